@@ -1,0 +1,49 @@
+import { z } from 'zod/mini'
+import { isoDate } from './dates.ts'
+import { richText } from './rich-text.ts'
+
+export const MAX_POSITION_TITLE = 200
+
+const texts = { responsibilities: richText, requirements: richText, additional: richText }
+const title = z
+  .string('title is missing')
+  .check(
+    z.trim(),
+    z.minLength(1, 'title is missing'),
+    z.maxLength(MAX_POSITION_TITLE, `the title is longer than ${MAX_POSITION_TITLE} characters`),
+  )
+
+/** What staff send for a position. Keys that the server makes and unknown ones are ignored. */
+export const careerInput = z.object({ title, startDate: isoDate, endDate: isoDate, ...texts }).check(
+  z.refine((input) => input.endDate >= input.startDate, {
+    error: 'the end date is before the start date',
+    path: ['endDate'],
+  }),
+)
+export type CareerInput = z.infer<typeof careerInput>
+
+export const career = z.strictObject({
+  _id: z.uuid(),
+  title: z.string(),
+  startDate: isoDate,
+  endDate: isoDate,
+  responsibilities: z.string(),
+  requirements: z.string(),
+  additional: z.string(),
+  updatedAt: z.string(),
+})
+export type Career = z.infer<typeof career>
+
+/** `GET /api/careers`: all positions; the public page filters by `isVisible`. */
+export const careerList = z.strictObject({ careers: z.array(career) })
+/** `GET /api/careers/{id}`: the first element is the position. */
+export const careerById = z.strictObject({ career: z.array(career) })
+export const careerSaved = z.strictObject({ ok: z.literal(true), career })
+
+/**
+ * Whether a position is visible (CAR-09): its start lies before today and its end does not.
+ * `today` is the current day in Sofia as `YYYY-MM-DD` (AMB-38).
+ */
+export function isVisible(position: Pick<Career, 'startDate' | 'endDate'>, today: string): boolean {
+  return position.startDate < today && today <= position.endDate
+}

@@ -1,0 +1,27 @@
+/** Widths in pixels in which `/uploads/news/{file}?w=` serves a WebP. */
+export const PICTURE_WIDTHS = [480, 960, 1600] as const
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+/** Endings of the picture files staff may choose, compared in lower case (ADM-19). */
+export const PICTURE_ENDINGS = ['jpg', 'jpeg', 'png', 'gif'] as const
+
+/** Pictures of one news item besides its cover (ADM-18). */
+export const MAX_GALLERY = 10
+
+/** Bytes of one picture file as sent by staff (AMB-46). */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
+
+/** Bytes of one whole request with pictures. */
+export const MAX_UPLOAD_BYTES = 112 * 1024 * 1024
+
+/** Pixels of one picture, all frames together. */
+export const MAX_PICTURE_PIXELS = 50_000_000
+
+/** The name of a stored picture, which carries its size: `{name}-{width}x{height}.{jpg|png|gif}`. */
+export const PICTURE_FILE = /^[a-z0-9][a-z0-9-]{0,90}-(\d{1,5})x(\d{1,5})\.(jpg|png|gif)$/
+
+/** Width and height in pixels as the file name of a stored picture tells them; `null` for any other name. */
+export function pictureSize(file: string): { width: number; height: number } | null {
+  const match = PICTURE_FILE.exec(file)
+  return match ? { width: Number(match[1]), height: Number(match[2]) } : null
+}

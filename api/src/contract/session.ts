@@ -1,0 +1,26 @@
+import { z } from 'zod/mini'
+
+export const credentials = z.strictObject({
+  username: z
+    .string('username is missing')
+    .check(z.trim(), z.minLength(1, 'username is missing'), z.maxLength(100, 'username is too long')),
+  password: z
+    .string('password is missing')
+    .check(z.minLength(1, 'password is missing'), z.maxLength(200, 'password is too long')),
+})
+export type Credentials = z.infer<typeof credentials>
+
+export const user = z.strictObject({ username: z.string() })
+export type User = z.infer<typeof user>
+
+/** `POST /api/admin/login` and a `validate` that succeeds; the token is a JWT, renewed by each `validate`. */
+export const session = z.strictObject({ user, token: z.string() })
+export type Session = z.infer<typeof session>
+
+export const tokenQuestion = z.object({
+  token: z.string('token is missing').check(z.maxLength(4096, 'token is too long')),
+})
+
+/** Every error of the API; `field` names the input it is about, `current` the stored item after a 412. */
+export const problem = z.looseObject({ error: z.string(), field: z.optional(z.string()) })
+export type Problem = z.infer<typeof problem>
