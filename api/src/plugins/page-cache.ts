@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { pagePolicy, scriptHashes } from './page-policy.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** A rendered page, ready to be sent. */
+export interface PreparedPage {
+  status: number
+  /** Where a redirect leads. */
+  location: string | null
+  bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
+  /** Quoted; it names the page before compression. */
+  etag: string
+  policy: string
+}
+
+/** Turns a rendered answer into bytes for each encoding, its ETag and its Content-Security-Policy. */
+export async function preparePage(answer: Response): Promise<PreparedPage> {
+  const html = await answer.text()
+  const identity = Buffer.from(html)
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    compressGzip(identity),
+  ])
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    bodies: { identity, br, gzip: gzipped },
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    policy: pagePolicy(scriptHashes(html)),
+  }
+}
+
+const FRESH_MS = 2000
+const MAX_PAGES = 500
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/**
+ * Rendered pages by address. A page older than two seconds is rendered anew (another process may have published),
+ * many requests for one page wait for one rendering, and `clear` forgets all after a change in this process.
+ */
+export function createPageCache(now: () => number = Date.now) {
+  const pages = new Map<string, { page: Promise<PreparedPage>; renderedAt: number }>()
+  return {
+    get(address: string, renderPage: () => Promise<PreparedPage>): Promise<PreparedPage> {
+      const known = pages.get(address)
+      if (known && now() - known.renderedAt < FRESH_MS) return known.page
+      const page = renderPage()
+      pages.delete(address)
+      pages.set(address, { page, renderedAt: now() })
+      const forget = () => {
+        if (pages.get(address)?.page === page) pages.delete(address)
+      }
+      page.then(({ status }) => status >= 500 && forget(), forget)
+      const oldest = pages.keys().next().value
+      if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest)
+      return page
+    },
+    clear(): void {
+      pages.clear()
+    },
+  }
+}

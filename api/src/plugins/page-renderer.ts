@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const web = join(import.meta.dirname, '../../../web')
+
+/** What `web/src/entry-server.tsx` exports, as far as the API uses it. */
+interface EntryServer {
+  render(request: Request, options: RenderOptions): Promise<Response>
+  pageQuery: readonly string[]
+}
+
+interface RenderOptions {
+  answerApi: (path: string) => Promise<Response>
+  site: string
+  nonce?: string | undefined
+  manifest: { routes: Record<string, RouteAssets> }
+}
+
+interface RouteAssets {
+  css?: string[]
+  preloads?: string[]
+  scripts?: { attrs?: Record<string, unknown>; children?: string }[]
+}
+
+export interface PageRenderer {
+  /** The renderer and the assets of each route; in development read anew for every page. */
+  load(): Promise<Pick<EntryServer, 'render' | 'pageQuery'> & Pick<RenderOptions, 'manifest'>>
+  /** Middleware that answers the module requests of a browser in development. */
+  middleware?: import('vite').Connect.Server
+  close(): Promise<void>
+}
+
+/** The renderer that `pnpm build` left in `web/dist`. */
+export async function builtRenderer(): Promise<PageRenderer> {
+  const entry: EntryServer = await import(pathToFileURL(join(web, 'dist/server/entry-server.js')).href)
+  const manifest = JSON.parse(await readFile(join(web, 'dist/server/route-assets.json'), 'utf8'))
+  const loaded = { render: entry.render, pageQuery: entry.pageQuery, manifest }
+  return { load: async () => loaded, close: async () => {} }
+}
+
+/** Vite inside this server: sources are compiled on request and the browser is told of changes on the same port. */
+export async function developmentRenderer(server: Server): Promise<PageRenderer> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: web,
+    configLoader: 'native',
+    server: { middlewareMode: { server }, hmr: { server } },
+  })
+  const refresh = `import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`
+  return {
+    async load() {
+      const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as EntryServer
+      const css = [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'))
+      const scripts = [
+        { attrs: { type: 'module' }, children: refresh },
+        { attrs: { type: 'module', src: '/@vite/client' } },
+        { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
+      ]
+      return { render: entry.render, pageQuery: entry.pageQuery, manifest: { routes: { __root__: { css, scripts } } } }
+    },
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  }
+}

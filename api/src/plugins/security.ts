@@ -1,0 +1,31 @@
+/** What every answer carries, whoever asks. Pages add their own content policy. */
+export const SECURITY_HEADERS = Object.freeze({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+})
+
+/** Answers that no page is made of: JSON and errors. */
+export const API_HEADERS = Object.freeze({
+  ...SECURITY_HEADERS,
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+})
+
+/** Public JSON: kept by nobody without asking us again, which costs a 304. */
+export const PUBLIC_JSON_HEADERS = Object.freeze({
+  ...API_HEADERS,
+  'cache-control': 'no-cache',
+  'content-type': 'application/json; charset=utf-8',
+})
+
+/** Pictures: other sites and readers of feeds may show them, nothing in them may run. */
+export const PICTURE_HEADERS = Object.freeze({
+  ...SECURITY_HEADERS,
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'cache-control': 'public, max-age=31536000, immutable',
+})

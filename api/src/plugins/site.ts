@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createPageCache, type PreparedPage, preparePage } from './page-cache.ts'
+import { pagePolicy } from './page-policy.ts'
+import { builtRenderer, developmentRenderer } from './page-renderer.ts'
+
+export interface SiteOptions {
+  /** Compile the web's sources on request instead of serving `web/dist`. */
+  development: boolean
+  /** Public origin without a slash at the end, for canonical addresses. */
+  publicUrl: string
+}
+
+const built = join(import.meta.dirname, '../../../web/dist/client')
+const YEAR_SECONDS = 31_536_000
+const DAY_SECONDS = 86_400
+const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=2, stale-while-revalidate=60'
+
+/** Serves the web: its files, and every other path as a page rendered on the server. */
+export async function site(app: FastifyInstance, { development, publicUrl }: SiteOptions): Promise<void> {
+  const renderer = development ? await developmentRenderer(app.server) : await builtRenderer()
+  app.addHook('onClose', () => renderer.close())
+
+  const cache = createPageCache()
+  app.addHook('onResponse', async (request, reply) => {
+    const changed = request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400
+    if (changed) cache.clear()
+  })
+
+  const answerApi = async (url: string): Promise<Response> => {
+    const answer = await app.inject({ url, headers: { accept: 'application/json' } })
+    return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode })
+  }
+
+  /** Renders the page at an address of the form `/news?medias=true`. */
+  async function render(address: string, nonce?: string): Promise<Response> {
+    const { render: renderPage, manifest } = await renderer.load()
+    return renderPage(new Request(publicUrl + address), { answerApi, site: publicUrl, nonce, manifest })
+  }
+
+  async function sendFreshPage(reply: FastifyReply, address: string): Promise<FastifyReply> {
+    const nonce = randomBytes(16).toString('base64')
+    const answer = await render(address, nonce)
+    const location = answer.headers.get('location')
+    if (location) return reply.redirect(location, answer.status)
+    return reply
+      .code(answer.status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', pagePolicy([`'nonce-${nonce}'`], { development }))
+      .send(await answer.text())
+  }
+
+  async function sendCachedPage(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
+    const page = await cache.get(address, async () => preparePage(await render(address)))
+    if (page.location) return reply.redirect(page.location, page.status)
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', page.status < 500 ? PAGE_CACHE_CONTROL : 'no-store')
+      .header('content-security-policy', page.policy)
+      .header('etag', page.etag)
+      .header('vary', 'accept-encoding')
+    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+    return reply.code(page.status).send(encoded(page, request, reply))
+  }
+
+  if (!development) {
+    await app.register(fastifyStatic, {
+      root: built,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['**/*.{br,gz}', '.vite/**'],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const immutable = path.includes('/assets/')
+        const seconds = immutable ? YEAR_SECONDS : DAY_SECONDS
+        reply.header('cache-control', `public, max-age=${seconds}${immutable ? ', immutable' : ''}`)
+      },
+    })
+  }
+
+  app.get('/*', async (request, reply) => {
+    if (renderer.middleware && (await answeredBy(renderer.middleware, request, reply))) return reply.hijack()
+    const { pathname, searchParams } = new URL(request.url, publicUrl)
+    const { pageQuery } = await renderer.load()
+    const query = pageQuery.flatMap((key) =>
+      searchParams.has(key) ? [`${key}=${encodeURIComponent(searchParams.get(key) ?? '')}`] : [],
+    )
+    const address = query.length > 0 ? `${pathname}?${query.join('&')}` : pathname
+    const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/')
+    return development || isAdmin ? sendFreshPage(reply, address) : sendCachedPage(request, reply, address)
+  })
+}
+
+function encoded(page: PreparedPage, request: FastifyRequest, reply: FastifyReply): Buffer {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return page.bodies[encoding]
+}
+
+/** Lets a Connect middleware try; false when it passed the request on. */
+function answeredBy(
+  middleware: import('vite').Connect.Server,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    reply.raw.once('close', () => resolve(true))
+    middleware(request.raw, reply.raw, (error?: unknown) => (error ? reject(error) : resolve(false)))
+  })
+}

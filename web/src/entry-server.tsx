@@ -1,0 +1,33 @@
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import { type CallApi, readAnswer } from '#lib/api.ts'
+import { createAppRouter } from './router.tsx'
+
+type RouteAssets = NonNullable<
+  Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
+>
+
+export interface RenderOptions {
+  /** Answers an API path within the same process. */
+  answerApi: (path: string) => Promise<Response>
+  /** Public origin of the site, without a slash at the end. */
+  site: string
+  nonce?: string | undefined
+  /** Scripts, style sheets and preloads of each route, by route id. */
+  manifest: RouteAssets
+}
+
+/** Keys of the address's query that change what a page shows; all others are left out of the rendered address. */
+export const pageQuery = ['medias']
+
+/** Renders one page: its HTML with status 200 or 404, or a redirect with its `location`. */
+export function render(request: Request, { answerApi, site, nonce, manifest }: RenderOptions): Promise<Response> {
+  const call: CallApi = async (path) => readAnswer(await answerApi(path))
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => createAppRouter({ call, site, nonce }),
+    getRouterManifest: () => manifest,
+  })
+  return handle(({ router, responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  )
+}

@@ -1,0 +1,51 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+
+/** Calls the API by its path (`/api/news/latest`) and gives the parsed JSON; throws `ApiError` for anything else. */
+export type CallApi = (path: string, init?: RequestInit) => Promise<unknown>
+
+/** An answer of the API outside 200 to 299; `status` 0 means that no answer came. */
+export class ApiError extends Error {
+  readonly status: number
+  /** The whole JSON body of the error, `{ error, field?, … }`. */
+  readonly body: Readonly<Record<string, unknown>>
+
+  constructor(status: number, body: Record<string, unknown>) {
+    super(typeof body.error === 'string' ? body.error : `status ${status}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = body
+  }
+}
+
+export async function readAnswer(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => ({}))
+  if (!response.ok) throw new ApiError(response.status, Object(body))
+  return body
+}
+
+/** The browser's way to the API. */
+export const callApi: CallApi = async (path, init) => {
+  const response = await fetch(path, init).catch((cause: unknown) => {
+    throw Object.assign(new ApiError(0, { error: 'no connection' }), { cause })
+  })
+  return readAnswer(response)
+}
+
+/**
+ * The cache of everything read. The key of a query is `[path]` and its data what the API answers there;
+ * after any change everything is stale.
+ */
+export function createQueryClient(call: CallApi): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => call(String(queryKey[0]), { signal }),
+        staleTime: 30_000,
+        retry: (failures, error) =>
+          failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+      },
+    },
+    mutationCache: new MutationCache({ onSuccess: () => queryClient.invalidateQueries() }),
+  })
+  return queryClient
+}

@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { I18nextProvider } from 'react-i18next'
+import { createWords } from '#i18n/words.ts'
+import { type CallApi, createQueryClient } from '#lib/api.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+export interface RouterContext {
+  queryClient: QueryClient
+  /** The words in English, for titles and descriptions in `head`. */
+  words: ReturnType<typeof createWords>
+  /** The public origin, for canonical addresses: `https://www.balkalum.example`. */
+  site: string
+}
+
+interface RouterOptions {
+  call: CallApi
+  site: string
+  /** Of the page's Content-Security-Policy, when it has one. */
+  nonce?: string | undefined
+}
+
+/** A router with its own query cache and words: one per request on the server, one per visit in the browser. */
+export function createAppRouter({ call, site, nonce }: RouterOptions) {
+  const queryClient = createQueryClient(call)
+  const words = createWords()
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, words, site } satisfies RouterContext,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    ...(nonce ? { ssr: { nonce } } : {}),
+    InnerWrap: ({ children }) => <I18nextProvider i18n={words}>{children}</I18nextProvider>,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    /** The route's name in the specification (ROUTE-20). */
+    name?: string
+    /** Language of the page when it is not English. */
+    language?: 'bg'
+  }
+}

@@ -1,0 +1,21 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  appType: 'custom',
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routeTree.gen.ts',
+      routeFileIgnorePattern: '\\.test\\.|\\.css$',
+      quoteStyle: 'single',
+    }),
+    react(),
+  ],
+  build: { manifest: true, assetsInlineLimit: 0, target: 'baseline-widely-available' },
+  ssr: { noExternal: ['api', 'supabase'] },
+})
