@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type RunningSite, startSite } from './running-site.ts'
+
+interface Fixtures {
+  /** A page of the administration with `elena` signed in. */
+  editor: Page
+  /** Fails when axe finds anything in the page's current state. */
+  expectAccessible: (page: Page) => Promise<void>
+  /** Watches every page of the test: foreign requests, console errors and warnings, broken policies. */
+  trap: undefined
+}
+
+export const test = base.extend<Fixtures, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  trap: [
+    async ({ context, site }, use, testInfo) => {
+      const caught: string[] = []
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url())
+        const isForeign = protocol.startsWith('http') && origin !== site.url
+        if (isForeign) caught.push(`foreign request: ${request.url()}`)
+      })
+      context.on('console', (message) => {
+        const isFailedLoad = message.text().startsWith('Failed to load resource')
+        if (['error', 'warning'].includes(message.type()) && !isFailedLoad) caught.push(`console: ${message.text()}`)
+      })
+      context.on('weberror', (error) => caught.push(`page error: ${error.error().message}`))
+      await use(undefined)
+      const expected = testInfo.annotations.flatMap(({ type, description }) =>
+        type === 'expected' ? [description ?? ''] : [],
+      )
+      expect(caught.filter((text) => !expected.some((part) => text.includes(part)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  editor: async ({ page, site }, use) => {
+    await page.goto('/admin/login')
+    await page.getByLabel('Потребителско име').fill(site.admin.username)
+    await page.getByLabel('Парола', { exact: true }).fill(site.admin.password)
+    await page.getByRole('button', { name: 'Влез' }).click()
+    await page.waitForURL(/\/admin(\?|$)/)
+    await use(page)
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+      ).toEqual([])
+    })
+  },
+})
+
+export { expect }
