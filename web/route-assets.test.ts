@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { routeAssets, routeOfFile } from './route-assets.ts'
+
+test('a route file names its route', () => {
+  expect(routeOfFile('src/routes/__root.tsx')).toBe('__root__')
+  expect(routeOfFile('src/routes/_site.tsx?tsr-split=component')).toBe('/_site')
+  expect(routeOfFile('src/routes/_site/news.$url.tsx?tsr-split=component')).toBe('/_site/news/$url')
+  expect(routeOfFile('src/routes/_site/news.index.tsx')).toBe('/_site/news/')
+  expect(routeOfFile('src/routes/_site/index.tsx?tsr-split=component')).toBe('/_site/')
+  expect(routeOfFile('src/features/news/news-list.tsx')).toBeNull()
+})
+
+test('a page asks at once for its own chunks and style sheets and those they need, and for no others', () => {
+  const { routes } = routeAssets({
+    'src/entry-client.tsx': {
+      file: 'assets/entry.js',
+      isEntry: true,
+      css: ['assets/entry.css'],
+      imports: ['_react.js'],
+    },
+    '_react.js': { file: 'assets/react.js' },
+    '_share.js': { file: 'assets/share.js', css: ['assets/share.css'], imports: ['_react.js'] },
+    'src/routes/_site/news.$url.tsx?tsr-split=component': {
+      file: 'assets/article.js',
+      css: ['assets/article.css'],
+      imports: ['src/entry-client.tsx', '_share.js'],
+    },
+    'src/routes/admin.tsx?tsr-split=component': { file: 'assets/admin.js', css: ['assets/admin.css'] },
+  })
+  expect(routes['/_site/news/$url']).toEqual({
+    preloads: ['/assets/article.js', '/assets/share.js', '/assets/react.js'],
+    css: ['/assets/article.css', '/assets/share.css'],
+  })
+  expect(routes.__root__?.css).toEqual(['/assets/entry.css'])
+  expect(routes.__root__?.scripts?.[0]?.attrs).toMatchObject({ type: 'module', src: '/assets/entry.js' })
+})
