@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Keys } from './keys.ts'
+
+export type LaunchedSupabase = {
+  url: string
+  process: ChildProcess
+  /** Ends it in good order; resolves when the process is gone. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the embedded Supabase as a process of its own, in a group of its own (Ctrl-C does not reach it), and waits
+ * until it is ready. It ends when this process does. Port 0 takes a free one.
+ * @throws with the reason it gives when it does not start
+ */
+export async function launchSupabase(options: {
+  port: number
+  folder: string
+  keys: Keys
+  seed: boolean
+  /** Whether its output goes to our terminal. */
+  shown: boolean
+}): Promise<LaunchedSupabase> {
+  const child = fork(
+    join(import.meta.dirname, 'server.ts'),
+    ['--port', String(options.port), '--folder', options.folder, ...(options.seed ? [] : ['--no-seed'])],
+    {
+      detached: true,
+      execArgv: [],
+      stdio: ['ignore', options.shown ? 'inherit' : 'ignore', options.shown ? 'inherit' : 'ignore', 'ipc'],
+      env: {
+        ...process.env,
+        SUPABASE_SECRET_KEY: options.keys.secret,
+        SUPABASE_PUBLISHABLE_KEY: options.keys.publishable,
+      },
+    },
+  )
+  const url = await firstWord(child)
+  return {
+    url,
+    process: child,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await gone
+    },
+  }
+}
+
+function firstWord(child: ChildProcess): Promise<string> {
+  return new Promise((ready, failed) => {
+    child.once('message', (message: { ready?: string; failed?: string }) =>
+      message.ready ? ready(message.ready) : failed(new Error(message.failed)),
+    )
+    child.once('error', failed)
+    child.once('exit', (code, signal) =>
+      failed(new Error(`the embedded Supabase ended before it was ready (${signal ?? code})`)),
+    )
+  })
+}

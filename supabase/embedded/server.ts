@@ -1,0 +1,72 @@
+/**
+ * The embedded Supabase as a process:
+ * `node server.ts [--port 54321] [--folder .temp/embedded] [--no-seed]`, keys from SUPABASE_SECRET_KEY and
+ * SUPABASE_PUBLISHABLE_KEY or from the folder's keys.json. Says `ready` on the terminal, and to a parent that forked
+ * it; ends with SIGINT, SIGTERM, or when that parent is gone.
+ */
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createAdaptorServer } from '@hono/node-server'
+import { lockFolder } from './folder-lock.ts'
+import { type Keys, readOrMakeKeys } from './keys.ts'
+import { embeddedFolder, readSettings } from './settings.ts'
+import { type EmbeddedSupabase, openSupabase } from './supabase.ts'
+
+const { values: options } = parseArgs({
+  options: { port: { type: 'string' }, folder: { type: 'string' }, 'no-seed': { type: 'boolean' } },
+})
+
+let supabase: EmbeddedSupabase | null = null
+const server = createAdaptorServer({
+  fetch: (request) =>
+    supabase
+      ? supabase.fetch(request)
+      : Response.json(
+          { message: 'The embedded Supabase is starting.' },
+          { status: 503, headers: { 'retry-after': '1' } },
+        ),
+})
+
+try {
+  const settings = await readSettings()
+  const folder = resolve(options.folder ?? embeddedFolder)
+  const port = await takePort(options.port === undefined ? settings.port : Number(options.port))
+  await lockFolder(folder)
+  supabase = await openSupabase(folder, { settings, keys: await givenKeys(), seed: !options['no-seed'] })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  process.once('disconnect', stop)
+  const url = `http://127.0.0.1:${port}`
+  console.log(`Embedded Supabase ready on ${url}`)
+  process.send?.({ ready: url })
+} catch (error) {
+  fail(error as Error)
+}
+
+/** The port first, then the folder: whoever comes second has not touched the data. */
+async function takePort(port: number): Promise<number> {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken; stop what listens there.`) : error
+  })
+  return (server.address() as AddressInfo).port
+}
+
+async function givenKeys(): Promise<Keys> {
+  const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: publishable } = process.env
+  const kept = secret && publishable ? null : await readOrMakeKeys()
+  return { secret: secret || kept?.secret || '', publishable: publishable || kept?.publishable || '' }
+}
+
+function stop(): void {
+  server.close()
+  if ('closeAllConnections' in server) server.closeAllConnections()
+  Promise.resolve(supabase?.close()).then(() => process.exit(0), fail)
+}
+
+function fail(error: Error): void {
+  console.error(`The embedded Supabase stops: ${error.message}`)
+  process.send?.({ failed: error.message })
+  process.exit(1)
+}
