@@ -7,11 +7,21 @@ export interface ContractTypes extends FastifyTypeProvider {
   serializer: this['schema'] extends z.core.$ZodType ? z.input<this['schema']> : unknown
 }
 
-/**
- * Judges what comes in by the schemas of the routes.
- * @param checkAnswers judge what goes out too; for development and tests, where a wrong answer shall be a loud 500
- */
-export function useContract(app: FastifyInstance, checkAnswers: boolean): void {
+/** Gives an answer back unchanged, or throws when it is not what the contract says. */
+export type AnswerCheck = <T>(schema: z.ZodMiniType<T>, answer: T) => T
+
+/** @param on for development and tests, where a wrong answer shall be a loud 500; else everything passes */
+export function createAnswerCheck(on: boolean): AnswerCheck {
+  return (schema, answer) => {
+    if (!on) return answer
+    const result = schema.safeParse(answer)
+    if (result.success) return answer
+    throw new Error(`an answer breaks the contract: ${JSON.stringify(result.error.issues)}`)
+  }
+}
+
+/** Judges what comes in by the schemas of the routes, and what goes out by `check`. */
+export function useContract(app: FastifyInstance, check: AnswerCheck): void {
   app.setValidatorCompiler<z.ZodMiniType>(({ schema }) => (data) => {
     const result = schema.safeParse(data)
     return result.success ? { value: result.data } : { error: result.error }
@@ -19,13 +29,6 @@ export function useContract(app: FastifyInstance, checkAnswers: boolean): void {
   app.setSerializerCompiler<z.ZodMiniType>(
     ({ schema }) =>
       (data) =>
-        JSON.stringify(checkAnswers ? assertAnswer(schema, data) : data),
+        JSON.stringify(check(schema, data)),
   )
-}
-
-/** @throws Error, never a fault of the asker, when the answer is not what the contract says */
-export function assertAnswer<T>(schema: z.ZodMiniType<T>, answer: unknown): T {
-  const result = schema.safeParse(answer)
-  if (result.success) return result.data
-  throw new Error(`an answer breaks the contract: ${JSON.stringify(result.error.issues)}`)
 }

@@ -1,3 +1,5 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
 /** What every answer carries, whoever asks. Pages add their own content policy. */
 export const SECURITY_HEADERS = Object.freeze({
   'x-content-type-options': 'nosniff',
@@ -29,3 +31,9 @@ export const PICTURE_HEADERS = Object.freeze({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'cache-control': 'public, max-age=31536000, immutable',
 })
+
+/** An onRequest hook that puts the headers of the API on every answer of a scope. */
+export function sendApiHeaders(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  reply.headers(API_HEADERS)
+  done()
+}

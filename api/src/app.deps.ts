@@ -1,0 +1,16 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Supabase } from '#supabase/client.ts'
+
+/** What the server is given; tests give the same, on their own Supabase. */
+export type AppDeps = {
+  supabase: Supabase
+  /** 32 bytes or more. */
+  sessionSecret: string
+  /** Judge every answer by the contract: on in development and tests. */
+  checkAnswers: boolean
+  /** How many proxies stand in front. */
+  trustProxy: number
+  logger: FastifyServerOptions['logger']
+  /** Serves the assets and renders every path that is not the API's; `onChange` tells it when something is written. */
+  site?: ((app: FastifyInstance, onChange: (listener: () => void) => void) => Promise<void>) | undefined
+}

@@ -1,0 +1,15 @@
+/**
+ * What a connection may cost. `requestTimeout` covers the whole request, so it must suffer slow honest uploads;
+ * silence is cut by `connectionTimeout`.
+ */
+export const LIMITS = {
+  bodyLimit: 64 * 1024,
+  requestTimeout: 300_000,
+  connectionTimeout: 4_000,
+  keepAliveTimeout: 65_000,
+  http: { headersTimeout: 3_000, connectionsCheckingInterval: 1_000 },
+  onProtoPoisoning: 'error',
+  onConstructorPoisoning: 'remove',
+  forceCloseConnections: 'idle',
+  routerOptions: { maxParamLength: 200 },
+} as const

@@ -1,0 +1,82 @@
+import jwt from '@fastify/jwt'
+import Fastify, { LogController } from 'fastify'
+import { careersRoutes } from '#careers/careers.routes.ts'
+import { careersStaff } from '#careers/careers.staff.ts'
+import { createCareersStore } from '#careers/careers.store.ts'
+import { handleError, notFound } from '#errors.ts'
+import { createNewsReads } from '#news/news.reads.ts'
+import { newsRoutes } from '#news/news.routes.ts'
+import { newsStaff } from '#news/news.staff.ts'
+import { createNewsWrites } from '#news/news.writes.ts'
+import { createPictureBucket } from '#pictures/pictures.bucket.ts'
+import { pictureRoutes } from '#pictures/pictures.routes.ts'
+import { createPictureStaging } from '#pictures/pictures.staging.ts'
+import { createStaffGuard } from '#plugins/auth.ts'
+import { createAnswerCheck, useContract } from '#plugins/contract.ts'
+import { health } from '#plugins/health.ts'
+import { createPreparedAnswers } from '#plugins/prepared-answers.ts'
+import { sendApiHeaders } from '#plugins/security.ts'
+import { uploads } from '#plugins/uploads.ts'
+import { sessionRoutes } from '#session/session.routes.ts'
+import { sessionStaff } from '#session/session.staff.ts'
+import { createSessionStore } from '#session/session.store.ts'
+import { createTokens, TOKEN_OPTIONS } from '#session/tokens.ts'
+import type { AppDeps } from './app.deps.ts'
+import { LIMITS } from './app.limits.ts'
+
+/** The whole server without a port. */
+export async function buildApp({ supabase, sessionSecret, checkAnswers, trustProxy, logger, site }: AppDeps) {
+  const app = Fastify({
+    ...LIMITS,
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
+  })
+  const check = createAnswerCheck(checkAnswers)
+  const newsAnswers = createPreparedAnswers({ lifetime: 2_000, maxBytes: 64 * 2 ** 20 })
+  const careersAnswers = createPreparedAnswers({ lifetime: 2_000, maxBytes: 16 * 2 ** 20 })
+  const pictureAnswers = createPreparedAnswers({ lifetime: Number.POSITIVE_INFINITY, maxBytes: 96 * 2 ** 20 })
+  const changes: (() => void)[] = [newsAnswers.drop, careersAnswers.drop]
+  const changed = () => {
+    for (const tell of changes) tell()
+  }
+
+  app.setErrorHandler(handleError)
+  app.removeContentTypeParser('text/plain')
+  useContract(app, check)
+  await app.register(jwt, { secret: sessionSecret, ...TOKEN_OPTIONS })
+
+  const bucket = createPictureBucket(supabase)
+  const staging = createPictureStaging({ bucket, answers: pictureAnswers, log: app.log })
+  const news = createNewsReads(supabase)
+  const newsWrites = createNewsWrites(supabase, staging, changed)
+  const careers = createCareersStore(supabase, changed)
+  const sessions = createSessionStore(supabase, createTokens(app.jwt))
+
+  app.register(health, { supabase })
+  app.register(async function visitors(scope) {
+    scope.register(newsRoutes, { prefix: '/api/news', news, answers: newsAnswers, check })
+    scope.register(careersRoutes, { prefix: '/api/careers', careers, answers: careersAnswers, check })
+    scope.register(pictureRoutes, { prefix: '/uploads/news', bucket, answers: pictureAnswers })
+  })
+  app.register(async function signingIn(scope) {
+    scope.addHook('onRequest', sendApiHeaders)
+    scope.register(sessionRoutes, { prefix: '/api/admin', sessions })
+  })
+  app.register(async function staff(scope) {
+    scope.addHook('onRequest', sendApiHeaders)
+    scope.addHook('onRequest', createStaffGuard(sessions))
+    scope.register(uploads)
+    scope.register(sessionStaff, { prefix: '/api/admin', sessions })
+    scope.register(newsStaff, { prefix: '/api/news', news: newsWrites })
+    scope.register(careersStaff, { prefix: '/api/careers', careers })
+  })
+  app.all('/api/*', () => {
+    throw notFound('call')
+  })
+  app.setNotFoundHandler(() => {
+    throw notFound('page')
+  })
+  await site?.(app, (tell) => changes.push(tell))
+  return app
+}

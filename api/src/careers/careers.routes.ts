@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { careerById, careerList } from '#contract/careers.ts'
+import { notFound } from '#errors.ts'
+import type { AnswerCheck } from '#plugins/contract.ts'
+import type { PreparedAnswers } from '#plugins/prepared-answers.ts'
+import { publicJson } from '#plugins/public-json.ts'
+import { isUuid } from '#supabase/uuid.ts'
+import type { CareersStore } from './careers.store.ts'
+
+export type CareersRoutesOptions = {
+  careers: CareersStore
+  answers: PreparedAnswers
+  check: AnswerCheck
+}
+
+/** Public reads, API-04 and 05. */
+export async function careersRoutes(app: FastifyInstance, { careers, answers, check }: CareersRoutesOptions) {
+  app.get('/', (request, reply) =>
+    answers.send(request, reply, '', async () => publicJson(check(careerList, { careers: await careers.all() }))),
+  )
+
+  app.get<{ Params: { id: string } }>('/:id', (request, reply) => {
+    const { id } = request.params
+    if (!isUuid(id)) throw notFound('position')
+    return answers.send(request, reply, id, async () =>
+      publicJson(check(careerById, { career: [await careers.byId(id)] })),
+    )
+  })
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { careerInput, careerSaved } from '#contract/careers.ts'
+import type { ContractTypes } from '#plugins/contract.ts'
+import { versionOf } from '#plugins/if-match.ts'
+import { uuidParams } from '#supabase/uuid.ts'
+import type { CareersStore } from './careers.store.ts'
+
+/** Bytes of a position's texts as JSON. */
+const bodyLimit = 4 * 1024 * 1024
+const response = { 200: careerSaved, 201: careerSaved }
+
+/** What staff do to the positions, API-13 … 15. */
+export async function careersStaff(instance: FastifyInstance, { careers }: { careers: CareersStore }) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  app.post('/', { bodyLimit, schema: { body: careerInput, response } }, async (request, reply) =>
+    reply.code(201).send({ ok: true, career: await careers.create(request.body) }),
+  )
+
+  app.post(
+    '/update/:id',
+    { bodyLimit, schema: { params: uuidParams, body: careerInput, response } },
+    async (request) => ({
+      ok: true as const,
+      career: await careers.update(request.params.id, request.body, versionOf(request)),
+    }),
+  )
+
+  app.delete('/:id', { schema: { params: uuidParams } }, async (request) => {
+    await careers.remove(request.params.id)
+    return { ok: true }
+  })
+}

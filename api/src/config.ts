@@ -1,0 +1,102 @@
+import { resolve } from 'node:path'
+import { z } from 'zod/mini'
+import { isLoopback, keptSecretKey, keptSessionSecret } from '#supabase/kept-keys.ts'
+
+/** Where what is made once for this machine is kept: keys, secrets, the first password. */
+export const TEMP_FOLDER = resolve(import.meta.dirname, '../../supabase/.temp')
+
+export class ConfigError extends Error {}
+
+const address = z
+  .string()
+  .check(
+    z.refine((value) => ['http:', 'https:'].includes(URL.parse(value)?.protocol ?? ''), 'must be an http(s) address'),
+  )
+const wholeNumber = (lowest: number, highest: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,5}$/, 'must be a whole number')),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.gte(lowest, `must be at least ${lowest}`), z.lte(highest, `must be at most ${highest}`)),
+    ),
+  )
+
+const environment = z
+  .object({
+    PORT: z._default(wholeNumber(0, 65_535), 3000),
+    HOST: z._default(z.string(), '127.0.0.1'),
+    PUBLIC_URL: z.optional(address),
+    SUPABASE_URL: z._default(address, 'http://127.0.0.1:54321'),
+    SUPABASE_SECRET_KEY: z.optional(z.string()),
+    SESSION_SECRET: z.optional(
+      z.string().check(z.refine((secret) => Buffer.byteLength(secret) >= 32, 'must have 32 bytes or more')),
+    ),
+    ADMIN_USERNAME: z.optional(z.string().check(z.trim(), z.maxLength(100, 'must have at most 100 characters'))),
+    ADMIN_PASSWORD: z.optional(
+      z.string().check(z.minLength(8, 'must have 8 characters or more'), z.maxLength(200, 'must have at most 200')),
+    ),
+    TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+  })
+  .check(
+    z.refine((env) => !(env.ADMIN_USERNAME && !env.ADMIN_PASSWORD), {
+      error: 'is missing: ADMIN_USERNAME needs it',
+      path: ['ADMIN_PASSWORD'],
+    }),
+    z.refine((env) => !(env.ADMIN_PASSWORD && !env.ADMIN_USERNAME), {
+      error: 'is missing: ADMIN_PASSWORD needs it',
+      path: ['ADMIN_USERNAME'],
+    }),
+    z.refine((env) => isLoopback(env.SUPABASE_URL) || env.SUPABASE_SECRET_KEY !== undefined, {
+      error: 'is required when SUPABASE_URL is not this machine',
+      path: ['SUPABASE_SECRET_KEY'],
+    }),
+    z.refine((env) => isLoopback(env.SUPABASE_URL) || env.SESSION_SECRET !== undefined, {
+      error: 'is required when SUPABASE_URL is not this machine',
+      path: ['SESSION_SECRET'],
+    }),
+  )
+
+export type Config = {
+  development: boolean
+  port: number
+  host: string
+  /** Without a slash at the end. */
+  publicUrl: string
+  supabase: { url: string; secretKey: string }
+  /** 32 bytes or more. */
+  sessionSecret: string
+  admin: { username: string; password: string } | null
+  /** How many proxies stand in front. */
+  trustProxy: number
+}
+
+/**
+ * Reads the environment (an empty variable counts as unset) and the flag `--development` of the command line.
+ * @throws ConfigError that names the variable which is wrong
+ */
+export function readConfig(
+  env: Record<string, string | undefined>,
+  commandLine: readonly string[] = [],
+  tempFolder = TEMP_FOLDER,
+): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`)
+  }
+  const { data } = parsed
+  return {
+    development: commandLine.includes('--development'),
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: (data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`).replace(/\/+$/, ''),
+    supabase: { url: data.SUPABASE_URL, secretKey: data.SUPABASE_SECRET_KEY ?? keptSecretKey(tempFolder) },
+    sessionSecret: data.SESSION_SECRET ?? keptSessionSecret(tempFolder),
+    admin:
+      data.ADMIN_USERNAME && data.ADMIN_PASSWORD
+        ? { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD }
+        : null,
+    trustProxy: data.TRUST_PROXY,
+  }
+}

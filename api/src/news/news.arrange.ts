@@ -1,0 +1,58 @@
+import { LANGUAGES } from '#contract/languages.ts'
+import type { NewsAlt } from '#contract/news.ts'
+import { MAX_GALLERY } from '#contract/pictures.ts'
+import { coverMissing, invalid, tooManyPictures } from '#errors.ts'
+
+/** The pictures of an item. */
+export type Pictures = { cover: string; gallery: string[] }
+
+/** What an edit asks for; `gallery` holds file names and marks `new:0` … of the files in `added`. */
+export type Arrangement = {
+  gallery?: string[] | undefined
+  alt?: NewsAlt | undefined
+  cover: string | null
+  added: string[]
+  deleted: string[]
+}
+
+/**
+ * The pictures after an edit: those listed in their order, then those not mentioned, then new ones without a mark.
+ * @throws 400 for names of other items, marks without a file, doubles, more than ten, or an item without a cover
+ */
+export function arrangePictures(before: Pictures | null, wish: Arrangement): Pictures {
+  const cover = wish.cover ?? before?.cover
+  if (!cover || (wish.cover === null && wish.deleted.includes(cover))) throw coverMissing()
+  const own = before?.gallery ?? []
+  for (const file of wish.deleted)
+    if (!own.includes(file) && file !== before?.cover) throw notOfThisItem('imagesToBeDeleted')
+
+  const listed = (wish.gallery ?? [])
+    .map((entry) => (entry.startsWith('new:') ? wish.added[Number(entry.slice(4))] : entry))
+    .map((file) => {
+      if (file === undefined || !(own.includes(file) || wish.added.includes(file))) throw notOfThisItem('gallery')
+      return file
+    })
+  if (new Set(listed).size < listed.length) throw invalid('a picture is named twice', 'gallery')
+  const rest = [...own, ...wish.added].filter((file) => !listed.includes(file))
+  const gallery = [...listed, ...rest].filter((file) => !wish.deleted.includes(file))
+  if (gallery.length > MAX_GALLERY) throw tooManyPictures()
+  return { cover, gallery }
+}
+
+/** The alternative texts of an item's pictures: keys `cover` and `new:0` … become file names, what is gone goes. */
+export function arrangeAlt(alt: NewsAlt, { cover, gallery }: Pictures, added: string[]): NewsAlt {
+  const entries = Object.entries(alt).map(([key, texts]) => {
+    const file = key === 'cover' ? cover : key.startsWith('new:') ? added[Number(key.slice(4))] : key
+    const filled = LANGUAGES.filter((language) => texts[language]?.trim())
+    return [file, Object.fromEntries(filled.map((language) => [language, texts[language]?.trim()]))] as const
+  })
+  return Object.fromEntries(
+    entries.filter(
+      ([file, texts]) => file && (file === cover || gallery.includes(file)) && Object.keys(texts).length > 0,
+    ),
+  ) as NewsAlt
+}
+
+function notOfThisItem(field: string) {
+  return invalid('not a picture of this item', field, 'imageMissing')
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod/mini'
+import { type NewsInput, newsInput } from '#contract/news.ts'
+import { MAX_GALLERY, PICTURE_FILE } from '#contract/pictures.ts'
+import { invalid } from '#errors.ts'
+import type { EncodedPicture } from '#pictures/pictures.encode.ts'
+import { readForm } from '#plugins/uploads.ts'
+
+/** What a form for a news item brought, judged by the contract. */
+export type NewsForm = {
+  data: NewsInput
+  cover: EncodedPicture | null
+  gallery: EncodedPicture[]
+  imagesToBeDeleted: string[]
+}
+
+const deletions = z
+  .array(z.string().check(z.regex(PICTURE_FILE, 'not a picture of this item')), 'must be a list of file names')
+  .check(z.maxLength(MAX_GALLERY + 1, 'more files than an item has'))
+
+/** Reads `data`, `imagesToBeDeleted`, `cover` and `gallery` of a request. @throws 400, 413 or 415 */
+export async function readNewsForm(request: FastifyRequest): Promise<NewsForm> {
+  let data: NewsInput | undefined
+  let imagesToBeDeleted: string[] = []
+  const { cover, gallery } = await readForm(request, (name, value) => {
+    if (name === 'data') data = newsInput.parse(jsonOf(value, name))
+    if (name === 'imagesToBeDeleted')
+      imagesToBeDeleted = z.object({ [name]: deletions }).parse({ [name]: jsonOf(value, name) })[name] ?? []
+  })
+  if (!data) throw invalid('data is missing', 'data')
+  return { data, cover, gallery, imagesToBeDeleted }
+}
+
+function jsonOf(text: string, field: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid(`${field} is not JSON`, field)
+  }
+}

@@ -1,0 +1,61 @@
+import { LATEST_COUNT, type NewsItem, type NewsPage, type NewsQuery } from '#contract/news.ts'
+import { notFound } from '#errors.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
+import { cursorOf, type NewsPlace, placeOf } from './news.cursor.ts'
+import { toNewsItem, toNewsSummary } from './news.rows.ts'
+
+/** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
+const PAGE = 100
+
+type Filter = Pick<NewsQuery, 'medias' | 'title'>
+
+/** What visitors read of the news. Every method may throw 503. */
+export function createNewsReads(supabase: Supabase) {
+  const page = (filter: Filter, size: number, after?: NewsPlace) => ({
+    ...(filter.medias && { media: filter.medias === 'true' }),
+    ...(filter.title && { title_language: filter.title }),
+    page_size: size,
+    ...(after && { before_date: after.published_on, before_created: after.created_at, before_id: after.id }),
+  })
+
+  return {
+    /** The newest company items with an English title (AMB-25). */
+    async latest(): Promise<NewsItem[]> {
+      const rows = await ask(supabase.rpc('news_page', page({ medias: 'false', title: 'en' }, LATEST_COUNT)))
+      return rows.map(toNewsItem)
+    },
+
+    /** @throws 404 */
+    async byUrl(url: string): Promise<NewsItem> {
+      const row = await ask(supabase.from('news').select().eq('slug', url).is('deleted_at', null).maybeSingle())
+      if (!row) throw notFound('news')
+      return toNewsItem(row)
+    },
+
+    /** One page of whole items. */
+    async items({ before, limit = PAGE, ...filter }: NewsQuery): Promise<NewsItem[]> {
+      const rows = await ask(supabase.rpc('news_page', page(filter, limit, before ? placeOf(before) : undefined)))
+      return rows.map(toNewsItem)
+    },
+
+    /** All items, page by page, however many there are. */
+    async *allItems(filter: Filter): AsyncGenerator<NewsItem[]> {
+      let last: NewsPlace | undefined
+      do {
+        const rows = await ask(supabase.rpc('news_page', page(filter, PAGE, last)))
+        yield rows.map(toNewsItem)
+        last = rows.length < PAGE ? undefined : rows.at(-1)
+      } while (last)
+    },
+
+    /** One page of summaries, and the cursor of the next. */
+    async summaries({ before, limit = PAGE, ...filter }: NewsQuery): Promise<NewsPage> {
+      const place = before ? placeOf(before) : undefined
+      const rows = await ask(supabase.rpc('news_summaries', page(filter, limit + 1, place)))
+      const shown = rows.slice(0, limit)
+      const last = shown.at(-1)
+      return { news: shown.map(toNewsSummary), next: last && rows.length > limit ? cursorOf(last) : null }
+    },
+  }
+}
+export type NewsReads = ReturnType<typeof createNewsReads>

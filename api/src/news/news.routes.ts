@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { type NewsItem, newsList, newsPage, newsQuery } from '#contract/news.ts'
+import { MAX_SLUG, SLUG } from '#contract/slug.ts'
+import { notFound } from '#errors.ts'
+import type { AnswerCheck, ContractTypes } from '#plugins/contract.ts'
+import type { PreparedAnswers } from '#plugins/prepared-answers.ts'
+import { publicJson } from '#plugins/public-json.ts'
+import type { NewsReads } from './news.reads.ts'
+import { createWholeList } from './news.whole-list.ts'
+
+export type NewsRoutesOptions = {
+  news: NewsReads
+  answers: PreparedAnswers
+  check: AnswerCheck
+}
+
+/** Public reads, API-01 … 03. */
+export async function newsRoutes(instance: FastifyInstance, { news, answers, check }: NewsRoutesOptions) {
+  const app = instance.withTypeProvider<ContractTypes>()
+  const sendWholeList = createWholeList(answers, (filter) => news.allItems(filter), check)
+  const list = async (items: NewsItem[]) => publicJson(check(newsList, { news: items }))
+
+  app.get('/latest', (request, reply) => answers.send(request, reply, 'latest', async () => list(await news.latest())))
+
+  app.get<{ Params: { url: string } }>('/:url', (request, reply) => {
+    const { url } = request.params
+    if (url.length > MAX_SLUG || !SLUG.test(url)) throw notFound('news')
+    return answers.send(request, reply, `/${url}`, async () => list([await news.byUrl(url)]))
+  })
+
+  app.get('/', { schema: { querystring: newsQuery } }, (request, reply) => {
+    const { query } = request
+    const key = `?${[query.fields, query.medias, query.title, query.limit, query.before].join('&')}`
+    if (query.fields === 'summary')
+      return answers.send(request, reply, key, async () => publicJson(check(newsPage, await news.summaries(query))))
+    if (query.limit !== undefined || query.before !== undefined)
+      return answers.send(request, reply, key, async () => list(await news.items(query)))
+    return sendWholeList(request, reply, key, query)
+  })
+}

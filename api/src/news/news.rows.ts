@@ -1,0 +1,45 @@
+import { LANGUAGES } from '#contract/languages.ts'
+import { EXCERPT_LENGTH, type NewsAlt, type NewsContent, type NewsItem, type NewsSummary } from '#contract/news.ts'
+import { cleanRichText, excerpt, plainText } from '#rich-text.ts'
+import type { Database } from '#supabase/database.types.ts'
+
+export type NewsRow = Database['public']['Tables']['news']['Row']
+export type SummaryRow = Database['public']['Functions']['news_summaries']['Returns'][number]
+
+/** The texts with their HTML cleaned; done on write, and again for what reached the database another way. */
+export function cleanContent(content: NewsContent): NewsContent {
+  const clean = LANGUAGES.map((language) => {
+    const { title, contentOne, contentTwo } = content[language]
+    return [language, { title, contentOne: cleanRichText(contentOne), contentTwo: cleanRichText(contentTwo) }]
+  })
+  return Object.fromEntries(clean) as NewsContent
+}
+
+/** A row as the wire shows it. */
+export function toNewsItem(row: NewsRow): NewsItem {
+  return {
+    _id: row.id,
+    url: row.slug,
+    date: row.published_on,
+    cover: row.cover,
+    gallery: row.gallery,
+    isMediaNews: row.is_media,
+    content: cleanContent(row.content as NewsContent),
+    alt: row.alt as NewsAlt,
+    updatedAt: row.updated_at,
+  }
+}
+
+export function toNewsSummary(row: SummaryRow): NewsSummary {
+  return {
+    _id: row.id,
+    url: row.slug,
+    date: row.published_on,
+    cover: row.cover,
+    isMediaNews: row.is_media,
+    titles: row.titles as NewsSummary['titles'],
+    excerpt: excerpt(plainText(row.beginning), EXCERPT_LENGTH),
+    coverAlt: row.cover_alt,
+    updatedAt: row.updated_at,
+  }
+}

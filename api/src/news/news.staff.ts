@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod/mini'
+import { newsInput, newsSaved, urlAnswer, urlQuestion } from '#contract/news.ts'
+import { slug } from '#contract/slug.ts'
+import { invalid } from '#errors.ts'
+import type { ContractTypes } from '#plugins/contract.ts'
+import { versionOf } from '#plugins/if-match.ts'
+import { uuidParams } from '#supabase/uuid.ts'
+import { readNewsForm } from './news.form.ts'
+import type { NewsWrites } from './news.writes.ts'
+
+/** Bytes of an item's texts as JSON. */
+const MAX_TEXTS = 8 * 1024 * 1024
+const REQUEST_KEY = /^[\x21-\x7e]{8,100}$/
+const urlParams = z.object({ url: z.string() })
+const saved = { 200: newsSaved, 201: newsSaved }
+
+/** What staff do to the news, API-08 … 12. */
+export async function newsStaff(instance: FastifyInstance, { news }: { news: NewsWrites }) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  app.post('/', { schema: { response: saved } }, async (request, reply) => {
+    const requestKey = requestKeyOf(request)
+    const form = await readNewsForm(request)
+    const { item, isNew } = await news.create(urlOf(request, form.data.url), form, requestKey)
+    return reply.code(isNew ? 201 : 200).send({ ok: true, news: item })
+  })
+
+  app.post('/update/:url', { schema: { params: urlParams, response: saved } }, async (request) => {
+    const form = await readNewsForm(request)
+    return { ok: true as const, news: await news.update(request.params.url, form, versionOf(request)) }
+  })
+
+  app.post(
+    '/updateTexts/:url',
+    { bodyLimit: MAX_TEXTS, schema: { params: urlParams, body: newsInput, response: saved } },
+    async (request) => {
+      const form = { data: request.body, cover: null, gallery: [], imagesToBeDeleted: [] }
+      return { ok: true as const, news: await news.update(request.params.url, form, versionOf(request)) }
+    },
+  )
+
+  app.post('/validate-url', { schema: { body: urlQuestion, response: { 200: urlAnswer } } }, async (request) => ({
+    valid: await news.isValidUrl(request.body.url),
+  }))
+
+  app.delete('/:id', { schema: { params: uuidParams } }, async (request) => {
+    await news.remove(request.params.id)
+    return { ok: true }
+  })
+}
+
+/** The address of a new item, from the header `x-news-url` or else from `data`. @throws 400 */
+function urlOf(request: FastifyRequest, inData?: string): string {
+  const header = request.headers['x-news-url']
+  return z.object({ url: slug }).parse({ url: typeof header === 'string' && header !== '' ? header : inData }).url
+}
+
+function requestKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key === 'string' && REQUEST_KEY.test(key)) return key
+  throw invalid('Idempotency-Key must have 8 to 100 visible characters', 'Idempotency-Key')
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { NewsAlt, NewsInput, NewsItem } from '#contract/news.ts'
+import { slug } from '#contract/slug.ts'
+import { notFound, stale, taken } from '#errors.ts'
+import { named, type PictureStaging } from '#pictures/pictures.staging.ts'
+import { ask, isTaken, type Supabase } from '#supabase/client.ts'
+import { type Arrangement, arrangeAlt, arrangePictures, type Pictures } from './news.arrange.ts'
+import type { NewsForm } from './news.form.ts'
+import { cleanContent, type NewsRow, toNewsItem } from './news.rows.ts'
+
+/** How often a save without a version is tried again when others save the same item at the same moment. */
+const MOST_ROUNDS = 5
+
+/** What staff do to the news. Every method may throw 503. */
+export function createNewsWrites(supabase: Supabase, staging: PictureStaging, changed: () => void) {
+  async function find(column: 'slug' | 'request_key' | 'id', value: string): Promise<NewsRow | null> {
+    return ask(supabase.from('news').select().eq(column, value).is('deleted_at', null).maybeSingle())
+  }
+
+  async function load(url: string): Promise<NewsRow> {
+    const row = await find('slug', url)
+    if (!row) throw notFound('news')
+    return row
+  }
+
+  async function isFree(url: string): Promise<boolean> {
+    const rows = await ask(supabase.from('news').select('id').eq('slug', url).limit(1))
+    return rows.length === 0
+  }
+
+  return {
+    /** Whether a new item may have this address. */
+    async isValidUrl(url: string): Promise<boolean> {
+      return slug.safeParse(url).success && (await isFree(url))
+    },
+
+    /**
+     * @param requestKey names the request: when it comes again, the item of the first time is the answer
+     * @throws 400 without a cover or with a bad gallery, 409 when the address is taken
+     */
+    async create(url: string, form: NewsForm, requestKey: string | null): Promise<{ item: NewsItem; isNew: boolean }> {
+      const earlier = requestKey ? await find('request_key', requestKey) : null
+      if (earlier) return { item: toNewsItem(earlier), isNew: false }
+      if (!(await isFree(url))) throw taken('url')
+      const { files, columns } = plan(form)
+      const id = randomUUID()
+      const row = { ...columns(null), id, slug: url, request_key: requestKey }
+      const written = await staging
+        .publish(files, () => ask(supabase.from('news').insert(row).select().single()))
+        .catch(async (error: unknown) => {
+          const first = requestKey && isTaken(error, 'request_key') ? await find('request_key', requestKey) : null
+          if (first) return first
+          throw isTaken(error, 'slug') ? taken('url') : error
+        })
+        .finally(changed)
+      return { item: toNewsItem(written), isNew: written.id === id }
+    },
+
+    /**
+     * @param version the `updatedAt` that the editor saw; left out, the last write wins
+     * @throws 404, 400 as `create`, 412 with the current item when somebody changed it meanwhile
+     */
+    async update(url: string, form: NewsForm, version?: string): Promise<NewsItem> {
+      let before = await load(url)
+      if (version !== undefined && version !== before.updated_at) throw stale(toNewsItem(before))
+      const { files, columns } = plan(form)
+      columns(before)
+
+      async function replace(): Promise<NewsRow> {
+        for (let round = 1; ; round += 1) {
+          const update = supabase.from('news').update(columns(before)).eq('id', before.id)
+          const row = await ask(update.eq('updated_at', before.updated_at).select().maybeSingle())
+          if (row) return row
+          before = await load(url)
+          if (version !== undefined || round === MOST_ROUNDS) throw stale(toNewsItem(before))
+        }
+      }
+      const after = await staging.publish(files, replace).finally(changed)
+      await staging.discard(filesOf(before).filter((file) => !filesOf(after).includes(file)))
+      return toNewsItem(after)
+    },
+
+    /** Removes an item and its files. @throws 404 */
+    async remove(id: string): Promise<void> {
+      const row = await ask(supabase.from('news').delete().eq('id', id).select().maybeSingle())
+      changed()
+      if (!row) throw notFound('news')
+      await staging.discard(filesOf(row))
+    },
+  }
+}
+export type NewsWrites = ReturnType<typeof createNewsWrites>
+
+/** Names the new pictures of a form, and says which columns follow from it for a row as it is now. */
+function plan({ data, cover: sentCover, gallery: sentGallery, imagesToBeDeleted }: NewsForm) {
+  const cover = sentCover && named(sentCover)
+  const gallery = sentGallery.map(named)
+  const added = gallery.map(({ file }) => file)
+  const wish: Arrangement = { gallery: data.gallery, cover: cover?.file ?? null, added, deleted: imagesToBeDeleted }
+  return {
+    files: cover ? [cover, ...gallery] : gallery,
+    columns(before: NewsRow | null) {
+      const pictures = arrangePictures(before, wish)
+      return {
+        ...toColumns(data, pictures),
+        alt: arrangeAlt(data.alt ?? ((before?.alt ?? {}) as NewsAlt), pictures, added),
+      }
+    },
+  }
+}
+
+function toColumns(data: NewsInput, { cover, gallery }: Pictures) {
+  const content = cleanContent(data.content)
+  return { published_on: data.date, is_media: data.isMediaNews, content, cover, gallery }
+}
+
+function filesOf({ cover, gallery }: Pictures): string[] {
+  return [cover, ...gallery]
+}

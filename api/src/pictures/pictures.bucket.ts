@@ -1,0 +1,68 @@
+import { PICTURE_WIDTHS } from '#contract/pictures.ts'
+import { unavailable } from '#errors.ts'
+import type { Supabase } from '#supabase/client.ts'
+
+/** The bucket of the news pictures. */
+const BUCKET = 'news'
+/** Stored names never come again with other bytes. */
+const CACHE_SECONDS = '31536000'
+
+/** The stored name of a picture in one width. */
+export function variantOf(file: string, width: number): string {
+  return `${file}.${width}.webp`
+}
+
+/** The picture that a stored name is, or is a variant of. */
+export function pictureOf(stored: string): string {
+  return stored.replace(/\.\d+\.webp$/, '')
+}
+
+/** Picture files in Supabase Storage. Every method throws 503 when Storage is away. */
+export function createPictureBucket(supabase: Supabase) {
+  const bucket = supabase.storage.from(BUCKET)
+
+  async function remove(stored: string[]): Promise<void> {
+    if (stored.length === 0) return
+    const { error } = await bucket.remove(stored)
+    if (error) throw unavailable(error, 'storage')
+  }
+
+  return {
+    async put(stored: string, bytes: Buffer, type: string, options: { upsert: boolean }): Promise<void> {
+      const { error } = await bucket.upload(stored, bytes, {
+        contentType: type,
+        cacheControl: CACHE_SECONDS,
+        ...options,
+      })
+      if (error) throw unavailable(error, 'storage')
+    },
+
+    /** The bytes, or `null` when there is no such file. */
+    async get(stored: string): Promise<Buffer | null> {
+      const { data, error } = await bucket.download(stored)
+      if (data) return Buffer.from(await data.arrayBuffer())
+      if (isMissing(error)) return null
+      throw unavailable(error, 'storage')
+    },
+
+    remove,
+
+    /** Removes pictures together with their variants. */
+    async removePictures(files: string[]): Promise<void> {
+      await remove(files.flatMap((file) => [file, ...PICTURE_WIDTHS.map((width) => variantOf(file, width))]))
+    },
+
+    /** One page of stored names in the order of their names, with the time each was stored. */
+    async list(offset: number, limit: number): Promise<{ name: string; storedAt: number }[]> {
+      const { data, error } = await bucket.list('', { offset, limit, sortBy: { column: 'name', order: 'asc' } })
+      if (error) throw unavailable(error, 'storage')
+      return data.map(({ name, created_at }) => ({ name, storedAt: Date.parse(created_at ?? '') || Date.now() }))
+    },
+  }
+}
+export type PictureBucket = ReturnType<typeof createPictureBucket>
+
+function isMissing(error: unknown): boolean {
+  const { status, statusCode } = error as { status?: number; statusCode?: string }
+  return status === 404 || statusCode === '404' || statusCode === 'not_found'
+}

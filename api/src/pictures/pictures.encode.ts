@@ -1,0 +1,91 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, PICTURE_ENDINGS } from '#contract/pictures.ts'
+import { notAPicture, tooLarge } from '#errors.ts'
+import { createTurns } from '#turns.ts'
+
+export type PictureFormat = 'jpg' | 'png' | 'gif'
+export type EncodedPicture = { bytes: Buffer; format: PictureFormat; width: number; height: number }
+
+/** Content types of stored pictures. */
+export const PICTURE_TYPES = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const
+
+/** Pixels of the longest side of a stored picture. */
+const LONGEST_SIDE = 2560
+const SECONDS = 10
+const AT_ONCE = 2
+
+const SIGNATURES: [PictureFormat, Buffer][] = [
+  ['jpg', Buffer.from('ffd8ff', 'hex')],
+  ['png', Buffer.from('89504e470d0a1a0a', 'hex')],
+  ['gif', Buffer.from('GIF8')],
+]
+
+sharp.cache(false)
+sharp.concurrency(1)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif'] })
+
+const turns = createTurns(AT_ONCE)
+
+/**
+ * A picture as staff sent it, judged by its content and its ending, then made anew: upright, without metadata or
+ * anything appended, at most 2560 pixels long. A GIF keeps its frames.
+ * @param field names the picture in errors
+ * @throws 415 when it is no picture or a broken one, 413 when it has too many bytes or pixels
+ */
+export function encodePicture(sent: Buffer, name: string, field: string): Promise<EncodedPicture> {
+  const format = formatOf(sent, name)
+  if (!format) throw notAPicture('only JPEG, PNG and GIF pictures are accepted', field)
+  return turns.take(() => encode(sent, format, field))
+}
+
+async function encode(sent: Buffer, format: PictureFormat, field: string): Promise<EncodedPicture> {
+  const { pages = 1 } = await measure(sent, field)
+  const upright = read(sent, pages > 1)
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+  const { data: bytes, info } = await written(upright, format)
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => refuse(error, field))
+  if (bytes.length > MAX_PICTURE_BYTES) throw tooLarge('the picture is too large', field, 'imageTooLarge')
+  return { bytes, format, width: info.width, height: info.pageHeight ?? info.height }
+}
+
+/** A stored picture as a WebP of at most `width` pixels; never larger than the picture itself. */
+export function encodeVariant(stored: Buffer, width: number): Promise<Buffer> {
+  return turns.take(() =>
+    read(stored, true).resize({ width, withoutEnlargement: true }).webp({ quality: 78, effort: 3 }).toBuffer(),
+  )
+}
+
+function formatOf(sent: Buffer, name: string): PictureFormat | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  if (!PICTURE_ENDINGS.some((allowed) => allowed === ending)) return undefined
+  return SIGNATURES.find(([, signature]) => sent.subarray(0, signature.length).equals(signature))?.[0]
+}
+
+function read(bytes: Buffer, animated: boolean): Sharp {
+  return sharp(bytes, { animated, limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'warning' }).timeout({
+    seconds: SECONDS,
+  })
+}
+
+async function measure(sent: Buffer, field: string): Promise<Metadata> {
+  const size = await sharp(sent, { limitInputPixels: false, failOn: 'warning' })
+    .metadata()
+    .catch((error: unknown) => refuse(error, field))
+  if (size.width * (size.pageHeight ?? size.height) * (size.pages ?? 1) > MAX_PICTURE_PIXELS)
+    throw tooLarge('the picture has more than 50 million pixels', field, 'imageTooLarge')
+  return size
+}
+
+function written(picture: Sharp, format: PictureFormat): Sharp {
+  if (format === 'jpg') return picture.jpeg({ quality: 84, progressive: true })
+  if (format === 'png') return picture.png({ compressionLevel: 8 })
+  return picture.gif()
+}
+
+function refuse(error: unknown, field: string): never {
+  throw notAPicture('the picture is broken', field, 'imageBroken', error)
+}

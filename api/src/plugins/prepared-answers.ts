@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '#errors.ts'
+
+type Content = { body: Buffer | string; headers: Readonly<Record<string, string>> }
+type Prepared = {
+  body: Buffer
+  etag: string
+  headers: Record<string, string | number>
+  unchanged: Record<string, string>
+}
+type Kept = { answer: Prepared; freshUntil: number; madeAt: number }
+
+/** A copy that nobody could renew is still shown for a day. */
+const LONGEST_STALE = 24 * 60 * 60 * 1000
+/** After a failed renewal nobody asks again for this long. */
+const PAUSE = 1000
+
+/**
+ * Whole answers kept in memory, ready to be written: body, ETag and headers. However many ask for one that is not
+ * there, it is made once. A copy older than `lifetime` is renewed by the next who asks; when that fails because
+ * Supabase is away, the old copy serves on. Bounded by `maxBytes`; the ones longest not renewed go first.
+ */
+export function createPreparedAnswers({ lifetime, maxBytes }: { lifetime: number; maxBytes: number }) {
+  const kept = new Map<string, Kept>()
+  const making = new Map<string, Promise<Prepared>>()
+  let bytes = 0
+
+  function forget(key: string): void {
+    bytes -= kept.get(key)?.answer.body.length ?? 0
+    kept.delete(key)
+    making.delete(key)
+  }
+
+  function keep(key: string, answer: Prepared): void {
+    forget(key)
+    if (answer.body.length > maxBytes / 4) return
+    bytes += answer.body.length
+    kept.set(key, { answer, freshUntil: Date.now() + lifetime, madeAt: Date.now() })
+    for (const oldest of kept.keys()) {
+      if (bytes <= maxBytes) return
+      forget(oldest)
+    }
+  }
+
+  function make(key: string, content: () => Promise<Content>): Promise<Prepared> {
+    const running = making.get(key)
+    if (running) return running
+    const isStillWanted = () => making.get(key) === mine
+    const mine: Promise<Prepared> = content()
+      .then((made) => {
+        const answer = prepare(made)
+        if (isStillWanted()) keep(key, answer)
+        return answer
+      })
+      .catch((error: unknown) => {
+        const old = kept.get(key)
+        if (!isAway(error) || !old || Date.now() - old.madeAt > LONGEST_STALE) throw error
+        old.freshUntil = Date.now() + PAUSE
+        return old.answer
+      })
+      .finally(() => {
+        if (isStillWanted()) making.delete(key)
+      })
+    making.set(key, mine)
+    return mine
+  }
+
+  return {
+    /** Answers with the kept copy of `key`, or with `content`, which may throw a `Failure`. */
+    send(request: FastifyRequest, reply: FastifyReply, key: string, content: () => Promise<Content>): unknown {
+      const copy = kept.get(key)
+      if (copy && copy.freshUntil > Date.now()) return write(request, reply, copy.answer)
+      return make(key, content).then((answer) => write(request, reply, answer))
+    },
+    forget,
+    /** After every write: nothing made before it is shown any more, nor kept when it is being made right now. */
+    drop(): void {
+      kept.clear()
+      making.clear()
+      bytes = 0
+    },
+  }
+}
+export type PreparedAnswers = ReturnType<typeof createPreparedAnswers>
+
+function isAway(error: unknown): boolean {
+  return error instanceof Failure && error.statusCode === 503
+}
+
+function prepare({ body: content, headers }: Content): Prepared {
+  const body = Buffer.isBuffer(content) ? content : Buffer.from(content)
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  return { body, etag, headers: { ...headers, etag, 'content-length': body.length }, unchanged: { ...headers, etag } }
+}
+
+/** Past Fastify's hooks and serialisers: the bytes are ready. */
+function write(request: FastifyRequest, reply: FastifyReply, answer: Prepared): void {
+  const known = request.headers['if-none-match']
+  reply.hijack()
+  if (known !== undefined && (known === '*' || known.includes(answer.etag))) {
+    reply.raw.writeHead(304, answer.unchanged)
+    reply.raw.end()
+  } else {
+    reply.raw.writeHead(200, answer.headers)
+    reply.raw.end(answer.body)
+  }
+}

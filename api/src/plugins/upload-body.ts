@@ -1,0 +1,70 @@
+import type { Multipart } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { MAX_UPLOAD_BYTES } from '#contract/pictures.ts'
+import { Failure, invalid, tooLarge } from '#errors.ts'
+
+/** Milliseconds a sender may be kept waiting while pictures are made and stored. */
+const PATIENCE = 240_000
+
+/**
+ * The parts of a multipart body, one after the other, never more than `MAX_UPLOAD_BYTES` together.
+ * What is left after an error is still taken off the wire, for a browser shows no answer before it has sent all.
+ */
+export function openBody(request: FastifyRequest) {
+  const { raw } = request
+  const announced = Number(request.headers['content-length'] ?? 0)
+  const overflow = Promise.withResolvers<never>()
+  overflow.promise.catch(() => {})
+  let bytes = 0
+
+  function count(chunk: Buffer): void {
+    bytes += chunk.length
+    if (bytes > MAX_UPLOAD_BYTES) overflow.reject(tooLarge('the request is too large'))
+    if (bytes > 2 * MAX_UPLOAD_BYTES) raw.destroy()
+  }
+
+  if (announced > MAX_UPLOAD_BYTES) overflow.reject(tooLarge('the request is too large'))
+  const parts = request.parts()[Symbol.asyncIterator]()
+  raw.on('data', count)
+
+  return {
+    /** The next part, or `undefined` after the last. @throws 400 or 413 */
+    async next(): Promise<Multipart | undefined> {
+      const { value, done } = await Promise.race([parts.next().catch(toFormFailure), overflow.promise])
+      return done ? undefined : value
+    },
+
+    /** Does what takes longer than a silent sender is waited for. */
+    async unhurried<T>(work: () => Promise<T>): Promise<T> {
+      const idle = raw.socket.timeout
+      setPatience(request, PATIENCE)
+      try {
+        return await work()
+      } finally {
+        setPatience(request, idle ?? 0)
+      }
+    },
+
+    /** To be called in the end, whatever happened. */
+    close(): void {
+      raw.unpipe()
+      raw.resume()
+      setPatience(request, PATIENCE)
+    },
+  }
+}
+
+/** The body is read: from now on the sender waits for us. */
+function setPatience(request: FastifyRequest, milliseconds: number): void {
+  request.raw.socket.setTimeout?.(milliseconds)
+}
+
+/** @throws Failure for an error of the multipart reader, which answers 500 to much that is the sender's fault */
+export function toFormFailure(error: unknown): never {
+  const { code = '', statusCode, part } = error as { code?: string; statusCode?: number; part?: { fieldname: string } }
+  if (error instanceof Failure) throw error
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    throw tooLarge('a picture is larger than 10 MB', part?.fieldname, 'imageTooLarge')
+  if (statusCode === 413) throw tooLarge('the form has too many parts')
+  throw invalid('the body is not a complete form')
+}

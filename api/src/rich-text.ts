@@ -1,0 +1,75 @@
+import sanitizeHtml from 'sanitize-html'
+
+const VIDEO =
+  /^https:\/\/(www\.youtube(-nocookie)?\.com\/embed\/[\w-]{6,20}|player\.vimeo\.com\/video\/\d{5,12})(\?[\w=&%-]*)?$/
+
+/** What the editor may write, and nothing else. */
+const RULES: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'u', 'a', 'pre', 'code', 'div', 'iframe'],
+  allowedAttributes: {
+    a: ['href', 'rel', 'target'],
+    div: ['class'],
+    iframe: ['class', 'src', 'title', 'sandbox', 'loading', 'referrerpolicy', 'allowfullscreen'],
+  },
+  allowedClasses: { div: ['ql-code-block-container', 'ql-code-block'], iframe: ['ql-video'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'xmp', 'title', 'template', 'svg', 'math'],
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
+    iframe: (tagName, { src = '' }) => ({ tagName, attribs: videoAttributes(src) }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
+}
+
+function linkAttributes(href: string): Record<string, string> {
+  if (!/^https?:/i.test(href.trim())) return { href }
+  return { href, rel: 'noopener noreferrer nofollow', target: '_blank' }
+}
+
+function videoAttributes(src: string): Record<string, string> {
+  if (!VIDEO.test(src)) return {}
+  return {
+    class: 'ql-video',
+    src: src.replace('://www.youtube.com/', '://www.youtube-nocookie.com/'),
+    title: 'Video',
+    sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
+    loading: 'lazy',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+    allowfullscreen: '',
+  }
+}
+
+/**
+ * HTML of an editor with everything removed that the editor is not let to write; cleaning twice changes nothing.
+ * An editor with nothing in it (`<p><br></p>`) gives ''.
+ */
+export function cleanRichText(html: string): string {
+  const clean = sanitizeHtml(html, RULES)
+  return isEmpty(clean) ? '' : clean
+}
+
+function isEmpty(html: string): boolean {
+  return !html.includes('<iframe') && plainText(html) === ''
+}
+
+/** The readable text of an HTML fragment: no tags, entities decoded, white space as single spaces. */
+export function plainText(html: string): string {
+  const spaced = html.replace(/<(\/p|\/div|\/pre|br)[^<>]*>/gi, ' $&')
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+  const decoded = text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+  return decoded.replace(/\s+/g, ' ').trim()
+}
+
+/** The first `length` characters of a text, with an ellipsis when it was cut. */
+export function excerpt(text: string, length: number): string {
+  const characters = Array.from(text)
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
+}

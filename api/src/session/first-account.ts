@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { keptOnce } from '#kept-once.ts'
+import type { Accounts } from './accounts.ts'
+import { isPassword } from './password.ts'
+
+const DEVELOPER = 'admin'
+
+/**
+ * Makes sure that somebody can sign in: the account of `ADMIN_USERNAME` and `ADMIN_PASSWORD` at every start, in
+ * development without them `admin` with a password made once for this machine.
+ * @returns a line for the terminal, or `null` when there is nothing to say
+ */
+export async function ensureFirstAccount(
+  accounts: Accounts,
+  {
+    admin,
+    development,
+    tempFolder,
+  }: {
+    admin: { username: string; password: string } | null
+    development: boolean
+    tempFolder: string
+  },
+): Promise<string | null> {
+  if (admin) {
+    await accounts.ensure(admin.username, admin.password)
+    return null
+  }
+  if (development) return ensureDeveloper(accounts, tempFolder)
+  if (await accounts.isThereAny()) return null
+  return 'Nobody can sign in yet: make an account with `pnpm admin:create`, or set ADMIN_USERNAME and ADMIN_PASSWORD.'
+}
+
+async function ensureDeveloper(accounts: Accounts, tempFolder: string): Promise<string | null> {
+  const password = keptOnce(join(tempFolder, 'admin-password'), () => randomBytes(9).toString('base64url'))
+  const account = await accounts.find(DEVELOPER)
+  if (!account) await accounts.create(DEVELOPER, password)
+  const isItsPassword = !account || (await isPassword(password, account.password_hash))
+  return isItsPassword ? `Sign in at /admin as ${DEVELOPER} with the password ${password}` : null
+}

@@ -1,0 +1,59 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { invalid, unavailable } from '#errors.ts'
+import type { Database } from './database.types.ts'
+
+export type Supabase = SupabaseClient<Database>
+
+/** Milliseconds a call may take, answer included. */
+const BUDGETS = { rest: 5_000, storage: 20_000 }
+
+/** An answer of PostgREST: `code` is the SQLSTATE or PostgREST's own, empty when there was no answer at all. */
+type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number }
+type DataOf<A> = A extends { error: null; data: infer Data } ? Data : never
+
+/**
+ * The one way to Supabase. No call is repeated by itself (supabase-js would for 7 to 15 seconds), and each ends
+ * within its budget, so that a hanging Supabase is an error and not a queue.
+ */
+export function createSupabase(config: { url: string; secretKey: string }, budgets = BUDGETS): Supabase {
+  return createClient<Database>(config.url, config.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
+    global: {
+      fetch: (input, init = {}) => {
+        const budget = AbortSignal.timeout(String(input).includes('/storage/v1/') ? budgets.storage : budgets.rest)
+        return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, budget]) : budget })
+      },
+    },
+  })
+}
+
+/**
+ * The data of a query.
+ * @throws 503 when Supabase is away, 400 when the database calls the values impossible, else `DatabaseError`
+ */
+export async function ask<A extends Answer>(query: PromiseLike<A>): Promise<DataOf<A>> {
+  const { data, error, status } = await query
+  if (!error) return data as DataOf<A>
+  const code = error.code ?? ''
+  const database = new DatabaseError(code, error.message)
+  if (code.startsWith('22') || code === '23514') throw invalid('the database refuses such values')
+  const isAnswer = /^(PGRST\d+|[0-9A-Z]{5})$/.test(code)
+  if (!isAnswer || status === 429 || status >= 502 || code.startsWith('57') || code.startsWith('53'))
+    throw unavailable(database)
+  throw database
+}
+
+/** What the database said; `code` is its SQLSTATE. */
+export class DatabaseError extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Whether a unique constraint with `column` in its name or message refused the row. */
+export function isTaken(error: unknown, column: string): boolean {
+  return error instanceof DatabaseError && error.code === '23505' && error.message.includes(column)
+}
