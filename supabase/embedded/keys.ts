@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { embeddedFolder } from './settings.ts'
+import { join } from 'node:path'
 
 /** The two keys of a Supabase: `publishable` is the visitor's role `anon`, `secret` is `service_role`. */
 export type Keys = { publishable: string; secret: string }
@@ -9,33 +8,34 @@ export type Keys = { publishable: string; secret: string }
 /** What every local `supabase start` answers to, the same on all machines. */
 export const CLI_SECRET_KEY = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz'
 
-const KEYS_FILE = join(embeddedFolder, 'keys.json')
+const KEYS_FILE = 'keys.json'
 
 export function makeKeys(): Keys {
   return { publishable: `sb_publishable_${random()}`, secret: `sb_secret_${random()}` }
 }
 
-/** The keys of the first start, or `null` when there was none yet. */
-export async function readKeys(): Promise<Keys | null> {
+/** The keys of the first start in the folder, or `null` when there was none yet. */
+export async function readKeys(folder: string): Promise<Keys | null> {
+  const file = join(folder, KEYS_FILE)
   try {
-    return JSON.parse(await readFile(KEYS_FILE, 'utf8')) as Keys
+    return JSON.parse(await readFile(file, 'utf8')) as Keys
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw new Error(`${KEYS_FILE} cannot be read; delete it, and the next start makes new keys.`, { cause: error })
+    throw new Error(`${file} cannot be read; delete it, and the next start makes new keys.`, { cause: error })
   }
 }
 
-/** The keys of the first start, made and kept (mode 600) when there are none yet. */
-export async function readOrMakeKeys(): Promise<Keys> {
-  const kept = await readKeys()
+/** The keys of the first start in the folder, made and kept (mode 600) when there are none yet. */
+export async function readOrMakeKeys(folder: string): Promise<Keys> {
+  const kept = await readKeys(folder)
   if (kept) return kept
   const keys = makeKeys()
-  await mkdir(dirname(KEYS_FILE), { recursive: true })
+  await mkdir(folder, { recursive: true })
   try {
-    await writeFile(KEYS_FILE, JSON.stringify(keys, null, 2), { mode: 0o600, flag: 'wx' })
+    await writeFile(join(folder, KEYS_FILE), JSON.stringify(keys, null, 2), { mode: 0o600, flag: 'wx' })
     return keys
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readOrMakeKeys()
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readOrMakeKeys(folder)
     throw error
   }
 }

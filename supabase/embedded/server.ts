@@ -29,14 +29,15 @@ const server = createAdaptorServer({
         ),
 })
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+process.once('disconnect', stop)
+
 try {
   const settings = await readSettings()
   const folder = resolve(options.folder ?? embeddedFolder)
   const port = await takePort(options.port === undefined ? settings.port : Number(options.port))
   await lockFolder(folder)
-  supabase = await openSupabase(folder, { settings, keys: await givenKeys(), seed: !options['no-seed'] })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-  process.once('disconnect', stop)
+  supabase = await openSupabase(folder, { settings, keys: await givenKeys(folder), seed: !options['no-seed'] })
   const url = `http://127.0.0.1:${port}`
   console.log(`Embedded Supabase ready on ${url}`)
   process.send?.({ ready: url })
@@ -53,9 +54,9 @@ async function takePort(port: number): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-async function givenKeys(): Promise<Keys> {
+async function givenKeys(folder: string): Promise<Keys> {
   const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: publishable } = process.env
-  const kept = secret && publishable ? null : await readOrMakeKeys()
+  const kept = secret && publishable ? null : await readOrMakeKeys(folder)
   return { secret: secret || kept?.secret || '', publishable: publishable || kept?.publishable || '' }
 }
 

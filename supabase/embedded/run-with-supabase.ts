@@ -1,0 +1,71 @@
+import { constants } from 'node:os'
+import { type RunningCommand, runCommand } from './command.ts'
+import { findSupabase } from './find-supabase.ts'
+import { readOrMakeKeys } from './keys.ts'
+import { type LaunchedSupabase, launchSupabase } from './launch.ts'
+
+/** Where the embedded Supabase listens and keeps its data. */
+type Place = { port: number; folder: string }
+
+/**
+ * Runs the command with a Supabase (see with-supabase.ts) and resolves to its exit code, 128 + n after signal n,
+ * 1 when there was no Supabase to be had; by then nothing that it started runs any more.
+ */
+export async function runWithSupabase(command: string[], place: Place): Promise<number> {
+  let running: RunningCommand | null = null
+  let asked: NodeJS.Signals | null = null
+  const end = (signal: NodeJS.Signals) => {
+    asked = signal
+    running?.end(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+
+  let embedded: LaunchedSupabase | null = null
+  try {
+    const supabase = await takeSupabase(place)
+    embedded = supabase.embedded
+    if (asked) return 128 + constants.signals[asked]
+    running = runCommand(command, { ...process.env, ...supabase.env })
+    let died = false
+    embedded?.process.once('exit', () => {
+      died = true
+      running?.end('SIGTERM')
+    })
+    const code = await running.ended
+    if (!died) return code
+    console.error('The embedded Supabase ended; its last words stand above.')
+    return code || 1
+  } catch (error) {
+    console.error((error as Error).message)
+    return 1
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+type Supabase = { env: NodeJS.ProcessEnv; embedded: LaunchedSupabase | null }
+
+async function takeSupabase({ port, folder }: Place): Promise<Supabase> {
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = process.env
+  if (SUPABASE_URL) return { env: {}, embedded: null }
+
+  const url = `http://127.0.0.1:${port}`
+  const found = await findSupabase(url, folder, SUPABASE_SECRET_KEY)
+  if (found.kind === 'supabase') return { env: environment(url, found.key), embedded: null }
+  if (found.kind === 'stranger') {
+    throw new Error(
+      `Port ${port} is taken by something that does not accept our key at /rest/v1/.\n` +
+        'Stop it, or name its SUPABASE_URL and SUPABASE_SECRET_KEY, or change [api] port in supabase/config.toml.',
+    )
+  }
+
+  const kept = await readOrMakeKeys(folder)
+  const keys = SUPABASE_SECRET_KEY ? { ...kept, secret: SUPABASE_SECRET_KEY } : kept
+  console.log('Starting the embedded Supabase; its first start takes a few seconds.')
+  const embedded = await launchSupabase({ port, folder, keys, seed: true, shown: true })
+  return { env: environment(embedded.url, keys.secret), embedded }
+}
+
+function environment(url: string, key: string): NodeJS.ProcessEnv {
+  return { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key }
+}
