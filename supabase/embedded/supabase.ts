@@ -95,7 +95,7 @@ async function withWholeBody(request: Request): Promise<Request> {
 
 /** The HTTP server counts a body itself and would send a second `content-length`, which clients refuse. */
 function withOneLength(answer: Response): Response {
-  if (answer.headers.get('content-type')?.startsWith('application/json')) answer.headers.delete('content-length')
+  if (answer.headers.get('content-type')?.includes('json')) answer.headers.delete('content-length')
   return answer
 }
 
