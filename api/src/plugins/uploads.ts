@@ -1,5 +1,6 @@
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { MAX_GALLERY, MAX_PICTURE_BYTES } from '#contract/pictures.ts'
 import { invalid, tooLarge, tooManyPictures } from '#errors.ts'
 import { type EncodedPicture, encodePicture } from '#pictures/pictures.encode.ts'
@@ -12,7 +13,7 @@ const MAX_FIELD_BYTES = 8 * 1024 * 1024
 export type UploadedForm = { fields: Record<string, string>; cover: EncodedPicture | null; gallery: EncodedPicture[] }
 
 /** Lets the routes of a scope, and no others, receive forms with pictures. */
-export async function uploads(app: FastifyInstance) {
+export const uploads = fp(async function uploads(app: FastifyInstance) {
   await app.register(multipart, {
     throwFileSizeLimit: true,
     limits: {
@@ -25,7 +26,7 @@ export async function uploads(app: FastifyInstance) {
       headerPairs: 50,
     },
   })
-}
+})
 
 /**
  * Reads a form with the pictures `cover` and `gallery`.
