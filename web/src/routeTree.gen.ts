@@ -10,10 +10,23 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SiteRouteImport } from './routes/_site'
+import { Route as AdminRouteImport } from './routes/admin'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
+import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
+import { Route as AdminLoginRouteImport } from './routes/admin/login'
+import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
+import { Route as AdminStaffCareersIdRouteImport } from './routes/admin/_staff/careers/$id'
+import { Route as AdminStaffCareersNewRouteImport } from './routes/admin/_staff/careers/new'
+import { Route as AdminStaffNewsUrlRouteImport } from './routes/admin/_staff/news/$url'
+import { Route as AdminStaffNewsNewRouteImport } from './routes/admin/_staff/news/new'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SiteSplatRoute = SiteSplatRouteImport.update({
@@ -21,30 +34,114 @@ const SiteSplatRoute = SiteSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => SiteRoute,
 } as any)
+const AdminStaffRoute = AdminStaffRouteImport.update({
+  id: '/_staff',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminLoginRoute = AdminLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
+const AdminStaffCareersIdRoute = AdminStaffCareersIdRouteImport.update({
+  id: '/careers/$id',
+  path: '/careers/$id',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
+const AdminStaffCareersNewRoute = AdminStaffCareersNewRouteImport.update({
+  id: '/careers/new',
+  path: '/careers/new',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
+const AdminStaffNewsUrlRoute = AdminStaffNewsUrlRouteImport.update({
+  id: '/news/$url',
+  path: '/news/$url',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
+const AdminStaffNewsNewRoute = AdminStaffNewsNewRouteImport.update({
+  id: '/news/new',
+  path: '/news/new',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteRouteWithChildren
+  '/admin': typeof AdminRouteWithChildren
   '/$': typeof SiteSplatRoute
+  '/admin/login': typeof AdminLoginRoute
+  '/admin/': typeof AdminStaffIndexRoute
+  '/admin/careers/$id': typeof AdminStaffCareersIdRoute
+  '/admin/careers/new': typeof AdminStaffCareersNewRoute
+  '/admin/news/$url': typeof AdminStaffNewsUrlRoute
+  '/admin/news/new': typeof AdminStaffNewsNewRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteRouteWithChildren
+  '/admin': typeof AdminStaffIndexRoute
   '/$': typeof SiteSplatRoute
+  '/admin/login': typeof AdminLoginRoute
+  '/admin/careers/$id': typeof AdminStaffCareersIdRoute
+  '/admin/careers/new': typeof AdminStaffCareersNewRoute
+  '/admin/news/$url': typeof AdminStaffNewsUrlRoute
+  '/admin/news/new': typeof AdminStaffNewsNewRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_site': typeof SiteRouteWithChildren
+  '/admin': typeof AdminRouteWithChildren
   '/_site/$': typeof SiteSplatRoute
+  '/admin/_staff': typeof AdminStaffRouteWithChildren
+  '/admin/login': typeof AdminLoginRoute
+  '/admin/_staff/': typeof AdminStaffIndexRoute
+  '/admin/_staff/careers/$id': typeof AdminStaffCareersIdRoute
+  '/admin/_staff/careers/new': typeof AdminStaffCareersNewRoute
+  '/admin/_staff/news/$url': typeof AdminStaffNewsUrlRoute
+  '/admin/_staff/news/new': typeof AdminStaffNewsNewRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$'
+  fullPaths:
+    | '/'
+    | '/admin'
+    | '/$'
+    | '/admin/login'
+    | '/admin/'
+    | '/admin/careers/$id'
+    | '/admin/careers/new'
+    | '/admin/news/$url'
+    | '/admin/news/new'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$'
-  id: '__root__' | '/_site' | '/_site/$'
+  to:
+    | '/'
+    | '/admin'
+    | '/$'
+    | '/admin/login'
+    | '/admin/careers/$id'
+    | '/admin/careers/new'
+    | '/admin/news/$url'
+    | '/admin/news/new'
+  id:
+    | '__root__'
+    | '/_site'
+    | '/admin'
+    | '/_site/$'
+    | '/admin/_staff'
+    | '/admin/login'
+    | '/admin/_staff/'
+    | '/admin/_staff/careers/$id'
+    | '/admin/_staff/careers/new'
+    | '/admin/_staff/news/$url'
+    | '/admin/_staff/news/new'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren
+  AdminRoute: typeof AdminRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
@@ -56,12 +153,68 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_site/$': {
       id: '/_site/$'
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SiteSplatRouteImport
       parentRoute: typeof SiteRoute
+    }
+    '/admin/_staff': {
+      id: '/admin/_staff'
+      path: ''
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminStaffRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/login': {
+      id: '/admin/login'
+      path: '/login'
+      fullPath: '/admin/login'
+      preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/_staff/': {
+      id: '/admin/_staff/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminStaffIndexRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/careers/$id': {
+      id: '/admin/_staff/careers/$id'
+      path: '/careers/$id'
+      fullPath: '/admin/careers/$id'
+      preLoaderRoute: typeof AdminStaffCareersIdRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/careers/new': {
+      id: '/admin/_staff/careers/new'
+      path: '/careers/new'
+      fullPath: '/admin/careers/new'
+      preLoaderRoute: typeof AdminStaffCareersNewRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/news/$url': {
+      id: '/admin/_staff/news/$url'
+      path: '/news/$url'
+      fullPath: '/admin/news/$url'
+      preLoaderRoute: typeof AdminStaffNewsUrlRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/news/new': {
+      id: '/admin/_staff/news/new'
+      path: '/news/new'
+      fullPath: '/admin/news/new'
+      preLoaderRoute: typeof AdminStaffNewsNewRouteImport
+      parentRoute: typeof AdminStaffRoute
     }
   }
 }
@@ -76,8 +229,41 @@ const SiteRouteChildren: SiteRouteChildren = {
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
+interface AdminStaffRouteChildren {
+  AdminStaffIndexRoute: typeof AdminStaffIndexRoute
+  AdminStaffCareersIdRoute: typeof AdminStaffCareersIdRoute
+  AdminStaffCareersNewRoute: typeof AdminStaffCareersNewRoute
+  AdminStaffNewsUrlRoute: typeof AdminStaffNewsUrlRoute
+  AdminStaffNewsNewRoute: typeof AdminStaffNewsNewRoute
+}
+
+const AdminStaffRouteChildren: AdminStaffRouteChildren = {
+  AdminStaffIndexRoute: AdminStaffIndexRoute,
+  AdminStaffCareersIdRoute: AdminStaffCareersIdRoute,
+  AdminStaffCareersNewRoute: AdminStaffCareersNewRoute,
+  AdminStaffNewsUrlRoute: AdminStaffNewsUrlRoute,
+  AdminStaffNewsNewRoute: AdminStaffNewsNewRoute,
+}
+
+const AdminStaffRouteWithChildren = AdminStaffRoute._addFileChildren(
+  AdminStaffRouteChildren,
+)
+
+interface AdminRouteChildren {
+  AdminStaffRoute: typeof AdminStaffRouteWithChildren
+  AdminLoginRoute: typeof AdminLoginRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminStaffRoute: AdminStaffRouteWithChildren,
+  AdminLoginRoute: AdminLoginRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
+  AdminRoute: AdminRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

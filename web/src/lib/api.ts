@@ -8,18 +8,21 @@ export class ApiError extends Error {
   readonly status: number
   /** The whole JSON body of the error, `{ error, field?, … }`. */
   readonly body: Readonly<Record<string, unknown>>
+  /** Seconds after which the API allows another try, when it says so. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, body: Record<string, unknown>) {
+  constructor(status: number, body: Record<string, unknown>, retryAfter: string | null = null) {
     super(typeof body.error === 'string' ? body.error : `status ${status}`)
     this.name = 'ApiError'
     this.status = status
     this.body = body
+    this.retryAfter = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : null
   }
 }
 
 export async function readAnswer(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => ({}))
-  if (!response.ok) throw new ApiError(response.status, Object(body))
+  if (!response.ok) throw new ApiError(response.status, Object(body), response.headers.get('retry-after'))
   return body
 }
 

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Career } from 'api/contract/careers'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { todayInSofia } from '#components/form/dates.ts'
+import { CareerRow } from './career-row.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import styles from './list.module.css'
+import { EmptyTab, ListError, ListLoading, NothingFound } from './list-states.tsx'
+import { allCareers, isFound } from './publications.ts'
+import { SearchField } from './search-field.tsx'
+
+export function CareerPane() {
+  const { t } = useTranslation('admin')
+  const { data, isError, refetch } = useQuery(allCareers)
+  const [query, setQuery] = useState('')
+  const [doomed, setDoomed] = useState<Career | null>(null)
+
+  if (!data) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
+  if (data.careers.length === 0) return <EmptyTab tab="careers" />
+  const isSearching = query.trim() !== ''
+  const found = data.careers.filter(({ title }) => isFound(title, query))
+  const today = todayInSofia()
+
+  return (
+    <>
+      {isError && <ListError onRetry={refetch} />}
+      <SearchField value={query} onChange={setQuery} found={isSearching ? found.length : null} />
+      {found.length === 0 ? (
+        <NothingFound query={query.trim()} onClear={() => setQuery('')} />
+      ) : (
+        <ul className={`${styles.list} ${styles.careers}`}>
+          <li className={`${styles.row} ${styles.head}`} aria-hidden="true">
+            <span>{t('list.columnPosition')}</span>
+            <span>{t('list.columnStart')}</span>
+            <span>{t('list.columnEnd')}</span>
+            <span>{t('list.columnOnSite')}</span>
+            <span />
+          </li>
+          {found.map((career) => (
+            <CareerRow key={career._id} career={career} today={today} onDelete={() => setDoomed(career)} />
+          ))}
+        </ul>
+      )}
+      {doomed && (
+        <DeleteDialog
+          question={t('confirm.deleteCareer')}
+          title={doomed.title}
+          path={`/api/careers/${doomed._id}`}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </>
+  )
+}

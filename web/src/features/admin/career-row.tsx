@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { type Career, isVisible } from 'api/contract/careers'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/form/icon.tsx'
+import { formatDate } from '#lib/format.ts'
+import styles from './list.module.css'
+
+interface CareerRowProps {
+  career: Career
+  /** The current day in Sofia, `YYYY-MM-DD`. */
+  today: string
+  onDelete: () => void
+}
+
+/** One position of the list, with the eye when it is visible on the site (ADM-13). */
+export function CareerRow({ career, today, onDelete }: CareerRowProps) {
+  const { t } = useTranslation('admin')
+  const { title, startDate, endDate } = career
+
+  function whyHidden(): string {
+    if (endDate < today) return t('list.hiddenEnded')
+    return t(startDate === today ? 'list.hiddenStartsToday' : 'list.hiddenNotStarted')
+  }
+
+  return (
+    <li className={styles.row}>
+      <Link className={styles.title} to="/admin/careers/$id" params={{ id: career._id }} preload={false}>
+        {title}
+      </Link>
+      <span className={styles.date}>
+        <span className="sr">{t('list.columnStart')}: </span>
+        <time dateTime={startDate}>{formatDate(startDate)}</time>
+      </span>
+      <span className={styles.date}>
+        <span className="sr">{t('list.columnEnd')}: </span>
+        <time dateTime={endDate}>{formatDate(endDate)}</time>
+      </span>
+      {isVisible(career, today) ? (
+        <span className={`${styles.visible} ${styles.state}`} title={t('list.visibleHint')}>
+          <Icon name="eye" /> {t('list.visible')}
+        </span>
+      ) : (
+        <span className={`${styles.date} ${styles.state}`} title={whyHidden()}>
+          {t('list.hidden')}
+        </span>
+      )}
+      <span className={styles.actions}>
+        <button
+          type="button"
+          title={t('common.delete')}
+          aria-label={t('list.deleteItem', { title })}
+          onClick={onDelete}
+        >
+          <Icon name="trash" />
+        </button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { AlertBar } from '#components/form/bar.tsx'
+import { Dialog, DialogActions } from '#components/form/dialog.tsx'
+import { failureWords } from '#components/form/failure-words.ts'
+import { Icon } from '#components/form/icon.tsx'
+import { Loader } from '#components/form/loader.tsx'
+import { ApiError } from '#lib/api.ts'
+import { callAsStaff } from '#lib/session.ts'
+
+interface DeleteDialogProps {
+  question: string
+  /** Title of the item. */
+  title: string
+  /** What is deleted: `/api/news/{id}`. */
+  path: string
+  onClose: () => void
+}
+
+/** Asks before it deletes (ADM-11). What somebody else deleted meanwhile counts as deleted. */
+export function DeleteDialog({ question, title, path, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation('admin')
+  const remove = useMutation({
+    mutationFn: async () => {
+      try {
+        await callAsStaff(path, { method: 'DELETE' })
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }
+    },
+    onSuccess: onClose,
+  })
+
+  return (
+    <Dialog heading={question} isQuestion onClose={onClose}>
+      <p>{title}</p>
+      {remove.error && <AlertBar>{failureWords(t, remove.error)}</AlertBar>}
+      <DialogActions>
+        <button type="button" className="btn btn--line" onClick={onClose}>
+          {t('common.cancel')}
+        </button>
+        <button
+          type="button"
+          className={remove.isPending ? 'btn is-loading' : 'btn'}
+          data-danger
+          aria-disabled={remove.isPending || undefined}
+          onClick={() => remove.isPending || remove.mutate()}
+        >
+          {remove.isPending ? (
+            <Loader />
+          ) : (
+            <>
+              <Icon name="trash" /> {t('common.delete')}
+            </>
+          )}
+        </button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query'
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/form/icon.tsx'
+import { Loader } from '#components/form/loader.tsx'
+import { ApiError } from '#lib/api.ts'
+import { signIn } from '#lib/session.ts'
+import styles from './login-page.module.css'
+
+interface LoginFormProps {
+  /** The stored session could not be checked because the server did not answer. */
+  isOffline: boolean
+  onSignedIn: () => void
+}
+
+export function LoginForm({ isOffline, onSignedIn }: LoginFormProps) {
+  const { t } = useTranslation('admin')
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [isShown, setShown] = useState(false)
+  const [isCapsLock, setCapsLock] = useState(false)
+  const passwordField = useRef<HTMLInputElement>(null)
+  const login = useMutation({
+    mutationFn: signIn,
+    onSuccess: onSignedIn,
+    onError: () => passwordField.current?.focus(),
+  })
+  const isWrong = login.error instanceof ApiError && login.error.status === 401
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!login.isPending) login.mutate({ username, password })
+  }
+
+  function why(error: Error): string {
+    const { status, retryAfter } = error instanceof ApiError ? error : { status: 0, retryAfter: null }
+    if (status === 400 || status === 401) return t('login.wrong')
+    if (status === 429) return t('login.tooMany', { count: Math.max(1, Math.ceil((retryAfter ?? 60) / 60)) })
+    return status === 0 ? t('login.noConnection') : t('errors.server')
+  }
+
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+
+  return (
+    <form onSubmit={submit}>
+      {login.error || isOffline ? (
+        <p className={styles.error} role="alert">
+          <Icon name="warning" />
+          {login.error ? why(login.error) : t('login.noConnection')}
+        </p>
+      ) : null}
+      <div className={isWrong ? 'field is-invalid' : 'field'}>
+        <label htmlFor="username">{t('login.username')}</label>
+        <input
+          className="input"
+          id="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          required
+          aria-invalid={isWrong || undefined}
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+      </div>
+      <div className={isWrong ? 'field is-invalid' : 'field'}>
+        <label htmlFor="password">{t('login.password')}</label>
+        <div className={styles.password}>
+          <input
+            className="input"
+            id="password"
+            ref={passwordField}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            maxLength={200}
+            required
+            aria-invalid={isWrong || undefined}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            onKeyUp={watchCapsLock}
+          />
+          <button
+            type="button"
+            aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon name={isShown ? 'eyeOff' : 'eye'} />
+          </button>
+        </div>
+        {isCapsLock && (
+          <p className={styles.capsLock} role="status">
+            {t('login.capsLock')}
+          </p>
+        )}
+      </div>
+      <button
+        className={login.isPending ? `btn is-loading ${styles.submit}` : `btn ${styles.submit}`}
+        type="submit"
+        aria-disabled={login.isPending || undefined}
+      >
+        {login.isPending ? (
+          <Loader label={t('login.submitting')} />
+        ) : (
+          <>
+            {t('login.submit')} <Icon name="arrow" />
+          </>
+        )}
+      </button>
+    </form>
+  )
+}

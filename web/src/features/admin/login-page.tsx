@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/form/icon.tsx'
+import { hasToken, validateSession } from '#lib/session.ts'
+import coils from './coils.jpg'
+import { LoginForm } from './login-form.tsx'
+import styles from './login-page.module.css'
+import { Logo } from './logo.tsx'
+
+interface LoginPageProps {
+  /** Shown above the form: the session ended by itself, or somebody signed out. */
+  reason?: 'ended' | 'left' | undefined
+  onSignedIn: () => void
+}
+
+/** Sends whoever has a valid session straight on (ADM-03); everybody else sees the form. */
+export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
+  const { t } = useTranslation('admin')
+  const session = useQuery({
+    queryKey: ['session of the login'],
+    queryFn: validateSession,
+    enabled: reason !== 'left' && hasToken(),
+    retry: false,
+    gcTime: 0,
+  })
+  const isSignedIn = Boolean(session.data)
+  useEffect(() => {
+    if (isSignedIn) onSignedIn()
+  }, [isSignedIn, onSignedIn])
+
+  return (
+    <main className={styles.page}>
+      <title>{t('login.pageTitle')}</title>
+      <div className={`${styles.picture} on-dark`}>
+        <img src={coils} alt="" />
+        <Link to="/" aria-label={t('common.toSite')}>
+          <Logo />
+        </Link>
+        <p>{t('login.tagline')}</p>
+      </div>
+      <div className={styles.side}>
+        <h1>{t('login.heading')}</h1>
+        {session.isLoading || isSignedIn ? (
+          <p className={styles.checking} role="status">
+            {t('login.checking')}
+          </p>
+        ) : (
+          <>
+            {reason && (
+              <p className={styles.info} role="status">
+                {t(reason === 'left' ? 'login.loggedOut' : 'session.expiredText')}
+              </p>
+            )}
+            <LoginForm isOffline={session.isError} onSignedIn={onSignedIn} />
+          </>
+        )}
+        <p className={styles.back}>
+          <Link to="/" className="link">
+            {t('login.backToSite')} <Icon name="arrow" />
+          </Link>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/form/icon.tsx'
+import type { Tab } from './publications.ts'
+
+/** Leads to the form for a new item of the tab (ADM-09). */
+export function NewPublication({ tab, label }: { tab: Tab; label?: string }) {
+  const { t } = useTranslation('admin')
+  const content = (
+    <>
+      <Icon name="plus" /> {label ?? t('panel.newPublication')}
+    </>
+  )
+  if (tab === 'careers')
+    return (
+      <Link className="btn" to="/admin/careers/new">
+        {content}
+      </Link>
+    )
+  return (
+    <Link className="btn" to="/admin/news/new" search={tab === 'media' ? { type: 'media' } : {}}>
+      {content}
+    </Link>
+  )
+}

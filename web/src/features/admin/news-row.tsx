@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { LANGUAGES } from 'api/contract/languages'
+import type { NewsSummary } from 'api/contract/news'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/form/icon.tsx'
+import { formatDate } from '#lib/format.ts'
+import styles from './list.module.css'
+import { titleOf } from './publications.ts'
+
+/** One item of the list; the whole row opens it. */
+export function NewsRow({ item, onDelete }: { item: NewsSummary; onDelete: () => void }) {
+  const { t } = useTranslation('admin')
+  const title = titleOf(item.titles) || t('list.untitled')
+  const filled = LANGUAGES.filter((language) => item.titles[language] !== '')
+
+  return (
+    <li className={styles.row}>
+      <time className={styles.date} dateTime={item.date}>
+        {formatDate(item.date)}
+      </time>
+      <img
+        className={styles.picture}
+        src={`/uploads/news/${item.cover}?w=480`}
+        alt=""
+        width="84"
+        height="56"
+        loading="lazy"
+        decoding="async"
+      />
+      <Link className={styles.title} to="/admin/news/$url" params={{ url: item.url }} preload={false}>
+        {title}
+      </Link>
+      <span className={styles.languages}>
+        <span className="sr">
+          {t('languages.filled')}: {filled.join(', ').toUpperCase()}
+        </span>
+        {LANGUAGES.map((language) => (
+          <span key={language} className={filled.includes(language) ? styles.filled : undefined} aria-hidden="true">
+            {language.toUpperCase()}
+          </span>
+        ))}
+      </span>
+      <span className={styles.actions}>
+        <a
+          href={`/news/${item.url}`}
+          target="_blank"
+          rel="noopener"
+          title={t('newsForm.viewOnSite')}
+          aria-label={t('list.viewItem', { title })}
+        >
+          <Icon name="external" />
+        </a>
+        <button
+          type="button"
+          title={t('common.delete')}
+          aria-label={t('list.deleteItem', { title })}
+          onClick={onDelete}
+        >
+          <Icon name="trash" />
+        </button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CareerPane } from './career-pane.tsx'
+import { NewPublication } from './new-publication.tsx'
+import { NewsPane } from './news-pane.tsx'
+import styles from './panel-page.module.css'
+import { allCareers, newsPages, TABS, type Tab } from './publications.ts'
+import { SavedNote } from './saved-note.tsx'
+
+interface PanelPageProps {
+  tab: Tab
+  onTab: (tab: Tab) => void
+}
+
+const TAB_WORDS = { news: 'panel.tabNews', media: 'panel.tabMedia', careers: 'panel.tabCareers' } as const
+const KEYS: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+export function PanelPage({ tab, onTab }: PanelPageProps) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const counts = useCounts()
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = KEYS[event.key]?.(TABS.indexOf(tab), TABS.length - 1)
+    const nextTab = next === undefined ? undefined : TABS[next]
+    if (nextTab === undefined) return
+    event.preventDefault()
+    list.current?.querySelectorAll('button')[next ?? 0]?.focus()
+    onTab(nextTab)
+  }
+
+  return (
+    <div className={`wrap ${styles.panel}`}>
+      <title>{t('panel.pageTitle')}</title>
+      <h1 className="sr">{t('panel.heading')}</h1>
+      <div className={styles.head}>
+        <div ref={list} className={styles.tabs} role="tablist" aria-label={t('panel.tabsLabel')} onKeyDown={onKeyDown}>
+          {TABS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              id={`${id}-${each}`}
+              aria-selected={each === tab}
+              aria-controls={`${id}-pane`}
+              tabIndex={each === tab ? 0 : -1}
+              onClick={() => onTab(each)}
+            >
+              {t(TAB_WORDS[each])} <span>{counts[each]}</span>
+            </button>
+          ))}
+        </div>
+        <NewPublication tab={tab} />
+      </div>
+      <SavedNote />
+      <div role="tabpanel" id={`${id}-pane`} aria-labelledby={`${id}-${tab}`}>
+        {tab === 'careers' ? <CareerPane /> : <NewsPane key={tab} tab={tab} />}
+      </div>
+    </div>
+  )
+}
+
+/** How many items each tab holds, as far as they are loaded: `8`, `100+`, or nothing yet. */
+function useCounts(): Record<Tab, string> {
+  const news = useInfiniteQuery(newsPages('news'))
+  const media = useInfiniteQuery(newsPages('media'))
+  const careers = useQuery(allCareers)
+  const countOf = ({ data, hasNextPage }: typeof news) =>
+    data ? `${data.pages.reduce((sum, page) => sum + page.news.length, 0)}${hasNextPage ? '+' : ''}` : ''
+  return { news: countOf(news), media: countOf(media), careers: String(careers.data?.careers.length ?? '') }
+}

@@ -1,0 +1,34 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Career } from 'api/contract/careers'
+import { LANGUAGES, type Language } from 'api/contract/languages'
+import type { NewsPage } from 'api/contract/news'
+import { callApi } from '#lib/api.ts'
+
+export const TABS = ['news', 'media', 'careers'] as const
+export type Tab = (typeof TABS)[number]
+
+/** The list of a tab, a hundred items a page. */
+export function newsPages(tab: 'news' | 'media') {
+  const path = `/api/news?medias=${tab === 'media'}&fields=summary&limit=100`
+  return infiniteQueryOptions({
+    queryKey: [path],
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) =>
+      (await callApi(pageParam ? `${path}&before=${encodeURIComponent(pageParam)}` : path, { signal })) as NewsPage,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  })
+}
+
+export const allCareers = queryOptions<{ careers: Career[] }>({ queryKey: ['/api/careers'], staleTime: 0 })
+
+/** The first title there is, in the order bg, en, de, it (ADM-12); '' when there is none. */
+export function titleOf(titles: Record<Language, string>): string {
+  const language = LANGUAGES.find((each) => titles[each].trim() !== '')
+  return language ? titles[language] : ''
+}
+
+/** Whether a title contains what is searched for, however it is capitalised. */
+export function isFound(title: string, query: string): boolean {
+  return title.toLocaleLowerCase('bg').includes(query.trim().toLocaleLowerCase('bg'))
+}

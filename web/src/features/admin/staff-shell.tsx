@@ -1,0 +1,85 @@
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/form/icon.tsx'
+import { hasToken, signOut, validateSession, watchSession } from '#lib/session.ts'
+import { Logo } from './logo.tsx'
+import styles from './staff-shell.module.css'
+
+const RENEW_EVERY = 10 * 60 * 1000
+
+/** Header and frame of everything behind the login; keeps the session alive while somebody works. */
+export function StaffShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const here = useRouterState({ select: ({ location }) => location.href })
+
+  useSession({
+    onEnd: () => navigate({ to: '/admin/login', search: { back: here, reason: 'ended' } }),
+    onUnknown: () => navigate({ to: '/admin/login', search: { back: here } }),
+  })
+
+  async function leave() {
+    await navigate({ to: '/admin/login', search: { reason: 'left' } })
+    if (window.location.pathname === '/admin/login') await signOut()
+  }
+
+  return (
+    <div className={styles.admin}>
+      <a className="skip" href="#content">
+        {t('common.skipToContent')}
+      </a>
+      <header className={styles.bar}>
+        <div className="wrap">
+          <div className={styles.left}>
+            <Link to="/admin" aria-label={`${t('common.administration')}: ${t('panel.heading')}`}>
+              <Logo />
+            </Link>
+            <span>{t('common.administration')}</span>
+          </div>
+          <div className={styles.right}>
+            <a href="/" target="_blank" rel="noopener" title={t('common.toSiteHint')}>
+              <Icon name="external" /> {t('common.toSite')}
+            </a>
+            <button type="button" onClick={leave}>
+              <Icon name="signOut" /> {t('common.logout')}
+            </button>
+          </div>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/**
+ * Validates at the entry, where a failure leads to the login as well, then again every ten minutes and whenever the
+ * page is looked at again; then only a session that really ended does (ADM-06, SEC-03).
+ */
+function useSession({ onEnd, onUnknown }: { onEnd: () => void; onUnknown: () => void }): void {
+  const end = useEffectEvent(onEnd)
+  const unknown = useEffectEvent(onUnknown)
+  useEffect(() => {
+    let isOver = false
+    const check = (onFailure: () => void = () => undefined) =>
+      validateSession().then(
+        (user) => user || isOver || end(),
+        () => isOver || onFailure(),
+      )
+    const onLook = () => {
+      if (document.visibilityState === 'visible') check()
+    }
+    check(unknown)
+    const timer = setInterval(() => check(), RENEW_EVERY)
+    document.addEventListener('visibilitychange', onLook)
+    const unwatch = watchSession(() => hasToken() || end())
+    return () => {
+      isOver = true
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onLook)
+      unwatch()
+    }
+  }, [])
+}

@@ -1,0 +1,126 @@
+import type { Credentials, Session, User } from 'api/contract/session'
+import { ApiError, callApi } from './api.ts'
+
+const KEY = 'adminToken'
+
+/** The token where the browser refuses to store anything: it lives until the page is left. */
+let unstored: string | null = null
+
+function readToken(): string | null {
+  try {
+    return window.localStorage.getItem(KEY) ?? unstored
+  } catch {
+    return unstored
+  }
+}
+
+function keepToken(token: string): void {
+  unstored = token
+  try {
+    window.localStorage.setItem(KEY, token)
+  } catch {
+    return
+  }
+}
+
+/** Signs out on this machine only. */
+export function forgetToken(): void {
+  unstored = null
+  try {
+    window.localStorage.removeItem(KEY)
+  } catch {
+    return
+  }
+}
+
+/** All that the guard asks (ROUTE-18): is there a token? Whether it is valid the server says. */
+export function hasToken(): boolean {
+  return readToken() !== null
+}
+
+/** The header that lets staff write. */
+export function authorization(): Record<string, string> {
+  const token = readToken()
+  return token === null ? {} : { authorization: `Bearer ${token}` }
+}
+
+function postJson(path: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
+  return callApi(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Signs in and keeps the token; a failure removes the stored one (ADM-05). @throws ApiError */
+export async function signIn(credentials: Credentials): Promise<User> {
+  try {
+    const { user, token } = (await postJson('/api/admin/login', credentials)) as Session
+    keepToken(token)
+    return user
+  } catch (error) {
+    forgetToken()
+    throw error
+  }
+}
+
+/**
+ * Asks the server whether the stored token is valid, and keeps the renewed one.
+ * @returns `null` when there is no valid session; the token is then gone
+ * @throws ApiError when the server could not be asked
+ */
+export async function validateSession(): Promise<User | null> {
+  const token = readToken()
+  if (token === null) return null
+  try {
+    const { user, token: renewed } = (await postJson('/api/admin/validate', { token })) as Partial<Session>
+    if (!user) throw new ApiError(401, { error: 'no user' })
+    if (renewed && readToken() === token) keepToken(renewed)
+    return user
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.status === 429) throw error
+    if (readToken() === token) forgetToken()
+    return null
+  }
+}
+
+/** Signs out: revokes the session on the server when it can be reached, and forgets the token in any case (ADM-07). */
+export async function signOut(): Promise<void> {
+  const headers = authorization()
+  forgetToken()
+  await postJson('/api/admin/logout', {}, headers).catch(() => undefined)
+}
+
+const listeners = new Set<() => void>()
+
+/** The server does not know the session any more: forgets the token and tells who watches. */
+export function endSession(): void {
+  forgetToken()
+  for (const listener of listeners) listener()
+}
+
+/** Calls the API with the token; a session that ended is told to all who watch. @throws ApiError */
+export async function callAsStaff(
+  path: string,
+  init: RequestInit & { headers?: Record<string, string> },
+): Promise<unknown> {
+  try {
+    return await callApi(path, { ...init, headers: { ...init.headers, ...authorization() } })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) endSession()
+    throw error
+  }
+}
+
+/** Calls `listener` when the session ends, or another tab of the browser signs in or out. @returns what stops it */
+export function watchSession(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}

@@ -1,0 +1,18 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { SavedProvider } from '#features/admin/saved-note.tsx'
+import { StaffShell } from '#features/admin/staff-shell.tsx'
+import { hasToken } from '#lib/session.ts'
+
+export const Route = createFileRoute('/admin/_staff')({
+  beforeLoad: ({ location }) => {
+    if (!hasToken())
+      throw redirect({ to: '/admin/login', search: location.href === '/admin' ? {} : { back: location.href } })
+  },
+  component: () => (
+    <SavedProvider>
+      <StaffShell>
+        <Outlet />
+      </StaffShell>
+    </SavedProvider>
+  ),
+})
