@@ -15,7 +15,7 @@ import { createStaffGuard } from '#plugins/auth.ts'
 import { createAnswerCheck, useContract } from '#plugins/contract.ts'
 import { health } from '#plugins/health.ts'
 import { createPreparedAnswers } from '#plugins/prepared-answers.ts'
-import { sendApiHeaders } from '#plugins/security.ts'
+import { sendApiHeaders, sendSecurityHeaders } from '#plugins/security.ts'
 import { uploads } from '#plugins/uploads.ts'
 import { sessionRoutes } from '#session/session.routes.ts'
 import { sessionStaff } from '#session/session.staff.ts'
@@ -77,6 +77,10 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   app.setNotFoundHandler(() => {
     throw notFound('page')
   })
-  await site?.(app, (tell) => changes.push(tell))
+  if (site)
+    app.register(async function pages(scope) {
+      scope.addHook('onRequest', sendSecurityHeaders)
+      await site(scope, (tell) => changes.push(tell))
+    })
   return app
 }

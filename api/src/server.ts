@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     checkAnswers: development,
     trustProxy: config.trustProxy,
     logger: { level: development ? 'warn' : 'info' },
-    site: (instance) => site(instance, { development, publicUrl }),
+    site: (scope, onChange) => site(scope, { development, publicUrl, onChange }),
   })
   closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
     if (err) app.log.error(err, 'the server ends on an error')

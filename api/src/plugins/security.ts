@@ -37,3 +37,9 @@ export function sendApiHeaders(_request: FastifyRequest, reply: FastifyReply, do
   reply.headers(API_HEADERS)
   done()
 }
+
+/** An onRequest hook for pages and assets, which add their own. */
+export function sendSecurityHeaders(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  reply.headers(SECURITY_HEADERS)
+  done()
+}

@@ -11,6 +11,8 @@ export interface SiteOptions {
   development: boolean
   /** Public origin without a slash at the end, for canonical addresses. */
   publicUrl: string
+  /** Told a listener, calls it after everything that is written. */
+  onChange: (listener: () => void) => void
 }
 
 const built = join(import.meta.dirname, '../../../web/dist/client')
@@ -19,15 +21,12 @@ const DAY_SECONDS = 86_400
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=2, stale-while-revalidate=60'
 
 /** Serves the web: its files, and every other path as a page rendered on the server. */
-export async function site(app: FastifyInstance, { development, publicUrl }: SiteOptions): Promise<void> {
+export async function site(app: FastifyInstance, { development, publicUrl, onChange }: SiteOptions): Promise<void> {
   const renderer = development ? await developmentRenderer(app.server) : await builtRenderer()
   app.addHook('onClose', () => renderer.close())
 
   const cache = createPageCache()
-  app.addHook('onResponse', async (request, reply) => {
-    const changed = request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400
-    if (changed) cache.clear()
-  })
+  onChange(cache.clear)
 
   const answerApi = async (url: string): Promise<Response> => {
     const answer = await app.inject({ url, headers: { accept: 'application/json' } })
