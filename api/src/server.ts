@@ -32,7 +32,11 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portTaken(config) : error
   })
-  const line = await ensureFirstAccount(createAccounts(supabase), { ...config, tempFolder: TEMP_FOLDER })
+  const accounts = ensureFirstAccount(createAccounts(supabase), { ...config, tempFolder: TEMP_FOLDER })
+  const line = await accounts.catch((error: unknown) => {
+    app.log.error({ err: error }, 'the first account could not be looked after')
+    return 'Supabase does not answer; what needs it will answer 503 until it does.'
+  })
   if (line) process.stdout.write(`${line}\n`)
   const stopSweeping = createSweeper(supabase, createPictureBucket(supabase), app.log).start()
   app.server.once('close', stopSweeping)

@@ -60,7 +60,7 @@ export function encodeVariant(stored: Buffer, width: number): Promise<Buffer> {
 }
 
 function formatOf(sent: Buffer, name: string): PictureFormat | undefined {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  const ending = /\.([a-z]+)$/.exec(name.toLowerCase())?.[1]
   if (!PICTURE_ENDINGS.some((allowed) => allowed === ending)) return undefined
   return SIGNATURES.find(([, signature]) => sent.subarray(0, signature.length).equals(signature))?.[0]
 }

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { readConfig } from '#config.ts'
+import { Failure } from '#errors.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { type Accounts, createAccounts, SHORTEST_PASSWORD } from './accounts.ts'
 
@@ -49,6 +50,7 @@ async function askHidden(question: string): Promise<string> {
 try {
   console.log(await run(process.argv.slice(2)))
 } catch (error) {
-  console.error((error as Error).message)
+  const isAway = error instanceof Failure && error.statusCode === 503
+  console.error(isAway ? 'Supabase does not answer. Is it running? `pnpm dev` starts it.' : (error as Error).message)
   process.exitCode = 1
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { arrangeAlt, arrangePictures } from './news.arrange.ts'
+
+const before = { cover: 'cover', gallery: ['a', 'b', 'c'] }
+const nothing = { cover: null, added: [], deleted: [] }
+
+test.each([
+  ['nothing asked keeps all', {}, ['a', 'b', 'c']],
+  ['existing ones in another order', { gallery: ['c', 'a', 'b'] }, ['c', 'a', 'b']],
+  ['what is not mentioned follows', { gallery: ['c'] }, ['c', 'a', 'b']],
+  ['new ones without marks come last', { added: ['x', 'y'] }, ['a', 'b', 'c', 'x', 'y']],
+  [
+    'new ones at their marks',
+    { added: ['x', 'y'], gallery: ['new:1', 'a', 'new:0', 'b', 'c'] },
+    ['y', 'a', 'x', 'b', 'c'],
+  ],
+  ['deleted ones go, also when listed', { gallery: ['a', 'b', 'c'], deleted: ['b'] }, ['a', 'c']],
+])('API-09 %s', (_name, wish, gallery) => {
+  expect(arrangePictures(before, { ...nothing, ...wish })).toEqual({ cover: 'cover', gallery })
+})
+
+test('API-09 the cover may be replaced, and the old one named as deleted', () => {
+  expect(arrangePictures(before, { ...nothing, cover: 'new', deleted: ['cover'] })).toEqual({ ...before, cover: 'new' })
+})
+
+test.each([
+  ['another item’s file in the gallery', before, { gallery: ['z'] }, 'gallery'],
+  ['another item’s file to be deleted', before, { deleted: ['z'] }, 'imagesToBeDeleted'],
+  ['a mark without a file', before, { gallery: ['new:0'] }, 'gallery'],
+  ['a picture twice', before, { gallery: ['a', 'a'] }, 'gallery'],
+  ['ADM-18 eleven pictures', before, { added: ['1', '2', '3', '4', '5', '6', '7', '8'] }, 'gallery'],
+  ['ADM-30 a new item without a cover', null, {}, 'cover'],
+  ['ADM-31 an item that would lose its cover', before, { deleted: ['cover'] }, 'cover'],
+])('%s is refused', (_name, item, wish, field) => {
+  expect(() => arrangePictures(item, { ...nothing, ...wish })).toThrow(
+    expect.objectContaining({ statusCode: 400, details: expect.objectContaining({ field }) }),
+  )
+})
+
+test('alternative texts find their files, and go with them', () => {
+  const alt = {
+    cover: { en: 'A press ' },
+    'new:0': { bg: 'Преса', en: '' },
+    a: { de: 'Alt' },
+    gone: { en: 'x' },
+    b: { en: ' ' },
+  }
+  expect(arrangeAlt(alt, { cover: 'cover-file', gallery: ['a', 'b', 'x'] }, ['x'])).toEqual({
+    'cover-file': { en: 'A press' },
+    x: { bg: 'Преса' },
+    a: { de: 'Alt' },
+  })
+})

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanRichText, excerpt, plainText } from './rich-text.ts'
+
+test('ADM-36 what the editor writes stays as it is', () => {
+  const html =
+    '<p><strong>Bold</strong> <em>italic</em> <u>under</u></p><p>a<br />b</p>' +
+    '<div class="ql-code-block-container"><div class="ql-code-block">x = 1</div></div>'
+  expect(cleanRichText(html)).toBe(html)
+})
+
+test.each(['', '<p><br></p>', '<p></p><p> &nbsp; </p>', '<div class="ql-code-block-container"></div>'])(
+  'ADM-37 an editor with nothing in it (%s) gives an empty text',
+  (html) => expect(cleanRichText(html)).toBe(''),
+)
+
+test('links to the web open apart and tell nobody where they come from', () => {
+  expect(cleanRichText('<p><a href="https://example.com/a?b=1">x</a></p>')).toBe(
+    '<p><a href="https://example.com/a?b=1" rel="noopener noreferrer nofollow" target="_blank">x</a></p>',
+  )
+  expect(cleanRichText('<p><a href="mailto:a@example.com">x</a></p>')).toBe(
+    '<p><a href="mailto:a@example.com">x</a></p>',
+  )
+})
+
+test.each([
+  ['https://www.youtube.com/embed/abcdefghijk', 'https://www.youtube-nocookie.com/embed/abcdefghijk'],
+  [
+    'https://www.youtube-nocookie.com/embed/abcdefghijk?start=3',
+    'https://www.youtube-nocookie.com/embed/abcdefghijk?start=3',
+  ],
+  ['https://player.vimeo.com/video/123456', 'https://player.vimeo.com/video/123456'],
+])('a video of %s stays', (src, kept) => {
+  const clean = cleanRichText(`<iframe class="ql-video" frameborder="0" allowfullscreen="true" src="${src}"></iframe>`)
+  expect(clean).toContain(`src="${kept}"`)
+  expect(clean).toContain('sandbox="')
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<p onclick="alert(1)">x</p>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="JaVa\tScript:alert(1)">x</a>',
+  '<a href="//evil.example">x</a>',
+  '<img src=x onerror=alert(1)>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<iframe src="https://www.youtube.com.evil.example/embed/abcdefghijk"></iframe>',
+  '<iframe src="https://www.youtube.com/embed/abc"><script>alert(1)</script>"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<svg><style><img src=x onerror=alert(1)></style></svg>',
+  '<math><mi xlink:href="data:x,<script>alert(1)</script>">',
+  '<xmp><script>alert(1)</script></xmp>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<template><script>alert(1)</script></template>',
+  '<form action="https://evil.example"><input></form>',
+  '<p style="background:url(https://evil.example)">x</p>',
+  '<object data="x"></object><embed src="x"><base href="https://evil.example">',
+])('SEC %s is disarmed', (html) => {
+  const clean = cleanRichText(html)
+  expect(clean).not.toMatch(/<(script|img|svg|math|xmp|noscript|template|form|input|object|embed|base|style)/i)
+  expect(clean).not.toMatch(/\son\w+=|javascript:|srcdoc|style=|evil\.example/i)
+  expect(cleanRichText(clean)).toBe(clean)
+})
+
+test('lists, headings and pictures of a paste flatten to their words', () => {
+  expect(plainText(cleanRichText('<h1>Head</h1><ul><li>one</li></ul><table><tr><td>two</td></tr></table>'))).toBe(
+    'Headonetwo',
+  )
+})
+
+test('cleaning what is clean changes nothing', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<div class="ql-code-block">',
+      '</div>',
+      '<a href="',
+      '">',
+      '</a>',
+      '<iframe src="',
+      'https://www.youtube.com/embed/abcdefghijk',
+      '</iframe>',
+      '&amp;',
+      '&lt;',
+      '<',
+      '>',
+      '"',
+      '<br>',
+      '<!--',
+      '-->',
+    ),
+    fc.string({ maxLength: 8 }),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
+      const clean = cleanRichText(pieces.join(''))
+      expect(cleanRichText(clean)).toBe(clean)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a text nested 8,000 times deep is cleaned, not obeyed', () => {
+  expect(cleanRichText(`${'<div>'.repeat(8000)}x${'</div>'.repeat(8000)}`).length).toBeLessThan(1000)
+})
+
+test('AMB-31 an excerpt has no tags, decoded entities, and 120 characters', () => {
+  expect(plainText('<p>Bolts &amp; nuts</p><p>x &lt; y&nbsp;z</p>')).toBe('Bolts & nuts x < y z')
+  expect(excerpt('a'.repeat(120), 120)).toBe('a'.repeat(120))
+  expect(excerpt('a'.repeat(121), 120)).toBe(`${'a'.repeat(120)}…`)
+  expect(excerpt('😀'.repeat(121), 120)).toBe(`${'😀'.repeat(120)}…`)
+})
