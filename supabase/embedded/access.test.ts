@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MIGRATED_DATABASES, type MigratedDatabase } from './migrated-databases.ts'
+import { careerRow, insertSql, newsRow } from './rows.ts'
+
+const ROLES = ['anon', 'authenticated', 'service_role'] as const
+const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const
+type Rights = Record<(typeof OPERATIONS)[number], number | 'denied'>
+
+const NOTHING: Rights = { select: 'denied', insert: 'denied', update: 'denied', delete: 'denied' }
+const readers = (select: number): Rights => ({ ...NOTHING, select })
+const everything = (rows: number): Rights => ({ select: rows, insert: 1, update: rows, delete: rows })
+
+/** Rows that each role reaches; every table holds one row, and where there is a trash a second one in it. */
+const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
+  news: { anon: readers(1), authenticated: NOTHING, service_role: everything(2) },
+  careers: { anon: readers(1), authenticated: NOTHING, service_role: everything(2) },
+  admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  sessions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+}
+
+const ADMIN = '00000000-0000-4000-8000-000000000001'
+const inTheTrash = { deleted_at: '2026-02-01' }
+
+const ROWS = [
+  { table: 'news', row: newsRow('first') },
+  { table: 'news', row: { ...newsRow('in-the-trash'), ...inTheTrash } },
+  { table: 'careers', row: careerRow('first') },
+  { table: 'careers', row: { ...careerRow('in the trash'), ...inTheTrash } },
+  { table: 'admins', row: { id: ADMIN, username: 'first', password_hash: '$argon2id$' } },
+  { table: 'sessions', row: { jti: ADMIN, admin_id: ADMIN, expires_at: '2999-01-01' } },
+]
+
+const ANOTHER: Record<string, Record<string, unknown>> = {
+  news: newsRow('another'),
+  careers: careerRow('another'),
+  admins: { username: 'another', password_hash: '$argon2id$' },
+  sessions: { jti: '00000000-0000-4000-8000-000000000002', admin_id: ADMIN, expires_at: '2999-01-01' },
+}
+
+const statement = (table: string, operation: (typeof OPERATIONS)[number]) =>
+  ({
+    select: `select * from public.${table}`,
+    insert: insertSql(table, ANOTHER[table] ?? {}),
+    update: `update public.${table} set created_at = created_at`,
+    delete: `delete from public.${table}`,
+  })[operation]
+
+describe.for(MIGRATED_DATABASES)('on $name', ({ open }) => {
+  if (open === null) {
+    test.skip('the access matrix was not tried', () => undefined)
+    return
+  }
+  let database: MigratedDatabase
+
+  beforeAll(async () => {
+    database = await open()
+    for (const { table, row } of ROWS) await database.query(insertSql(table, row))
+  })
+  afterAll(() => database?.close())
+
+  async function tryAs(role: string, sql: string): Promise<number | string> {
+    await database.query('begin')
+    try {
+      await database.query(`set local role ${role}`)
+      return (await database.query(sql)).count
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string }
+      return code === '42501' ? 'denied' : message
+    } finally {
+      await database.query('rollback')
+    }
+  }
+
+  async function names(sql: string): Promise<unknown[]> {
+    return (await database.query(sql)).rows.map((row) => row.name)
+  }
+
+  test('every table has row level security, and its rights stand in the matrix', async () => {
+    const inPublic = `from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`
+    expect(await names(`select relname as name ${inPublic} and not relrowsecurity`)).toEqual([])
+    expect(await names(`select relname as name ${inPublic} order by 1`)).toEqual(Object.keys(EXPECTED).sort())
+  })
+
+  test.for(Object.keys(EXPECTED))('who may do what with %s', async (table) => {
+    const found: Record<string, Record<string, unknown>> = {}
+    for (const role of ROLES) {
+      found[role] = {}
+      for (const operation of OPERATIONS) found[role][operation] = await tryAs(role, statement(table, operation))
+    }
+    expect(found).toEqual(EXPECTED[table])
+  })
+
+  test.for(['anon', 'authenticated'])('%s may call no function of ours', async (role) => {
+    const callable = `select proname as name from pg_proc
+      where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`
+    expect(await names(callable)).toEqual([])
+    expect(await tryAs(role, "select private.are_different('{}')")).toBe('denied')
+  })
+})

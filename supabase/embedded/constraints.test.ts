@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MIGRATED_DATABASES, type MigratedDatabase } from './migrated-databases.ts'
+import { careerRow, insertSql, newsContent, newsRow } from './rows.ts'
+
+// The numbers of api/src/contract, which this package does not know.
+const MAX_TITLE = 170
+const MAX_ALT = 300
+const MAX_GALLERY = 10
+const MAX_RICH_TEXT = 200_000
+const MAX_SLUG = 120
+const RESERVED_SLUGS = ['latest', 'update', 'updatetexts', 'validate-url']
+
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => `picture-${index}-1x1.jpg`)
+const inBulgarian = (text: object) => ({ content: { ...newsContent, bg: { ...newsContent.bg, ...text } } })
+const { it: _, ...threeLanguages } = newsContent
+const admin = { username: 'editor', password_hash: '$argon2id$v=19$m=1' }
+const session = { jti: '00000000-0000-4000-8000-00000000000a', admin_id: '00000000-0000-4000-8000-00000000000b' }
+
+const ACCEPTED: [string, string, Record<string, unknown>][] = [
+  ['a news item', 'news', {}],
+  ['ten pictures', 'news', { gallery: pictures(MAX_GALLERY) }],
+  ['no gallery', 'news', { gallery: [] }],
+  ['the longest title', 'news', inBulgarian({ title: 'я'.repeat(MAX_TITLE) })],
+  ['the longest text', 'news', inBulgarian({ contentOne: 'я'.repeat(MAX_RICH_TEXT) })],
+  ['the longest address', 'news', { slug: 'a'.repeat(MAX_SLUG) }],
+  ['the longest alternative text', 'news', { alt: { cover: { en: 'x'.repeat(MAX_ALT) } } }],
+  ['a position of one day', 'careers', { end_date: '2026-01-01' }],
+]
+
+const REFUSED: [string, string, object][] = [
+  ['news_slug_is_an_address', 'news', { slug: 'with space' }],
+  ['news_slug_is_an_address', 'news', { slug: 'новина' }],
+  ['news_slug_is_an_address', 'news', { slug: 'Upper' }],
+  ['news_slug_is_an_address', 'news', { slug: 'two--hyphens' }],
+  ['news_slug_is_an_address', 'news', { slug: 'line\n' }],
+  ['news_slug_is_an_address', 'news', { slug: '' }],
+  ['news_slug_is_an_address', 'news', { slug: 'a'.repeat(MAX_SLUG + 1) }],
+  ...RESERVED_SLUGS.map((slug): [string, string, object] => ['news_slug_is_not_reserved', 'news', { slug }]),
+  ['news_published_on_is_a_calendar_day', 'news', { published_on: 'infinity' }],
+  ['news_has_a_cover', 'news', { cover: '' }],
+  ['news_gallery_has_at_most_ten_pictures', 'news', { gallery: pictures(MAX_GALLERY + 1) }],
+  ['news_gallery_pictures_are_different', 'news', { gallery: ['a-1x1.jpg', 'a-1x1.jpg'] }],
+  ['news_gallery_pictures_are_different', 'news', { gallery: [null] }],
+  ['news_gallery_pictures_are_named', 'news', { gallery: [''] }],
+  ['news_content_is_in_four_languages', 'news', { content: threeLanguages }],
+  ['news_content_is_in_four_languages', 'news', { content: { ...newsContent, fr: newsContent.en } }],
+  ['news_content_is_in_four_languages', 'news', { content: '[]' }],
+  ['news_content_is_in_four_languages', 'news', { content: 'null' }],
+  ['news_content_is_in_four_languages', 'news', inBulgarian({ title: 5 })],
+  ['news_content_is_in_four_languages', 'news', inBulgarian({ title: null })],
+  ['news_content_is_in_four_languages', 'news', inBulgarian({ contentThree: '' })],
+  ['news_content_is_in_four_languages', 'news', inBulgarian({ title: 'я'.repeat(MAX_TITLE + 1) })],
+  ['news_content_is_in_four_languages', 'news', inBulgarian({ contentTwo: 'я'.repeat(MAX_RICH_TEXT + 1) })],
+  ['news_has_a_title', 'news', inBulgarian({ title: '  ' })],
+  ['news_alt_is_text_by_language', 'news', { alt: '[]' }],
+  ['news_alt_is_text_by_language', 'news', { alt: { cover: 'text' } }],
+  ['news_alt_is_text_by_language', 'news', { alt: { cover: { fr: 'texte' } } }],
+  ['news_alt_is_text_by_language', 'news', { alt: { cover: { en: 1 } } }],
+  ['news_alt_is_text_by_language', 'news', { alt: { cover: { en: 'x'.repeat(MAX_ALT + 1) } } }],
+  ['careers_has_a_title', 'careers', { title: ' ' }],
+  ['careers_has_a_title', 'careers', { title: 'x'.repeat(201) }],
+  ['careers_end_is_not_before_start', 'careers', { end_date: '2025-12-31' }],
+  ['careers_start_date_is_a_calendar_day', 'careers', { start_date: '-infinity' }],
+  ['careers_texts_are_bounded', 'careers', { additional: 'x'.repeat(MAX_RICH_TEXT + 1) }],
+  ['admins_has_a_username', 'admins', { username: ' editor' }],
+  ['admins_password_is_hashed', 'admins', { password_hash: 'secret' }],
+  ['sessions_expire_after_their_start', 'sessions', { expires_at: '2000-01-01' }],
+]
+
+const BASE: Record<string, Record<string, unknown>> = {
+  news: newsRow('news'),
+  careers: careerRow('Технолог'),
+  admins: admin,
+  sessions: session,
+}
+
+describe.for(MIGRATED_DATABASES)('on $name', ({ open }) => {
+  if (open === null) {
+    test.skip('the constraints were not tried', () => undefined)
+    return
+  }
+  let database: MigratedDatabase
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(() => database?.close())
+
+  async function constraintAgainst(table: string, changes: object): Promise<string | null> {
+    await database.query('begin')
+    try {
+      await database.query(insertSql(table, { ...BASE[table], ...changes }))
+      return null
+    } catch (error) {
+      const { code, constraint, message } = error as { code?: string; constraint?: string; message: string }
+      return code === '23514' ? (constraint ?? null) : message
+    } finally {
+      await database.query('rollback')
+    }
+  }
+
+  test.for(ACCEPTED)('accepted: %s', async ([, table, changes]) => {
+    expect(await constraintAgainst(table, changes)).toBe(null)
+  })
+
+  test('refused by the constraint that says why', async () => {
+    for (const [constraint, table, changes] of REFUSED) {
+      expect([await constraintAgainst(table, changes), changes]).toEqual([constraint, changes])
+    }
+  })
+
+  test('a version of a row is later than the one before, however fast they follow', async () => {
+    await database.query(insertSql('news', newsRow('versions')))
+    await database.query(`create table versions (at timestamptz)`)
+    await database.query(`do $$ begin
+      for round in 1 .. 300 loop
+        update public.news set is_media = not is_media where slug = 'versions';
+        insert into versions select updated_at from public.news where slug = 'versions';
+      end loop;
+    end $$`)
+    const { rows } = await database.query('select count(distinct at)::int as versions from versions')
+    expect(rows).toEqual([{ versions: 300 }])
+    const { rows: later } = await database.query(
+      `select count(*)::int as steps_back from (select at - lag(at) over () as step from versions) s where step <= interval '0'`,
+    )
+    expect(later).toEqual([{ steps_back: 0 }])
+  })
+
+  test('with an account go its sessions', async () => {
+    await database.query(insertSql('admins', { ...admin, id: session.admin_id }))
+    await database.query(insertSql('sessions', { ...session, expires_at: '2999-01-01' }))
+    await database.query(`delete from public.admins where id = '${session.admin_id}'`)
+    expect((await database.query('select * from public.sessions')).count).toBe(0)
+  })
+})

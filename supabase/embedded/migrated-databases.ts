@@ -1,0 +1,95 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openDatabase } from './database.ts'
+import { applyMigrations } from './migrations.ts'
+import { preparedFolder } from './prepared-folder.ts'
+import { postgres15, postgres17, startPostgres } from './real-postgres.ts'
+
+/** A database with every migration applied, and a superuser's session on it. */
+export type MigratedDatabase = {
+  query(sql: string): Promise<{ rows: Record<string, unknown>[]; count: number }>
+  close(): Promise<void>
+}
+
+/** Where the migrations have to hold; `open` is `null` where the machine has no such PostgreSQL. */
+export const MIGRATED_DATABASES: { name: string; open: (() => Promise<MigratedDatabase>) | null }[] = [
+  { name: 'the embedded Supabase', open: openEmbedded },
+  { name: 'PostgreSQL 17', open: () => openReal(postgres17()) },
+  await postgres15().then((bin) => ({
+    name: bin ? 'PostgreSQL 15' : 'PostgreSQL 15 (not on this machine)',
+    open: bin ? () => openReal(bin) : null,
+  })),
+]
+
+async function openEmbedded(): Promise<MigratedDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  await cp(await preparedFolder({ seed: false }), folder, { recursive: true })
+  const connection = await openDatabase(folder)
+  return {
+    async query(sql) {
+      const { rows, affectedRows } = await connection.driver.query<Record<string, unknown>>(sql)
+      return { rows, count: affectedRows || rows.length }
+    },
+    async close() {
+      await connection.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What Supabase brings before the first migration, with the old default that exposes new tables and functions. */
+const SUPABASE_STUB = `
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
+  create role owner nologin;
+  grant create on database postgres to owner;
+  alter schema public owner to owner;
+  create schema auth;
+  create schema storage;
+  grant usage on schema public, auth, storage to anon, authenticated, service_role;
+  create schema supabase_migrations authorization owner;
+  create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+  alter table supabase_migrations.schema_migrations owner to owner;
+  alter default privileges for role owner in schema public
+    grant all on tables to anon, authenticated, service_role;
+  alter default privileges for role owner in schema public
+    grant all on functions to anon, authenticated, service_role;
+  alter default privileges for role owner in schema public
+    grant all on sequences to anon, authenticated, service_role;
+`
+
+async function openReal(bin: string): Promise<MigratedDatabase> {
+  const server = await startPostgres(bin)
+  const client = new pg.Client({ connectionString: server.connectionString })
+  await client.connect()
+  await client.query(SUPABASE_STUB)
+  // As at Supabase, who migrates is no superuser.
+  await client.query('set role owner')
+  const sql = {
+    exec: (text: string) => client.query(text),
+    query: (text: string, values: unknown[]) => client.query(text, values),
+  }
+  await applyMigrations({
+    ...sql,
+    async transaction(work) {
+      await client.query('begin')
+      const result = await work(sql)
+      await client.query('commit')
+      return result
+    },
+  })
+  await client.query('reset role')
+  return {
+    async query(text) {
+      const { rows, rowCount } = await client.query(text)
+      return { rows, count: rowCount ?? 0 }
+    },
+    async close() {
+      await client.end()
+      await server.stop()
+    },
+  }
+}

