@@ -1,0 +1,73 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { careerRow, newsRow } from './rows.ts'
+import { readSettings } from './settings.ts'
+import { startTestSupabase, type TestSupabase } from './testing.ts'
+
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?\+00:00$/
+let supabase: TestSupabase
+const client = () => createClient(supabase.url, supabase.secretKey)
+
+beforeAll(async () => {
+  supabase = await startTestSupabase()
+})
+afterAll(() => supabase?.stop())
+
+test('a check violation answers 400 with its SQLSTATE and the constraint', async () => {
+  const { error, status } = await client()
+    .from('careers')
+    .insert({ ...careerRow('Технолог'), end_date: '2025-01-01' })
+  expect([status, error?.code]).toEqual([400, '23514'])
+  expect(error?.message).toContain('careers_end_is_not_before_start')
+})
+
+test('a missing value answers 400, a taken one 409, an unknown reference 409', async () => {
+  await client().from('news').insert(newsRow('taken')).throwOnError()
+  const answers = [
+    await client().from('careers').insert({ title: 'Технолог' }),
+    await client().from('news').insert(newsRow('taken')),
+    await client().from('sessions').insert({
+      jti: '00000000-0000-4000-8000-000000000001',
+      admin_id: '00000000-0000-4000-8000-000000000002',
+      expires_at: '2999-01-01',
+    }),
+  ]
+  expect(answers.map(({ status, error }) => [status, error?.code])).toEqual([
+    [400, '23502'],
+    [409, '23505'],
+    [409, '23503'],
+  ])
+})
+
+test('timestamps are ISO 8601, days are days', async () => {
+  const { data } = await client().from('careers').insert(careerRow('Лаборант')).select().single().throwOnError()
+  expect(data.created_at).toMatch(ISO)
+  expect(data.updated_at).toMatch(ISO)
+  expect(data.start_date).toBe('2026-01-01')
+  expect(data.deleted_at).toBe(null)
+})
+
+test('more rows than max_rows are cut silently, and read whole in pages', async () => {
+  const { maxRows } = await readSettings()
+  const total = maxRows + 2
+  await client().from('careers').delete().neq('title', '').throwOnError()
+  const rows = Array.from({ length: total }, (_, index) => careerRow(`Position ${index}`))
+  await client().from('careers').insert(rows).throwOnError()
+
+  const cut = await client()
+    .from('careers')
+    .select('title')
+    .limit(total * 2)
+  expect([cut.error, cut.data?.length]).toEqual([null, maxRows])
+
+  const titles = new Set<string>()
+  let after = ''
+  for (;;) {
+    const page = await client().from('careers').select('title').order('title').gt('title', after).throwOnError()
+    for (const { title } of page.data) titles.add(title)
+    const last = page.data.at(-1)
+    if (!last) break
+    after = last.title
+  }
+  expect(titles.size).toBe(total)
+})

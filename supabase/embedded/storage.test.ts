@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSettings, supabaseFolder } from './settings.ts'
+import { startTestSupabase, type TestSupabase } from './testing.ts'
+
+let supabase: TestSupabase
+const bucket = () => createClient(supabase.url, supabase.secretKey).storage.from('news')
+const get = (file: string) =>
+  fetch(`${supabase.url}/storage/v1/object/news/${file}`, {
+    headers: { apikey: supabase.secretKey, authorization: `Bearer ${supabase.secretKey}` },
+  })
+
+beforeAll(async () => {
+  supabase = await startTestSupabase({ seed: true })
+})
+afterAll(() => supabase?.stop())
+
+test('the buckets are those of config.toml, with their limits', async () => {
+  const { data } = await createClient(supabase.url, supabase.secretKey).storage.listBuckets()
+  const settings = await readSettings()
+  expect(settings.buckets.map(({ id }) => id)).toEqual(['news'])
+  expect(data).toMatchObject([
+    {
+      id: 'news',
+      public: false,
+      file_size_limit: 12 * 2 ** 20,
+      allowed_mime_types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+    },
+  ])
+})
+
+test('the objects of objects_path lie in the bucket, byte for byte', async () => {
+  const folder = join(supabaseFolder, 'seed/news')
+  const files = await readdir(folder)
+  expect(files.length).toBeGreaterThan(20)
+  for (const file of files) {
+    const answer = await get(file)
+    expect([file, answer.status, answer.headers.get('content-type')]).toEqual([file, 200, 'image/jpeg'])
+    expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(join(folder, file)))).toBe(true)
+  }
+})
+
+test('content type and cache-control are kept', async () => {
+  const stored = { contentType: 'image/webp', cacheControl: '31536000' }
+  expect((await bucket().upload('kept-1x1.webp', Buffer.from('bytes'), stored)).error).toBe(null)
+  const answer = await get('kept-1x1.webp')
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+  expect(answer.headers.get('cache-control')).toBe('max-age=31536000')
+  expect(await answer.text()).toBe('bytes')
+})
+
+test('a file of another type, too large a file and a taken name are refused', async () => {
+  const refused = [
+    await bucket().upload('drawing.svg', Buffer.from('<svg/>'), { contentType: 'image/svg+xml' }),
+    await bucket().upload('large.png', Buffer.alloc(12 * 2 ** 20 + 1), { contentType: 'image/png' }),
+    await bucket().upload('taken.png', Buffer.from('first'), { contentType: 'image/png' }),
+    await bucket().upload('taken.png', Buffer.from('second'), { contentType: 'image/png' }),
+  ].map(({ error }) => error !== null)
+  expect(refused).toEqual([true, true, false, true])
+  expect(await (await get('taken.png')).text()).toBe('first')
+})
+
+test('a removed file is gone, and removing it again is no error', async () => {
+  await bucket().upload('gone.png', Buffer.from('bytes'), { contentType: 'image/png' })
+  expect((await bucket().remove(['gone.png'])).error).toBe(null)
+  expect((await bucket().remove(['gone.png'])).error).toBe(null)
+  expect((await get('gone.png')).ok).toBe(false)
+})
