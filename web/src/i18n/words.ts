@@ -1,13 +1,37 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { brand } from 'supabase/brand'
+import { investmentPlan, shares } from '#content/dated-facts.ts'
 import news from './en/news.json' with { type: 'json' }
 import shell from './en/shell.json' with { type: 'json' }
 
-/** The public words. The administration's are added by the administration itself. */
-export const english = { shell, news }
+/** The words that every page has from the start. */
+const bundled = { shell, news }
 
-/** Values that words may use without being given them: `{{brand}}`, `{{legalName}}` and the e-mail addresses. */
+/** All public words, by namespace; those beyond the bundled ones are loaded by need. */
+export interface English {
+  shell: typeof import('./en/shell.json')
+  news: typeof import('./en/news.json')
+  home: typeof import('./en/home.json')
+  company: typeof import('./en/company.json')
+  markets: typeof import('./en/markets.json')
+  products: typeof import('./en/products.json')
+  specs: typeof import('./en/specs.json')
+  contacts: typeof import('./en/contacts.json')
+  inquiries: typeof import('./en/inquiries.json')
+  careers: typeof import('./en/careers.json')
+  investors: typeof import('./en/investors.json')
+  sustainability: typeof import('./en/sustainability.json')
+  downloads: typeof import('./en/downloads.json')
+  legal: typeof import('./en/legal.json')
+  pictures: typeof import('./en/pictures.json')
+}
+
+export type Namespace = keyof English
+
+const { from, to, millionBgn, pressesMN, newJobs } = investmentPlan
+
+/** Values that words may use without being given them: `{{brand}}`, `{{plan.years}}` and the like. */
 export const brandVariables = {
   brand: brand.name,
   legalName: brand.legalName,
@@ -17,20 +41,35 @@ export const brandVariables = {
   complaintsEmail: brand.emails.complaints,
   privacyEmail: brand.emails.privacy,
   jobsBoard: brand.jobsBoard.name,
+  plan: {
+    years: `${from}-${to}`,
+    millionBgn,
+    presses: `${pressesMN.slice(0, -1).join(', ')} and ${pressesMN.at(-1)}\u00a0MN`,
+    newJobs,
+  },
+  shares: {
+    count: shares.count.toLocaleString('en'),
+    nominal: `${shares.currency}\u00a0${shares.nominal}`,
+  },
 }
 
-/** A fresh i18next with the English words, ready at once; one per request on the server. */
+/** A fresh i18next with the bundled English words, ready at once; one per request on the server. */
 export function createWords(): i18n {
   const words = createInstance()
   words.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: false,
-    ns: Object.keys(english),
+    ns: Object.keys(bundled),
     defaultNS: 'shell',
-    resources: { en: english },
+    resources: { en: { ...bundled } },
     initAsync: false,
     returnObjects: true,
     interpolation: { escapeValue: false, defaultVariables: brandVariables },
+    ...(import.meta.env.DEV ? { saveMissing: true, missingKeyHandler: refuseMissingKey } : {}),
   })
   return words
+}
+
+function refuseMissingKey(_languages: readonly string[], namespace: string, key: string): never {
+  throw new Error(`No words for ${namespace}:${key}. Does the route name the namespace in staticData.words?`)
 }
