@@ -1,0 +1,88 @@
+import type { PictureCode } from './picture-codes.ts'
+import type { SitePath } from './site-pages.ts'
+
+interface Section {
+  /** Key of its words and anchor on the page. */
+  id: string
+  link?: SitePath
+}
+
+interface CompanyPage {
+  page: string
+  /** Key of its words in `company` and in `shell:pages`. */
+  key: string
+  cover: PictureCode
+  figures?: readonly string[]
+  sections?: readonly Section[]
+}
+
+/** The pages of the company in the order of their side menu (ABOUT-02). */
+export const companyPages = [
+  {
+    page: 'about-us',
+    key: 'aboutUs',
+    cover: 'hero-plant',
+    figures: ['experience', 'turnover', 'capacity', 'markets'],
+    sections: [
+      { id: 'history', link: '/about-the-company/timeline' },
+      { id: 'products', link: '/products' },
+      { id: 'investments', link: '/about-the-company/rolling-plant' },
+      { id: 'automotive-facility', link: '/about-the-company/automotive-facility' },
+      { id: 'investment-plan' },
+      { id: 'certifications', link: '/download-center/certificates' },
+      { id: 'video' },
+    ],
+  },
+  { page: 'mission-and-values', key: 'missionAndValues', cover: 'hero-ribbons', sections: [{ id: 'mission' }] },
+  { page: 'key-figures', key: 'keyFigures', cover: 'hero-coils' },
+  {
+    page: 'r-and-d',
+    key: 'rAndD',
+    cover: 'hero-foil',
+    sections: [{ id: 'how' }, { id: 'topics' }, { id: 'ask', link: '/contacts/other-contacts' }],
+  },
+  {
+    page: 'rolling-plant',
+    key: 'rollingPlant',
+    cover: 'hero-sheets',
+    figures: ['lines', 'casting', 'rolling', 'width', 'foil'],
+    sections: [
+      { id: 'casting' },
+      { id: 'rolling' },
+      { id: 'plant-2' },
+      { id: 'foil', link: '/products/rolled-foils/household-foil' },
+      { id: 'sheets-and-strips', link: '/products/rolled-sheets-and-strips/standard-sheets-and-strips' },
+    ],
+  },
+  {
+    page: 'extrusion-plant',
+    key: 'extrusionPlant',
+    cover: 'hero-profiles',
+    figures: ['extrusion', 'presses', 'billets', 'sizes'],
+    sections: [
+      { id: 'billet-casting' },
+      { id: 'extrusion' },
+      { id: 'surface-treatment' },
+      { id: 'fabrication', link: '/products/extruded/profiles-for-building-and-architecture' },
+    ],
+  },
+  {
+    page: 'automotive-facility',
+    key: 'automotiveFacility',
+    cover: 'market-automotive',
+    sections: [{ id: 'system', link: '/products/extruded/profiles-for-automotive-and-transportation' }],
+  },
+  { page: 'timeline', key: 'timeline', cover: 'hero-casting' },
+] as const satisfies readonly CompanyPage[]
+
+export const values = ['loyalty', 'responsibility', 'flexibility', 'transparency'] as const
+
+/** Steps of the automotive facility, from profile to part (ABOUT-21). */
+export const automotiveSteps = [
+  'cutting',
+  'milling-and-punching',
+  'washing-and-passivation',
+  'deburring',
+  'assembly',
+  'laser-marking',
+] as const

@@ -1,0 +1,56 @@
+import type { TFunction } from 'i18next'
+import type { SpecificationValue, Unit } from './specification-table.ts'
+
+const NARROW_SPACE = '\u202f'
+const SPACE = '\u00a0'
+
+/** Units whose numbers are always given with these decimals: 9.0 kg/m. */
+const DECIMALS: Partial<Record<Unit, number>> = { 'kg/m': 1 }
+
+/** A number with a point, and thin groups from five digits on: `2200`, `11 500`, `0.5`. */
+export function formatNumber(value: number, decimals = decimalsOf(value)): string {
+  const [whole = '', fraction] = value.toFixed(decimals).split('.')
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE) : whole
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
+
+function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0
+}
+
+/** A value as a table shows it, in the words of `specs`: `0.4 to 4.0 mm`, `up to 9.0 kg/m`, `76, 152 mm`. */
+export function formatSpecification(value: SpecificationValue, t: TFunction<'specs'>): string {
+  const unit = 'unit' in value && value.unit ? t(`units.${value.unit}`) : ''
+  const decimals = 'unit' in value && value.unit ? DECIMALS[value.unit] : undefined
+  const number = (n: number) => formatNumber(n, decimals)
+  const sides = (all: readonly number[]) => all.map((side) => formatNumber(side)).join(`${SPACE}×${SPACE}`)
+
+  switch (value.kind) {
+    case 'range': {
+      const shared = decimals ?? Math.max(decimalsOf(value.min), decimalsOf(value.max))
+      return t('formats.range', { min: formatNumber(value.min, shared), max: formatNumber(value.max, shared), unit })
+    }
+    case 'upTo':
+      return t('formats.upTo', { max: number(value.max), unit })
+    case 'from':
+      return t('formats.from', { min: number(value.min), unit })
+    case 'over':
+      return t('formats.over', { over: number(value.value), unit })
+    case 'about':
+      return t('formats.about', { approx: number(value.value), unit })
+    case 'tolerance':
+      return t('formats.tolerance', { plusMinus: number(value.value) })
+    case 'exact':
+      return t('formats.exact', { value: number(value.value), unit }).trim()
+    case 'list': {
+      const values = value.values.map((item) => (typeof item === 'number' ? number(item) : item)).join(', ')
+      return t('formats.exact', { value: values, unit }).trim()
+    }
+    case 'size':
+      return t('formats.exact', { value: sides(value.sides), unit })
+    case 'sizes':
+      return t('formats.range', { min: sides(value.smallest), max: sides(value.largest), unit })
+    case 'word':
+      return t(`values.${value.word}`)
+  }
+}
