@@ -6,13 +6,16 @@ import { pagePolicy, scriptHashes } from './page-policy.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
+/** The moments (ms since 1970) that a rendering writes into its page; two renderings of one content differ in them. */
+const RENDERED_AT = /\b1\d{12}\b/g
+
 /** A rendered page, ready to be sent. */
 export interface PreparedPage {
   status: number
   /** Where a redirect leads. */
   location: string | null
   bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
-  /** Quoted; it names the page before compression. */
+  /** Quoted; the same for each rendering of one content, whatever the encoding. */
   etag: string
   policy: string
 }
@@ -29,7 +32,7 @@ export async function preparePage(answer: Response): Promise<PreparedPage> {
     status: answer.status,
     location: answer.headers.get('location'),
     bodies: { identity, br, gzip: gzipped },
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    etag: `"${createHash('sha256').update(html.replaceAll(RENDERED_AT, '')).digest('base64url').slice(0, 27)}"`,
     policy: pagePolicy(scriptHashes(html)),
   }
 }

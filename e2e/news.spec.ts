@@ -1,0 +1,223 @@
+import { expect, test } from './fixtures.ts'
+
+const article = 'new-cut-to-length-line'
+const title = 'New cut-to-length line delivers flatter'
+
+test('NEWS-01 NEWS-02 NEWS-03 NEWS-09 a visitor opens the news, under a banner with the latest', async ({ page }) => {
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { level: 1, name: 'Balkalum News' })).toBeVisible()
+  const latest = page.getByRole('list', { name: 'Latest news' })
+  await expect(latest.getByRole('listitem')).toHaveCount(5)
+  await expect(latest).toContainText('12-11-2026')
+  await expect(page.getByRole('heading', { level: 2, name: 'Latest news' })).toBeVisible()
+})
+
+test('NEWS-07 NEWS-08 the list shows company news with an English title and an excerpt of 120 characters', async ({
+  page,
+}) => {
+  await page.goto('/news')
+  const items = page.getByRole('main').getByRole('article')
+  await expect(items).toHaveCount(9)
+  await expect(page.getByText('Technical Horizon')).toHaveCount(0)
+  const excerpts = await items.locator('p').allTextContents()
+  expect(excerpts.length).toBeGreaterThan(0)
+  for (const excerpt of excerpts) expect(excerpt.replace(/…$/, '').length).toBeLessThanOrEqual(120)
+})
+
+test('NEWS-03 NEWS-04 ROUTE-10 the side toggle switches to the media about us, in the address too', async ({
+  page,
+}) => {
+  await page.goto('/news')
+  await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Medias about us' }).click()
+  await expect(page).toHaveURL(/\/news\?medias=true$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Medias about us' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
+})
+
+test('NEWS-06 choosing a list scrolls to it, 100 px below the top on a desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/news')
+  await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Medias about us' }).click()
+  const list = page.locator('#news-list')
+  await expect.poll(async () => Math.round((await list.boundingBox())?.y ?? -1)).toBe(100)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('NEWS-05 NEWS-06 a Select news dropdown replaces the toggle and scrolls to the list, 90 px below the top', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/news')
+    const select = page.getByText('Select news')
+    await select.click()
+    await page.getByRole('link', { name: 'Medias about us' }).filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/medias=true/)
+    const list = page.locator('#news-list')
+    await expect.poll(async () => Math.round((await list.boundingBox())?.y ?? -1)).toBe(90)
+  })
+
+  test('the page does not scroll sideways at 360 px', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const path of ['/', '/news', `/news/${article}`, '/404']) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    }
+  })
+})
+
+test('NEWS-10 NEWS-11 NEWS-15 an article has a cover with title and date, two texts around its gallery, and share', async ({
+  page,
+}) => {
+  await page.goto(`/news/${article}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  await expect(page.getByText('12-11-2026').first()).toBeVisible()
+  const order = await page.getByRole('main').evaluate((main) => {
+    const gallery = main.querySelector('[aria-roledescription="carousel"]')
+    const texts = [...main.querySelectorAll('[data-rich-text]')]
+    const isBefore = (a: Element | null | undefined, b: Element | null | undefined) =>
+      Boolean(a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING)
+    return [isBefore(texts[0], gallery), isBefore(gallery, texts[1])]
+  })
+  expect(order).toEqual([true, true])
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+})
+
+test('NEWS-12 NEWS-13 the gallery counts its pictures and wraps around at both ends', async ({ page }) => {
+  await page.goto(`/news/${article}`)
+  const gallery = page.locator('[aria-roledescription="carousel"]')
+  await expect(gallery).toContainText('1/5')
+  await gallery.getByRole('button', { name: 'Previous image' }).click()
+  await expect(gallery).toContainText('5/5')
+  await gallery.getByRole('button', { name: 'Next image' }).click()
+  await expect(gallery).toContainText('1/5')
+  await gallery.getByRole('button', { name: 'Next image' }).click()
+  await expect(gallery).toContainText('2/5')
+})
+
+test('NEWS-14 a picture opens the full-screen gallery, which closes with Escape and gives the focus back', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(`/news/${article}`)
+  const opener = page
+    .locator('[aria-roledescription="carousel"]')
+    .getByRole('button', { name: /full screen/ })
+    .first()
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText(/1\s*\/\s*5/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog).toContainText(/5\s*\/\s*5/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('NEWS-18 pictures come in the width they are shown in, with their size known beforehand', async ({ page }) => {
+  await page.goto('/news')
+  const picture = page.getByRole('main').getByRole('article').first().locator('img')
+  await expect(picture).toHaveAttribute('srcset', /\/uploads\/news\/\S+\?w=480 480w, .*\?w=960 960w, .*\?w=1600 1600w/)
+  for (const name of ['width', 'height', 'sizes']) await expect(picture).toHaveAttribute(name, /\d/)
+})
+
+test('AMB-14 share opens four networks and a copy of the link, and collapses after a choice', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/news/${article}`)
+  const share = page.getByRole('button', { name: 'Share' })
+  await share.click()
+  await expect(share).toHaveAttribute('aria-expanded', 'true')
+  for (const network of ['LinkedIn', 'Facebook', 'Youtube', 'Instagram'])
+    await expect(page.getByRole('main').getByRole('link', { name: network })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await expect(share).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('AMB-11 an item without English is shown in Bulgarian, marked as such, and is in no English list', async ({
+  page,
+}) => {
+  await page.goto('/news/stipendii-2025')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Дванадесет стипендии')
+  await expect(
+    page
+      .locator('[lang="bg"]')
+      .filter({ has: page.getByRole('heading', { level: 1 }) })
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText('available in Bulgarian')).toBeVisible()
+  await page.goto('/news')
+  await expect(page.getByText('Дванадесет стипендии')).toHaveCount(0)
+})
+
+test('NEWS-16 AMB-30 a missing item is said to be missing, with status 404 and a way to the list', async ({ page }) => {
+  const response = await page.goto('/news/never-written')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('This news is not available.')).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await page.getByRole('main').getByRole('link', { name: 'All news' }).click()
+  await expect(page).toHaveURL(/\/news$/)
+})
+
+test('ROUTE-19 LEG-09 AMB-08 an unknown path answers 404 and becomes /404', async ({ page }) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveURL(/\/404$/)
+  await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible()
+  await expect(page.getByText('There is nothing here')).toBeVisible()
+})
+
+test('pages are rendered on the server: they can be read without JavaScript', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/news/${article}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  await page.goto(`${site.url}/news`)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(9)
+  await context.close()
+})
+
+test('a first visit asks the API for nothing: the page brings its data along', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
+  })
+  for (const path of ['/', '/news', `/news/${article}`]) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(calls).toEqual([])
+})
+
+test('ROUTE-21 AMB-07 going to another page starts at its top, and Back returns to where one was', async ({ page }) => {
+  await page.goto('/news')
+  const third = page.getByRole('main').getByRole('article').nth(5)
+  await third.scrollIntoViewIfNeeded()
+  const position = await page.evaluate(() => window.scrollY)
+  await third.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/news\/.+/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(position - 50)
+})
+
+test('axe finds nothing on the public pages', async ({ page, expectAccessible }) => {
+  for (const path of [
+    '/',
+    '/news',
+    '/news?medias=true',
+    `/news/${article}`,
+    '/news/stipendii-2025',
+    '/news/never-written',
+    '/404',
+  ]) {
+    await page.goto(path)
+    await expectAccessible(page)
+  }
+})
