@@ -1,0 +1,73 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog, DialogActions } from '#components/form/dialog.tsx'
+import styles from './rich-text-editor.module.css'
+
+interface AddressDialogProps {
+  heading: string
+  label: string
+  placeholder: string
+  initialAddress?: string
+  submitLabel: string
+  /** Said when `onSubmit` answers false. */
+  refusal: string
+  /** @returns false when the address is not acceptable */
+  onSubmit: (address: string) => boolean
+  onClose: () => void
+  /** Further fields or a note under the address. */
+  children?: ReactNode
+  /** A further button before the last two. */
+  action?: ReactNode
+}
+
+/** A small dialog that asks for an address. */
+export function AddressDialog({ initialAddress = '', onSubmit, onClose, ...props }: AddressDialogProps) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const [address, setAddress] = useState(initialAddress)
+  const [isRefused, setRefused] = useState(false)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    setRefused(!onSubmit(address))
+  }
+
+  return (
+    <Dialog heading={props.heading} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <div className={isRefused ? 'field is-invalid' : 'field'}>
+          <label htmlFor={id}>{props.label}</label>
+          <input
+            id={id}
+            className="input"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={props.placeholder}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? `${id}-error` : undefined}
+            value={address}
+            onChange={(event) => {
+              setAddress(event.target.value)
+              setRefused(false)
+            }}
+          />
+          <p id={`${id}-error`} className={styles.error} role="alert">
+            {isRefused && props.refusal}
+          </p>
+        </div>
+        {props.children}
+        <DialogActions>
+          {props.action}
+          <button type="button" className="btn btn--line" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+          <button type="submit" className="btn">
+            {props.submitLabel}
+          </button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { linkAddress } from './link-address.ts'
+import { videoAddress } from './video-address.ts'
+
+const ALLOWED =
+  /^https:\/\/(www\.youtube(-nocookie)?\.com\/embed\/[\w-]{6,20}|player\.vimeo\.com\/video\/\d{5,12})(\?[\w=&%-]*)?$/
+
+test.each([
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  [
+    'https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=1m30s',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90',
+  ],
+  ['youtu.be/dQw4w9WgXcQ?t=42', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=42'],
+  ['https://m.youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  [
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=5',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=5',
+  ],
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
+  ['https://vimeo.com/channels/staffpicks/76979871', 'https://player.vimeo.com/video/76979871'],
+  ['https://vimeo.com/76979871/ab12cd34ef', 'https://player.vimeo.com/video/76979871?h=ab12cd34ef'],
+  ['https://player.vimeo.com/video/76979871?h=ab12cd34ef', 'https://player.vimeo.com/video/76979871?h=ab12cd34ef'],
+])('ADM-36 the video %s is embedded without cookies', (typed, embedded) => {
+  expect(videoAddress(typed)).toBe(embedded)
+  expect(videoAddress(embedded)).toBe(embedded)
+})
+
+test.each([
+  'https://evil.example/embed/dQw4w9WgXcQ',
+  'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+  'https://evil.example/?https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://www.youtube.com/watch?v="><script>',
+  'https://www.youtube.com@evil.example/watch?v=dQw4w9WgXcQ',
+  'https://www.youtube.com/@channel',
+  'javascript:alert(1)',
+  'https://vimeo.com/about',
+  '',
+])('ADM-36 “%s” is no video', (typed) => {
+  expect(videoAddress(typed)).toBeNull()
+})
+
+test('ADM-36 whatever is typed, only addresses that the API accepts come out', () => {
+  const typed = fc.tuple(
+    fc.constantFrom('https://www.youtube.com/watch?v=', 'https://youtu.be/', 'https://vimeo.com/', ''),
+    fc.string(),
+  )
+  fc.assert(
+    fc.property(typed, ([begin, end]) => {
+      const address = videoAddress(begin + end)
+      if (address !== null) expect(address).toMatch(ALLOWED)
+    }),
+  )
+})
+
+test.each([
+  ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
+  [' www.example.com ', 'https://www.example.com'],
+  ['office@example.com', 'mailto:office@example.com'],
+  ['mailto:office@example.com', 'mailto:office@example.com'],
+  ['tel:+35954000000', 'tel:+35954000000'],
+  ['/products/rolled', '/products/rolled'],
+])('ADM-36 “%s” may be linked to', (typed, address) => {
+  expect(linkAddress(typed)).toBe(address)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' java\nscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '//evil.example',
+  '/\\evil.example',
+  'https://',
+  'just words',
+  '',
+])('ADM-36 “%s” may not be linked to', (typed) => {
+  expect(linkAddress(typed)).toBeNull()
+})

@@ -1,0 +1,76 @@
+import type Quill from 'quill/core.js'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AddressDialog } from './address-dialog.tsx'
+import { linkAddress } from './link-address.ts'
+
+/** Links the selected text, or inserts a linked text where nothing is selected. */
+export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => void }) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const [{ range, href }] = useState(() => linkAt(quill))
+  const [text, setText] = useState('')
+  const hasText = range.length > 0
+
+  function insert(typed: string): boolean {
+    const address = linkAddress(typed)
+    if (address === null) return false
+    if (hasText) {
+      quill.formatText(range.index, range.length, 'link', address, 'user')
+      quill.setSelection(range.index + range.length, 0, 'silent')
+    } else {
+      const shown = text.trim() || typed.trim()
+      quill.insertText(range.index, shown, 'link', address, 'user')
+      quill.setSelection(range.index + shown.length, 0, 'silent')
+    }
+    onClose()
+    return true
+  }
+
+  function remove() {
+    quill.formatText(range.index, range.length, 'link', false, 'user')
+    quill.setSelection(range.index, range.length, 'silent')
+    onClose()
+  }
+
+  return (
+    <AddressDialog
+      heading={t(href ? 'editor.linkEdit' : 'editor.linkHeading')}
+      label={t('editor.linkAddress')}
+      placeholder={t('editor.linkPlaceholder')}
+      initialAddress={href}
+      submitLabel={t(href ? 'common.save' : 'editor.linkInsert')}
+      refusal={t('editor.linkInvalid')}
+      onSubmit={insert}
+      onClose={onClose}
+      action={
+        href && (
+          <button type="button" className="btn btn--danger" onClick={remove}>
+            {t('editor.linkRemove')}
+          </button>
+        )
+      }
+    >
+      {!hasText && (
+        <div className="field">
+          <label htmlFor={id}>{t('editor.linkText')}</label>
+          <input id={id} className="input" value={text} onChange={(event) => setText(event.target.value)} />
+        </div>
+      )}
+    </AddressDialog>
+  )
+}
+
+/** The selection, or the whole link around the cursor. */
+function linkAt(quill: Quill): { range: { index: number; length: number }; href: string } {
+  const selection = quill.getSelection(true)
+  const href = quill.getFormat(selection).link
+  if (typeof href !== 'string') return { range: selection, href: '' }
+  if (selection.length > 0) return { range: selection, href }
+  const isLinked = (index: number) => index >= 0 && quill.getFormat(index, 1).link === href
+  let begin = selection.index
+  let end = selection.index
+  while (isLinked(begin - 1)) begin -= 1
+  while (isLinked(end)) end += 1
+  return { range: { index: begin, length: end - begin }, href }
+}

@@ -1,0 +1,100 @@
+import 'quill/dist/quill.core.css'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FORMATS, Quill } from './editor-formats.ts'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import styles from './rich-text-editor.module.css'
+import type { RichTextEditorProps } from './rich-text-editor.tsx'
+import { VideoDialog } from './video-dialog.tsx'
+import { writtenHtml } from './written-html.ts'
+
+type Formats = Record<string, unknown>
+
+/** Tab leaves the field, as everywhere, instead of writing a tab. */
+const BINDINGS = Object.fromEntries(
+  [
+    'tab',
+    'remove tab',
+    'table tab',
+    'indent',
+    'outdent',
+    'indent code-block',
+    'outdent code-block',
+    'list autofill',
+  ].map((name) => [name, null]),
+)
+
+/** The wrapper around Quill: our toolbar, our dialogs, and HTML in and out. */
+export function QuillEditor({
+  labelId,
+  initialHtml,
+  onChange,
+  placeholder,
+  lang,
+  error,
+}: RichTextEditorProps & { labelId: string }) {
+  const { t } = useTranslation('admin')
+  const place = useRef<HTMLDivElement>(null)
+  const [quill, setQuill] = useState<Quill | null>(null)
+  const [formats, setFormats] = useState<Formats>({})
+  const [dialog, setDialog] = useState<'link' | 'video' | null>(null)
+  const report = useEffectEvent((root: HTMLElement) => onChange(writtenHtml(root)))
+  const start = useEffectEvent((element: HTMLElement) => {
+    const editor = new Quill(element, { formats: FORMATS, placeholder, modules: { keyboard: { bindings: BINDINGS } } })
+    const { root } = editor
+    editor.setContents(editor.clipboard.convert({ html: initialHtml }), 'silent')
+    editor.history.clear()
+    root.setAttribute('role', 'textbox')
+    root.setAttribute('aria-multiline', 'true')
+    root.setAttribute('aria-labelledby', labelId)
+    if (lang) root.lang = lang
+    return editor
+  })
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const inner = element.appendChild(document.createElement('div'))
+    const editor = start(inner)
+    editor.on('text-change', (_delta, _before, source) => {
+      if (source === 'user') report(editor.root)
+    })
+    editor.on('editor-change', () => {
+      const range = editor.getSelection()
+      setFormats(range ? editor.getFormat(range) : {})
+    })
+    setQuill(editor)
+    return () => {
+      editor.off('text-change')
+      editor.off('editor-change')
+      element.replaceChildren()
+      setQuill(null)
+    }
+  }, [])
+
+  useEffect(() => {
+    quill?.root.setAttribute('aria-invalid', String(error !== undefined))
+  }, [quill, error])
+
+  function close() {
+    setDialog(null)
+    quill?.focus()
+  }
+
+  return (
+    <div className={styles.editor}>
+      <EditorToolbar
+        formats={formats}
+        onFormat={(name) => {
+          quill?.focus()
+          quill?.format(name, !quill.getFormat()[name], 'user')
+        }}
+        onDialog={setDialog}
+      />
+      <div ref={place} className={styles.text} data-video-label={t('editor.video')} />
+      {quill && dialog === 'link' && <LinkDialog quill={quill} onClose={close} />}
+      {quill && dialog === 'video' && <VideoDialog quill={quill} onClose={close} />}
+    </div>
+  )
+}

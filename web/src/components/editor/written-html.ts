@@ -1,0 +1,13 @@
+/** What stands in an editor as HTML for the API: stills become the videos' frames, and nothing at all is ''. */
+export function writtenHtml(root: HTMLElement): string {
+  const { body } = document.implementation.createHTMLDocument('')
+  body.innerHTML = root.innerHTML
+  for (const still of body.querySelectorAll<HTMLElement>('div.ql-video')) {
+    const frame = body.ownerDocument.createElement('iframe')
+    frame.className = 'ql-video'
+    frame.src = still.dataset.video ?? ''
+    still.replaceWith(frame)
+  }
+  const isEmpty = body.textContent.trim() === '' && !body.querySelector('iframe')
+  return isEmpty ? '' : body.innerHTML
+}

@@ -1,0 +1,107 @@
+import { MAX_SLUG, SLUG, slug } from 'api/contract/slug'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { finishSlug, suggestSlug, typeSlug } from './slug-typing.ts'
+
+const WORDS = {
+  алуминий: 'aluminiy',
+  валцуване: 'valtsuvane',
+  ножица: 'nozhitsa',
+  инвестиция: 'investitsia',
+  отгряване: 'otgryavane',
+  удължение: 'udalzhenie',
+  химия: 'himia',
+  профилцентър: 'profiltsentar',
+  чеплъци: 'cheplatsi',
+  шлайфане: 'shlayfane',
+  щанцоване: 'shtantsovane',
+  слитък: 'slitak',
+  актьор: 'aktyor',
+  ключ: 'klyuch',
+  якост: 'yakost',
+  джанта: 'dzhanta',
+  дзифт: 'dzift',
+  район: 'rayon',
+  шофьор: 'shofyor',
+  линия: 'linia',
+  линията: 'liniyata',
+  България: 'bulgaria',
+  българският: 'balgarskiyat',
+  факс: 'faks',
+  мед: 'med',
+}
+
+const TITLES = {
+  'Новата линия за напречно рязане': 'novata-linia-za-naprechno-ryazane',
+  'Пресовият цех отбеляза 365 дни без трудова злополука': 'presoviyat-tseh-otbelyaza-365-dni-bez-trudova-zlopoluka',
+  'Шествалцовият стан работи с проектна скорост': 'shestvaltsoviyat-stan-raboti-s-proektna-skorost',
+  'Енергия от оползотворена топлина': 'energia-ot-opolzotvorena-toplina',
+  'Енергията на пещите': 'energiyata-na-peshtite',
+  'Линията за прахово боядисване приема профили до 7 000 мм':
+    'liniyata-za-prahovo-boyadisvane-priema-profili-do-7000-mm',
+  'Изложение в България: София и Пловдив': 'izlozhenie-v-bulgaria-sofia-i-plovdiv',
+  'Йордан Йорданов за професията си': 'yordan-yordanov-za-profesiyata-si',
+  'Какво ѝ дава анодирането': 'kakvo-i-dava-anodiraneto',
+  '„Технически хоризонт“: фолио, по-тънко от косъм': 'tehnicheski-horizont-folio-po-tanko-ot-kosam',
+  '1 240 ламели за Балтийско море': '1240-lameli-za-baltiysko-more',
+  'Резултати за 2024 г.: 268 млн. евро': 'rezultati-za-2024-g-268-mln-evro',
+  'Квоти за CO₂': 'kvoti-za-co2',
+  'ISO 45001 и R&D': 'iso-45001-i-r-d',
+  'Наш щанд в Дюселдорф': 'nash-shtand-v-dyuseldorf',
+  'Messe Düsseldorf: Gespräche über Wärmetauscher': 'messe-duesseldorf-gespraeche-ueber-waermetauscher',
+  'L’audit è superato: qualità e sostenibilità': 'l-audit-e-superato-qualita-e-sostenibilita',
+  'The company’s new mill': 'the-companys-new-mill',
+}
+
+test.each(Object.entries(WORDS))('AMB-42 %s is transliterated by the law', (word, latin) => {
+  expect(typeSlug(word)).toBe(latin)
+})
+
+test.each(Object.entries(TITLES))('AMB-42 the address of “%s” is suggested', (title, address) => {
+  expect(suggestSlug(title)).toBe(address)
+})
+
+test('ADM-23 typing lowers letters and drops everything but letters, digits and hyphens', () => {
+  expect(typeSlug('New Mill_2026! (a/b)-')).toBe('newmill2026ab-')
+})
+
+test('ADM-23 a hyphen at the end stays while typing and goes when the field is left', () => {
+  expect(typeSlug('new-')).toBe('new-')
+  expect(finishSlug('-new-mill--')).toBe('new-mill')
+})
+
+test('ADM-23 whatever is typed, only what an address may have remains, and typing on changes nothing back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const typed = typeSlug(text)
+      expect(typed).toMatch(/^[a-z0-9-]*$/)
+      expect(typed.length).toBeLessThanOrEqual(MAX_SLUG)
+      expect(typeSlug(typed)).toBe(typed)
+    }),
+  )
+})
+
+test('ADM-23 typing letter by letter gives the same as pasting, for text without Cyrillic', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), (text) => {
+      const typed = Array.from(text).reduce((before, letter) => typeSlug(before + letter), '')
+      expect(typed).toBe(typeSlug(text))
+    }),
+  )
+})
+
+test('AMB-42 every suggestion is empty or a readable address the contract allows', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
+      const address = suggestSlug(title)
+      expect(address.length).toBeLessThanOrEqual(80)
+      if (address !== '') expect(address).toMatch(SLUG)
+    }),
+  )
+})
+
+test('AMB-42 a long title is cut between two words', () => {
+  const address = suggestSlug('алуминий '.repeat(30))
+  expect(address).toBe(Array(9).fill('aluminiy').join('-'))
+  expect(slug.safeParse(address).success).toBe(true)
+})
