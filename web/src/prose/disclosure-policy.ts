@@ -7,34 +7,65 @@ export const disclosurePolicy = {
   lead: `This policy describes how ${brand.legalName} discloses information to investors.`,
   sections: [
     {
- id: 'who-receives-information', heading: 'Who receives information', blocks: [
-{ kind: 'paragraph', text: 'All investors receive the same information at the same time. The company discloses it to the Financial Supervision Commission, to the stock exchange and to the public.' },
-],
- },
+      id: 'who-receives-information',
+      heading: 'Who receives information',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'All investors receive the same information at the same time. The company discloses it to the Financial Supervision Commission, to the stock exchange and to the public.',
+        },
+      ],
+    },
     {
- id: 'what-is-disclosed', heading: 'What is disclosed', blocks: [
-{ kind: 'list', items: ['individual and consolidated reports for each quarter', 'audited annual reports, individual and consolidated', 'the invitation, agenda and papers of each general meeting of shareholders, and its protocol', 'inside information that concerns the company directly', 'changes in the boards, in the capital and in larger holdings of shares'] },
-],
- },
+      id: 'what-is-disclosed',
+      heading: 'What is disclosed',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'individual and consolidated reports for each quarter',
+            'audited annual reports, individual and consolidated',
+            'the invitation, agenda and papers of each general meeting of shareholders, and its protocol',
+            'inside information that concerns the company directly',
+            'changes in the boards, in the capital and in larger holdings of shares',
+          ],
+        },
+      ],
+    },
     {
- id: 'when-it-is-disclosed', heading: 'When it is disclosed', blocks: [
-{ kind: 'paragraph', text: 'Periodic information follows the calendar for investors. Other information is disclosed without delay once the event has occurred. The law decides where it sets a shorter period.' },
-],
- },
+      id: 'when-it-is-disclosed',
+      heading: 'When it is disclosed',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Periodic information follows the calendar for investors. Other information is disclosed without delay once the event has occurred. The law decides where it sets a shorter period.',
+        },
+      ],
+    },
     {
- id: 'who-speaks-for-the-company', heading: 'Who speaks for the company', blocks: [
-{ kind: 'paragraph', text: 'The members of the management board and the investor relations director speak for the company. Other staff pass questions on to them.' },
-],
- },
+      id: 'who-speaks-for-the-company',
+      heading: 'Who speaks for the company',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The members of the management board and the investor relations director speak for the company. Other staff pass questions on to them.',
+        },
+      ],
+    },
     {
- id: 'what-is-not-disclosed', heading: 'What is not disclosed', blocks: [
-{ kind: 'paragraph', text: 'The company does not comment on rumours and gives no information to single investors that is not public. Staff who have inside information do not trade in the shares and do not pass it on.' },
-],
- },
+      id: 'what-is-not-disclosed',
+      heading: 'What is not disclosed',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The company does not comment on rumours and gives no information to single investors that is not public. Staff who have inside information do not trade in the shares and do not pass it on.',
+        },
+      ],
+    },
     {
- id: 'contact', heading: 'Contact', blocks: [
-{ kind: 'paragraph', text: `Questions go to ${brand.emails.investors}.` },
-],
- },
+      id: 'contact',
+      heading: 'Contact',
+      blocks: [{ kind: 'paragraph', text: `Questions go to ${brand.emails.investors}.` }],
+    },
   ],
 } satisfies Prose

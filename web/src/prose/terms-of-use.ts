@@ -8,40 +8,57 @@ import type { Prose } from './prose.ts'
 export const termsOfUse = {
   sections: [
     {
- id: 'owner-of-the-site', heading: 'Owner of the site', blocks: [
-{ kind: 'paragraph', text: `This site is owned by ${brand.legalName}, Industrial zone, Shumen, Bulgaria.` },
-],
- },
+      id: 'owner-of-the-site',
+      heading: 'Owner of the site',
+      blocks: [
+        { kind: 'paragraph', text: `This site is owned by ${brand.legalName}, Industrial zone, Shumen, Bulgaria.` },
+      ],
+    },
     {
- id: 'acceptance', heading: 'Acceptance', blocks: [
-{ kind: 'paragraph', text: 'Users accept these terms by ticking the consent box.' },
-],
- },
+      id: 'acceptance',
+      heading: 'Acceptance',
+      blocks: [{ kind: 'paragraph', text: 'Users accept these terms by ticking the consent box.' }],
+    },
     {
- id: 'content', heading: 'Content', blocks: [
-{ kind: 'paragraph', text: 'Texts, pictures, drawings and documents belong to the owner or are used with permission. You may read, print and quote them with the source. Any other use needs written consent.' },
-{ kind: 'paragraph', text: 'Product data is typical and serves information. Only the order confirmation is binding.' },
-],
- },
+      id: 'content',
+      heading: 'Content',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Texts, pictures, drawings and documents belong to the owner or are used with permission. You may read, print and quote them with the source. Any other use needs written consent.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Product data is typical and serves information. Only the order confirmation is binding.',
+        },
+      ],
+    },
     {
- id: 'personal-data', heading: 'Personal data', blocks: [
-{ kind: 'paragraph', text: 'No personal data is collected through the site.' },
-],
- },
+      id: 'personal-data',
+      heading: 'Personal data',
+      blocks: [{ kind: 'paragraph', text: 'No personal data is collected through the site.' }],
+    },
     {
- id: 'links', heading: 'Links', blocks: [
-{ kind: 'paragraph', text: 'The site links to pages of others. Their owners are responsible for them.' },
-],
- },
+      id: 'links',
+      heading: 'Links',
+      blocks: [
+        { kind: 'paragraph', text: 'The site links to pages of others. Their owners are responsible for them.' },
+      ],
+    },
     {
- id: 'liability', heading: 'Liability', blocks: [
-{ kind: 'paragraph', text: 'The owner takes care that the content is correct, but does not guarantee that it is complete and current, or that the site is always available.' },
-],
- },
+      id: 'liability',
+      heading: 'Liability',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The owner takes care that the content is correct, but does not guarantee that it is complete and current, or that the site is always available.',
+        },
+      ],
+    },
     {
- id: 'law', heading: 'Law', blocks: [
-{ kind: 'paragraph', text: 'Bulgarian law applies. Bulgarian courts decide.' },
-],
- },
+      id: 'law',
+      heading: 'Law',
+      blocks: [{ kind: 'paragraph', text: 'Bulgarian law applies. Bulgarian courts decide.' }],
+    },
   ],
 } satisfies Prose
