@@ -9,7 +9,7 @@ const MOST_KEPT = 50_000
  * Limits failed logins to ten in 15 minutes for a network and a name together. A try counts when it begins, so that
  * many at once do not slip through, and is taken back when it was right.
  */
-export function createLoginLimit(now: () => number = Date.now) {
+export function createLoginLimit(now: () => number = () => Date.now()) {
   const tries = new Map<string, { count: number; until: number }>()
 
   return {

@@ -14,10 +14,10 @@ const LONGEST = 12 * 60 * 60 * 1000
 export type Staff = { adminId: string; user: User; signIn: { expiresAt: string } }
 
 /** Sign-ins: tokens, and one row of `sessions` per token. Every method may throw 503. */
-export function createSessionStore(supabase: Supabase, tokens: Tokens, now: () => number = Date.now) {
+export function createSessionStore(supabase: Supabase, tokens: Tokens) {
   async function start(adminId: string, user: User, expiresAt: string): Promise<Session> {
     const jti = randomUUID()
-    const begin = now()
+    const begin = Date.now()
     await ask(
       supabase
         .from('sessions')
@@ -35,7 +35,7 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens, now: () =
       ask(supabase.from('sessions').select().eq('jti', jti).maybeSingle()),
       ask(supabase.from('admins').select('id, username, disabled_at').eq('id', sub).maybeSingle()),
     ])
-    if (!session || session.revoked_at || session.admin_id !== sub || Date.parse(session.expires_at) <= now())
+    if (!session || session.revoked_at || session.admin_id !== sub || Date.parse(session.expires_at) <= Date.now())
       throw unauthorized()
     if (!account || account.disabled_at) throw unauthorized()
     return { adminId: sub, user: { username: account.username }, signIn: { expiresAt: session.expires_at } }
@@ -51,7 +51,7 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens, now: () =
         throw error instanceof NoTurn ? tooManyTries(5) : error
       })
       if (!account || !isRight || account.disabled_at) throw wrongCredentials()
-      return start(account.id, { username: account.username }, new Date(now() + LONGEST).toISOString())
+      return start(account.id, { username: account.username }, new Date(Date.now() + LONGEST).toISOString())
     },
 
     /** A new token in place of a valid one; the end of the whole session stays. @throws 401 */
@@ -62,13 +62,13 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens, now: () =
 
     /** Ends a session with every token that was renewed from its sign-in. */
     async end({ adminId, signIn }: Staff): Promise<void> {
-      const revoked = { revoked_at: new Date(now()).toISOString() }
+      const revoked = { revoked_at: new Date(Date.now()).toISOString() }
       await ask(supabase.from('sessions').update(revoked).eq('admin_id', adminId).eq('expires_at', signIn.expiresAt))
     },
 
     /** Forgets the rows of sessions that ended by themselves. */
     async removeExpired(): Promise<void> {
-      await ask(supabase.from('sessions').delete().lt('expires_at', new Date(now()).toISOString()))
+      await ask(supabase.from('sessions').delete().lt('expires_at', new Date(Date.now()).toISOString()))
     },
   }
 }

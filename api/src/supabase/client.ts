@@ -4,8 +4,8 @@ import type { Database } from './database.types.ts'
 
 export type Supabase = SupabaseClient<Database>
 
-/** Milliseconds a call may take, answer included. */
-const BUDGETS = { rest: 5_000, storage: 20_000 }
+/** Milliseconds a call may take, answer included; a reader is cut off after four seconds of silence. */
+const BUDGETS = { rest: 3_000, storage: 20_000 }
 
 /** An answer of PostgREST: `code` is the SQLSTATE or PostgREST's own, empty when there was no answer at all. */
 type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number }

@@ -1,0 +1,52 @@
+import { mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../test-app.ts'
+import { ensureFirstAccount } from './first-account.ts'
+
+let api: TestApp
+const tempFolder = mkdtempSync(join(tmpdir(), 'first-account-test-'))
+
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  await api.supabase.from('admins').delete().neq('username', '')
+})
+
+const start = (admin: { username: string; password: string } | null, development = false) =>
+  ensureFirstAccount(api.accounts, { admin, development, tempFolder })
+const signIn = (username: string, password: string) =>
+  api.app.inject({ method: 'POST', url: '/api/admin/login', payload: { username, password } })
+
+test('ADMIN_USERNAME and ADMIN_PASSWORD are an account after every start, and its sessions go on', async () => {
+  expect(await start({ username: 'dora', password: 'first password' })).toBeNull()
+  const { token } = (await signIn('dora', 'first password')).json()
+  await start({ username: 'dora', password: 'first password' })
+  const validate = () => api.app.inject({ method: 'POST', url: '/api/admin/validate', payload: { token } })
+  expect((await validate()).statusCode).toBe(200)
+  await start({ username: 'dora', password: 'second password' })
+  expect((await signIn('dora', 'second password')).statusCode).toBe(200)
+  expect((await validate()).statusCode).toBe(401)
+})
+
+test('in development admin has a password that stays the same and is told', async () => {
+  const line = await start(null, true)
+  const password = /password (\S+)$/.exec(line ?? '')?.[1] ?? ''
+  expect((await signIn('admin', password)).statusCode).toBe(200)
+  expect(await start(null, true)).toBe(line)
+  expect(statSync(join(tempFolder, 'admin-password')).mode & 0o777).toBe(0o600)
+  await api.accounts.setPassword('admin', 'a password of my own')
+  expect(await start(null, true)).toBeNull()
+  expect((await signIn('admin', 'a password of my own')).statusCode).toBe(200)
+})
+
+test('in production without an account the start says how to make one', async () => {
+  expect(await start(null)).toContain('pnpm admin:create')
+  await api.accounts.create('elena', 'a long password')
+  expect(await start(null)).toBeNull()
+  await api.accounts.disable('elena')
+  expect(await start(null)).toContain('pnpm admin:create')
+})

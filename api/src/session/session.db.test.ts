@@ -1,0 +1,189 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { ANNA, startTestApp, type TestApp } from '../../test-app.ts'
+
+const SECRET = 'a secret of the tests, 32 bytes or more'
+let api: TestApp
+
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+afterEach(() => vi.useRealTimers())
+
+const post = (url: string, payload: object, headers = {}, app = api.app) =>
+  app.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': '203.0.113.9', ...headers } })
+const login = (credentials: object) => post('/api/admin/login', credentials)
+const validate = (token: string, app = api.app) => post('/api/admin/validate', { token }, {}, app)
+const logout = (token: string) => api.app.inject({ method: 'POST', url: '/api/admin/logout', headers: bearer(token) })
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+/** Any call of the staff. */
+const write = (token: string) => post('/api/news/validate-url', { url: 'free' }, bearer(token))
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const decode = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+
+function forge(header: object, payload: object, { secret = SECRET, hash = 'sha256' } = {}): string {
+  const content = `${encode(header)}.${encode(payload)}`
+  return `${content}.${createHmac(hash, secret).update(content).digest('base64url')}`
+}
+
+function inTime(milliseconds: number) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
+}
+
+const MINUTE = 60_000
+
+test('API-06 name and password give a token, with which staff may write', async () => {
+  const answer = await login(ANNA)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.json()).toEqual({ user: { username: 'anna' }, token: expect.any(String) })
+  expect((await write(answer.json().token)).statusCode).toBe(200)
+})
+
+test('AMB-41 a wrong password and an unknown name are answered alike', async () => {
+  const wrong = await login({ ...ANNA, password: 'wrong' })
+  const unknown = await login({ username: 'nobody', password: 'wrong' })
+  expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401])
+  expect(wrong.json()).toEqual({ error: expect.any(String), code: 'invalidCredentials' })
+  expect(unknown.body).toBe(wrong.body)
+})
+
+test.each([
+  [{ username: 'anna' }, 'password'],
+  [{ password: 'x' }, 'username'],
+  [{ username: '  ', password: 'x' }, 'username'],
+  [{ username: 'anna', password: '' }, 'password'],
+  [{ username: 'anna', password: ['x'] }, 'password'],
+  [{ ...ANNA, admin: true }, 'admin'],
+])('ADM-02 %o is refused because of %s', async (body, field) => {
+  const answer = await login(body)
+  expect([answer.statusCode, answer.json().field]).toEqual([400, field])
+})
+
+test('API-07 validate answers with the user and a renewed token', async () => {
+  const token = await api.signIn()
+  inTime(30 * MINUTE)
+  const answer = await validate(token)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ user: { username: 'anna' }, token: expect.any(String) })
+  expect(decode(answer.json().token).exp - decode(token).exp).toBeGreaterThanOrEqual(30 * 60 - 1)
+  expect(decode(answer.json().token).jti).not.toBe(decode(token).jti)
+})
+
+test('SEC a token idle for an hour, and a session twelve hours old, are over', async () => {
+  let token = await api.signIn()
+  inTime(61 * MINUTE)
+  expect((await validate(token)).statusCode).toBe(401)
+  vi.useRealTimers()
+
+  token = await api.signIn()
+  for (let hours = 0.5; hours < 12; hours += 0.5) {
+    inTime(30 * MINUTE)
+    const answer = await validate(token)
+    expect(answer.statusCode).toBe(200)
+    token = answer.json().token
+  }
+  inTime(29 * MINUTE)
+  expect((await write(token)).statusCode).toBe(200)
+  inTime(2 * MINUTE)
+  expect((await write(token)).statusCode).toBe(401)
+})
+
+test('ADM-07 logout ends every token of the sign-in, in other processes too, and no other sign-in', async () => {
+  const other = await api.signIn()
+  const old = await api.signIn()
+  const renewed = (await validate(old)).json().token
+  const another = await api.buildAnother()
+  expect((await validate(renewed, another)).statusCode).toBe(200)
+  expect((await logout(renewed)).json()).toEqual({ ok: true })
+  for (const token of [old, renewed]) {
+    expect((await write(token)).statusCode).toBe(401)
+    const answer = await validate(token, another)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).not.toHaveProperty('user')
+  }
+  expect((await write(other)).statusCode).toBe(200)
+  await another.close()
+})
+
+test('SEC a changed password and a disabled account end all sessions', async () => {
+  await api.accounts.create('boris', 'first password')
+  const signIn = async (password: string) => (await login({ username: 'boris', password })).json().token
+  const first = await signIn('first password')
+  await api.accounts.setPassword('boris', 'second password')
+  expect((await write(first)).statusCode).toBe(401)
+  expect((await login({ username: 'boris', password: 'first password' })).statusCode).toBe(401)
+  const second = await signIn('second password')
+  expect((await write(second)).statusCode).toBe(200)
+  await api.accounts.disable('boris')
+  expect((await write(second)).statusCode).toBe(401)
+  expect((await validate(second)).statusCode).toBe(401)
+  expect((await login({ username: 'boris', password: 'second password' })).statusCode).toBe(401)
+})
+
+const seconds = () => Math.floor(Date.now() / 1000)
+const HEADER = { alg: 'HS256', typ: 'JWT' }
+
+test.each<[string, (real: string) => string]>([
+  ['an empty word', () => ''],
+  ['words that are no token', () => 'not a token'],
+  ['a token without signature', (real) => `${real.split('.').slice(0, 2).join('.')}.`],
+  ['alg none', (real) => `${encode({ alg: 'none' })}.${encode(decode(real))}.`],
+  ['alg None', (real) => `${encode({ alg: 'None' })}.${encode(decode(real))}.`],
+  ['alg none with a signature', (real) => forge({ alg: 'none' }, decode(real))],
+  ['HS512', (real) => forge({ alg: 'HS512', typ: 'JWT' }, decode(real), { hash: 'sha512' })],
+  ['HS384', (real) => forge({ alg: 'HS384', typ: 'JWT' }, decode(real), { hash: 'sha384' })],
+  ['another secret', (real) => forge(HEADER, decode(real), { secret: 'another secret, as long as the first' })],
+  ['an empty secret', (real) => forge(HEADER, decode(real), { secret: '' })],
+  ['no exp', (real) => forge(HEADER, { ...decode(real), exp: undefined })],
+  ['no iat', (real) => forge(HEADER, { ...decode(real), iat: undefined })],
+  ['no sub', (real) => forge(HEADER, { ...decode(real), sub: undefined })],
+  ['no jti', (real) => forge(HEADER, { ...decode(real), jti: undefined })],
+  ['expired', (real) => forge(HEADER, { ...decode(real), exp: seconds() - 1 })],
+  ['exp as a word', (real) => forge(HEADER, { ...decode(real), exp: 'never' })],
+  ['not yet valid', (real) => forge(HEADER, { ...decode(real), nbf: seconds() + 1000 })],
+  ['an unknown session', (real) => forge(HEADER, { ...decode(real), jti: randomUUID() })],
+  ['another account', (real) => forge(HEADER, { ...decode(real), sub: randomUUID() })],
+  ['a jti that is no uuid', (real) => forge(HEADER, { ...decode(real), jti: "x' or true" })],
+  ['a critical header', (real) => forge({ ...HEADER, crit: ['x'], x: 1 }, decode(real))],
+  ['a kid', (real) => forge({ ...HEADER, kid: '../../dev/null' }, decode(real), { secret: '' })],
+  ['a changed payload', (real) => real.replace(/\.([^.]+)\./, `.${encode({ ...decode(real), sub: randomUUID() })}.`)],
+  ['4 kB of token', () => `${'a'.repeat(2000)}.${'b'.repeat(2000)}.${'c'.repeat(90)}`],
+])('SEC a token with %s is refused', async (_name, make) => {
+  const token = make(await api.signIn())
+  const used = await write(token)
+  expect([used.statusCode, used.json()]).toEqual([401, { error: expect.any(String), code: 'unauthorized' }])
+  const asked = await validate(token)
+  expect([asked.statusCode, asked.json()]).toEqual([401, { error: expect.any(String), code: 'unauthorized' }])
+})
+
+test('SEC the session of one account is no session of another', async () => {
+  await api.accounts.create('clara', 'a long password')
+  const clara = decode((await login({ username: 'clara', password: 'a long password' })).json().token)
+  const anna = decode(await api.signIn())
+  expect((await write(forge(HEADER, { ...anna, sub: clara.sub }))).statusCode).toBe(401)
+})
+
+test('SEC after ten failures a name rests for 15 minutes at this address, and nobody else', async () => {
+  const another = await api.buildAnother()
+  const attempt = (username: string, password: string, remoteAddress = '198.51.100.1') =>
+    another.inject({ method: 'POST', url: '/api/admin/login', payload: { username, password }, remoteAddress })
+  await Promise.all(Array.from({ length: 10 }, () => attempt('anna', 'wrong')))
+  const refused = await attempt('anna', ANNA.password)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800)
+  expect(refused.json()).toEqual({ error: expect.any(String), code: 'rateLimited' })
+  expect((await attempt('anna', ANNA.password, '198.51.100.2')).statusCode).toBe(200)
+  expect((await attempt('nobody', 'wrong')).statusCode).toBe(401)
+  inTime(15 * MINUTE)
+  expect((await attempt('anna', ANNA.password)).statusCode).toBe(200)
+  await another.close()
+})
+
+test('the database never holds a password, and forgets sessions that are over', async () => {
+  const { data } = await api.supabase.from('admins').select()
+  expect(JSON.stringify(data)).not.toContain(ANNA.password)
+  for (const { password_hash } of data ?? []) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
