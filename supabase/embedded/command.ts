@@ -8,11 +8,11 @@ export type RunningCommand = {
   end(signal: NodeJS.Signals): void
 }
 
-const PATIENCE = 15_000
+const PATIENCE = 5_000
 
 /**
  * Runs a command in a process group of its own, so that a signal reaches it once, from us, and not a second time
- * from the terminal. What it leaves behind in its group is given 15 seconds and then killed.
+ * from the terminal. What it leaves behind in its group is told to end too, and killed after 5 seconds.
  */
 export function runCommand([program, ...args]: string[], env: NodeJS.ProcessEnv): RunningCommand {
   if (program === undefined) throw new Error('Which command? node with-supabase.ts COMMAND …')
@@ -35,6 +35,7 @@ export function runCommand([program, ...args]: string[], env: NodeJS.ProcessEnv)
 
 async function groupGone(child: ChildProcess): Promise<void> {
   const deadline = Date.now() + PATIENCE
+  signalGroup(child, 'SIGTERM')
   while (signalGroup(child, 0)) {
     if (Date.now() > deadline) signalGroup(child, 'SIGKILL')
     await new Promise((later) => setTimeout(later, 50))

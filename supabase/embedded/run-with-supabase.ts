@@ -4,6 +4,9 @@ import { findSupabase } from './find-supabase.ts'
 import { readOrMakeKeys } from './keys.ts'
 import { type LaunchedSupabase, launchSupabase } from './launch.ts'
 
+/** Milliseconds in which a repeated signal counts as the same. */
+const ONE_CTRL_C = 1000
+
 /** Where the embedded Supabase listens and keeps its data. */
 type Place = { port: number; folder: string }
 
@@ -14,8 +17,12 @@ type Place = { port: number; folder: string }
 export async function runWithSupabase(command: string[], place: Place): Promise<number> {
   let running: RunningCommand | null = null
   let asked: NodeJS.Signals | null = null
+  let askedAt = 0
   const end = (signal: NodeJS.Signals) => {
+    // One Ctrl-C may come twice, from the terminal and from pnpm; twice, it would cut a graceful end short.
+    if (Date.now() - askedAt < ONE_CTRL_C) return
     asked = signal
+    askedAt = Date.now()
     running?.end(signal)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)

@@ -1,0 +1,73 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { supabaseFolder } from './settings.ts'
+import { startTestSupabase, type TestSupabase } from './testing.ts'
+
+type Text = { title: string; contentOne: string; contentTwo: string }
+type News = {
+  slug: string
+  cover: string
+  gallery: string[]
+  is_media: boolean
+  content: Record<string, Text>
+  alt: Record<string, Record<string, string>>
+}
+
+const pictures = join(supabaseFolder, 'seed/news')
+let supabase: TestSupabase
+let news: News[]
+
+beforeAll(async () => {
+  supabase = await startTestSupabase({ seed: true })
+  const { data } = await createClient(supabase.url, supabase.secretKey).from('news').select().throwOnError()
+  news = data as News[]
+})
+afterAll(() => supabase?.stop())
+
+/** Width and height as the JPEG itself tells them, in the frame header (SOF0 or SOF2). */
+function sizeOf(jpeg: Buffer): string {
+  for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
+    const marker = jpeg.readUInt16BE(at)
+    if (marker === 0xffc0 || marker === 0xffc2) return `${jpeg.readUInt16BE(at + 7)}x${jpeg.readUInt16BE(at + 5)}`
+  }
+  throw new Error('no frame header')
+}
+
+test('the seed has fourteen news items in one to four languages, and five positions', async () => {
+  const languages = news.map(({ content }) => Object.values(content).filter(({ title }) => title !== '').length)
+  expect(news).toHaveLength(14)
+  expect([...new Set(languages)].sort()).toEqual([1, 2, 3, 4])
+  expect(new Set(news.map(({ is_media }) => is_media)).size).toBe(2)
+  const { data } = await createClient(supabase.url, supabase.secretKey).from('careers').select().throwOnError()
+  expect(data).toHaveLength(5)
+})
+
+test('every picture of the seed exists, is small, and its name tells its size', async () => {
+  const named = new Set(news.flatMap(({ cover, gallery }) => [cover, ...gallery]))
+  expect([...named].sort()).toEqual((await readdir(pictures)).sort())
+  for (const file of named) {
+    const size = sizeOf(await readFile(join(pictures, file)))
+    expect(file).toMatch(new RegExp(`^[a-z-]+-${size}\\.jpg$`))
+    expect(Number(size.split('x')[0])).toBeLessThanOrEqual(1600)
+    expect((await stat(join(pictures, file))).size).toBeLessThanOrEqual(250_000)
+  }
+})
+
+test('every picture has an alternative text in each language of its item', () => {
+  for (const { cover, gallery, content, alt } of news) {
+    const languages = Object.keys(content).filter((language) => content[language]?.title !== '')
+    for (const file of [cover, ...gallery])
+      expect(Object.keys(alt[file] ?? {})).toEqual(expect.arrayContaining(languages))
+  }
+})
+
+test('one item holds a video as Quill writes it, in all its languages', () => {
+  const withVideo = news.filter(({ content }) => JSON.stringify(content).includes('<iframe'))
+  expect(withVideo).toHaveLength(1)
+  for (const { title, contentOne } of Object.values(withVideo[0]?.content ?? {})) {
+    if (title !== '')
+      expect(contentOne).toMatch(/<iframe class="ql-video" [^>]*src="https:\/\/www\.youtube-nocookie\.com\//)
+  }
+})

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { preparedFolder } from './prepared-folder.ts'
+import { startTestSupabase } from './testing.ts'
+
+let folder: string
+let port: number
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  await cp(await preparedFolder({ seed: false }), folder, { recursive: true })
+  port = await freePort()
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function freePort(): Promise<number> {
+  const server = createTcpServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port: free } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return free
+}
+
+const SCRIPT = `
+  const { runWithSupabase } = await import(${JSON.stringify(join(import.meta.dirname, 'run-with-supabase.ts'))})
+  const [port, folder, ...command] = process.argv.slice(1)
+  process.exit(await runWithSupabase(command, { port: Number(port), folder }))
+`
+
+/** Runs `node --eval code` with a Supabase at `port` over `folder`, in a process group of its own, as a terminal does. */
+function start(code: string, env: NodeJS.ProcessEnv = {}) {
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY, ...bare } = process.env
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', SCRIPT, String(port), folder, process.execPath, '--eval', code],
+    { detached: true, env: { ...bare, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  return {
+    child,
+    ended: once(child, 'close').then(([exitCode]) => ({ code: exitCode as number | null, output })),
+    pidSaid: () => Number(/running as (\d+)/.exec(output)?.[1]),
+    async said(words: string) {
+      while (!output.includes(words)) await Promise.race([once(child.stdout, 'data'), exitOf(child, () => output)])
+    },
+  }
+}
+
+async function exitOf(child: ChildProcess, output: () => string): Promise<never> {
+  await once(child, 'exit')
+  throw new Error(`ended early: ${output()}`)
+}
+
+const portIsFree = () =>
+  new Promise<boolean>((answer) => {
+    const server = createTcpServer()
+    server.once('error', () => answer(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => answer(true)))
+  })
+
+/** Says its process id, then lives until it is told to end. */
+const SERVER = `
+  process.on('SIGTERM', () => process.exit(5)).on('SIGINT', () => process.exit(6))
+  console.log('running as ' + process.pid); setInterval(() => {}, 1000)
+`
+const ASK = `
+  fetch(process.env.SUPABASE_URL + '/rest/v1/careers', { headers: { apikey: process.env.SUPABASE_SECRET_KEY } })
+    .then(async (answer) => { console.log('rest says', answer.status); process.exit(7) })
+`
+
+test('without SUPABASE_URL the command finds an embedded Supabase, and its exit code is passed on', async () => {
+  const { code, output } = await start(ASK).ended
+  expect(output).toContain('rest says 200')
+  expect(code).toBe(7)
+  expect(await portIsFree()).toBe(true)
+  if (process.platform !== 'win32') expect((await stat(join(folder, 'keys.json'))).mode & 0o777).toBe(0o600)
+})
+
+test('with SUPABASE_URL the command is just run', async () => {
+  const { code, output } = await start('console.log(process.env.SUPABASE_URL)', {
+    SUPABASE_URL: 'https://elsewhere.example',
+    SUPABASE_SECRET_KEY: 'sb_secret_elsewhere',
+  }).ended
+  expect([code, output]).toEqual([0, 'https://elsewhere.example\n'])
+})
+
+test('a Supabase that listens on the port and takes our key is used, and left alone', async () => {
+  const running = await startTestSupabase({ port })
+  onTestFinished(() => running.stop())
+  const { code, output } = await start(ASK, { SUPABASE_SECRET_KEY: running.secretKey }).ended
+  expect([code, output]).toEqual([7, 'rest says 200\n'])
+  expect((await fetch(`${running.url}/rest/v1/`, { headers: { apikey: running.secretKey } })).status).toBe(200)
+})
+
+test.for([401, 404, 302])(
+  'something on the port that answers %i stops the start, naming port and remedy',
+  async (status) => {
+    const stranger = createServer((_, answer) => answer.writeHead(status, { location: '/login' }).end())
+    stranger.listen(port, '127.0.0.1')
+    await once(stranger, 'listening')
+    onTestFinished(() => void stranger.close())
+    const { code, output } = await start("console.log('the command ran')").ended
+    expect(code).toBe(1)
+    expect(output).toContain(`Port ${port} is taken`)
+    expect(output).toContain('Stop it, or name its SUPABASE_URL and SUPABASE_SECRET_KEY')
+    expect(output).not.toContain('the command ran')
+  },
+)
+
+test.for([
+  ['SIGINT to the whole group, as Ctrl-C sends it', 'SIGINT', 'group', 6],
+  ['SIGTERM to the process alone', 'SIGTERM', 'alone', 5],
+] as const)('%s ends everything, and leaves no process and no port', async ([, signal, whom, exitCode]) => {
+  const running = start(SERVER)
+  await running.said('running as')
+  process.kill(whom === 'group' ? -Number(running.child.pid) : Number(running.child.pid), signal)
+  const { code } = await running.ended
+  expect(code).toBe(exitCode)
+  expect(() => process.kill(running.pidSaid(), 0)).toThrow('ESRCH')
+  expect(await portIsFree()).toBe(true)
+})
+
+test('a signal that comes twice at once, from the terminal and from pnpm, reaches the command once', async () => {
+  const running = start(`
+    let signals = 0
+    process.on('SIGINT', () => { signals++; setTimeout(() => process.exit(signals), 500) })
+    console.log('running as ' + process.pid); setInterval(() => {}, 1000)
+  `)
+  await running.said('running as')
+  running.child.kill('SIGINT')
+  await new Promise((later) => setTimeout(later, 100))
+  running.child.kill('SIGINT')
+  expect((await running.ended).code).toBe(1)
+})
+
+test('what the command leaves behind ends with it', async () => {
+  const orphan = `require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(
+    "process.on('SIGTERM', () => process.exit()); setInterval(() => {}, 1000); console.log('running as ' + process.pid)",
+  )}], { stdio: 'inherit' }); setTimeout(() => process.exit(3), 1000)`
+  const running = start(orphan)
+  expect((await running.ended).code).toBe(3)
+  expect(() => process.kill(running.pidSaid(), 0)).toThrow('ESRCH')
+})
+
+test('the embedded Supabase ends when whoever launched it is killed', async () => {
+  const running = start(SERVER)
+  await running.said('running as')
+  running.child.kill('SIGKILL')
+  while (!(await portIsFree())) await new Promise((later) => setTimeout(later, 50))
+  process.kill(-running.pidSaid(), 'SIGKILL')
+  await running.ended
+})
