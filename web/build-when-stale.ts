@@ -47,7 +47,7 @@ async function buildWeb(): Promise<void> {
   })
   const chunks = JSON.parse(readFileSync(join(web, 'dist/client/.vite/manifest.json'), 'utf8'))
   writeFileSync(join(web, 'dist/server/route-assets.json'), JSON.stringify(routeAssets(chunks), null, 2))
-  for (const file of globSync('dist/client/**/*.{js,css,svg}', { cwd: web })) {
+  for (const file of globSync('dist/client/**/*.{js,css,svg,json}', { cwd: web })) {
     const content = readFileSync(join(web, file))
     writeFileSync(join(web, `${file}.br`), brotliCompressSync(content))
     writeFileSync(join(web, `${file}.gz`), gzipSync(content, { level: 9 }))

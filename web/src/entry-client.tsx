@@ -1,16 +1,28 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { fetchWords, namespacesOf } from '#i18n/words-by-need.ts'
 import { callApi } from '#lib/api.ts'
 import { createAppRouter } from './router.tsx'
 
-const router = createAppRouter({ call: callApi, site: window.location.origin })
+const router = createAppRouter({ call: callApi, readWords: fetchWords, site: window.location.origin })
+const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname)
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
-})
+/** Hydration renders at once, so the words of the first page have to be there before. */
+const firstWords = router.options.context.loadWords(
+  namespacesOf(matchedRoutes.map(({ options }) => ({ staticData: options.staticData ?? {} }))),
+)
+
+function hydrate() {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+}
+
+if (firstWords) firstWords.then(hydrate)
+else hydrate()

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { I18nextProvider } from 'react-i18next'
-import { createWords } from '#i18n/words.ts'
+import { createWords, type Namespace } from '#i18n/words.ts'
+import { createLoadWords, type LoadWords, type ReadWords } from '#i18n/words-by-need.ts'
 import { type CallApi, createQueryClient } from '#lib/api.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -10,24 +11,27 @@ export interface RouterContext {
   queryClient: QueryClient
   /** The words in English, for titles and descriptions in `head`. */
   words: ReturnType<typeof createWords>
+  /** Loads namespaces of words beyond those that every page has. */
+  loadWords: LoadWords
   /** The public origin, for canonical addresses: `https://www.balkalum.example`. */
   site: string
 }
 
 interface RouterOptions {
   call: CallApi
+  readWords: ReadWords
   site: string
   /** Of the page's Content-Security-Policy, when it has one. */
   nonce?: string | undefined
 }
 
 /** A router with its own query cache and words: one per request on the server, one per visit in the browser. */
-export function createAppRouter({ call, site, nonce }: RouterOptions) {
+export function createAppRouter({ call, readWords, site, nonce }: RouterOptions) {
   const queryClient = createQueryClient(call)
   const words = createWords()
   const router = createRouter({
     routeTree,
-    context: { queryClient, words, site } satisfies RouterContext,
+    context: { queryClient, words, loadWords: createLoadWords(words, readWords), site } satisfies RouterContext,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
@@ -47,5 +51,7 @@ declare module '@tanstack/react-router' {
     name?: string
     /** Language of the page when it is not English. */
     language?: 'bg'
+    /** Namespaces of words it needs beyond `shell` and `news`; they are there before loaders, head and components run. */
+    words?: readonly Namespace[]
   }
 }

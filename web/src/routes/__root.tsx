@@ -1,10 +1,13 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
+import { preload } from 'react-dom'
+import { namespacesOf, wordsAddress } from '#i18n/words-by-need.ts'
 import latin from '#styles/fonts/sofia-sans-latin-wght-normal.woff2?url'
 import '#styles/tokens.css'
 import '#styles/base.css'
 import type { RouterContext } from '#router.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ context, matches }) => context.loadWords(namespacesOf(matches)),
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
@@ -19,10 +22,20 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Document,
 })
 
+/** The browser asks for the words of the first page together with its scripts. */
+function preloadWords(matches: Parameters<typeof namespacesOf>[0]) {
+  for (const namespace of namespacesOf(matches)) {
+    const address = wordsAddress(namespace)
+    if (address) preload(address, { as: 'fetch', crossOrigin: 'anonymous' })
+  }
+}
+
 function Document() {
+  const router = useRouter()
   const language = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.language)?.staticData.language,
   })
+  if (import.meta.env.SSR) preloadWords(router.state.matches)
   return (
     <html lang={language ?? 'en'}>
       <head>
