@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type ConflictField, conflictRows, differingPart, merged } from './conflict-rows.ts'
+
+type Values = { title: string; text: string; gallery: string[] }
+const field = <K extends keyof Values>(key: K): ConflictField<Values> => ({
+  key,
+  read: (values) => values[key],
+  take: (values, from) => ({ ...values, [key]: from[key] }),
+})
+const fields = [field('title'), field('text'), field('gallery')]
+const base: Values = { title: 'A', text: 'B', gallery: ['1'] }
+
+test('a conflict shows each field that differs, theirs preselected where only they changed it', () => {
+  const mine = { ...base, title: 'A mine' }
+  const theirs = { ...base, title: 'A theirs', text: 'B theirs', gallery: ['1', '2'] }
+  expect(conflictRows(fields, { base, mine, theirs })).toEqual([
+    { key: 'title', choice: 'mine' },
+    { key: 'text', choice: 'theirs' },
+    { key: 'gallery', choice: 'theirs' },
+  ])
+})
+
+test('what both changed in the same way is no conflict', () => {
+  const same = { ...base, title: 'A new' }
+  expect(conflictRows(fields, { base, mine: same, theirs: same })).toEqual([])
+})
+
+test('the chosen version takes each field from where it was chosen', () => {
+  const mine = { ...base, title: 'A mine' }
+  const theirs = { ...base, title: 'A theirs', text: 'B theirs' }
+  const rows = conflictRows(fields, { base, mine, theirs })
+  expect(merged(fields, rows, { mine, theirs })).toEqual({ title: 'A mine', text: 'B theirs', gallery: ['1'] })
+})
+
+test('of a long text the part that differs is shown', () => {
+  const begin = 'the same words again and again '.repeat(10)
+  expect(differingPart(`${begin}here it differs`, `${begin}there`)).toMatch(/^….*here it differs$/)
+  expect(differingPart('short', 'other')).toBe('short')
+})

@@ -1,0 +1,151 @@
+import { type NewsItem, newsInput } from 'api/contract/news'
+import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Missing, whatIsMissing } from './missing.ts'
+import { fromKept, type NewsValues, newValues, type Picture, toKept, valuesOf } from './news-values.ts'
+import { coverProblem, galleryProblem } from './picture-rules.ts'
+import { percentPerFile, planUpload } from './upload-plan.ts'
+
+const text = (title: string) => ({ title, contentOne: '', contentTwo: '' })
+const chosen = (id: string): Picture => ({ id, upload: { file: new File(['x'], `${id}.png`), preview: `blob:${id}` } })
+const item: NewsItem = {
+  _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d11',
+  url: 'new-mill',
+  date: '2026-03-12',
+  cover: 'cover-a-1600x900.jpg',
+  gallery: ['one-b-800x600.jpg', 'two-c-800x600.jpg'],
+  isMediaNews: false,
+  content: { bg: text('Нов стан'), en: text('New mill'), de: text(''), it: text('') },
+  alt: { 'one-b-800x600.jpg': { en: 'One' } },
+  updatedAt: '2026-03-12T12:00:00.000001+00:00',
+}
+const complete = (): NewsValues => ({
+  ...newValues(false, '2026-03-12'),
+  url: 'new-mill',
+  content: item.content,
+  cover: chosen('c'),
+})
+const words = (missing: Missing[]) => missing.map(({ word }) => word)
+const file = (name: string, size = 10) => ({ name, size })
+
+test('AMB-45 a new item is dated today and of the type of its tab', () => {
+  expect(newValues(true, '2026-03-12')).toMatchObject({ date: '12-03-2026', isMediaNews: true, url: '', cover: null })
+})
+
+test('ADM-30 a new item needs a cover, a free address, a title and a date', () => {
+  expect(words(whatIsMissing({ ...newValues(false), date: '31-02-2026' }, 'empty'))).toEqual([
+    'needTitle',
+    'needCover',
+    'needDate',
+    'needSlug',
+  ])
+  for (const state of ['invalid', 'taken', 'checking'] as const)
+    expect(words(whatIsMissing(complete(), state))).toEqual(['needSlug'])
+  expect(whatIsMissing(complete(), 'free')).toEqual([])
+})
+
+test('ADM-31 an edited item needs a cover, present or new', () => {
+  expect(whatIsMissing(valuesOf(item), null)).toEqual([])
+  expect(words(whatIsMissing({ ...valuesOf(item), cover: null }, null))).toEqual(['needCover'])
+  expect(whatIsMissing({ ...valuesOf(item), cover: chosen('c') }, null)).toEqual([])
+})
+
+test('ADM-27 a title of 171 characters must be shortened, one of 170 not', () => {
+  const values = (length: number) => ({ ...complete(), content: { ...item.content, de: text('x'.repeat(length)) } })
+  expect(whatIsMissing(values(170), 'free')).toEqual([])
+  expect(whatIsMissing(values(171), 'free')).toEqual([{ word: 'needShorterTitle', code: 'DE' }])
+})
+
+test('ADM-17 one cover and no more', () => {
+  expect(coverProblem([file('a.png')])).toBeNull()
+  expect(coverProblem([file('a.png'), file('b.png')])).toEqual({ word: 'oneCover' })
+})
+
+test('ADM-18 a gallery of ten, not of eleven', () => {
+  expect(galleryProblem([file('a.png'), file('b.png')], 8)).toBeNull()
+  expect(galleryProblem([file('a.png'), file('b.png')], 9)).toEqual({ word: 'galleryMax' })
+})
+
+test('ADM-19 jpg, jpeg, png and gif, however capitalised, and nothing else', () => {
+  for (const name of ['a.JPG', 'a.b.jpeg', 'ч.Png', 'x.gif']) expect(coverProblem([file(name)]), name).toBeNull()
+  for (const name of ['a.svg', 'png', 'a.png.exe', 'a.webp', 'a.'])
+    expect(coverProblem([file(name)]), name).toEqual({ word: 'onlyImages' })
+})
+
+test('AMB-46 a picture of more than 10 MB, or of nothing, is named', () => {
+  expect(coverProblem([file('big.png', MAX_PICTURE_BYTES)])).toBeNull()
+  expect(galleryProblem([file('big.png', MAX_PICTURE_BYTES + 1)], 0)).toEqual({
+    word: 'imageTooLarge',
+    name: 'big.png',
+  })
+  expect(galleryProblem([file('none.png', 0)], 0)).toEqual({ word: 'imageBroken', name: 'none.png' })
+})
+
+test('ADM-33 a new item is created with its pictures in the order shown', () => {
+  const values = {
+    ...complete(),
+    gallery: [chosen('x'), chosen('y')],
+    alt: { c: { en: 'C' }, y: { bg: 'У' }, gone: {} },
+  }
+  const plan = planUpload(null, values)
+  expect(plan.path).toBe('/api/news')
+  expect(plan.data).toMatchObject({
+    url: 'new-mill',
+    date: '2026-03-12',
+    isMediaNews: 'false',
+    gallery: ['new:0', 'new:1'],
+    alt: { cover: { en: 'C' }, 'new:1': { bg: 'У' } },
+  })
+  expect(plan.form?.gallery.map(({ id }) => id)).toEqual(['x', 'y'])
+  expect(newsInput.safeParse(plan.data).success).toBe(true)
+})
+
+test('ADM-33 texts alone go to updateTexts', () => {
+  const plan = planUpload(item, { ...valuesOf(item), isMediaNews: true, date: '13-03-2026' })
+  expect(plan).toMatchObject({ path: '/api/news/updateTexts/new-mill', form: null })
+  expect(plan.data).toMatchObject({ date: '2026-03-13', isMediaNews: 'true', alt: item.alt })
+  expect(newsInput.safeParse(plan.data).success).toBe(true)
+})
+
+test('ADM-33 new files, removed pictures and another order go to update', () => {
+  const [one, two] = valuesOf(item).gallery as [Picture, Picture]
+  const removed = planUpload(item, { ...valuesOf(item), gallery: [chosen('x'), two] })
+  expect(removed.path).toBe('/api/news/update/new-mill')
+  expect(removed.data.gallery).toEqual(['new:0', 'two-c-800x600.jpg'])
+  expect(removed.form?.imagesToBeDeleted).toEqual(['one-b-800x600.jpg'])
+  const reordered = planUpload(item, { ...valuesOf(item), gallery: [two, one] })
+  expect(reordered).toMatchObject({ path: '/api/news/update/new-mill', form: { imagesToBeDeleted: [] } })
+  const covered = planUpload(item, { ...valuesOf(item), cover: chosen('c'), alt: { c: { en: 'New cover' } } })
+  expect(covered.data.alt).toEqual({ cover: { en: 'New cover' } })
+  for (const plan of [removed, reordered, covered]) expect(newsInput.safeParse(plan.data).success).toBe(true)
+})
+
+test('the progress of one request is shared out to its files', () => {
+  expect(percentPerFile([100, 300], 50, 450)).toEqual([0, 0])
+  expect(percentPerFile([100, 300], 200, 450)).toEqual([100, 16])
+  expect(percentPerFile([100, 300], 450, 450)).toEqual([100, 100])
+  fc.assert(
+    fc.property(fc.array(fc.nat(1000), { maxLength: 11 }), fc.nat(500), fc.nat(2000), (sizes, other, sent) => {
+      const total = sizes.reduce((sum, size) => sum + size, other)
+      const percents = percentPerFile(sizes, Math.min(sent, total), total)
+      expect(percents.every((percent) => percent >= 0 && percent <= 100)).toBe(true)
+      if (sent >= total) expect(percents).toEqual(sizes.map(() => 100))
+    }),
+  )
+})
+
+test('a draft brings back what was typed, without pictures that were never stored', () => {
+  const typed = { ...complete(), gallery: [chosen('x')], alt: { c: { en: 'C' } } }
+  const kept = JSON.parse(JSON.stringify(toKept(typed)))
+  expect(kept).toMatchObject({ cover: null, gallery: [], alt: {} })
+  expect(fromKept(kept, newValues(true))).toMatchObject({ url: 'new-mill', isMediaNews: false, content: item.content })
+})
+
+test('a draft of an edit keeps order and removals, and leaves out pictures that are gone meanwhile', () => {
+  const [one, two] = valuesOf(item).gallery as [Picture, Picture]
+  const kept = toKept({ ...valuesOf(item), gallery: [two, one] })
+  expect(fromKept(kept, valuesOf(item)).gallery).toEqual([two, one])
+  expect(fromKept(kept, { ...valuesOf(item), gallery: [one] }).gallery).toEqual([one])
+  expect(fromKept({}, valuesOf(item))).toEqual(valuesOf(item))
+})

@@ -1,0 +1,89 @@
+import type { Language } from 'api/contract/languages'
+import type { NewsContent, NewsItem } from 'api/contract/news'
+import { todayInSofia } from '#components/form/dates.ts'
+import { formatDate } from '#lib/format.ts'
+
+/** A picture of the form. `id` is the file name of a stored one, and anything else for one chosen just now. */
+export interface Picture {
+  id: string
+  upload: { file: File; preview: string } | null
+}
+
+export type AltTexts = Record<string, Partial<Record<Language, string>>>
+
+/** What the news form holds. */
+export interface NewsValues {
+  url: string
+  /** As typed, `DD-MM-YYYY`. */
+  date: string
+  isMediaNews: boolean
+  content: NewsContent
+  cover: Picture | null
+  gallery: Picture[]
+  /** Alternative texts by the picture's id. */
+  alt: AltTexts
+}
+
+const nothing = () => ({ title: '', contentOne: '', contentTwo: '' })
+const stored = (file: string): Picture => ({ id: file, upload: null })
+
+/** A new item: dated today, of the type of the tab it was begun on (AMB-45). */
+export function newValues(isMediaNews: boolean, today = todayInSofia()): NewsValues {
+  return {
+    url: '',
+    date: formatDate(today),
+    isMediaNews,
+    content: { bg: nothing(), en: nothing(), de: nothing(), it: nothing() },
+    cover: null,
+    gallery: [],
+    alt: {},
+  }
+}
+
+export function valuesOf(item: NewsItem): NewsValues {
+  return {
+    url: item.url,
+    date: formatDate(item.date),
+    isMediaNews: item.isMediaNews,
+    content: item.content,
+    cover: stored(item.cover),
+    gallery: item.gallery.map(stored),
+    alt: item.alt,
+  }
+}
+
+/** The part of the values that a draft can hold: everything but pictures that are not stored yet. */
+export type KeptNews = Omit<NewsValues, 'cover' | 'gallery'> & { cover: string | null; gallery: string[] }
+
+export function toKept({ cover, gallery, alt, ...values }: NewsValues): KeptNews {
+  const kept = [cover, ...gallery].filter((picture) => picture !== null && picture.upload === null)
+  return {
+    ...values,
+    cover: cover && !cover.upload ? cover.id : null,
+    gallery: gallery.filter(({ upload }) => !upload).map(({ id }) => id),
+    alt: Object.fromEntries(Object.entries(alt).filter(([id]) => kept.some((picture) => picture?.id === id))),
+  }
+}
+
+/**
+ * The values of a draft on top of those the form has now. A cover that was lost with its file stays the present one;
+ * pictures that the item has no more are left out.
+ */
+export function fromKept(kept: Partial<KeptNews>, now: NewsValues): NewsValues {
+  const files = new Set([now.cover?.id, ...now.gallery.map(({ id }) => id)])
+  const gallery = Array.isArray(kept.gallery) ? kept.gallery.filter((file) => files.has(file)).map(stored) : now.gallery
+  return {
+    ...now,
+    url: typeof kept.url === 'string' ? kept.url : now.url,
+    date: typeof kept.date === 'string' ? kept.date : now.date,
+    isMediaNews: typeof kept.isMediaNews === 'boolean' ? kept.isMediaNews : now.isMediaNews,
+    content: keptContent(kept.content, now.content),
+    alt: { ...now.alt, ...kept.alt },
+    gallery: [...gallery, ...now.gallery.filter(({ upload }) => upload)],
+  }
+}
+
+function keptContent(kept: Partial<NewsContent> | undefined, now: NewsContent): NewsContent {
+  const of = (language: Language) => ({ ...now[language], ...kept?.[language] })
+  return { bg: of('bg'), en: of('en'), de: of('de'), it: of('it') }
+}

@@ -1,0 +1,66 @@
+import type { NewsItem } from 'api/contract/news'
+import { toIsoDate } from '#components/form/dates.ts'
+import type { AltTexts, NewsValues, Picture } from './news-values.ts'
+
+/** One request that saves an item. */
+export interface UploadPlan {
+  path: string
+  /** The JSON of the item: `data` of the form, or the whole body when `form` is `null`. */
+  data: Record<string, unknown>
+  form: { cover: Picture | null; gallery: Picture[]; imagesToBeDeleted: string[] } | null
+}
+
+/**
+ * Which request saves the values: `POST /api/news` for a new item; `/update/{url}` when pictures came, went or changed
+ * their order; else `/updateTexts/{url}` (ADM-33).
+ * @param item the stored item that is edited; `null` for a new one
+ */
+export function planUpload(item: NewsItem | null, values: NewsValues): UploadPlan {
+  const cover = values.cover?.upload ? values.cover : null
+  const gallery = values.gallery.filter(({ upload }) => upload)
+  const order = values.gallery.map((picture) => markOf(picture, gallery))
+  const texts = {
+    url: values.url,
+    date: toIsoDate(values.date),
+    isMediaNews: values.isMediaNews ? 'true' : 'false',
+    content: values.content,
+    alt: altByMark(values, gallery),
+  }
+  if (!item) {
+    return { path: '/api/news', data: { ...texts, gallery: order }, form: { cover, gallery, imagesToBeDeleted: [] } }
+  }
+  const address = encodeURIComponent(item.url)
+  const isSameGallery = JSON.stringify(order) === JSON.stringify(item.gallery)
+  if (isSameGallery && !cover) return { path: `/api/news/updateTexts/${address}`, data: texts, form: null }
+  const imagesToBeDeleted = item.gallery.filter((file) => !order.includes(file))
+  return {
+    path: `/api/news/update/${address}`,
+    data: { ...texts, gallery: order },
+    form: { cover, gallery, imagesToBeDeleted },
+  }
+}
+
+/** How the wire calls a picture of the gallery: by its file, or `new:0` for the first one sent along. */
+function markOf(picture: Picture, sent: Picture[]): string {
+  return picture.upload ? `new:${sent.indexOf(picture)}` : picture.id
+}
+
+function altByMark({ alt, cover, gallery }: NewsValues, sent: Picture[]): AltTexts {
+  const marks = gallery.map((picture) => [picture.id, markOf(picture, sent)])
+  const all = cover ? [[cover.id, cover.upload ? 'cover' : cover.id], ...marks] : marks
+  return Object.fromEntries(all.flatMap(([id = '', mark = '']) => (alt[id] ? [[mark, alt[id]]] : [])))
+}
+
+/**
+ * How far each file of a request has gone, in percent, when `sent` of `total` bytes have left. Files travel one after
+ * the other, after everything else.
+ * @param sizes bytes of the files in the order in which they are sent
+ */
+export function percentPerFile(sizes: readonly number[], sent: number, total: number): number[] {
+  let left = sent - (total - sizes.reduce((sum, size) => sum + size, 0))
+  return sizes.map((size) => {
+    const gone = Math.max(0, Math.min(size, left))
+    left -= size
+    return size === 0 ? 100 : Math.floor((gone / size) * 100)
+  })
+}
