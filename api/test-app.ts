@@ -69,9 +69,10 @@ export async function formRequest(
 
 type FormParts = { data?: unknown; cover?: File | null; gallery?: File[]; imagesToBeDeleted?: string[] }
 
+/** A form as the panel sends it; `data` as a string goes as it is. */
 export function newsForm({ data = someNews(), cover, gallery = [], imagesToBeDeleted }: FormParts): FormData {
   const form = new FormData()
-  form.append('data', JSON.stringify(data))
+  form.append('data', typeof data === 'string' ? data : JSON.stringify(data))
   if (cover) form.append('cover', cover)
   for (const file of gallery) form.append('gallery', file)
   if (imagesToBeDeleted) form.append('imagesToBeDeleted', JSON.stringify(imagesToBeDeleted))

@@ -13,4 +13,4 @@ export function isIsoDate(text: string): boolean {
 }
 
 /** A day on the wire: `YYYY-MM-DD`, and really in the calendar. */
-export const isoDate = z.string('date').check(z.refine(isIsoDate, 'not a date of the form YYYY-MM-DD'))
+export const isoDate = z.string('the date is missing').check(z.refine(isIsoDate, 'not a date of the form YYYY-MM-DD'))

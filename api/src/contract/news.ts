@@ -14,7 +14,9 @@ export const EXCERPT_LENGTH = 120
 
 export const newsText = z.strictObject({
   title: z._default(
-    z.string('title').check(z.trim(), z.maxLength(MAX_TITLE, `the title is longer than ${MAX_TITLE} characters`)),
+    z
+      .string('the title is not a text')
+      .check(z.trim(), z.maxLength(MAX_TITLE, `the title is longer than ${MAX_TITLE} characters`)),
     '',
   ),
   contentOne: richText,
@@ -31,7 +33,7 @@ export const newsContent = perLanguage(z._default(newsText, emptyText))
 export type NewsContent = z.infer<typeof newsContent>
 
 const altText = z
-  .string('alt')
+  .string('the description of a picture is not a text')
   .check(z.maxLength(MAX_ALT, `the description of a picture is longer than ${MAX_ALT} characters`))
 /** Alternative texts: file (or `cover`, `new:0` … for files sent along) → language → text. */
 export const newsAlt = z.record(z.string(), z.partialRecord(z.enum(LANGUAGES), altText))
@@ -39,7 +41,7 @@ export type NewsAlt = z.infer<typeof newsAlt>
 
 /** An existing file of the item, or `new:3` for the fourth `gallery` part of the same request. */
 const galleryMark = z
-  .string('gallery')
+  .string('gallery must hold file names')
   .check(z.regex(new RegExp(`${PICTURE_FILE.source}|^new:[0-9]$`), 'not a picture of this item'))
 
 /** `isMediaNews` comes as a boolean or, from a radio, as the strings `true` and `false` (ADM-21). */

@@ -41,6 +41,187 @@ test('API-08 an item with a cover and ten pictures in four languages is publishe
   expect(await storedNames()).toEqual([item.cover, ...item.gallery].sort())
 })
 
+const created =
+  (data: object, headers: Record<string, string>, gallery: File[] = []) =>
+  async () => {
+    const form = newsForm({ data, cover: await pictureFile(), gallery })
+    return api.app.inject(await formRequest('/api/news', token, form, headers))
+  }
+
+async function update(url: string, parts: Parameters<typeof newsForm>[0], headers: Record<string, string> = {}) {
+  return api.app.inject(await formRequest(`/api/news/update/${url}`, token, newsForm(parts), headers))
+}
+
+function updateTexts(url: string, payload: object, headers: Record<string, string> = {}) {
+  const authorization = `Bearer ${token}`
+  return api.app.inject({
+    method: 'POST',
+    url: `/api/news/updateTexts/${url}`,
+    payload,
+    headers: { authorization, ...headers },
+  })
+}
+
+test('API-08 the address may stand in the data; the header goes before it', async () => {
+  expect((await created(someNews('x', { url: 'from-data' }), {})()).json().news.url).toBe('from-data')
+  const both = await created(someNews('x', { url: 'from-data' }), { 'x-news-url': 'from-header' })()
+  expect(both.json().news.url).toBe('from-header')
+})
+
+test('API-08 what the server makes is ignored in the data', async () => {
+  const data = someNews('x', { _id: 'mine', cover: '../etc/passwd', updatedAt: 'never', gallery: [], surprise: 1 })
+  const { news } = (await created(data, { 'x-news-url': 'server-made' })()).json()
+  expect(news._id).not.toBe('mine')
+  expect(news.cover).toMatch(/-64x48\.jpg$/)
+})
+
+test('API-08 the order of new pictures follows their marks, and their descriptions go with them', async () => {
+  const alt = { cover: { en: 'A press', bg: '' }, 'new:1': { bg: 'Втора' }, 'someone-else-1x1.png': { en: 'x' } }
+  const gallery = [await pictureFile('a.png', 11), await pictureFile('b.png', 22)]
+  const { news } = (
+    await created(someNews('x', { gallery: ['new:1', 'new:0'], alt }), { 'x-news-url': 'marks' }, gallery)()
+  ).json()
+  expect(news.gallery[0]).toMatch(/-22x48/)
+  expect(news.gallery[1]).toMatch(/-11x48/)
+  expect(news.alt).toEqual({ [news.cover]: { en: 'A press' }, [news.gallery[0]]: { bg: 'Втора' } })
+})
+
+test('ADM-24 an address taken answers 409, and of many at once one is created', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, created(someNews(), { 'x-news-url': 'contested' })))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409])
+  const refused = answers.find(({ statusCode }) => statusCode === 409)
+  expect(refused?.json()).toEqual({ error: expect.any(String), field: 'url', code: 'urlTaken' })
+  const shown = (await api.app.inject('/api/news'))
+    .json()
+    .news.flatMap((item: NewsItem) => [item.cover, ...item.gallery])
+  expect(await storedNames()).toEqual(shown.sort())
+})
+
+test('a request sent again with its key answers the first item and stores nothing', async () => {
+  const create = created(someNews(), { 'x-news-url': 'once', 'idempotency-key': 'attempt-0001' })
+  const first = await create()
+  const before = await storedNames()
+  const again = await create()
+  expect([first.statusCode, again.statusCode]).toEqual([201, 200])
+  expect(again.json()).toEqual(first.json())
+  expect(await storedNames()).toEqual(before)
+
+  const atOnce = created(someNews(), { 'x-news-url': 'at-once', 'idempotency-key': 'attempt-0002' })
+  const answers = await Promise.all(Array.from({ length: 5 }, atOnce))
+  expect(new Set(answers.map((answer) => answer.json().news?._id)).size).toBe(1)
+})
+
+test('API-10 ADM-33 texts are edited without their pictures', async () => {
+  const item = await publish(api, token, { url: 'texts', pictures: 2 })
+  const answer = await updateTexts(
+    'texts',
+    someNews('Changed', { date: '2026-01-31', isMediaNews: 'true', gallery: [...item.gallery].reverse() }),
+  )
+  expect(answer.statusCode).toBe(200)
+  const { news } = answer.json()
+  expect(news).toMatchObject({ _id: item._id, url: 'texts', date: '2026-01-31', isMediaNews: true, cover: item.cover })
+  expect(news.gallery).toEqual([...item.gallery].reverse())
+  expect(news.content.en).toEqual({ title: 'Changed', contentOne: '<p>It presses.</p>', contentTwo: '' })
+  expect(news.updatedAt > item.updatedAt).toBe(true)
+  expect(await read('texts')).toEqual(news)
+})
+
+test('API-09 a new cover, two pictures less, one more, in another order', async () => {
+  const item = await publish(api, token, { url: 'pictures', pictures: 4 })
+  const [one = '', two = '', three = '', four = ''] = item.gallery
+  const answer = await update('pictures', {
+    data: someNews('x', { gallery: [four, 'new:0', one] }),
+    cover: await pictureFile('new.gif', 33, 33),
+    gallery: [await pictureFile('extra.png', 77)],
+    imagesToBeDeleted: [two, three],
+  })
+  expect(answer.statusCode).toBe(200)
+  const { news } = answer.json()
+  expect(news.cover).toMatch(/-33x33\.gif$/)
+  expect(news.gallery).toEqual([four, expect.stringMatching(/-77x48\.png$/), one])
+  const stored = await storedNames()
+  for (const file of [item.cover, two, three]) expect(stored).not.toContain(file)
+  for (const file of [news.cover, ...news.gallery]) expect(stored).toContain(file)
+})
+
+test('pictures may go without new ones coming, and descriptions of those that are gone go too', async () => {
+  const item = await publish(api, token, { url: 'fewer', pictures: 2 })
+  const [gone = '', kept = ''] = item.gallery
+  await updateTexts('fewer', someNews('x', { alt: { [gone]: { en: 'gone' }, [kept]: { en: 'kept' } } }))
+  const { news } = (await update('fewer', { data: someNews(), imagesToBeDeleted: [gone] })).json()
+  expect(news.gallery).toEqual([kept])
+  expect(news.alt).toEqual({ [kept]: { en: 'kept' } })
+})
+
+test('a version that is stale gets 412 with the current item, and changes nothing', async () => {
+  const first = await publish(api, token, { url: 'two-editors' })
+  const match = { 'if-match': `"${first.updatedAt}"` }
+  const mine = await updateTexts('two-editors', someNews('Mine'), match)
+  expect(mine.statusCode).toBe(200)
+  const stored = await storedNames()
+  for (const answer of [
+    await updateTexts('two-editors', someNews('Theirs'), match),
+    await update('two-editors', { data: someNews('Theirs'), cover: await pictureFile() }, match),
+    await updateTexts('two-editors', someNews('Theirs'), { 'if-match': '"nonsense"' }),
+  ]) {
+    expect(answer.statusCode).toBe(412)
+    expect(answer.json()).toMatchObject({ code: 'versionConflict', current: mine.json().news })
+  }
+  expect(await storedNames()).toEqual(stored)
+  expect(await read('two-editors')).toEqual(mine.json().news)
+  expect((await updateTexts('two-editors', someNews('Last'))).statusCode).toBe(200)
+})
+
+test('of editors who save at once with one version exactly one is taken', async () => {
+  const { updatedAt } = await publish(api, token, { url: 'crowd' })
+  const save = (_: unknown, index: number) =>
+    updateTexts('crowd', someNews(`Editor ${index}`), { 'if-match': `"${updatedAt}"` })
+  const statuses = (await Promise.all(Array.from({ length: 8 }, save))).map(({ statusCode }) => statusCode)
+  expect(statuses.sort()).toEqual([200, 412, 412, 412, 412, 412, 412, 412])
+})
+
+test('an answer kept in memory is dropped by every write', async () => {
+  await publish(api, token, { url: 'fresh', data: someNews('One', { date: '2031-01-01' }) })
+  const shown = async () => {
+    const [latest] = (await api.app.inject('/api/news/latest')).json().news
+    return [latest.content.en.title, (await read('fresh')).content.en.title]
+  }
+  expect(await shown()).toEqual(['One', 'One'])
+  await updateTexts('fresh', someNews('Two', { date: '2031-01-01' }))
+  expect(await shown()).toEqual(['Two', 'Two'])
+  const { _id } = await read('fresh')
+  await api.app.inject({ method: 'DELETE', url: `/api/news/${_id}`, headers: { authorization: `Bearer ${token}` } })
+  expect((await api.app.inject('/api/news/fresh')).statusCode).toBe(404)
+  expect((await api.app.inject('/api/news/latest')).json().news[0]?.url).not.toBe('fresh')
+})
+
+test.each([
+  ['free-address', true],
+  ['taken-address', false],
+  ['latest', false],
+  ['update', false],
+  ['validate-url', false],
+  ['updatetexts', false],
+  ['With Capitals', false],
+  ['кирилица', false],
+  ['', false],
+  ['a'.repeat(121), false],
+])('API-11 ADM-24 the address „%s“: %s', async (url, valid) => {
+  if (url === 'taken-address') await publish(api, token, { url })
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await api.app.inject({ method: 'POST', url: '/api/news/validate-url', payload: { url }, headers })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { valid }])
+})
+
+test('rich text is cleaned before it is stored', async () => {
+  const contentOne = '<p onclick="x()">Hello<script>alert(1)</script></p>'
+  const content = { en: { title: 'x', contentOne, contentTwo: '<p><br></p>' } }
+  const { news } = (await created(someNews('x', { content }), { 'x-news-url': 'cleaned' })()).json()
+  expect(news.content.en).toEqual({ title: 'x', contentOne: '<p>Hello</p>', contentTwo: '' })
+  const { data } = await api.supabase.from('news').select('content').eq('slug', 'cleaned').single()
+  expect(data?.content).toEqual(news.content)
+})
+
 test('API-12 a deleted item is gone with its pictures and their other widths', async () => {
   const item = await publish(api, token, { url: 'short-lived', pictures: 2 })
   await api.app.inject(`/uploads/news/${item.cover}?w=480`)

@@ -39,21 +39,22 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
      * @throws 400 without a cover or with a bad gallery, 409 when the address is taken
      */
     async create(url: string, form: NewsForm, requestKey: string | null): Promise<{ item: NewsItem; isNew: boolean }> {
-      const earlier = requestKey ? await find('request_key', requestKey) : null
-      if (earlier) return { item: toNewsItem(earlier), isNew: false }
-      if (!(await isFree(url))) throw taken('url')
+      const earlier = async () => (requestKey ? await find('request_key', requestKey) : null)
+      const isTakenUrl = !(await isFree(url))
+      const first = await earlier()
+      if (first) return { item: toNewsItem(first), isNew: false }
+      if (isTakenUrl) throw taken('url')
       const { files, columns } = plan(form)
-      const id = randomUUID()
-      const row = { ...columns(null), id, slug: url, request_key: requestKey }
+      const row = { ...columns(null), id: randomUUID(), slug: url, request_key: requestKey }
       const written = await staging
         .publish(files, () => ask(supabase.from('news').insert(row).select().single()))
         .catch(async (error: unknown) => {
-          const first = requestKey && isTaken(error, 'request_key') ? await find('request_key', requestKey) : null
-          if (first) return first
+          const afterAll = (await earlier()) ?? (await find('id', row.id))
+          if (afterAll) return afterAll
           throw isTaken(error, 'slug') ? taken('url') : error
         })
         .finally(changed)
-      return { item: toNewsItem(written), isNew: written.id === id }
+      return { item: toNewsItem(written), isNew: written.id === row.id }
     },
 
     /**

@@ -9,24 +9,25 @@ const PAGE = 500
 
 /** Finds files in the bucket that no news item shows, and removes them. */
 export function createSweeper(supabase: Supabase, bucket: PictureBucket, log: FastifyBaseLogger) {
-  async function oldFiles(grace: number): Promise<string[]> {
+  async function oldFiles(grace: number, size: number): Promise<string[]> {
     const old: string[] = []
-    for (let offset = 0; ; offset += PAGE) {
-      const page = await bucket.list(offset, PAGE)
+    for (let offset = 0; ; offset += size) {
+      const page = await bucket.list(offset, size)
       old.push(...page.filter(({ storedAt }) => storedAt <= Date.now() - grace).map(({ name }) => name))
-      if (page.length < PAGE) return old
+      if (page.length < size) return old
     }
   }
 
   /**
    * @param grace milliseconds a file stays although no item shows it
+   * @param size files looked at together
    * @returns the stored names that were removed
    */
-  async function sweep(grace = GRACE): Promise<string[]> {
-    const candidates = await oldFiles(grace)
+  async function sweep(grace = GRACE, size = PAGE): Promise<string[]> {
+    const candidates = await oldFiles(grace, size)
     const removed: string[] = []
-    for (let start = 0; start < candidates.length; start += PAGE) {
-      const names = candidates.slice(start, start + PAGE)
+    for (let start = 0; start < candidates.length; start += size) {
+      const names = candidates.slice(start, start + size)
       const pictures = [...new Set(names.map(pictureOf))]
       const unused = new Set(await ask(supabase.rpc('unused_news_pictures', { files: pictures })))
       const orphans = names.filter((name) => unused.has(pictureOf(name)))

@@ -28,6 +28,10 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
     return { user, token: tokens.sign(claims) }
   }
 
+  async function removeExpired(): Promise<void> {
+    await ask(supabase.from('sessions').delete().lt('expires_at', new Date().toISOString()))
+  }
+
   /** @throws 401 for a token that is forged, expired or revoked, or whose account may not sign in */
   async function verify(token: string): Promise<Staff> {
     const { jti, sub } = tokens.verify(token)
@@ -51,6 +55,7 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
         throw error instanceof NoTurn ? tooManyTries(5) : error
       })
       if (!account || !isRight || account.disabled_at) throw wrongCredentials()
+      await removeExpired()
       return start(account.id, { username: account.username }, new Date(Date.now() + LONGEST).toISOString())
     },
 
@@ -62,13 +67,8 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
 
     /** Ends a session with every token that was renewed from its sign-in. */
     async end({ adminId, signIn }: Staff): Promise<void> {
-      const revoked = { revoked_at: new Date(Date.now()).toISOString() }
+      const revoked = { revoked_at: new Date().toISOString() }
       await ask(supabase.from('sessions').update(revoked).eq('admin_id', adminId).eq('expires_at', signIn.expiresAt))
-    },
-
-    /** Forgets the rows of sessions that ended by themselves. */
-    async removeExpired(): Promise<void> {
-      await ask(supabase.from('sessions').delete().lt('expires_at', new Date(Date.now()).toISOString()))
     },
   }
 }

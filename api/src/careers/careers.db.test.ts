@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Career } from '#contract/careers.ts'
+import { startTestApp, type TestApp } from '../../test-app.ts'
+
+let api: TestApp
+let token: string
+
+beforeAll(async () => {
+  api = await startTestApp()
+  token = await api.signIn()
+})
+afterAll(() => api.stop())
+
+const POSITION = {
+  title: 'Оператор на преса',
+  startDate: '2026-11-01',
+  endDate: '2027-01-31',
+  responsibilities: '<p>Настройва пресата.</p>',
+  requirements: '<p>Опит<script>alert(1)</script></p>',
+  additional: '<p><br></p>',
+}
+
+function write(method: 'POST' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) {
+  const authorization = `Bearer ${token}`
+  return api.app.inject({ method, url, headers: { authorization, ...headers }, ...(payload && { payload }) })
+}
+const all = async () => (await api.app.inject('/api/careers')).json<{ careers: Career[] }>().careers
+
+test('API-13 … 15 a position is created, read, changed and deleted', async () => {
+  const answer = await write('POST', '/api/careers', POSITION)
+  expect(answer.statusCode).toBe(201)
+  const { ok, career } = answer.json()
+  expect(ok).toBe(true)
+  expect(career).toMatchObject({ ...POSITION, requirements: '<p>Опит</p>', additional: '' })
+  expect(await all()).toEqual([career])
+  expect((await api.app.inject(`/api/careers/${career._id}`)).json()).toEqual({ career: [career] })
+
+  const changed = await write('POST', `/api/careers/update/${career._id}`, { ...POSITION, title: 'Технолог' })
+  expect([changed.statusCode, changed.json().career.title]).toEqual([200, 'Технолог'])
+  expect((await all())[0]?.title).toBe('Технолог')
+
+  expect((await write('DELETE', `/api/careers/${career._id}`)).json()).toEqual({ ok: true })
+  expect(await all()).toEqual([])
+  expect((await api.app.inject(`/api/careers/${career._id}`)).statusCode).toBe(404)
+  expect((await write('DELETE', `/api/careers/${career._id}`)).statusCode).toBe(404)
+})
+
+test('API-04 all positions come, more than max_rows, those that start last first', async () => {
+  const rows = Array.from({ length: 1100 }, (_, index) => ({
+    title: `Position ${index}`,
+    start_date: `20${10 + (index % 90)}-01-01`,
+    end_date: '2999-01-01',
+  }))
+  const { error } = await api.supabase.from('careers').insert(rows)
+  expect(error).toBeNull()
+  await write('DELETE', `/api/careers/${randomUUID()}`)
+  const starts = (await all()).map(({ startDate }) => startDate)
+  expect(starts).toHaveLength(1100)
+  expect(starts).toEqual([...starts].sort().reverse())
+  await api.supabase.from('careers').delete().neq('title', '')
+})
+
+test('a version that is stale gets 412 with the current position', async () => {
+  const { career } = (await write('POST', '/api/careers', POSITION)).json()
+  const match = { 'if-match': `"${career.updatedAt}"` }
+  const first = await write('POST', `/api/careers/update/${career._id}`, { ...POSITION, title: 'Mine' }, match)
+  expect(first.statusCode).toBe(200)
+  const second = await write('POST', `/api/careers/update/${career._id}`, { ...POSITION, title: 'Theirs' }, match)
+  expect(second.statusCode).toBe(412)
+  expect(second.json()).toMatchObject({ current: first.json().career, code: 'versionConflict' })
+})
+
+test.each([
+  [{ ...POSITION, title: '' }, 'title'],
+  [{ ...POSITION, title: 'x'.repeat(201) }, 'title'],
+  [{ ...POSITION, startDate: '2026-02-30' }, 'startDate'],
+  [{ ...POSITION, startDate: '01-11-2026' }, 'startDate'],
+  [{ ...POSITION, endDate: undefined }, 'endDate'],
+  [{ ...POSITION, endDate: '2026-10-31' }, 'endDate'],
+  [{ ...POSITION, requirements: 'x'.repeat(200_001) }, 'requirements'],
+  [{ ...POSITION, additional: { html: 'x' } }, 'additional'],
+])('ADM-35 a wrong position is refused by the field, and nothing changes', async (payload, field) => {
+  const { career } = (await write('POST', '/api/careers', POSITION)).json()
+  const before = await all()
+  for (const url of ['/api/careers', `/api/careers/update/${career._id}`]) {
+    const answer = await write('POST', url, payload)
+    expect([answer.statusCode, answer.json().field]).toEqual([400, field])
+  }
+  expect(await all()).toEqual(before)
+})

@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../test-app.ts'
+import { startProxy, type TestProxy } from '../../test-proxy.ts'
+
+let api: TestApp
+let proxy: TestProxy
+let token: string
+
+beforeAll(async () => {
+  api = await startTestApp({
+    through: async (url) => {
+      proxy = await startProxy(url)
+      return proxy.url
+    },
+  })
+  token = await api.signIn()
+})
+afterAll(async () => {
+  await api.stop()
+  await proxy.stop()
+})
+afterEach(() => proxy.heal())
+
+const storedNames = async () => (await api.bucket.list(0, 1000)).map(({ name }) => name).sort()
+const items = async () => (await api.supabase.from('news').select().order('id')).data
+
+async function form(pictures: number) {
+  const gallery = await Promise.all(
+    Array.from({ length: pictures }, (_, index) => pictureFile(`${index}.png`, 20 + index)),
+  )
+  return newsForm({ data: someNews(), cover: await pictureFile(), gallery })
+}
+
+/** Breaks the k-th upload, counted from 1. */
+function breakUpload(number: number, fault: 503 | 'silence' | 'answer lost' = 503) {
+  let uploads = 0
+  proxy.breakWhen(({ method, path }) => {
+    if (method !== 'POST' || !path.startsWith('/storage/v1/object/news/')) return undefined
+    uploads += 1
+    return uploads === number ? fault : undefined
+  })
+}
+
+test.each([1, 2, 6, 10, 11])(
+  'nothing is published and nothing stays when Storage fails on file %i of 11',
+  async (number) => {
+    const before = [await items(), await storedNames()]
+    breakUpload(number)
+    const answer = await api.app.inject(
+      await formRequest('/api/news', token, await form(10), { 'x-news-url': 'failing' }),
+    )
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'storage'])
+    expect(answer.headers['retry-after']).toBe('5')
+    expect([await items(), await storedNames()]).toEqual(before)
+  },
+)
+
+test('a file that was stored although its answer was lost does not stay either', async () => {
+  const before = await storedNames()
+  breakUpload(3, 'answer lost')
+  const answer = await api.app.inject(await formRequest('/api/news', token, await form(4), { 'x-news-url': 'failing' }))
+  expect(answer.statusCode).toBe(503)
+  expect(await storedNames()).toEqual(before)
+})
+
+test('an update that fails leaves the item and its files as they were', async () => {
+  const item = await publish(api, token, { url: 'unharmed', pictures: 2 })
+  const before = [await items(), await storedNames()]
+  const update = async () => {
+    const data = someNews('Changed')
+    const parts = newsForm({
+      data,
+      cover: await pictureFile(),
+      gallery: [await pictureFile('n.png')],
+      imagesToBeDeleted: item.gallery,
+    })
+    return api.app.inject(await formRequest('/api/news/update/unharmed', token, parts))
+  }
+  breakUpload(2)
+  expect((await update()).statusCode).toBe(503)
+  expect([await items(), await storedNames()]).toEqual(before)
+  proxy.breakWhen(({ method }) => (method === 'PATCH' ? 503 : undefined))
+  expect((await update()).statusCode).toBe(503)
+  expect(await items()).toEqual(before[0])
+  proxy.heal()
+  expect((await update()).statusCode).toBe(200)
+})
+
+test('an item written although the answer of the database was lost is published, whole', async () => {
+  proxy.breakWhen(({ method, path }) =>
+    method === 'POST' && path.startsWith('/rest/v1/news') ? 'answer lost' : undefined,
+  )
+  const answer = await api.app.inject(
+    await formRequest('/api/news', token, await form(2), { 'x-news-url': 'survivor' }),
+  )
+  expect(answer.statusCode).toBe(201)
+  const { cover, gallery } = answer.json().news
+  for (const file of [cover, ...gallery]) expect(await storedNames()).toContain(file)
+})
+
+test('old files that cannot be removed do not fail the save', async () => {
+  await publish(api, token, { url: 'stubborn' })
+  proxy.breakWhen(({ method }) => (method === 'DELETE' ? 503 : undefined))
+  const parts = newsForm({ cover: await pictureFile('new.png') })
+  expect((await api.app.inject(await formRequest('/api/news/update/stubborn', token, parts))).statusCode).toBe(200)
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publish, startTestApp, type TestApp } from '../../test-app.ts'
+import { startProxy, type TestProxy } from '../../test-proxy.ts'
+import { createSweeper } from './pictures.sweeper.ts'
+
+let api: TestApp
+let proxy: TestProxy
+let token: string
+
+beforeAll(async () => {
+  api = await startTestApp({
+    through: async (url) => {
+      proxy = await startProxy(url)
+      return proxy.url
+    },
+  })
+  token = await api.signIn()
+})
+afterAll(async () => {
+  await api.stop()
+  await proxy.stop()
+})
+
+const get = (url: string, headers = {}) => api.app.inject({ url, headers })
+
+test('NEWS-18 a stored picture is served for ever, and as nothing else', async () => {
+  const { cover } = await publish(api, token)
+  const answer = await get(`/uploads/news/${cover}`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-length': String(answer.rawPayload.length),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    etag: expect.stringMatching(/^"[\w-]+"$/),
+  })
+  expect((await get(`/uploads/news/${cover}`, { 'if-none-match': answer.headers.etag })).statusCode).toBe(304)
+})
+
+test('?w= serves a WebP that is made once, however many ask', async () => {
+  const { cover } = await publish(api, token)
+  proxy.take()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get(`/uploads/news/${cover}?w=960`)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(answers[0]?.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(answers[0]?.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
+  const uploads = proxy.take().filter(({ method }) => method === 'POST')
+  expect(uploads.map(({ path }) => path)).toEqual([`/storage/v1/object/news/${cover}.960.webp`])
+
+  const another = await api.buildAnother()
+  const stored = await another.inject(`/uploads/news/${cover}?w=960`)
+  expect(stored.rawPayload).toEqual(answers[0]?.rawPayload)
+  await another.close()
+})
+
+test.each([
+  ['?w=500', 400],
+  ['?w=0480', 400],
+  ['?w=480&w=960', 400],
+  ['?w=', 400],
+  ['?width=480', 400],
+])('the width %s is refused', async (query, status) => {
+  const { cover } = await publish(api, token)
+  const answer = await get(`/uploads/news/${cover}${query}`)
+  expect([answer.statusCode, answer.json().error]).toEqual([status, expect.any(String)])
+})
+
+test.each([
+  'nothing-10x10.jpg',
+  'nothing.jpg',
+  '..%2f..%2fconfig.toml',
+  '%00-1x1.png',
+  'a-1x1.svg',
+  '.env',
+  'a-1x1.jpg.480.webp',
+])('the picture %s is not there: 404', async (file) => {
+  for (const query of ['', '?w=480']) {
+    const answer = await get(`/uploads/news/${file}${query}`)
+    expect([answer.statusCode, answer.json().error]).toEqual([404, expect.any(String)])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  }
+})
+
+test('with Storage away a picture in memory is served, another is 503', async () => {
+  const [one, two] = [await publish(api, token), await publish(api, token)]
+  await get(`/uploads/news/${one.cover}`)
+  proxy.breakWhen(({ path }) => (path.startsWith('/storage/') ? 503 : undefined))
+  expect((await get(`/uploads/news/${one.cover}`)).statusCode).toBe(200)
+  const answer = await get(`/uploads/news/${two.cover}`)
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'storage', '5'])
+  proxy.heal()
+  expect((await get(`/uploads/news/${two.cover}`)).statusCode).toBe(200)
+})
+
+test('the sweeper removes what no item shows, after its time, and nothing else', async () => {
+  const item = await publish(api, token, { pictures: 2 })
+  await get(`/uploads/news/${item.cover}?w=480`)
+  const orphans = ['orphan-1x1.png', 'orphan-1x1.png.480.webp']
+  for (const name of orphans) await api.bucket.put(name, Buffer.from('x'), 'image/png', { upsert: true })
+  const names = async () => (await api.bucket.list(0, 1000)).map(({ name }) => name)
+  const before = await names()
+  const sweeper = createSweeper(api.supabase, api.bucket, api.app.log)
+  expect(await sweeper.sweep()).toEqual([])
+  expect(await names()).toEqual(before)
+  expect(await sweeper.sweep(0)).toEqual(orphans)
+  expect(await names()).toEqual(before.filter((name) => !orphans.includes(name)))
+})
+
+test('the sweeper looks through more files than one page', async () => {
+  const names = Array.from({ length: 25 }, (_, index) => `many-${index}-1x1.png`)
+  for (const name of names) await api.bucket.put(name, Buffer.from('x'), 'image/png', { upsert: true })
+  expect((await createSweeper(api.supabase, api.bucket, api.app.log).sweep(0, 10)).sort()).toEqual(names.sort())
+})
