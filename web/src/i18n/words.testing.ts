@@ -1,0 +1,40 @@
+import { readBundledWords } from './all-words.ts'
+import { createWords, type Namespace } from './words.ts'
+import { createLoadWords } from './words-by-need.ts'
+
+const files = import.meta.glob<object>('./en/*.json', { eager: true, import: 'default' })
+
+export const namespaces = Object.keys(files).map((file) => file.slice('./en/'.length, -'.json'.length) as Namespace)
+
+/** i18next with every public word. */
+export async function createAllWords() {
+  const words = createWords()
+  await createLoadWords(words, readBundledWords)(namespaces)
+  return words
+}
+
+/** All texts below a value of the words, by their keys. */
+export function textsBelow(value: unknown, key = ''): [key: string, text: string][] {
+  if (typeof value === 'string') return [[key, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => textsBelow(inner, key === '' ? name : `${key}.${name}`))
+}
+
+/** All texts of a namespace as they are written, `{{…}}` included, with plain spaces. */
+export function textsOf(namespace: Namespace): [key: string, text: string][] {
+  return textsBelow(files[`./en/${namespace}.json`]).map(([key, text]) => [key, plainSpaces(text)])
+}
+
+export function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ')
+}
+
+/** What a visitor can read below a key, as one text with plain spaces: `company:aboutUs`. */
+export async function readBelow(key: `${Namespace}:${string}`): Promise<string> {
+  const words = await createAllWords()
+  const [namespace = '', path = ''] = key.split(':')
+  const below = words.getResource('en', namespace, path)
+  return textsBelow(below, path)
+    .map(([name]) => plainSpaces(String(words.t(`${namespace}:${name}` as 'skip'))))
+    .join('\n')
+}
