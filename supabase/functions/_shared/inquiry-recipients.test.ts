@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { brand } from './brand.ts'
+import { inquiryRecipients } from './inquiry-recipients.ts'
+
+test('INQ-15 a product inquiry goes to five recipients, one from the site to several, from the office', () => {
+  expect(inquiryRecipients.from).toBe(brand.emails.office)
+  expect(new Set(inquiryRecipients.product).size).toBe(5)
+  expect(inquiryRecipients.product[0]).toBe(brand.emails.office)
+  expect(new Set(inquiryRecipients.contact).size).toBeGreaterThanOrEqual(2)
+})

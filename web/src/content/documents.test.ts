@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { createAllWords, readBelow } from '#i18n/words.testing.ts'
+import { certificateFile, certificates } from './certificates.ts'
+import { catalogues, gdprInformation, policies, presentations, statements, sustainabilityReports } from './documents.ts'
+import { generalMeetings, meetingDocuments, meetingFile } from './general-meetings.ts'
+import { sustainabilityPages } from './sustainability.ts'
+
+const { t, exists } = await createAllWords()
+const years = (documents: readonly { year?: number }[]) => documents.map(({ year }) => year)
+
+test('DL-09 three catalogues, eight presentations from 2017 to 2025', () => {
+  expect(catalogues.map(({ id }) => t(`downloads:catalogues.items.${id}.name` as 'downloads:header.title'))).toEqual([
+    'Rolled products catalogue',
+    'Extruded products catalogue',
+    'Standard profiles catalogue',
+  ])
+  expect(years(presentations)).toEqual([2017, 2018, 2019, 2021, 2022, 2023, 2024, 2025])
+})
+
+test('INV-04 DL-10 AMB-39 nine financial statements, one for each year from 2011 to 2019', () => {
+  expect(years(statements)).toEqual([2011, 2012, 2013, 2014, 2015, 2016, 2017, 2018, 2019])
+})
+
+test('SUS-03 sustainability reports of 2019 to 2024', () => {
+  expect(years(sustainabilityReports)).toEqual([2019, 2020, 2021, 2022, 2023, 2024])
+})
+
+test('SUS-04 eight policies, each linked by one page and named in words', () => {
+  expect(policies.map(({ id }) => t(`sustainability:policies.${id}` as 'sustainability:header.title'))).toEqual([
+    'Environment policy',
+    'Sustainability policy',
+    'Social responsibility policy',
+    'Business conduct policy',
+    'Anti-bribery policy',
+    'Complaints policy',
+    "Suppliers' code",
+    'Health and safety policy',
+  ])
+  expect(sustainabilityPages.flatMap((page): readonly string[] => page.policies).sort()).toEqual(
+    policies.map(({ id }) => id).sort(),
+  )
+})
+
+test('SUS-02 SUS-05 the pages of sustainability, their sections and certifications', async () => {
+  expect(sustainabilityPages.filter(({ header }) => header === 'large').map(({ page }) => page)).toEqual([
+    'responsibility',
+  ])
+  for (const { key, sections } of sustainabilityPages)
+    for (const section of sections)
+      expect(exists(`sustainability:${key}.sections.${section}.heading`), section).toBe(true)
+  expect(await readBelow('sustainability:environment')).toContain('EN ISO 14001:2015')
+  expect(await readBelow('sustainability:healthAndSafety')).toMatch(/ISO 45001:2018 certificate was acquired in 2019/)
+})
+
+test('LEG-08 no two documents share a file', () => {
+  const files = [
+    ...[...catalogues, ...presentations, ...statements, ...sustainabilityReports, ...policies].map(({ file }) => file),
+    ...certificates.map(({ id }) => certificateFile(id)),
+    ...generalMeetings.flatMap((day) => meetingDocuments.map((kind) => meetingFile(day, kind))),
+    gdprInformation.file,
+  ]
+  expect(files).toHaveLength(71)
+  expect(new Set(files).size).toBe(71)
+  for (const file of files) expect(file).toMatch(/^\/documents\/[a-z]+\/[a-z0-9-]+\.pdf$/)
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { createAllWords, readBelow } from '#i18n/words.testing.ts'
+import { MANDATE_YEARS, managementBoard, supervisoryBoard } from './boards.ts'
+import { shares } from './dated-facts.ts'
+import { generalMeetings, meetingDocuments, meetingFile } from './general-meetings.ts'
+import { investorEvents } from './investor-events.ts'
+
+const { t } = await createAllWords()
+
+test('INV-02 INV-03 two boards, each mandate of 5 years', () => {
+  expect([managementBoard.length, supervisoryBoard.length, MANDATE_YEARS]).toEqual([5, 3, 5])
+  for (const { name, role, from, to } of [...managementBoard, ...supervisoryBoard]) {
+    expect(t(`investors:management.roles.${role}`)).toMatch(/\S/)
+    expect(to, name).toBe(`${Number(from.slice(0, 4)) + MANDATE_YEARS}${from.slice(4)}`)
+  }
+})
+
+test('INV-05 INV-06 a general meeting in each year from 2014 to 2019 with four documents', () => {
+  expect(generalMeetings.map((day) => day.slice(0, 4))).toEqual(['2014', '2015', '2016', '2017', '2018', '2019'])
+  expect(meetingDocuments.map((kind) => t(`investors:generalMeetings.documents.${kind}`))).toEqual([
+    'Agenda',
+    'Power of authority',
+    'Invitation',
+    'Protocol',
+  ])
+  expect(meetingFile('2014-06-26', 'agenda')).toBe('/documents/meetings/2014-06-26-agenda.pdf')
+})
+
+test('INV-07 INV-08 AMB-40 thirteen events of 2022 to 2024 in order, each kind with its name', () => {
+  expect(investorEvents).toHaveLength(13)
+  const days = investorEvents.map(({ date }) => date)
+  expect(days).toEqual(days.toSorted())
+  expect([days[0]?.slice(0, 4), days.at(-1)?.slice(0, 4)]).toEqual(['2022', '2024'])
+  expect(new Set(investorEvents.map(({ kind }) => kind)).size).toBe(5)
+  for (const event of investorEvents) {
+    const period = 'period' in event ? t(`investors:calendar.periods.${event.period}`) : ''
+    expect(t(`investors:calendar.events.${event.kind}`, { period, year: event.year })).toContain(`${period}`)
+  }
+})
+
+/** Days of the spring of 2023 on which nobody works in Bulgaria. */
+const HOLIDAYS = ['2023-05-01', '2023-05-06', '2023-05-24']
+
+test.for(investorEvents)('AMB-40 $kind on $date is the last day the law allows, or the next working day', (event) => {
+  const days = { quarterlyIndividual: 30, quarterlyConsolidated: 60, annualIndividual: 90, annualConsolidated: 120 }
+  const end = 'period' in event ? Date.UTC(event.year, Number(event.period[1]) * 3, 0) : Date.UTC(event.year, 12, 0)
+  let due =
+    event.kind === 'generalMeeting' ? new Date(Date.UTC(event.year, 5, 30)) : new Date(end + days[event.kind] * 864e5)
+  while ([0, 6].includes(due.getUTCDay()) || HOLIDAYS.includes(due.toISOString().slice(0, 10)))
+    due = new Date(due.getTime() + 864e5)
+  expect(event.date).toBe(due.toISOString().slice(0, 10))
+})
+
+test('INV-15 AMB-09 the shares are one fact, which the words use', async () => {
+  expect(shares).toEqual({ count: 17952959, nominal: 1, currency: 'BGN' })
+  const text = await readBelow('investors:shares')
+  expect(text).toContain('17,952,959 shares of nominal value BGN 1')
+  expect(text).toContain('unofficial market of a Bulgarian stock exchange')
+})
+
+test('INV-11 the month is followed by Upcoming Events', () => {
+  expect(t('investors:calendar.upcomingEvents')).toBe('Upcoming Events')
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createAllWords } from '#i18n/words.testing.ts'
+import { productUrls } from './catalogue.ts'
+import { SLIDE_MS, slides } from './home.ts'
+import { markets } from './markets.ts'
+
+const { t } = await createAllWords()
+
+interface SectionWords {
+  heading: string
+  paragraphs: string[]
+  location?: string
+}
+
+const sectionWords = (market: string, section: string) =>
+  t(`markets:markets.${market}.sections.${section}` as 'markets:markets.packaging.title') as unknown as SectionWords
+
+test('MKT-04 … 09 five markets with their sections', () => {
+  const headings = markets.map(({ market, key, sections }) => [
+    t(`shell:pages.${key}`),
+    sections.map(({ id }) => sectionWords(market, id).heading),
+  ])
+  expect(headings).toEqual([
+    ['Building and architecture', ['Overview', 'Facades', 'Windows and doors']],
+    [
+      'Automotive',
+      [
+        'Overview',
+        'Strips for heat shields',
+        'Automotive finstock',
+        'Roof rails',
+        'Decorative trims',
+        'Heat exchangers',
+      ],
+    ],
+    ['Transportation', ['Marine', 'Rail', 'Truck & Trailer']],
+    ['Packaging', ['Household foil', 'Container foil', 'Converter foil', 'Omnia sheets']],
+    ['Distribution', ['Standard strips and sheets', 'Standard profiles']],
+  ])
+})
+
+test('every section of a market says something of 60 to 120 words', () => {
+  for (const { market, sections } of markets)
+    for (const { id } of sections) {
+      const length = sectionWords(market, id).paragraphs.join(' ').split(/\s+/).length
+      expect(length, `${market} ${id}`).toBeGreaterThanOrEqual(60)
+      expect(length, `${market} ${id}`).toBeLessThanOrEqual(120)
+    }
+})
+
+test('MKT-06 automotive leads to the factory location, and only it has the words for that', () => {
+  const located = markets.flatMap(({ market, sections }) =>
+    sections.filter((section) => 'location' in section).map((section) => ({ market, ...section })),
+  )
+  expect(located).toMatchObject([{ market: 'automotive', id: 'overview', location: '/contacts/factory-location' }])
+  const worded = markets.flatMap(({ market, sections }) =>
+    sections.filter(({ id }) => sectionWords(market, id).location).map(() => market),
+  )
+  expect(worded).toEqual(['automotive'])
+})
+
+test('every product is reached from a market, but for the two that serve industry', () => {
+  const reached = new Set<string>(
+    markets.flatMap(({ sections }) => sections.flatMap(({ products }): readonly string[] => products)),
+  )
+  expect(productUrls.filter((url) => !reached.has(url))).toEqual(['technical-foil', 'industrial-profiles'])
+})
+
+test('HOME-01 HOME-02 HOME-03 five slides of five seconds, with all their fields', () => {
+  expect(SLIDE_MS).toBe(5000)
+  expect(slides).toHaveLength(5)
+  for (const slide of slides) {
+    expect(t(`home:slides.${slide.id}.title`)).toMatch(/\S/)
+    expect(t(`home:slides.${slide.id}.subtitle`)).toMatch(/\S/)
+    expect(slide).toMatchObject({ img: expect.any(String), imgMobile: expect.any(String), imgMini: expect.any(String) })
+    expect(slide.dark).toBe(true)
+  }
+  expect(new Set(slides.map(({ img }) => img)).size).toBe(5)
+})

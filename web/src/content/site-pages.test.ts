@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createAllWords } from '#i18n/words.testing.ts'
+import { productPath, productUrls } from './catalogue.ts'
+import { footerGroups, legalLinks, mainMenu, topMenu } from './navigation.ts'
+import { searchExpectations } from './search-expectations.ts'
+import { type SitePath, sitePages } from './site-pages.ts'
+import { staff } from './staff.ts'
+
+const { t } = await createAllWords()
+const paths: SitePath[] = [...sitePages.map(({ path }) => path), ...productUrls.map(productPath)]
+
+test('every page has a name, a title and a description of its own', () => {
+  const heads = sitePages
+    .filter(({ path }) => path !== '/news?medias=true')
+    .map(({ title, meta }) => {
+      expect(t(title)).toMatch(/\S/)
+      return t(meta)
+    })
+  for (const { title, description } of heads) {
+    expect(title.length, title).toBeGreaterThanOrEqual(8)
+    expect(title.length, title).toBeLessThanOrEqual(65)
+    expect(description.length, title).toBeGreaterThanOrEqual(60)
+    expect(description.length, title).toBeLessThanOrEqual(170)
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+})
+
+test('LEG-01 … 05 every address of the navigation is a page, and every page is linked', () => {
+  const linked = new Set<string>([
+    ...[...topMenu, ...mainMenu].flatMap(({ to, pages = [], groups = [] }) => [
+      to,
+      ...pages.map((page) => page.to),
+      ...groups.flatMap(({ links }) => links.map((link) => link.to)),
+    ]),
+    ...footerGroups.flatMap(({ links }) => links.map(({ to }) => to)),
+    ...legalLinks.map(({ to }) => to),
+  ])
+  expect(paths.filter((path) => !linked.has(path))).toEqual([])
+  expect([...linked].filter((path) => !paths.some((known) => known === path))).toEqual([])
+})
+
+test('what visitors are expected to search for leads to a page or a person, and to every product', () => {
+  const profiles = Object.entries(staff).flatMap(([page, people]) =>
+    people.flatMap(({ url }) => (url ? `/contacts/${page}/${url}` : [])),
+  )
+  expect(searchExpectations).toHaveLength(60)
+  expect(new Set(searchExpectations.map(({ query }) => query)).size).toBe(60)
+  const known = new Set<string>([...paths, ...profiles])
+  expect(searchExpectations.filter(({ first }) => !known.has(first))).toEqual([])
+  const found = new Set<string>(searchExpectations.map(({ first }) => first))
+  expect(productUrls.filter((url) => !found.has(productPath(url)))).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { brand } from 'supabase/brand'
+import { expect, test } from 'vitest'
+import { gdprInformation } from '#content/documents.ts'
+import { disclosurePolicy } from './disclosure-policy.ts'
+import { generalTerms } from './general-terms.ts'
+import { personalData } from './personal-data.ts'
+import type { Prose } from './prose.ts'
+import { termsOfUse } from './terms-of-use.ts'
+
+const clausesOf = (number: number) => generalTerms.sections[number - 1]?.clauses.join('\n').replace(/\u00a0/g, ' ')
+const textOf = (prose: Prose) => JSON.stringify(prose).replace(/\u00a0/g, ' ')
+
+test('DL-11 the general terms have twelve sections', () => {
+  expect(generalTerms.sections.map(({ heading }) => heading)).toEqual([
+    'Scope',
+    'Acceptance of orders',
+    'Price',
+    'Delivery',
+    'Warranty',
+    'Goods inspection',
+    'Force majeure',
+    'Liability',
+    'Intellectual property',
+    'Payment',
+    'Disputes',
+    'Validity',
+  ])
+})
+
+test('DL-12 the terms are valid from 01.01.2021 under Incoterms 2010', () => {
+  expect(generalTerms.lead).toMatch(/Valid from 01\.01\.2021.*Incoterms 2010/)
+})
+
+test.for([
+  ['DL-12', 2, /plus or minus 10 percent/],
+  ['DL-12', 4, /more than 2 weeks beyond the delivery date/],
+  ['DL-12', 12, /valid from 01\.01\.2021/],
+  ['DL-13', 5, /24 months/],
+  ['DL-13', 6, /corrosion are made within 14 calendar days of arrival/],
+  ['DL-13', 7, /more than 3 months, either party may withdraw/],
+  ['DL-14', 9, /disposed of 3 years after its last use/],
+  ['DL-14', 10, /penalty of 8 percent per year/],
+  ['DL-14', 10, /due within 7 calendar days of the notice/],
+  ['DL-14', 11, /amicably within 30 days/],
+  ['DL-15', 8, /limited to the contract value/],
+  ['DL-15', 11, /competent Bulgarian courts/],
+  ['DL-15', 11, /Bulgarian law applies/],
+] as const)('%s section %i of the terms says %s', ([, section, said]) => {
+  expect(clausesOf(section)).toMatch(said)
+})
+
+test('LEG-06 the disclosure policy tells investors what is disclosed, and by whom', () => {
+  expect(textOf(disclosurePolicy)).toContain(`how ${brand.legalName} discloses information to investors`)
+})
+
+test('LEG-07 AMB-29 the terms of use name the owner, the consent box and that no personal data is collected', () => {
+  expect(textOf(termsOfUse)).toContain(`owned by ${brand.legalName}`)
+  expect(textOf(termsOfUse)).toContain('ticking the consent box')
+  expect(textOf(termsOfUse)).toContain('No personal data is collected through the site')
+})
+
+test('LEG-08 the page about personal data links the information on the GDPR', () => {
+  const documents = personalData.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'document'))
+  expect(documents).toMatchObject([{ document: gdprInformation }])
+})
+
+test('the anchors of a text differ from each other', () => {
+  for (const { sections } of [generalTerms, disclosurePolicy, termsOfUse, personalData])
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
+})
