@@ -3,8 +3,8 @@ import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Seen = { method: string; path: string }
-/** What happens instead of an answer: a status, or silence. */
-type Fault = number | 'silence' | 'answer lost' | undefined
+/** What happens instead of an answer, or to it; a number is a status. */
+type Fault = number | 'silence' | 'answer lost' | 'five seconds late' | undefined
 
 /** A stub on loopback in front of Supabase that counts what passes, and breaks what a test wants broken. */
 export async function startProxy(target: string) {
@@ -21,6 +21,7 @@ export async function startProxy(target: string) {
       outgoing.writeHead(wrong, { 'content-type': 'text/html' }).end('<h1>broken</h1>')
       return
     }
+    if (wrong === 'five seconds late') await new Promise((resolve) => setTimeout(resolve, 5000))
     const { hostname, port } = new URL(target)
     const passed = httpRequest({
       hostname,

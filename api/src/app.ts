@@ -14,6 +14,7 @@ import { createPictureStaging } from '#pictures/pictures.staging.ts'
 import { createStaffGuard } from '#plugins/auth.ts'
 import { createAnswerCheck, useContract } from '#plugins/contract.ts'
 import { health } from '#plugins/health.ts'
+import { workHook } from '#plugins/patience.ts'
 import { createPreparedAnswers } from '#plugins/prepared-answers.ts'
 import { sendApiHeaders, sendSecurityHeaders } from '#plugins/security.ts'
 import { uploads } from '#plugins/uploads.ts'
@@ -61,10 +62,12 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   })
   app.register(async function signingIn(scope) {
     scope.addHook('onRequest', sendApiHeaders)
+    scope.addHook('preHandler', workHook)
     scope.register(sessionRoutes, { prefix: '/api/admin', sessions })
   })
   app.register(async function staff(scope) {
     scope.addHook('onRequest', sendApiHeaders)
+    scope.addHook('preHandler', workHook)
     scope.addHook('onRequest', createStaffGuard(sessions))
     scope.register(uploads)
     scope.register(sessionStaff, { prefix: '/api/admin', sessions })
@@ -80,6 +83,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   if (site)
     app.register(async function pages(scope) {
       scope.addHook('onRequest', sendSecurityHeaders)
+      scope.addHook('preHandler', workHook)
       await site(scope, (tell) => changes.push(tell))
     })
   return app

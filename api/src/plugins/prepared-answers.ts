@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '#errors.ts'
+import { weWork } from './patience.ts'
 
 type Content = { body: Buffer | string; headers: Readonly<Record<string, string>> }
 type Prepared = {
@@ -71,6 +72,7 @@ export function createPreparedAnswers({ lifetime, maxBytes }: { lifetime: number
     send(request: FastifyRequest, reply: FastifyReply, key: string, content: () => Promise<Content>): unknown {
       const copy = kept.get(key)
       if (copy && copy.freshUntil > Date.now()) return write(request, reply, copy.answer)
+      weWork(request)
       return make(key, content).then((answer) => write(request, reply, answer))
     },
     forget,

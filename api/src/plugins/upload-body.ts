@@ -2,9 +2,7 @@ import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { MAX_UPLOAD_BYTES } from '#contract/pictures.ts'
 import { Failure, invalid, tooLarge } from '#errors.ts'
-
-/** Milliseconds a sender may be kept waiting while pictures are made and stored. */
-const PATIENCE = 240_000
+import { theySend, weWork } from './patience.ts'
 
 /**
  * The parts of a multipart body, one after the other, never more than `MAX_UPLOAD_BYTES` together.
@@ -26,22 +24,24 @@ export function openBody(request: FastifyRequest) {
   if (announced > MAX_UPLOAD_BYTES) overflow.reject(tooLarge('the request is too large'))
   const parts = request.parts()[Symbol.asyncIterator]()
   raw.on('data', count)
+  theySend(request)
 
   return {
     /** The next part, or `undefined` after the last. @throws 400 or 413 */
     async next(): Promise<Multipart | undefined> {
       const { value, done } = await Promise.race([parts.next().catch(toFormFailure), overflow.promise])
-      return done ? undefined : value
+      if (!done) return value
+      weWork(request)
+      return undefined
     },
 
-    /** Does what takes longer than a silent sender is waited for. */
+    /** Does what keeps the sender waiting; the part must be read. */
     async unhurried<T>(work: () => Promise<T>): Promise<T> {
-      const idle = raw.socket.timeout
-      setPatience(request, PATIENCE)
+      weWork(request)
       try {
         return await work()
       } finally {
-        setPatience(request, idle ?? 0)
+        theySend(request)
       }
     },
 
@@ -49,14 +49,8 @@ export function openBody(request: FastifyRequest) {
     close(): void {
       raw.unpipe()
       raw.resume()
-      setPatience(request, PATIENCE)
     },
   }
-}
-
-/** The body is read: from now on the sender waits for us. */
-function setPatience(request: FastifyRequest, milliseconds: number): void {
-  request.raw.socket.setTimeout?.(milliseconds)
 }
 
 /** @throws Failure for an error of the multipart reader, which answers 500 to much that is the sender's fault */

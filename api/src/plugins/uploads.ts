@@ -45,7 +45,10 @@ export async function readForm(
       const part = await body.next()
       if (!part) return form
       if (part.type === 'field') addField(form, part, onField)
-      else await body.unhurried(() => addPicture(form, part))
+      else {
+        const bytes = await readPicture(form, part)
+        if (bytes) await body.unhurried(() => addPicture(form, part, bytes))
+      }
     }
   } finally {
     body.close()
@@ -60,16 +63,22 @@ function addField(form: UploadedForm, part: MultipartValue, onField: (name: stri
   onField(fieldname, String(value))
 }
 
-async function addPicture(form: UploadedForm, part: MultipartFile): Promise<void> {
+/** @returns the bytes, or `null` for a file input that was left empty */
+async function readPicture(form: UploadedForm, part: MultipartFile): Promise<Buffer | null> {
   const { fieldname, filename = '' } = part
   if (fieldname !== 'cover' && fieldname !== 'gallery') throw invalid(`${fieldname} is not known`, fieldname)
   const bytes = await part.toBuffer().catch(toFormFailure)
-  if (filename === '' && bytes.length === 0) return
-  if (fieldname === 'cover') {
-    if (form.cover) throw invalid('there is only one cover', 'cover', 'coverTooMany')
-    form.cover = await encodePicture(bytes, filename, 'cover')
-  } else {
-    if (form.gallery.length >= MAX_GALLERY) throw tooManyPictures()
-    form.gallery.push(await encodePicture(bytes, filename, `gallery.${form.gallery.length}`))
-  }
+  if (filename === '' && bytes.length === 0) return null
+  if (fieldname === 'cover' && form.cover) throw invalid('there is only one cover', 'cover', 'coverTooMany')
+  if (fieldname === 'gallery' && form.gallery.length >= MAX_GALLERY) throw tooManyPictures()
+  return bytes
+}
+
+async function addPicture(
+  form: UploadedForm,
+  { fieldname, filename = '' }: MultipartFile,
+  bytes: Buffer,
+): Promise<void> {
+  if (fieldname === 'cover') form.cover = await encodePicture(bytes, filename, 'cover')
+  else form.gallery.push(await encodePicture(bytes, filename, `gallery.${form.gallery.length}`))
 }

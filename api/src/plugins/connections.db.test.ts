@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newsForm, pictureFile, startTestApp, type TestApp } from '../../test-app.ts'
+import { startProxy, type TestProxy } from '../../test-proxy.ts'
+
+let api: TestApp
+let proxy: TestProxy
+let token: string
+let url: string
+let port: number
+
+beforeAll(async () => {
+  api = await startTestApp({
+    through: async (target) => {
+      proxy = await startProxy(target)
+      return proxy.url
+    },
+  })
+  token = await api.signIn()
+  await api.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (api.app.server.address() as AddressInfo).port
+  url = `http://127.0.0.1:${port}`
+})
+afterAll(async () => {
+  await api.stop()
+  await proxy.stop()
+})
+
+const authorization = () => ({ authorization: `Bearer ${token}` })
+
+/** Writes to a socket; @returns what came back when the other side closed, or `null` when it waits on after 10 s. */
+async function talk(lines: string, more?: (write: (text: string) => void) => Promise<void>): Promise<string | null> {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  socket.on('error', () => {})
+  const closed = new Promise<true>((resolve) => socket.once('close', () => resolve(true)))
+  socket.write(lines)
+  await more?.((text) => socket.destroyed || socket.write(text))
+  const inTime = await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 10_000))])
+  socket.destroy()
+  return inTime ? answer : null
+}
+
+const formHead = (length: string) =>
+  `POST /api/news HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=x\r\n${length}\r\n\r\n`
+const partHead = '--x\r\ncontent-disposition: form-data; name="cover"; filename="a.png"\r\n\r\n'
+
+test('silence in the head, in the body and in a picture is not suffered', async () => {
+  const answers = await Promise.all([
+    talk('POST /api/news HTTP/1.1\r\nhost: x\r\n'),
+    talk(formHead('content-length: 1000')),
+    talk(`${formHead('content-length: 1000')}${partHead}half a picture`),
+  ])
+  for (const answer of answers) expect(answer).not.toBeNull()
+})
+
+test('a body without end is cut off, with an answer', async () => {
+  const megabyte = 'x'.repeat(2 ** 20)
+  const chunk = `${(2 ** 20).toString(16)}\r\n${megabyte}\r\n`
+  const answer = await talk(formHead('transfer-encoding: chunked'), async (write) => {
+    for (let index = 0; index < 240; index += 1) {
+      write(chunk)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('a large form that is refused early still gets its answer', async () => {
+  const big = new Uint8Array(9 * 2 ** 20).fill(1)
+  const form = newsForm({ data: 'no JSON', gallery: Array.from({ length: 8 }, () => new File([big], 'a.png')) })
+  const answer = await fetch(`${url}/api/news`, { method: 'POST', headers: authorization(), body: form })
+  expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ field: 'data' })])
+  const without = await fetch(`${url}/api/news`, { method: 'POST', body: form })
+  expect(without.status).toBe(401)
+})
+
+test('who publishes waits for a slow Storage longer than for a silent sender', async () => {
+  proxy.breakWhen(({ path, method }) =>
+    method === 'POST' && path.startsWith('/storage/') ? 'five seconds late' : undefined,
+  )
+  const headers = { ...authorization(), 'x-news-url': 'slow-storage' }
+  const form = newsForm({ cover: await pictureFile() })
+  const answer = await fetch(`${url}/api/news`, { method: 'POST', headers, body: form })
+  expect(answer.status).toBe(201)
+  proxy.heal()
+})
