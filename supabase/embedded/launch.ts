@@ -10,6 +10,9 @@ export type LaunchedSupabase = {
   stop(): Promise<void>
 }
 
+/** Milliseconds for ending in good order; what was acknowledged survives the other way too. */
+const PATIENCE = 10_000
+
 /**
  * Starts the embedded Supabase as a process of its own, in a group of its own (Ctrl-C does not reach it), and waits
  * until it is ready. It ends when this process does. Port 0 takes a free one.
@@ -45,7 +48,9 @@ export async function launchSupabase(options: {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')
       child.kill('SIGTERM')
+      const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE)
       await gone
+      clearTimeout(patience)
     },
   }
 }

