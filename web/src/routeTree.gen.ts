@@ -11,9 +11,13 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as AdminRouteImport } from './routes/admin'
+import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
+import { Route as Site404RouteImport } from './routes/_site/404'
 import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
+import { Route as SiteNewsIndexRouteImport } from './routes/_site/news.index'
+import { Route as SiteNewsUrlRouteImport } from './routes/_site/news.$url'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
 import { Route as AdminStaffCareersIdRouteImport } from './routes/admin/_staff/careers/$id'
 import { Route as AdminStaffCareersNewRouteImport } from './routes/admin/_staff/careers/new'
@@ -29,9 +33,19 @@ const AdminRoute = AdminRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SiteIndexRoute = SiteIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteSplatRoute = SiteSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => SiteRoute,
+} as any)
+const Site404Route = Site404RouteImport.update({
+  id: '/404',
+  path: '/404',
   getParentRoute: () => SiteRoute,
 } as any)
 const AdminStaffRoute = AdminStaffRouteImport.update({
@@ -42,6 +56,16 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => AdminRoute,
+} as any)
+const SiteNewsIndexRoute = SiteNewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteNewsUrlRoute = SiteNewsUrlRouteImport.update({
+  id: '/news/$url',
+  path: '/news/$url',
+  getParentRoute: () => SiteRoute,
 } as any)
 const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   id: '/',
@@ -70,10 +94,13 @@ const AdminStaffNewsNewRoute = AdminStaffNewsNewRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof SiteRouteWithChildren
+  '/': typeof SiteIndexRoute
   '/admin': typeof AdminRouteWithChildren
   '/$': typeof SiteSplatRoute
+  '/404': typeof Site404Route
   '/admin/login': typeof AdminLoginRoute
+  '/news/$url': typeof SiteNewsUrlRoute
+  '/news/': typeof SiteNewsIndexRoute
   '/admin/': typeof AdminStaffIndexRoute
   '/admin/careers/$id': typeof AdminStaffCareersIdRoute
   '/admin/careers/new': typeof AdminStaffCareersNewRoute
@@ -81,10 +108,13 @@ export interface FileRoutesByFullPath {
   '/admin/news/new': typeof AdminStaffNewsNewRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof SiteRouteWithChildren
   '/admin': typeof AdminStaffIndexRoute
   '/$': typeof SiteSplatRoute
+  '/404': typeof Site404Route
   '/admin/login': typeof AdminLoginRoute
+  '/': typeof SiteIndexRoute
+  '/news/$url': typeof SiteNewsUrlRoute
+  '/news': typeof SiteNewsIndexRoute
   '/admin/careers/$id': typeof AdminStaffCareersIdRoute
   '/admin/careers/new': typeof AdminStaffCareersNewRoute
   '/admin/news/$url': typeof AdminStaffNewsUrlRoute
@@ -95,8 +125,12 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/_site/$': typeof SiteSplatRoute
+  '/_site/404': typeof Site404Route
   '/admin/_staff': typeof AdminStaffRouteWithChildren
   '/admin/login': typeof AdminLoginRoute
+  '/_site/': typeof SiteIndexRoute
+  '/_site/news/$url': typeof SiteNewsUrlRoute
+  '/_site/news/': typeof SiteNewsIndexRoute
   '/admin/_staff/': typeof AdminStaffIndexRoute
   '/admin/_staff/careers/$id': typeof AdminStaffCareersIdRoute
   '/admin/_staff/careers/new': typeof AdminStaffCareersNewRoute
@@ -109,7 +143,10 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/$'
+    | '/404'
     | '/admin/login'
+    | '/news/$url'
+    | '/news/'
     | '/admin/'
     | '/admin/careers/$id'
     | '/admin/careers/new'
@@ -117,10 +154,13 @@ export interface FileRouteTypes {
     | '/admin/news/new'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/'
     | '/admin'
     | '/$'
+    | '/404'
     | '/admin/login'
+    | '/'
+    | '/news/$url'
+    | '/news'
     | '/admin/careers/$id'
     | '/admin/careers/new'
     | '/admin/news/$url'
@@ -130,8 +170,12 @@ export interface FileRouteTypes {
     | '/_site'
     | '/admin'
     | '/_site/$'
+    | '/_site/404'
     | '/admin/_staff'
     | '/admin/login'
+    | '/_site/'
+    | '/_site/news/$url'
+    | '/_site/news/'
     | '/admin/_staff/'
     | '/admin/_staff/careers/$id'
     | '/admin/_staff/careers/new'
@@ -160,11 +204,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_site/': {
+      id: '/_site/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof SiteIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/$': {
       id: '/_site/$'
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SiteSplatRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/404': {
+      id: '/_site/404'
+      path: '/404'
+      fullPath: '/404'
+      preLoaderRoute: typeof Site404RouteImport
       parentRoute: typeof SiteRoute
     }
     '/admin/_staff': {
@@ -180,6 +238,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/login'
       preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/_site/news/': {
+      id: '/_site/news/'
+      path: '/news'
+      fullPath: '/news/'
+      preLoaderRoute: typeof SiteNewsIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/news/$url': {
+      id: '/_site/news/$url'
+      path: '/news/$url'
+      fullPath: '/news/$url'
+      preLoaderRoute: typeof SiteNewsUrlRouteImport
+      parentRoute: typeof SiteRoute
     }
     '/admin/_staff/': {
       id: '/admin/_staff/'
@@ -221,10 +293,18 @@ declare module '@tanstack/react-router' {
 
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
+  Site404Route: typeof Site404Route
+  SiteIndexRoute: typeof SiteIndexRoute
+  SiteNewsUrlRoute: typeof SiteNewsUrlRoute
+  SiteNewsIndexRoute: typeof SiteNewsIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
+  Site404Route: Site404Route,
+  SiteIndexRoute: SiteIndexRoute,
+  SiteNewsUrlRoute: SiteNewsUrlRoute,
+  SiteNewsIndexRoute: SiteNewsIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { I18nextProvider } from 'react-i18next'
+import { FailurePage } from '#features/failure/failure-page.tsx'
 import { createWords, type Namespace } from '#i18n/words.ts'
 import { createLoadWords, type LoadWords, type ReadWords } from '#i18n/words-by-need.ts'
 import { type CallApi, createQueryClient } from '#lib/api.ts'
@@ -35,6 +36,8 @@ export function createAppRouter({ call, readWords, site, nonce }: RouterOptions)
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    scrollRestorationBehavior: 'instant',
+    defaultErrorComponent: FailurePage,
     ...(nonce ? { ssr: { nonce } } : {}),
     InnerWrap: ({ children }) => <I18nextProvider i18n={words}>{children}</I18nextProvider>,
   })

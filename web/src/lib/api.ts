@@ -35,17 +35,20 @@ export const callApi: CallApi = async (path, init) => {
 }
 
 /**
- * The cache of everything read. The key of a query is `[path]` and its data what the API answers there;
- * after any change everything is stale.
+ * The cache of everything read. The key of a query is `[path]` and its data what the API answers there; the
+ * page parameter of an infinite query is added to the path. After any change everything is stale.
  */
 export function createQueryClient(call: CallApi): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey, signal }) => call(String(queryKey[0]), { signal }),
+        queryFn: ({ queryKey: [path], signal, ...page }) =>
+          call(`${path}${'pageParam' in page ? page.pageParam : ''}`, { signal }),
         staleTime: 30_000,
         retry: (failures, error) =>
-          failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+          !import.meta.env.SSR &&
+          failures < 2 &&
+          !(error instanceof ApiError && error.status >= 400 && error.status < 500),
       },
     },
     mutationCache: new MutationCache({ onSuccess: () => queryClient.invalidateQueries() }),

@@ -1,5 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { SiteLayout } from '#features/shell/site-layout.tsx'
 
 export const Route = createFileRoute('/_site')({
-  component: () => <Outlet />,
+  component: () => (
+    <SiteLayout>
+      <Outlet />
+    </SiteLayout>
+  ),
 })

@@ -1,12 +1,45 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import styles from './not-found-page.module.css'
+import { NothingDrawing } from './nothing-drawing.tsx'
 
-/** What stands at `/404` and at every unknown address (LEG-09). */
+/** What stands at `/404` and at every unknown address, which then becomes `/404` (LEG-09, AMB-08). */
 export function NotFoundPage() {
   const { t } = useTranslation('shell')
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (path !== '/404') navigate({ to: '/404', replace: true })
+  }, [path, navigate])
   return (
-    <main id="main">
-      <h1>{t('notFound.title')}</h1>
-      <p>{t('notFound.text')}</p>
+    <main id="main" className={styles.page}>
+      <NothingDrawing />
+      <div className={styles.block}>
+        <h1 className={styles.title}>
+          <span className="sr">{t('notFound.title')}. </span>
+          {t('notFound.text')}
+        </h1>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('notFound.drawing.partNumber')}</dt>
+            <dd>404</dd>
+          </div>
+          <div>
+            <dt>{t('notFound.drawing.material')}</dt>
+            <dd>{t('notFound.drawing.none')}</dd>
+          </div>
+          <div>
+            <dt>{t('notFound.drawing.scale')}</dt>
+            <dd>1 : 0</dd>
+          </div>
+        </dl>
+        <SiteLink to="/" className={`${styles.home} btn`}>
+          {t('notFound.back')} <Icon name="arrow" />
+        </SiteLink>
+      </div>
     </main>
   )
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import styles from './cover.module.css'
+
+interface CoverProps {
+  /** The picture, with `className={coverPicture}`. */
+  picture: ReactNode
+  /** A colour to stand there until the picture has come. */
+  ground?: string
+  title: string
+  subtitle?: string
+  /** As it is shown on screen: `12-11-2026`. */
+  date?: string
+  size?: 'small' | 'medium' | 'tall'
+  /** Language of title and subtitle when it is not the page's. */
+  lang?: string | undefined
+  /** What stands below the title, still on the picture. */
+  children?: ReactNode
+}
+
+/** The class of the picture inside a cover: it fills it. */
+export const coverPicture = styles.picture
+
+/** The header of a page: title, subtitle and date on a picture (SHELL-18). The site's header lies over it. */
+export function Cover({ picture, ground, title, subtitle, date, size = 'medium', lang, children }: CoverProps) {
+  return (
+    <section className={`${styles.cover} ${styles[size]} on-dark`} data-cover lang={lang}>
+      {ground && (
+        <svg className={styles.picture} aria-hidden="true">
+          <rect width="100%" height="100%" fill={ground} />
+        </svg>
+      )}
+      {picture}
+      <div className={`${styles.inside} wrap`}>
+        {date && <p className={styles.date}>{date}</p>}
+        <h1 className={title.length > 90 ? `${styles.title} ${styles.long}` : styles.title}>{title}</h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {children}
+      </div>
+    </section>
+  )
+}

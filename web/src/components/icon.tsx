@@ -1,0 +1,25 @@
+const PATHS = {
+  arrow: 'M3 10h13M11 5l5 5-5 5',
+  left: 'M17 10H4M9 5l-5 5 5 5',
+  down: 'm5 8 5 5 5-5',
+  plus: 'M10 3.5v13M3.5 10h13',
+  play: 'M6 3.5v13l10.5-6.5Z',
+  share: 'M10 12.5V2.5M6 6l4-4 4 4M4 10v7.5h12V10',
+  link: 'M8.5 11.5a3 3 0 0 0 4.3 0l3-3a3 3 0 0 0-4.3-4.300l-1 1M11.5 8.5a3 3 0 0 0-4.3 0l-3 3a3 3 0 0 0 4.3 4.300l1-1',
+  linkedin: 'M5 8v8M5 4.5v.5M9 16V8M9 11.5c0-2 1.3-3.5 3.2-3.5S15.5 9.3 15.5 11.5V16',
+  facebook: 'M14 3h-1.5C10.5 3 9.5 4.2 9.5 6v12M6.5 10H13',
+  youtube: 'M2 5.5h16v9H2zM8.5 8v4l3.5-2Z',
+  instagram: 'M3 3h14v14H3zM13.3 10a3.3 3.3 0 1 1-6.6 0 3.3 3.3 0 0 1 6.6 0ZM14 5.800v.4',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** A line drawing of 20 × 20, only for the eye: a name stands beside it or on its button. */
+export function Icon({ name, size }: { name: IconName; size?: 'small' | 'large' }) {
+  const classes = ['ico', size === 'small' && 'ico--s', size === 'large' && 'ico--l', name === 'arrow' && 'ico--arrow']
+  return (
+    <svg className={classes.filter(Boolean).join(' ')} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,56 @@
+/** A stretch of a rich text: HTML to be shown as it is, or a video that waits for a click. */
+export type RichTextPart = { html: string } | { video: string; service: 'YouTube' | 'Vimeo' }
+
+const IFRAME = /<iframe\b[^>]*>(?:\s*<\/iframe>)?/g
+const SOURCE = /\ssrc="([^"]*)"/
+const HOSTS = [
+  { service: 'YouTube', pattern: /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{6,20}(\?[\w=&%-]*)?$/ },
+  { service: 'Vimeo', pattern: /^https:\/\/player\.vimeo\.com\/video\/\d{5,12}(\?[\w=&%-]*)?$/ },
+] as const
+const TAG = /<(\/?)([a-z]+)[^>]*>/g
+const VOID_TAGS = new Set(['br'])
+
+/**
+ * Takes the videos out of a cleaned HTML. An iframe of any other host is left out. Elements that are open around a
+ * video are closed before and opened again after it, so that every part is well-formed.
+ */
+export function richTextParts(html: string): RichTextPart[] {
+  const parts: RichTextPart[] = []
+  let open: string[] = []
+  let end = 0
+  const addHtml = (piece: string) => {
+    const before = open.join('')
+    open = openTagsAfter(piece, open)
+    const after = open.toReversed().map((tag) => `</${nameOf(tag)}>`)
+    const whole = before + piece + after.join('')
+    if (/<(?!\/)br|[^<>\s](?![^<]*>)/.test(whole)) parts.push({ html: whole })
+  }
+  for (const match of html.matchAll(IFRAME)) {
+    addHtml(html.slice(end, match.index))
+    const video = videoOf(match[0])
+    if (video) parts.push(video)
+    end = match.index + match[0].length
+  }
+  addHtml(html.slice(end))
+  return parts
+}
+
+function videoOf(iframe: string): RichTextPart | null {
+  const source = (SOURCE.exec(iframe)?.[1] ?? '').replaceAll('&amp;', '&')
+  const host = HOSTS.find(({ pattern }) => pattern.test(source))
+  return host ? { video: source, service: host.service } : null
+}
+
+function openTagsAfter(piece: string, openBefore: readonly string[]): string[] {
+  const open = [...openBefore]
+  for (const [tag, slash, name = ''] of piece.matchAll(TAG)) {
+    if (VOID_TAGS.has(name)) continue
+    if (slash) open.pop()
+    else open.push(tag)
+  }
+  return open
+}
+
+function nameOf(tag: string): string {
+  return /^<([a-z]+)/.exec(tag)?.[1] ?? ''
+}

@@ -1,0 +1,36 @@
+import { plainText } from '#lib/plain-text.ts'
+import styles from './rich-text.module.css'
+import { richTextParts } from './rich-text-parts.ts'
+import { Video } from './video.tsx'
+
+const LONGEST_LEAD = 320
+
+interface RichTextProps {
+  /** As the API gives it, already cleaned there. */
+  html: string
+  /** Name of the whole text, for the titles of videos in it. */
+  title: string
+  /** Set the first paragraph larger, unless it is long. */
+  hasLead?: boolean
+}
+
+/** The one place that shows HTML of the editor. Its videos stay stills of ours until they are clicked. */
+export function RichText({ html, title, hasLead = false }: RichTextProps) {
+  const parts = richTextParts(html)
+  if (parts.length === 0) return null
+  const firstParagraph = /^<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? ''
+  const leads = hasLead && firstParagraph !== '' && plainText(firstParagraph).length <= LONGEST_LEAD
+  return (
+    <div className={leads ? `${styles.text} ${styles.lead} prose` : `${styles.text} prose`} data-rich-text>
+      {parts.map((part, index) => {
+        const key = `${index}`
+        return 'video' in part ? (
+          <Video key={key} src={part.video} service={part.service} title={title} />
+        ) : (
+          // Cleaned by the API on write and again when its cache is filled.
+          <div key={key} dangerouslySetInnerHTML={{ __html: part.html }} />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from './icon.tsx'
+import styles from './video.module.css'
+
+interface VideoProps {
+  /** Address of the player's page, without autoplay. */
+  src: string
+  service: string
+  /** What the video belongs to. */
+  title: string
+}
+
+/** A video of another service: our own still with a button; nothing is asked of the service before the click. */
+export function Video({ src, service, title }: VideoProps) {
+  const { t } = useTranslation('shell')
+  const [isPlaying, setPlaying] = useState(false)
+  if (!isPlaying)
+    return (
+      <button type="button" className={`${styles.still} on-dark`} onClick={() => setPlaying(true)}>
+        <span className={styles.play}>
+          <Icon name="play" size="large" />
+        </span>
+        <span>
+          {t('embed.video')}
+          <small>{t('embed.note', { service })}</small>
+        </span>
+      </button>
+    )
+  return (
+    <iframe
+      ref={focus}
+      className={styles.player}
+      src={`${src}${src.includes('?') ? '&' : '?'}autoplay=1`}
+      title={`${title} (${service})`}
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      allowFullScreen
+    />
+  )
+}
+
+function focus(player: HTMLIFrameElement | null): void {
+  player?.focus()
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createWords } from '#i18n/words.ts'
+import { footerGroups, legalLinks, type MenuItem, mainMenu, sectionOf, topMenu } from './navigation.ts'
+
+const ofMenu = ({ pages = [], groups = [], ...item }: MenuItem) => [
+  item,
+  ...pages,
+  ...groups.flatMap(({ links }) => links),
+]
+const links = [
+  ...[...topMenu, ...mainMenu].flatMap(ofMenu),
+  ...footerGroups.flatMap((group) => group.links),
+  ...legalLinks,
+]
+
+test('every link and heading of the navigation has a word', () => {
+  const { t, exists } = createWords()
+  const groups = [...mainMenu.flatMap((item) => item.groups ?? []), ...footerGroups]
+  for (const { label } of [...links, ...groups]) {
+    expect(exists(label, { ns: 'shell' }), label).toBe(true)
+    expect(t(label, { ns: 'shell' })).toMatch(/\S/)
+  }
+})
+
+test('every link is an address of this site, without a slash at its end', () => {
+  for (const { to } of links) expect(to).toMatch(/^\/([a-z-]+(\/[a-z-]+)*(\?medias=true)?)?$/)
+})
+
+test('SHELL-01 SHELL-02 the menus stand in their order', () => {
+  const { t } = createWords()
+  const names = (menu: readonly MenuItem[]) => menu.map(({ label }) => t(label, { ns: 'shell' }))
+  expect(names(topMenu)).toEqual(['News', 'About us', 'Investors', 'Careers', 'Download center'])
+  expect(names(mainMenu)).toEqual(['Home', 'Markets', 'Products', 'Sustainability', 'Contacts'])
+})
+
+test('SHELL-04 AMB-05 a menu item leads to the first of its pages, markets to packaging', () => {
+  const target = (label: string) => [...topMenu, ...mainMenu].find((item) => item.label === label)?.to
+  expect(target('menu.markets')).toBe('/markets/packaging')
+  expect(target('menu.products')).toBe('/products')
+  expect(target('menu.home')).toBe('/')
+  for (const { label, to, pages } of [...topMenu, ...mainMenu])
+    if (pages && label !== 'menu.markets') expect(to).toBe(pages[0]?.to)
+})
+
+test('an address belongs to the section of its first part', () => {
+  expect(sectionOf('/')).toBe('/')
+  expect(sectionOf('/news?medias=true')).toBe('/news')
+  expect(sectionOf('/careers/open-positions')).toBe('/careers')
+})

@@ -1,0 +1,149 @@
+import type shell from '#i18n/en/shell.json'
+import { catalogue, productPath } from './catalogue.ts'
+import type { SitePath } from './site-pages.ts'
+
+type LeafKey<Words> = {
+  [Key in keyof Words & string]: Words[Key] extends string ? Key : `${Key}.${LeafKey<Words[Key]>}`
+}[keyof Words & string]
+
+/** Key of one word in the namespace `shell`. */
+export type ShellWord = LeafKey<typeof shell>
+
+/** A link of the site: what it is called and where it leads. */
+export interface Destination {
+  label: ShellWord
+  to: SitePath
+}
+
+/** Links under a common heading. */
+export interface LinkGroup {
+  label: ShellWord
+  links: readonly Destination[]
+}
+
+/** An item of a menu; it leads to its first page itself (SHELL-04, AMB-05). */
+export interface MenuItem extends Destination {
+  pages?: readonly Destination[]
+  groups?: readonly LinkGroup[]
+}
+
+const about = [
+  { label: 'pages.aboutUs', to: '/about-the-company/about-us' },
+  { label: 'pages.missionAndValues', to: '/about-the-company/mission-and-values' },
+  { label: 'pages.keyFigures', to: '/about-the-company/key-figures' },
+  { label: 'pages.rAndD', to: '/about-the-company/r-and-d' },
+  { label: 'pages.rollingPlant', to: '/about-the-company/rolling-plant' },
+  { label: 'pages.extrusionPlant', to: '/about-the-company/extrusion-plant' },
+  { label: 'pages.automotiveFacility', to: '/about-the-company/automotive-facility' },
+  { label: 'pages.timeline', to: '/about-the-company/timeline' },
+] as const satisfies readonly Destination[]
+
+const markets = [
+  { label: 'pages.buildingAndArchitecture', to: '/markets/building-and-architecture' },
+  { label: 'pages.automotive', to: '/markets/automotive' },
+  { label: 'pages.transportation', to: '/markets/transportation' },
+  { label: 'pages.packaging', to: '/markets/packaging' },
+  { label: 'pages.distribution', to: '/markets/distribution' },
+] as const satisfies readonly Destination[]
+
+const investors = [
+  { label: 'pages.management', to: '/investors/management' },
+  { label: 'pages.financialStatements', to: '/investors/financial-statements' },
+  { label: 'pages.generalMeetings', to: '/investors/general-meetings' },
+  { label: 'pages.calendar', to: '/investors/calendar' },
+  { label: 'pages.shares', to: '/investors/shares' },
+] as const satisfies readonly Destination[]
+
+const sustainability = [
+  { label: 'pages.environment', to: '/sustainability/environment' },
+  { label: 'pages.healthAndSafety', to: '/sustainability/health-and-safety' },
+  { label: 'pages.responsibility', to: '/sustainability/responsibility' },
+  { label: 'pages.sustainabilityReports', to: '/sustainability/sustainability-reports' },
+] as const satisfies readonly Destination[]
+
+const contacts = [
+  { label: 'pages.salesDepartment', to: '/contacts/sales-department' },
+  { label: 'pages.supplyChains', to: '/contacts/supply-chains' },
+  { label: 'pages.otherContacts', to: '/contacts/other-contacts' },
+  { label: 'pages.factoryLocation', to: '/contacts/factory-location' },
+] as const satisfies readonly Destination[]
+
+/** The two lists of news, as side menu of `/news` too (NEWS-04). */
+export const newsLists = [
+  { label: 'pages.latestNews', to: '/news' },
+  { label: 'pages.mediasAboutUs', to: '/news?medias=true' },
+] as const satisfies readonly Destination[]
+
+const productGroups: readonly LinkGroup[] = catalogue.map(({ key, products }) => ({
+  label: `productGroups.${key}`,
+  links: products.map((product) => ({ label: `productNames.${product}`, to: productPath(product) })),
+}))
+
+/** The menu of the top strip, in order (SHELL-01). */
+export const topMenu: readonly MenuItem[] = [
+  { label: 'menu.news', to: '/news', pages: newsLists },
+  { label: 'menu.aboutUs', to: '/about-the-company/about-us', pages: about },
+  { label: 'menu.investors', to: '/investors/management', pages: investors },
+  {
+    label: 'menu.careers',
+    to: '/careers/career',
+    pages: [
+      { label: 'pages.career', to: '/careers/career' },
+      { label: 'pages.openPositions', to: '/careers/open-positions' },
+      { label: 'pages.internships', to: '/careers/internships' },
+    ],
+  },
+  {
+    label: 'menu.downloadCenter',
+    to: '/download-center/catalogues',
+    pages: [
+      { label: 'pages.catalogues', to: '/download-center/catalogues' },
+      { label: 'pages.certificates', to: '/download-center/certificates' },
+      { label: 'pages.presentations', to: '/download-center/presentations' },
+      { label: 'pages.generalterms', to: '/download-center/generalterms' },
+    ],
+  },
+]
+
+/** The main menu, in order (SHELL-02). */
+export const mainMenu: readonly MenuItem[] = [
+  { label: 'menu.home', to: '/' },
+  { label: 'menu.markets', to: '/markets/packaging', pages: markets },
+  { label: 'menu.products', to: '/products', groups: productGroups },
+  { label: 'menu.sustainability', to: '/sustainability/environment', pages: sustainability },
+  { label: 'menu.contacts', to: '/contacts/sales-department', pages: contacts },
+]
+
+/** The columns of the footer (FOOT-01). */
+export const footerGroups: readonly LinkGroup[] = [
+  { label: 'footer.company', links: about },
+  { label: 'footer.markets', links: markets },
+  {
+    label: 'footer.products',
+    links: catalogue.map(({ key, products }) => ({ label: `productGroups.${key}`, to: productPath(products[0]) })),
+  },
+  { label: 'footer.investors', links: investors },
+  { label: 'footer.sustainability', links: sustainability },
+  { label: 'footer.contacts', links: contacts },
+  {
+    label: 'footer.more',
+    links: [
+      { label: 'pages.careers', to: '/careers/career' },
+      { label: 'pages.news', to: '/news' },
+      { label: 'pages.downloadCenter', to: '/download-center/catalogues' },
+    ],
+  },
+]
+
+/** FOOT-02. */
+export const legalLinks: readonly Destination[] = [
+  { label: 'pages.sitemap', to: '/sitemap' },
+  { label: 'pages.disclosurePolicy', to: '/disclosure-policy' },
+  { label: 'pages.personalData', to: '/personal-data' },
+  { label: 'pages.termsOfUse', to: '/terms-of-use' },
+]
+
+/** The part of the site an address belongs to: `/careers` for `/careers/open-positions`, `/` for the home page. */
+export function sectionOf(path: string): string {
+  return `/${path.split(/[/?#]/)[1] ?? ''}`
+}

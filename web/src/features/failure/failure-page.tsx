@@ -1,0 +1,24 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '#components/notice.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+
+/** What stands in place of a page that could not be loaded or shown. It tells nothing of the cause. */
+export function FailurePage({ reset }: ErrorComponentProps) {
+  const { t } = useTranslation('shell')
+  const router = useRouter()
+  const retry = async () => {
+    await router.invalidate()
+    reset()
+  }
+  return (
+    <Notice title={t('failure.title')} text={t('failure.text')}>
+      <button type="button" className="btn" onClick={retry}>
+        {t('failure.retry')}
+      </button>
+      <SiteLink to="/" className="btn btn--line">
+        {t('failure.home')}
+      </SiteLink>
+    </Notice>
+  )
+}

@@ -1,0 +1,60 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Cover, coverPicture } from '#components/cover.tsx'
+import { Picture } from '#components/picture.tsx'
+import { coverRibbons } from '#pictures/cover-ribbons.ts'
+import { LatestStrip } from './latest-strip.tsx'
+import { ListToggle } from './list-toggle.tsx'
+import { newsPages } from './news.queries.ts'
+import { NewsList } from './news-list.tsx'
+import styles from './news-list-page.module.css'
+
+/** `/news`: company news, or with `medias` what the media write (NEWS-01 … 09). */
+export function NewsListPage({ medias }: { medias: boolean }) {
+  const { t } = useTranslation('news')
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useSuspenseInfiniteQuery(
+    newsPages(medias),
+  )
+  const list = useRef<HTMLElement>(null)
+  const chosen = useRef(false)
+
+  const scrollToList = () => {
+    chosen.current = false
+    list.current?.scrollIntoView()
+  }
+  // The list one has chosen comes into view when it has come.
+  useEffect(() => {
+    if (chosen.current) scrollToList()
+  }, [medias])
+  const onChoose = (isCurrent: boolean) => {
+    chosen.current = true
+    if (isCurrent) scrollToList()
+  }
+
+  return (
+    <main id="main">
+      <Cover
+        title={t('banner')}
+        ground={coverRibbons.colour}
+        picture={<Picture picture={coverRibbons} alt="" sizes="max(100vw, 222vh)" className={coverPicture} isHero />}
+      >
+        <LatestStrip />
+      </Cover>
+      <div className={`${styles.layout} wrap`}>
+        <ListToggle medias={medias} onChoose={onChoose} />
+        <section ref={list} id="news-list" className={styles.list} aria-labelledby="news-list-heading">
+          <h2 id="news-list-heading">{medias ? t('medias') : t('latest')}</h2>
+          <NewsList
+            key={String(medias)}
+            items={data}
+            hasMore={hasNextPage}
+            isLoading={isFetchingNextPage}
+            isFailed={isFetchNextPageError}
+            onMore={fetchNextPage}
+          />
+        </section>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,118 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brand } from 'supabase/brand'
+import { Icon } from '#components/icon.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { SocialLinks } from '#components/social-links.tsx'
+import { type LinkGroup, type MenuItem, mainMenu, topMenu } from '#content/navigation.ts'
+import styles from './mobile-menu.module.css'
+
+interface MobileMenuProps {
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+/** The menu of small screens: all links of both menus, the languages and the channels, over the whole page. */
+export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
+  const { t } = useTranslation('shell')
+  const menu = useRef<HTMLDetailsElement>(null)
+  const href = useLocation({ select: (location) => location.href })
+
+  // Every change of the address closes the menu (SHELL-08).
+  useEffect(() => close(menu.current), [href])
+
+  useEffect(() => {
+    const desktop = window.matchMedia('(min-width: 1000px)')
+    const onChange = () => close(menu.current)
+    desktop.addEventListener('change', onChange)
+    return () => desktop.removeEventListener('change', onChange)
+  }, [])
+
+  return (
+    <details
+      ref={menu}
+      className={styles.menu}
+      onToggle={({ currentTarget, target }) => target === currentTarget && onToggle(currentTarget.open)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !currentTarget.open) return
+        currentTarget.open = false
+        currentTarget.querySelector('summary')?.focus()
+      }}
+    >
+      <summary aria-label={isOpen ? t('buttons.closeMenu') : t('buttons.openMenu')}>
+        <span className={styles.burger} />
+      </summary>
+      <div className={styles.panel}>
+        <nav aria-label={t('menus.mobile')}>
+          <ul className={styles.items}>
+            {mainMenu.map((item) => (
+              <li key={item.label}>
+                <Section item={item} />
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.secondary}>
+            {topMenu.map(({ label, to }) => (
+              <li key={label}>
+                <SiteLink to={to}>{t(label)}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <ul className={styles.languages} aria-label={t('languages.label')}>
+            {brand.languageSites.map(({ id, name, short, url }) => (
+              <li key={id}>
+                <a href={url} hrefLang={id} aria-current={id === 'en' ? 'true' : undefined}>
+                  <span aria-hidden="true">{short}</span>
+                  <span className="sr" lang={id}>
+                    {name}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <SocialLinks className={styles.social} />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function Section({ item: { label, to, pages, groups } }: { item: MenuItem }) {
+  const { t } = useTranslation('shell')
+  const lists: readonly LinkGroup[] = groups ?? (pages ? [{ label, links: pages }] : [])
+  if (lists.length === 0)
+    return (
+      <SiteLink to={to} className={styles.title}>
+        {t(label)}
+      </SiteLink>
+    )
+  return (
+    <details className={styles.section} name="menu-section">
+      <summary className={styles.title}>
+        {t(label)}
+        <Icon name="plus" size="large" />
+      </summary>
+      {lists.map((list) => (
+        <div key={list.label}>
+          {groups && <p>{t(list.label)}</p>}
+          <ul className={styles.pages}>
+            {list.links.map((link) => (
+              <li key={link.to}>
+                <SiteLink to={link.to}>{t(link.label)}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  )
+}
+
+function close(menu: HTMLDetailsElement | null): void {
+  if (!menu?.open) return
+  menu.open = false
+  for (const section of menu.querySelectorAll('details')) section.open = false
+}

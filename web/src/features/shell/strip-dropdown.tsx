@@ -1,0 +1,36 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Icon } from '#components/icon.tsx'
+import styles from './strip-dropdown.module.css'
+
+interface StripDropdownProps {
+  label: string
+  /** What is read aloud when the label is too short to tell. */
+  name?: string
+  children: ReactNode
+}
+
+/** A small dropdown of the top strip. It closes with Escape and when the focus leaves it. */
+export function StripDropdown({ label, name, children }: StripDropdownProps) {
+  return (
+    <details
+      className={styles.dropdown}
+      name="strip"
+      onKeyDown={closeOnEscape}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
+    >
+      <summary aria-label={name}>
+        {label}
+        <Icon name="down" size="small" />
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  )
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}

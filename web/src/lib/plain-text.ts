@@ -1,0 +1,21 @@
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** The readable text of an HTML fragment: no tags, entities decoded, white space as single spaces. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(\/p|\/div|\/pre|br)\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, decimal, hexadecimal, name) => {
+      if (name) return ENTITIES[name.toLowerCase()] ?? entity
+      const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : entity
+    })
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The first `length` characters of a text, with an ellipsis when it was cut (AMB-31). */
+export function excerpt(text: string, length: number): string {
+  const characters = Array.from(text)
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HomePage } from '#features/home/home-page.tsx'
+import { LatestNewsBlock } from '#features/news/latest-news-block.tsx'
+import { warmLatestNews } from '#features/news/news.queries.ts'
+import { seo } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/_site/')({
+  staticData: { name: 'Home', words: ['home'] },
+  loader: ({ context }) => warmLatestNews(context.queryClient),
+  head: ({ match }) => {
+    const { words, site } = match.context
+    return seo(site, { title: words.t('home:meta.title'), description: words.t('home:meta.description'), path: '/' })
+  },
+  component: () => (
+    <HomePage>
+      <LatestNewsBlock />
+    </HomePage>
+  ),
+})

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { newsPages, warmLatestNews } from '#features/news/news.queries.ts'
+import { NewsListPage } from '#features/news/news-list-page.tsx'
+import { seo } from '#lib/seo.ts'
+
+export interface NewsSearch {
+  medias?: true
+}
+
+export const Route = createFileRoute('/_site/news/')({
+  staticData: { name: 'News' },
+  validateSearch: ({ medias }: Record<string, unknown>): NewsSearch => (medias === true ? { medias } : {}),
+  loaderDeps: ({ search: { medias = false } }) => ({ medias }),
+  loader: async ({ context: { queryClient }, deps: { medias } }) => {
+    await Promise.all([queryClient.ensureInfiniteQueryData(newsPages(medias)), warmLatestNews(queryClient)])
+  },
+  head: ({ match }) => {
+    const { words, site } = match.context
+    return seo(site, {
+      title: match.search.medias
+        ? `${words.t('news:medias')} | ${words.t('news:meta.title')}`
+        : words.t('news:meta.title'),
+      description: words.t('news:meta.description'),
+      path: match.search.medias ? '/news?medias=true' : '/news',
+    })
+  },
+  component: Page,
+})
+
+function Page() {
+  const { medias = false } = Route.useSearch()
+  return <NewsListPage medias={medias} />
+}
