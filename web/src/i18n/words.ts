@@ -39,7 +39,6 @@ export const brandVariables = {
   internshipsEmail: brand.emails.internships,
   investorsEmail: brand.emails.investors,
   complaintsEmail: brand.emails.complaints,
-  privacyEmail: brand.emails.privacy,
   jobsBoard: brand.jobsBoard.name,
   plan: {
     years: `${from}-${to}`,

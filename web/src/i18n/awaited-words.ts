@@ -1,0 +1,44 @@
+/**
+ * Words that stand ready for pages still to be built, by the issue that builds them: a namespace, or a key with all
+ * below it. Whoever uses a word takes it off this list.
+ */
+export const awaitedWords = {
+  2: ['news:readMore', 'news:counter'],
+  3: [
+    'home',
+    'company',
+    'markets',
+    'pictures',
+    'shell:search',
+    'shell:cookie',
+    'shell:newsletter',
+    'shell:dropdowns',
+    'shell:buttons',
+    'shell:languages',
+    'shell:footer',
+    'shell:share',
+    'shell:pages.home',
+    'shell:pages.products',
+    'shell:notFound.links',
+  ],
+  4: [
+    'products',
+    'specs:titles',
+    'specs:labels',
+    'specs:colours',
+    'specs:formats',
+    'contacts',
+    'inquiries',
+    'shell:embed.map',
+  ],
+  5: [
+    'careers',
+    'investors',
+    'sustainability',
+    'downloads',
+    'legal',
+    'shell:sitemap',
+    'shell:pages.locations',
+    'shell:sample',
+  ],
+} as const

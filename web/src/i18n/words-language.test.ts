@@ -1,0 +1,103 @@
+import { brand } from 'supabase/brand'
+import { expect, test } from 'vitest'
+import { namespaces, textsOf } from './words.testing.ts'
+import { brandVariables } from './words.ts'
+
+const texts = namespaces.flatMap((namespace) =>
+  textsOf(namespace).map(([key, text]) => ({ key: `${namespace}:${key}`, text })),
+)
+const isBulgarian = (key: string) => /^(shell:footer\.banners\.childSafety|careers:modal|shell:languages\.bg)/.test(key)
+const english = texts.filter(({ key }) => !isBulgarian(key))
+
+/** Values that components give to the words. */
+const GIVEN = [
+  'approx',
+  'count',
+  'countries',
+  'country',
+  'date',
+  'document',
+  'from',
+  'input',
+  'max',
+  'min',
+  'month',
+  'n',
+  'name',
+  'over',
+  'period',
+  'plusMinus',
+  'position',
+  'product',
+  'service',
+  'size',
+  'title',
+  'to',
+  'unit',
+  'value',
+  'year',
+]
+
+test('AMB-01 no words name the brand, its addresses or its people but by a placeholder', () => {
+  const named = new RegExp(`${brand.name}|${brand.emailDomain}`, 'i')
+  expect(texts.filter(({ text }) => named.test(text))).toEqual([])
+})
+
+test('every placeholder is known, and every known one is used', () => {
+  const own = new Set([
+    'plan.years',
+    'plan.millionBgn',
+    'plan.presses',
+    'plan.newJobs',
+    'shares.count',
+    'shares.nominal',
+  ])
+  const fixed = Object.entries(brandVariables).flatMap(([name, value]) => (typeof value === 'string' ? name : []))
+  const known = [...GIVEN, ...fixed, ...own].sort()
+  const used = new Set(texts.flatMap(({ text }) => [...text.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name = '']) => name)))
+  expect([...used].sort()).toEqual(known)
+})
+
+test('no key holds a separator of i18next', () => {
+  expect(texts.filter(({ key }) => /[.:]{2}|\.$/.test(key))).toEqual([])
+})
+
+test('no text is empty or has a space too many, a long dash or an exclamation mark', () => {
+  expect(english.filter(({ text }) => /^\s*$|^\s|\s$| {2}|[—!]/.test(text) && !text.endsWith(':\n'))).toEqual([])
+})
+
+test('the English is British', () => {
+  const american =
+    /\b(colors?|fiber|meters?|catalogs?|labor|gray|centers?|liters?|behavior|favor|program(?!m)|aluminum|analyze[ds]?)\b/i
+  const own = /Download Center|download center/gi
+  const isTag = (key: string) => /\.tags\.\d+$/.test(key)
+  expect(english.filter(({ key, text }) => !isTag(key) && american.test(text.replace(own, '')))).toEqual([])
+})
+
+test('no text boasts', () => {
+  const foam =
+    /\b(lorem|ipsum|world[- ]class|state[- ]of[- ]the[- ]art|cutting[- ]edge|leading|leader|best[- ]in[- ]class|passion\w*|seamless\w*|synerg\w+|unparalleled|unrivalled|unique|premium|excellence|holistic|empower\w*|leverage\w*|robust|bespoke|one-stop|journey|next[- ]generation|revolution\w*|delight\w*)\b/i
+  expect(english.filter(({ text }) => foam.test(text))).toEqual([])
+})
+
+test('sentences have at most 32 words', () => {
+  const sentences = english
+    .filter(({ key }) => !/tags|meta/.test(key))
+    .flatMap(({ key, text }) => text.split(/(?<=[.?])\s+/).map((sentence) => ({ key, sentence })))
+  expect(sentences.filter(({ sentence }) => sentence.split(/\s+/).length > 32)).toEqual([])
+})
+
+test('no paragraph is said twice', () => {
+  const long = english.filter(
+    ({ key, text }) => text.length > 60 && !/meta/.test(key) && !/^Our mission is to be/.test(text),
+  )
+  const seen = new Map<string, string>()
+  const repeated = long.filter(({ key, text }) => seen.has(text) || !seen.set(text, key))
+  expect(repeated).toEqual([])
+})
+
+test('CAR-03 what is said in Bulgarian is in Bulgarian', () => {
+  const bulgarian = texts.filter(({ key }) => isBulgarian(key) && !key.endsWith('.lang'))
+  expect(bulgarian.length).toBeGreaterThan(8)
+  expect(bulgarian.filter(({ text }) => !/[а-я]/.test(text))).toEqual([])
+})
