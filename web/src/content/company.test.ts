@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAllWords, readBelow } from '#i18n/words.testing.ts'
+import { createAllWords, plainSpaces, readBelow } from '#i18n/words.testing.ts'
 import { certificateFile, certificates, claimedStandards } from './certificates.ts'
 import { automotiveSteps, companyPages, values } from './company.ts'
 import { investmentPlan } from './dated-facts.ts'
@@ -52,6 +52,16 @@ test.for([
 ] as const)('%s the page about us says %s', async ([, said]) => {
   expect(await readBelow('company:aboutUs')).toMatch(said)
 })
+
+test.for(['aboutUs', 'rollingPlant', 'extrusionPlant', 'automotiveFacility'])(
+  'the description of %s for search engines states no number but those of the page',
+  async (page) => {
+    const numbers = (text: string) => new Set(text.match(/\d[\d .]*\d|\d/g))
+    const texts = (await readBelow(`company:${page}`)).split('\n')
+    const described = numbers(plainSpaces(t(`company:${page}.meta.description` as 'company:aboutUs.meta.description')))
+    expect([...described].filter((number) => !numbers(texts.slice(2).join('\n')).has(number))).toEqual([])
+  },
+)
 
 test('AMB-09 the investment plan is one fact, and no words repeat it', () => {
   expect(investmentPlan).toEqual({ from: 2023, to: 2026, millionBgn: 160, pressesMN: [25, 26, 45], newJobs: 160 })
