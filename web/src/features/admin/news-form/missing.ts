@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import { MAX_TITLE } from 'api/contract/news'
+import type { TFunction } from 'i18next'
 import { toIsoDate } from '#components/form/dates.ts'
 import type { NewsValues } from './news-values.ts'
 
@@ -26,4 +27,11 @@ export function whatIsMissing(values: NewsValues, slugState: SlugState | null): 
     ...(toIsoDate(values.date) ? [] : [{ word: 'needDate' as const }]),
     ...(hasSlug ? [] : [{ word: 'needSlug' as const }]),
   ]
+}
+
+/** The same as a list of words for the foot of the form. */
+export function missingWords(t: TFunction<'admin'>, missing: Missing[]): string[] {
+  return missing.map((each) =>
+    each.word === 'needShorterTitle' ? t('newsForm.needShorterTitle', { code: each.code }) : t(`newsForm.${each.word}`),
+  )
 }

@@ -1,5 +1,36 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import type { NewsItem } from 'api/contract/news'
+import { ItemError } from '#features/admin/item-error.tsx'
+import { NewsForm } from '#features/admin/news-form/news-form.tsx'
+import { useSetSaved } from '#features/admin/saved-note.tsx'
 
 export const Route = createFileRoute('/admin/_staff/news/$url')({
-  component: () => null,
+  loader: async ({ context, params }): Promise<NewsItem> => {
+    const queryKey = [`/api/news/${encodeURIComponent(params.url)}`]
+    const { news } = await context.queryClient.fetchQuery<{ news: [NewsItem] }>({ queryKey, staleTime: 0 })
+    return news[0]
+  },
+  gcTime: 0,
+  shouldReload: false,
+  errorComponent: ItemError,
+  component: EditNews,
 })
+
+function EditNews() {
+  const item = Route.useLoaderData()
+  const navigate = useNavigate()
+  const setSaved = useSetSaved()
+  const toTab = (isMedia: boolean) => navigate({ to: '/admin', search: isMedia ? { tab: 'media' } : {} })
+  return (
+    <NewsForm
+      key={item._id}
+      item={item}
+      isMedia={item.isMediaNews}
+      onClose={() => toTab(item.isMediaNews)}
+      onSaved={({ url, isMediaNews }) => {
+        setSaved({ sentence: 'newsForm.savedEdit', path: `/news/${url}` })
+        toTab(isMediaNews)
+      }}
+    />
+  )
+}

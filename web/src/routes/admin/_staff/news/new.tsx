@@ -1,6 +1,30 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { NewsForm } from '#features/admin/news-form/news-form.tsx'
+import { useSetSaved } from '#features/admin/saved-note.tsx'
+
+export interface NewNewsSearch {
+  type?: 'media'
+}
 
 export const Route = createFileRoute('/admin/_staff/news/new')({
-  validateSearch: ({ type }: Record<string, unknown>): { type?: 'media' } => (type === 'media' ? { type } : {}),
-  component: () => null,
+  validateSearch: ({ type }: Record<string, unknown>): NewNewsSearch => (type === 'media' ? { type } : {}),
+  component: NewNews,
 })
+
+function NewNews() {
+  const isMedia = Route.useSearch().type === 'media'
+  const navigate = useNavigate()
+  const setSaved = useSetSaved()
+  const toTab = (isMediaTab: boolean) => navigate({ to: '/admin', search: isMediaTab ? { tab: 'media' } : {} })
+  return (
+    <NewsForm
+      item={null}
+      isMedia={isMedia}
+      onClose={() => toTab(isMedia)}
+      onSaved={({ url, isMediaNews }) => {
+        setSaved({ sentence: 'newsForm.savedNew', path: `/news/${url}` })
+        toTab(isMediaNews)
+      }}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './conflict-dialog.module.css'
+import type { Choice, ConflictRow } from './conflict-rows.ts'
+import { Dialog, DialogActions } from './dialog.tsx'
+
+/** One field of the dialog, in words. */
+export interface ConflictText {
+  key: string
+  label: string
+  mine: string
+  theirs: string
+  /** Language of the two texts, when it is not Bulgarian. */
+  lang?: string | undefined
+}
+
+interface ConflictDialogProps {
+  rows: ConflictRow[]
+  texts: ConflictText[]
+  onSave: (rows: ConflictRow[]) => void
+  onBack: () => void
+}
+
+/** Two versions side by side, field by field, when somebody else saved first; nothing is lost until it is chosen. */
+export function ConflictDialog({ rows, texts, onSave, onBack }: ConflictDialogProps) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const [chosen, setChosen] = useState(rows)
+  const choose = (key: string, choice: Choice) =>
+    setChosen((before) => before.map((row) => (row.key === key ? { key, choice } : row)))
+  const chooseAll = (choice: Choice) => setChosen((before) => before.map(({ key }) => ({ key, choice })))
+
+  return (
+    <Dialog heading={t('conflict.heading')} isQuestion isWide onClose={onBack}>
+      <p>{t('conflict.textUnknown')}</p>
+      <div className={styles.all}>
+        <button type="button" className="btn btn--line btn--sm" onClick={() => chooseAll('mine')}>
+          {t('conflict.allMine')}
+        </button>
+        <button type="button" className="btn btn--line btn--sm" onClick={() => chooseAll('theirs')}>
+          {t('conflict.allTheirs')}
+        </button>
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('conflict.field')}</th>
+            <th scope="col">{t('conflict.mine')}</th>
+            <th scope="col">{t('conflict.theirs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {chosen.map(({ key, choice }) => {
+            const text = texts.find((each) => each.key === key)
+            return (
+              <tr key={key}>
+                <th scope="row">{text?.label}</th>
+                {(['mine', 'theirs'] as const).map((side) => (
+                  <td key={side}>
+                    <label className={styles.pick}>
+                      <input
+                        type="radio"
+                        name={`${id}-${key}`}
+                        aria-label={`${text?.label}: ${t(`conflict.${side}`)}`}
+                        checked={choice === side}
+                        onChange={() => choose(key, side)}
+                      />
+                      <span lang={text?.lang}>{text?.[side] || t('common.none')}</span>
+                    </label>
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <DialogActions>
+        <button type="button" className="btn btn--line" onClick={onBack}>
+          {t('conflict.goOn')}
+        </button>
+        <button type="button" className="btn" onClick={() => onSave(chosen)}>
+          {t('conflict.saveChosen')}
+        </button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayAndTime } from './dates.ts'
+import styles from './form-frame.module.css'
+import { Loader } from './loader.tsx'
+
+interface FormFootProps {
+  saveLabel: string
+  /** What has to be done before it can be saved; empty when it can. */
+  missing: string[]
+  isSaving: boolean
+  onSave: () => void
+  onCancel: () => void
+  /** When the draft was kept, as `useDraft` says. */
+  kept: { at: Date; isKept: boolean } | null
+  /** What stands at the left: how far the upload is, or which languages are filled. */
+  children: ReactNode
+}
+
+/** The bar at the bottom of a form: what is going on, Cancel, Save. Ctrl+S saves as well. */
+export function FormFoot({ saveLabel, missing, isSaving, onSave, onCancel, kept, children }: FormFootProps) {
+  const { t } = useTranslation('admin')
+  const canSave = missing.length === 0
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return
+    event.preventDefault()
+    if (canSave && !isSaving && !document.querySelector('dialog[open]')) onSave()
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => saveByKey(event)
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+
+  return (
+    <div className={styles.foot}>
+      <div className="wrap">
+        <div className={styles.state}>
+          <div>{children}</div>
+          {canSave ? (
+            kept && <p>{draftWords(kept)}</p>
+          ) : (
+            <p id="missing" className={styles.missing}>
+              {t('newsForm.whyDisabled')} {missing.join(', ')}
+            </p>
+          )}
+        </div>
+        <div className={styles.buttons}>
+          <button type="button" className="btn btn--line" onClick={onCancel}>
+            {t('common.cancel')}
+          </button>
+          <button
+            type="button"
+            className={isSaving ? 'btn is-loading' : 'btn'}
+            disabled={!canSave}
+            aria-disabled={isSaving || undefined}
+            aria-describedby={canSave ? undefined : 'missing'}
+            aria-keyshortcuts="Control+S"
+            title={t('newsForm.saveShortcut')}
+            onClick={() => isSaving || onSave()}
+          >
+            {isSaving ? <Loader /> : saveLabel}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+
+  function draftWords({ at, isKept }: { at: Date; isKept: boolean }): string {
+    return isKept ? t('autosave.saved', dayAndTime(at)) : t('autosave.failed')
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './form-frame.module.css'
+import { Icon } from './icon.tsx'
+
+/** Heading of a form with the way back; `children` stand at the right. */
+export function FormHead({ heading, onBack, children }: { heading: string; onBack: () => void; children?: ReactNode }) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className={styles.head}>
+      <button type="button" className={styles.back} aria-label={t('common.backToList')} onClick={onBack}>
+        <Icon name="left" />
+      </button>
+      <h1>{heading}</h1>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { MAX_GALLERY } from 'api/contract/pictures'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import frame from '#components/form/form-frame.module.css'
+import { Icon } from '#components/form/icon.tsx'
+import { GalleryTile } from './gallery-tile.tsx'
+import type { Picture } from './news-values.ts'
+import { PictureInput, useFileDrop } from './picture-input.tsx'
+import styles from './pictures.module.css'
+
+interface GalleryFieldProps {
+  pictures: Picture[]
+  /** Percent of the running upload by the picture's id; `null` when nothing is being sent. */
+  percents: Record<string, number> | null
+  errorOf: (picture: Picture) => string | undefined
+  onFiles: (files: File[]) => void
+  onChange: (pictures: Picture[]) => void
+  onBroken: (picture: Picture) => void
+}
+
+/** Up to ten pictures in the order of the article, put in order by dragging or by buttons. */
+export function GalleryField({ pictures, percents, errorOf, onFiles, onChange, onBroken }: GalleryFieldProps) {
+  const { t } = useTranslation('admin')
+  const { isOver, handlers } = useFileDrop(onFiles)
+  const [moved, setMoved] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const free = MAX_GALLERY - pictures.length
+
+  function move(id: string, to: number) {
+    const picture = pictures.find((each) => each.id === id)
+    if (!picture || to < 0 || to >= pictures.length) return
+    const others = pictures.filter((each) => each !== picture)
+    onChange([...others.slice(0, to), picture, ...others.slice(to)])
+    setMoved(t('pictureOrder.moved', { number: to + 1, total: pictures.length }))
+  }
+
+  function remove(picture: Picture, index: number) {
+    onChange(pictures.filter((each) => each !== picture))
+    const next = index === pictures.length - 1 ? index - 1 : index + 1
+    const id = pictures[next]?.id
+    const target = id ? list.current?.querySelector<HTMLElement>(`[data-remove="${CSS.escape(id)}"]`) : null
+    ;(target ?? list.current?.querySelector<HTMLElement>('input'))?.focus()
+  }
+
+  return (
+    <div className="field" {...handlers}>
+      <span className="label">{t('gallery.label')}</span>
+      <span className="count">{t('gallery.count', { count: pictures.length, max: MAX_GALLERY })}</span>
+      <ul ref={list} className={`${styles.gallery} ${isOver ? styles.over : ''}`} aria-label={t('gallery.label')}>
+        {pictures.map((picture, index) => (
+          <GalleryTile
+            key={picture.id}
+            picture={picture}
+            index={index}
+            total={pictures.length}
+            percent={picture.upload && percents ? (percents[picture.id] ?? 0) : null}
+            error={errorOf(picture)}
+            onMove={move}
+            onRemove={() => remove(picture, index)}
+            onBroken={() => onBroken(picture)}
+          />
+        ))}
+        {free > 0 && (
+          <li className={styles.add}>
+            <PictureInput name={t('gallery.addMany')} onFiles={onFiles}>
+              <Icon name="plus" size="large" />
+              {isOver ? t('gallery.drop') : t('gallery.add')}
+            </PictureInput>
+          </li>
+        )}
+        {Array.from({ length: Math.max(0, free - 1) }, (_, index) => (
+          <li key={MAX_GALLERY - index} className={styles.slot} aria-hidden="true" />
+        ))}
+      </ul>
+      <p className={frame.hint}>
+        {free === 0
+          ? t('gallery.full')
+          : pictures.length > 1
+            ? t('pictureOrder.hint')
+            : t('gallery.left', { count: free })}
+      </p>
+      <p className="sr" role="status">
+        {moved}
+      </p>
+    </div>
+  )
+}

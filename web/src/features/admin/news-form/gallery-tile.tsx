@@ -1,0 +1,120 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/form/icon.tsx'
+import { addressOf } from './cover-field.tsx'
+import type { Picture } from './news-values.ts'
+import { PictureProgress } from './picture-progress.tsx'
+import styles from './pictures.module.css'
+
+interface GalleryTileProps {
+  picture: Picture
+  index: number
+  total: number
+  /** Percent of the running upload; `null` when this picture is not being sent. */
+  percent: number | null
+  error: string | undefined
+  /** Puts the picture with this id at an index. */
+  onMove: (id: string, to: number) => void
+  onRemove: () => void
+  onBroken: () => void
+}
+
+export function GalleryTile({ picture, index, total, percent, error, onMove, onRemove, onBroken }: GalleryTileProps) {
+  const { t } = useTranslation('admin')
+  const tile = useRef<HTMLLIElement>(null)
+  const pressed = useRef<'previous' | 'next' | null>(null)
+  const { isDragged, isTarget } = useTileDrag(tile, picture.id, (id) => onMove(id, index))
+  const number = index + 1
+  const name = t('gallery.picture', { number })
+
+  useLayoutEffect(() => {
+    const side = pressed.current
+    pressed.current = null
+    const usable = (button: string) =>
+      tile.current?.querySelector<HTMLElement>(`[data-move="${button}"]:not(:disabled)`)
+    if (side) (usable(side) ?? usable(side === 'next' ? 'previous' : 'next'))?.focus()
+  }, [index])
+
+  function step(side: 'previous' | 'next') {
+    pressed.current = side
+    onMove(picture.id, side === 'previous' ? index - 1 : index + 1)
+  }
+
+  const classes = [
+    percent !== null && percent < 100 && styles.sending,
+    error !== undefined && styles.bad,
+    isDragged && styles.dragged,
+    isTarget && styles.target,
+  ]
+  return (
+    <li ref={tile} className={classes.filter(Boolean).join(' ')}>
+      <img src={addressOf(picture, 480)} alt={name} draggable={false} onError={onBroken} />
+      <b aria-hidden="true">{number}</b>
+      {percent !== null && <PictureProgress percent={percent} name={t('upload.ofPicture', { number })} />}
+      {error !== undefined && <span className={styles.problem}>{error}</span>}
+      <button
+        type="button"
+        className={styles.remove}
+        data-remove={picture.id}
+        aria-label={t('gallery.removePicture', { number })}
+        onClick={onRemove}
+      >
+        <Icon name="close" size="small" />
+      </button>
+      <span className={styles.moves}>
+        <button
+          type="button"
+          data-move="previous"
+          disabled={index === 0}
+          aria-label={`${name}: ${t('pictureOrder.moveLeft')}`}
+          onClick={() => step('previous')}
+        >
+          <Icon name="previous" size="small" />
+        </button>
+        <button
+          type="button"
+          data-move="next"
+          disabled={number === total}
+          aria-label={`${name}: ${t('pictureOrder.moveRight')}`}
+          onClick={() => step('next')}
+        >
+          <Icon name="next" size="small" />
+        </button>
+      </span>
+    </li>
+  )
+}
+
+/** Lets a tile be dragged, and another one be dropped on it. */
+function useTileDrag(tile: React.RefObject<HTMLLIElement | null>, id: string, onDrop: (id: string) => void) {
+  const [isDragged, setDragged] = useState(false)
+  const [isTarget, setTarget] = useState(false)
+  const drop = useEffectEvent(onDrop)
+
+  useEffect(() => {
+    const element = tile.current
+    if (!element) return
+    return combine(
+      draggable({
+        element,
+        getInitialData: () => ({ picture: id }),
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => typeof source.data.picture === 'string' && source.data.picture !== id,
+        onDragEnter: () => setTarget(true),
+        onDragLeave: () => setTarget(false),
+        onDrop: ({ source }) => {
+          setTarget(false)
+          drop(String(source.data.picture))
+        },
+      }),
+    )
+  }, [tile, id])
+
+  return { isDragged, isTarget }
+}

@@ -1,0 +1,95 @@
+import { LANGUAGES, type Language } from 'api/contract/languages'
+import type { NewsText } from 'api/contract/news'
+import type { TFunction } from 'i18next'
+import type { ConflictText } from '#components/form/conflict-dialog.tsx'
+import { type ConflictField, differingPart } from '#components/form/conflict-rows.ts'
+import { type NewsValues, type Picture, toKept } from './news-values.ts'
+
+const TEXTS = ['title', 'contentOne', 'contentTwo'] as const
+
+const idsOf = (pictures: (Picture | null)[]) => pictures.map((picture) => picture?.id)
+
+/** How two versions of an item are compared, field by field. */
+export const newsFields: ConflictField<NewsValues>[] = [
+  ...LANGUAGES.flatMap((language) => TEXTS.map((part) => textField(language, part))),
+  { key: 'date', read: ({ date }) => date, take: (values, { date }) => ({ ...values, date }) },
+  {
+    key: 'type',
+    read: ({ isMediaNews }) => isMediaNews,
+    take: (values, { isMediaNews }) => ({ ...values, isMediaNews }),
+  },
+  { key: 'cover', read: ({ cover }) => idsOf([cover]), take: (values, { cover }) => ({ ...values, cover }) },
+  { key: 'gallery', read: ({ gallery }) => idsOf(gallery), take: (values, { gallery }) => ({ ...values, gallery }) },
+  { key: 'alt', read: readAlt, take: (values, { alt }) => ({ ...values, alt: { ...values.alt, ...alt } }) },
+]
+
+function textField(language: Language, part: keyof NewsText): ConflictField<NewsValues> {
+  return {
+    key: `${part}.${language}`,
+    read: ({ content }) => content[language][part],
+    take: (values, { content }) => ({
+      ...values,
+      content: { ...values.content, [language]: { ...values.content[language], [part]: content[language][part] } },
+    }),
+  }
+}
+
+/** Alternative texts in one order and without empty ones, so that equal ones compare as equal. */
+function readAlt(values: NewsValues) {
+  return Object.entries(toKept(values).alt)
+    .map(([id, texts]) => [id, LANGUAGES.map((language) => texts[language]?.trim() ?? '')] as const)
+    .filter(([, texts]) => texts.some(Boolean))
+    .sort(([one], [other]) => one.localeCompare(other))
+}
+
+/** Mine, without pictures that are gone from the stored item meanwhile. */
+export function withoutGone(mine: NewsValues, theirs: NewsValues): NewsValues {
+  const present = new Set(idsOf(theirs.gallery))
+  const cover = mine.cover?.upload ? mine.cover : theirs.cover
+  return { ...mine, cover, gallery: mine.gallery.filter(({ id, upload }) => upload || present.has(id)) }
+}
+
+/** The two versions of every field in words. */
+export function newsConflictTexts(t: TFunction<'admin'>, mine: NewsValues, theirs: NewsValues): ConflictText[] {
+  const both = (show: (values: NewsValues) => string) => ({ mine: show(mine), theirs: show(theirs) })
+  const texts = LANGUAGES.flatMap((language) =>
+    TEXTS.map((part): ConflictText => {
+      const [one, other] = [mine, theirs].map(({ content }) => plain(content[language][part])) as [string, string]
+      return {
+        key: `${part}.${language}`,
+        label: `${t(`newsForm.${part}`)} ${language.toUpperCase()}`,
+        mine: differingPart(one, other),
+        theirs: differingPart(other, one),
+        lang: language,
+      }
+    }),
+  )
+  const pictures = (values: NewsValues) => t('conflict.gallery', { count: values.gallery.length })
+  return [
+    ...texts,
+    { key: 'date', label: t('newsForm.date'), ...both(({ date }) => date) },
+    {
+      key: 'type',
+      label: t('newsForm.type'),
+      ...both(({ isMediaNews }) => t(isMediaNews ? 'newsForm.typeMedia' : 'newsForm.typeNews')),
+    },
+    { key: 'cover', label: t('cover.label'), ...both(({ cover }) => cover?.upload?.file.name ?? cover?.id ?? '') },
+    { key: 'gallery', label: t('gallery.label'), ...both(pictures) },
+    {
+      key: 'alt',
+      label: t('altText.label'),
+      ...both((values) =>
+        readAlt(values)
+          .flatMap(([, words]) => words)
+          .filter(Boolean)
+          .join('; '),
+      ),
+    },
+  ]
+}
+
+/** The readable text of a rich text. */
+function plain(html: string): string {
+  const spaced = html.replace(/<\/(p|div)>|<br>/g, ' $&')
+  return (new DOMParser().parseFromString(spaced, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim()
+}

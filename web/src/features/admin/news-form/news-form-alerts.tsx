@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { AlertBar } from '#components/form/bar.tsx'
+import { tooLongTitles } from './missing.ts'
+import type { NewsValues } from './news-values.ts'
+
+interface NewsFormAlertsProps {
+  values: NewsValues
+  /** What is wrong with files that were chosen. */
+  alert: string | null
+  onDismiss: () => void
+  /** Why the last save failed, in words. */
+  failure: string | null
+  isStopped: boolean
+}
+
+/** The red bars above the form. */
+export function NewsFormAlerts({ values, alert, onDismiss, failure, isStopped }: NewsFormAlertsProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      {failure && (
+        <AlertBar>
+          <p>
+            {t('errors.heading')}. {failure}
+          </p>
+          <p>{t('errors.textKept')}</p>
+        </AlertBar>
+      )}
+      {isStopped && <AlertBar>{t('upload.cancelled')}</AlertBar>}
+      {alert && <AlertBar onDismiss={onDismiss}>{alert}</AlertBar>}
+      {tooLongTitles(values).map((language) => (
+        <AlertBar key={language}>{t('alerts.titleTooLong', { code: language.toUpperCase() })}</AlertBar>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { LANGUAGES } from 'api/contract/languages'
+import { useTranslation } from 'react-i18next'
+import type { NewsValues } from './news-values.ts'
+import styles from './settings.module.css'
+
+interface NewsFormStateProps {
+  values: NewsValues
+  percents: Record<string, number> | null
+  onStop: () => void
+}
+
+/** At the foot of the form: how far the upload is, or which languages have a title. */
+export function NewsFormState({ values, percents, onStop }: NewsFormStateProps) {
+  const { t } = useTranslation('admin')
+  const filled = LANGUAGES.filter((language) => values.content[language].title.trim() !== '')
+  const shares = Object.values(percents ?? {})
+  const done = shares.filter((percent) => percent === 100).length
+
+  function progress(): string {
+    if (percents === null) return ''
+    return done === shares.length ? t('upload.processing') : t('upload.sentOf', { done, total: shares.length })
+  }
+
+  return (
+    <>
+      <span role="status">{progress()}</span>
+      {percents ? (
+        <button type="button" className={`link ${styles.stop}`} onClick={onStop}>
+          {t('upload.cancel')}
+        </button>
+      ) : filled.length > 0 ? (
+        <span>
+          {t('languages.filled')}: <b>{filled.join(', ').toUpperCase()}</b>
+        </span>
+      ) : (
+        t('languages.filledNone')
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { RESERVED_SLUGS } from 'api/contract/slug'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RequiredMark } from '#components/form/date-field.tsx'
+import frame from '#components/form/form-frame.module.css'
+import { Icon } from '#components/form/icon.tsx'
+import { finishSlug, suggestSlug, typeSlug } from '#lib/slug-typing.ts'
+import type { SlugState } from './missing.ts'
+import styles from './settings.module.css'
+
+interface SlugFieldProps {
+  value: string
+  /** `null`: the address is fixed, because the item exists (ADM-25). */
+  state: SlugState | null
+  /** The title from which an address can be suggested. */
+  title: string
+  /** What the server said about it at the last save. */
+  error?: string | undefined
+  onChange: (value: string) => void
+}
+
+export function SlugField({ value, state, title, error, onChange }: SlugFieldProps) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const isReserved = RESERVED_SLUGS.some((word) => word === value)
+  const isBad = state === 'invalid' || state === 'taken' || error !== undefined
+  const suggestion = suggestSlug(title)
+  const words: Partial<Record<SlugState, string>> = {
+    empty: t('newsForm.slugHint'),
+    invalid: t(isReserved ? 'newsForm.slugTaken' : 'errors.urlInvalid'),
+    checking: t('newsForm.slugChecking'),
+    free: t('newsForm.slugFree'),
+    taken: t('newsForm.slugTaken'),
+    unchecked: t('newsForm.slugUnchecked'),
+  }
+
+  return (
+    <div className={isBad ? 'field is-invalid' : 'field'}>
+      <label htmlFor={id}>
+        {t('newsForm.slug')} <RequiredMark />
+      </label>
+      <div className={styles.address}>
+        <span aria-hidden="true">{t('newsForm.slugPrefix')}</span>
+        <input
+          id={id}
+          className="input"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={state === null}
+          aria-required="true"
+          aria-invalid={isBad || undefined}
+          aria-describedby={`${id}-hint`}
+          value={value}
+          onChange={(event) => onChange(typeSlug(event.target.value))}
+          onBlur={() => state !== null && value !== finishSlug(value) && onChange(finishSlug(value))}
+        />
+      </div>
+      <p
+        id={`${id}-hint`}
+        role="status"
+        className={`${frame.hint} ${isBad ? frame.bad : state === 'free' ? frame.good : ''}`}
+      >
+        {(isBad || state === 'free') && <Icon name={isBad ? 'close' : 'check'} size="small" />}
+        {error ?? (state === null ? t('newsForm.slugFixed') : words[state])}
+      </p>
+      {state !== null && suggestion !== '' && suggestion !== value && (
+        <button type="button" className={`link ${styles.suggest}`} onClick={() => onChange(suggestion)}>
+          {t('newsForm.slugFromTitle')}
+        </button>
+      )}
+    </div>
+  )
+}

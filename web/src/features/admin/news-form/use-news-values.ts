@@ -1,0 +1,36 @@
+import { useForm, useStore } from '@tanstack/react-form'
+import type { Language } from 'api/contract/languages'
+import type { NewsItem, NewsText } from 'api/contract/news'
+import { useState } from 'react'
+import { type NewsValues, newValues, toKept, valuesOf } from './news-values.ts'
+
+/** What the form holds, and how it changes. */
+export function useNewsValues(item: NewsItem | null, isMedia: boolean) {
+  const [start] = useState(() => (item ? valuesOf(item) : newValues(isMedia)))
+  const form = useForm({ defaultValues: start })
+  const values = useStore(form.store, (state) => state.values)
+  const [language, setLanguage] = useState<Language>('en')
+  const [generation, setGeneration] = useState(0)
+  const isTextDirty = JSON.stringify(toKept(values)) !== JSON.stringify(toKept(start))
+  const hasUploads = [values.cover, ...values.gallery].some((picture) => picture?.upload)
+
+  const change = <Key extends keyof NewsValues>(key: Key, value: NewsValues[Key]) =>
+    form.setFieldValue(key as 'url', value as never)
+
+  return {
+    values,
+    change,
+    changeText: (part: keyof NewsText, text: string) => form.setFieldValue(`content.${language}.${part}`, text),
+    /** All values at once; the editors start again with them. */
+    replace(next: NewsValues) {
+      for (const key of Object.keys(next) as (keyof NewsValues)[]) change(key, next[key])
+      setGeneration((before) => before + 1)
+    },
+    generation,
+    isTextDirty,
+    isDirty: isTextDirty || hasUploads,
+    language,
+    setLanguage,
+  }
+}
+export type ChangeNews = ReturnType<typeof useNewsValues>['change']

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import type { Picture } from './news-values.ts'
+
+/**
+ * Makes pictures of chosen files, and lets go of their previews when the form is left. A file that
+ * is dropped beside the fields does not open in place of the page.
+ */
+export function usePictures(): (files: File[]) => Picture[] {
+  const previews = useRef(new Set<string>())
+  useEffect(() => {
+    const made = previews.current
+    return () => {
+      for (const preview of made) URL.revokeObjectURL(preview)
+      made.clear()
+    }
+  }, [])
+  useEffect(() => {
+    const stay = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    window.addEventListener('dragover', stay)
+    window.addEventListener('drop', stay)
+    return () => {
+      window.removeEventListener('dragover', stay)
+      window.removeEventListener('drop', stay)
+    }
+  }, [])
+  return (files) =>
+    files.map((file) => {
+      const preview = URL.createObjectURL(file)
+      previews.current.add(preview)
+      return { id: `chosen-${crypto.randomUUID()}`, upload: { file, preview } }
+    })
+}

@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query'
+import { LANGUAGES, type Language } from 'api/contract/languages'
+import type { NewsItem } from 'api/contract/news'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#lib/api.ts'
+import type { NewsValues } from './news-values.ts'
+import { sendPlan } from './send-plan.ts'
+import { percentPerFile, planUpload, type UploadPlan } from './upload-plan.ts'
+
+/** The item that is edited, and the version of it that the form saw; `null` for a new item. */
+export type Base = { item: NewsItem; version: string } | null
+
+interface SaveOptions {
+  onSaved: (item: NewsItem) => void
+  /** Somebody else saved first: their item. */
+  onConflict: (theirs: NewsItem) => void
+  /** The server refused a text of this language. */
+  onWrongLanguage: (language: Language) => void
+}
+
+/** Saves the form with one request, and says how far each of its pictures is. */
+export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOptions) {
+  const [percents, setPercents] = useState<Record<string, number> | null>(null)
+  const running = useRef<AbortController | null>(null)
+  const attempt = useRef({ print: '', key: '' })
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function send({ base, values }: { base: Base; values: NewsValues }): Promise<NewsItem> {
+    const plan = planUpload(base?.item ?? null, values)
+    const files = filesOf(plan)
+    running.current = new AbortController()
+    if (attempt.current.print !== printOf(plan)) attempt.current = { print: printOf(plan), key: crypto.randomUUID() }
+    const show = (sent: number, total: number) => {
+      const shares = percentPerFile(
+        files.map(({ file }) => file.size),
+        sent,
+        total,
+      )
+      setPercents(Object.fromEntries(files.map(({ id }, index) => [id, shares[index] ?? 0])))
+    }
+    if (files.length > 0) show(0, 0)
+    try {
+      return await sendPlan(plan, {
+        url: values.url,
+        version: base?.version ?? null,
+        requestKey: attempt.current.key,
+        signal: running.current.signal,
+        onProgress: files.length > 0 ? show : () => undefined,
+      })
+    } finally {
+      setPercents(null)
+    }
+  }
+
+  const mutation = useMutation({
+    mutationFn: send,
+    onSuccess: onSaved,
+    onError: (error) => {
+      // biome-ignore lint/suspicious/noConsole: a failed save is logged (ADM-15)
+      console.error(error)
+      if (!(error instanceof ApiError)) return
+      if (error.status === 412 && error.body.current) onConflict(error.body.current as NewsItem)
+      const language = LANGUAGES.find((each) => String(error.body.field).startsWith(`content.${each}.`))
+      if (language) onWrongLanguage(language)
+    },
+  })
+
+  const { error } = mutation
+  const isStopped = error instanceof DOMException && error.name === 'AbortError'
+  const isConflict = error instanceof ApiError && error.status === 412
+  return {
+    save: mutation.mutate,
+    isSaving: mutation.isPending,
+    /** Percent by the id of each picture that is being sent; `null` when none is. */
+    percents,
+    stop: () => running.current?.abort(),
+    /** Somebody stopped the last save. */
+    isStopped,
+    /** Why the last save failed, unless it was a conflict or was stopped. */
+    failure: isStopped || isConflict ? null : error,
+    /** What was sent in the save that failed. */
+    refused: error ? (mutation.variables?.values ?? null) : null,
+  }
+}
+export type Saving = ReturnType<typeof useSaveNews>
+
+function filesOf({ form }: UploadPlan) {
+  return [form?.cover, ...(form?.gallery ?? [])].flatMap((picture) =>
+    picture?.upload ? [{ id: picture.id, file: picture.upload.file }] : [],
+  )
+}
+
+/** The same for two requests that send the same. */
+function printOf(plan: UploadPlan): string {
+  const files = filesOf(plan).map(({ file }) => [file.name, file.size, file.lastModified])
+  return JSON.stringify([plan.path, plan.data, files])
+}
