@@ -16,10 +16,8 @@ export const awaitedWords = {
     'shell:buttons',
     'shell:languages',
     'shell:footer',
-    'shell:share',
     'shell:pages.home',
     'shell:pages.products',
-    'shell:notFound.links',
   ],
   4: [
     'products',
