@@ -18,6 +18,7 @@ import { workHook } from '#plugins/patience.ts'
 import { createPreparedAnswers } from '#plugins/prepared-answers.ts'
 import { sendApiHeaders, sendSecurityHeaders } from '#plugins/security.ts'
 import { uploads } from '#plugins/uploads.ts'
+import { logWrite } from '#plugins/write-log.ts'
 import { sessionRoutes } from '#session/session.routes.ts'
 import { sessionStaff } from '#session/session.staff.ts'
 import { createSessionStore } from '#session/session.store.ts'
@@ -56,6 +57,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
 
   app.register(health, { supabase })
   app.register(async function visitors(scope) {
+    scope.setChildLoggerFactory((log) => log)
     scope.register(newsRoutes, { prefix: '/api/news', news, answers: newsAnswers, check })
     scope.register(careersRoutes, { prefix: '/api/careers', careers, answers: careersAnswers, check })
     scope.register(pictureRoutes, { prefix: '/uploads/news', bucket, answers: pictureAnswers })
@@ -69,6 +71,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.addHook('onRequest', sendApiHeaders)
     scope.addHook('preHandler', workHook)
     scope.addHook('onRequest', createStaffGuard(sessions))
+    scope.addHook('onResponse', logWrite)
     scope.register(uploads)
     scope.register(sessionStaff, { prefix: '/api/admin', sessions })
     scope.register(newsStaff, { prefix: '/api/news', news: newsWrites })

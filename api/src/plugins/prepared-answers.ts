@@ -4,12 +4,8 @@ import { Failure } from '#errors.ts'
 import { weWork } from './patience.ts'
 
 type Content = { body: Buffer | string; headers: Readonly<Record<string, string>> }
-type Prepared = {
-  body: Buffer
-  etag: string
-  headers: Record<string, string | number>
-  unchanged: Record<string, string>
-}
+/** `head` and `unchangedHead` (for 304) are names and values in turn, the form that Node writes fastest. */
+type Prepared = { body: Buffer; etag: string; head: string[]; unchangedHead: string[] }
 type Kept = { answer: Prepared; freshUntil: number; madeAt: number }
 
 /** A copy that nobody could renew is still shown for a day. */
@@ -93,7 +89,8 @@ function isAway(error: unknown): boolean {
 function prepare({ body: content, headers }: Content): Prepared {
   const body = Buffer.isBuffer(content) ? content : Buffer.from(content)
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-  return { body, etag, headers: { ...headers, etag, 'content-length': body.length }, unchanged: { ...headers, etag } }
+  const unchangedHead = [...Object.entries(headers).flat(), 'etag', etag]
+  return { body, etag, head: [...unchangedHead, 'content-length', String(body.length)], unchangedHead }
 }
 
 /** Past Fastify's hooks and serialisers: the bytes are ready. */
@@ -101,10 +98,10 @@ function write(request: FastifyRequest, reply: FastifyReply, answer: Prepared): 
   const known = request.headers['if-none-match']
   reply.hijack()
   if (known !== undefined && (known === '*' || known.includes(answer.etag))) {
-    reply.raw.writeHead(304, answer.unchanged)
+    reply.raw.writeHead(304, answer.unchangedHead)
     reply.raw.end()
   } else {
-    reply.raw.writeHead(200, answer.headers)
+    reply.raw.writeHead(200, answer.head)
     reply.raw.end(answer.body)
   }
 }

@@ -1,17 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What every answer carries, whoever asks. Pages add their own content policy. */
-export const SECURITY_HEADERS = Object.freeze({
+/** What every answer carries, whoever asks. */
+const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
+}
+
+/** Documents; pages add their own content policy. */
+export const SECURITY_HEADERS = Object.freeze({
+  ...COMMON_HEADERS,
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 })
 
 /** Answers that no page is made of: JSON and errors. */
 export const API_HEADERS = Object.freeze({
-  ...SECURITY_HEADERS,
+  ...COMMON_HEADERS,
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
@@ -26,7 +31,7 @@ export const PUBLIC_JSON_HEADERS = Object.freeze({
 
 /** Pictures: other sites and readers of feeds may show them, nothing in them may run. */
 export const PICTURE_HEADERS = Object.freeze({
-  ...SECURITY_HEADERS,
+  ...COMMON_HEADERS,
   'cross-origin-resource-policy': 'cross-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'cache-control': 'public, max-age=31536000, immutable',
