@@ -8,6 +8,12 @@ export function writtenHtml(root: HTMLElement): string {
     frame.src = still.dataset.video ?? ''
     still.replaceWith(frame)
   }
+  while (isEmptyLine(body.lastElementChild)) body.lastElementChild?.remove()
   const isEmpty = body.textContent.trim() === '' && !body.querySelector('iframe')
   return isEmpty ? '' : body.innerHTML
+}
+
+/** Quill ends with an empty line when a video stands last. */
+function isEmptyLine(element: Element | null): boolean {
+  return element?.tagName === 'P' && element.innerHTML === '<br>'
 }

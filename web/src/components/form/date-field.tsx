@@ -9,12 +9,14 @@ interface DateFieldProps {
   /** As typed, `DD-MM-YYYY`. */
   value: string
   onChange: (value: string) => void
+  /** The field was left. */
+  onLeave?: () => void
   /** Said under the field, which is then marked as wrong. */
   error?: string | undefined
   hint?: string | undefined
 }
 
-export function DateField({ label, value, onChange, error, hint }: DateFieldProps) {
+export function DateField({ label, value, onChange, onLeave, error, hint }: DateFieldProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   return (
@@ -34,6 +36,7 @@ export function DateField({ label, value, onChange, error, hint }: DateFieldProp
         aria-describedby={`${id}-hint`}
         value={value}
         onChange={(event) => onChange(typeDate(event.target.value))}
+        onBlur={onLeave}
       />
       <p id={`${id}-hint`} className={error ? `${styles.hint} ${styles.bad}` : styles.hint}>
         {error ? (

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/form/icon.tsx'
+import { Logo } from '#components/logo.tsx'
 import { hasToken, validateSession } from '#lib/session.ts'
 import coils from './coils.jpg'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
-import { Logo } from './logo.tsx'
 
 interface LoginPageProps {
   /** Shown above the form: the session ended by itself, or somebody signed out. */
@@ -35,8 +35,9 @@ export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
       <title>{t('login.pageTitle')}</title>
       <div className={`${styles.picture} on-dark`}>
         <img src={coils} alt="" />
-        <Link to="/" aria-label={t('common.toSite')}>
+        <Link to="/" className={styles.logo}>
           <Logo />
+          <span className="sr">: {t('common.toSite')}</span>
         </Link>
         <p>{t('login.tagline')}</p>
       </div>

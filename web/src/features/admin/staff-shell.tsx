@@ -2,8 +2,8 @@ import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/form/icon.tsx'
+import { Logo } from '#components/logo.tsx'
 import { hasToken, signOut, validateSession, watchSession } from '#lib/session.ts'
-import { Logo } from './logo.tsx'
 import styles from './staff-shell.module.css'
 
 const RENEW_EVERY = 10 * 60 * 1000
@@ -32,8 +32,9 @@ export function StaffShell({ children }: { children: ReactNode }) {
       <header className={styles.bar}>
         <div className="wrap">
           <div className={styles.left}>
-            <Link to="/admin" aria-label={`${t('common.administration')}: ${t('panel.heading')}`}>
+            <Link to="/admin" className={styles.logo}>
               <Logo />
+              <span className="sr">: {t('panel.heading')}</span>
             </Link>
             <span>{t('common.administration')}</span>
           </div>

@@ -32,7 +32,9 @@ export function CoverField({ picture, percent, error, onFiles, onRemove, onBroke
         {t('cover.label')} <RequiredMark />
       </span>
       {picture ? (
-        <div className={`${styles.cover} ${isOver ? styles.over : ''} ${percent === null ? '' : styles.sending}`}>
+        <div
+          className={`${styles.cover} ${isOver ? styles.over : ''} ${percent === null || percent >= 100 ? '' : styles.sending}`}
+        >
           <img src={addressOf(picture, 960)} alt={t('cover.selected')} onError={() => onBroken(picture)} />
           {percent !== null && <PictureProgress percent={percent} name={t('upload.ofCover')} />}
           <div className={styles.coverActions}>

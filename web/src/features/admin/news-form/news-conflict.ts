@@ -3,6 +3,7 @@ import type { NewsText } from 'api/contract/news'
 import type { TFunction } from 'i18next'
 import type { ConflictText } from '#components/form/conflict-dialog.tsx'
 import { type ConflictField, differingPart } from '#components/form/conflict-rows.ts'
+import { readableText } from '#components/form/readable-text.ts'
 import { type NewsValues, type Picture, toKept } from './news-values.ts'
 
 const TEXTS = ['title', 'contentOne', 'contentTwo'] as const
@@ -54,7 +55,10 @@ export function newsConflictTexts(t: TFunction<'admin'>, mine: NewsValues, their
   const both = (show: (values: NewsValues) => string) => ({ mine: show(mine), theirs: show(theirs) })
   const texts = LANGUAGES.flatMap((language) =>
     TEXTS.map((part): ConflictText => {
-      const [one, other] = [mine, theirs].map(({ content }) => plain(content[language][part])) as [string, string]
+      const [one, other] = [mine, theirs].map(({ content }) => readableText(content[language][part])) as [
+        string,
+        string,
+      ]
       return {
         key: `${part}.${language}`,
         label: `${t(`newsForm.${part}`)} ${language.toUpperCase()}`,
@@ -86,10 +90,4 @@ export function newsConflictTexts(t: TFunction<'admin'>, mine: NewsValues, their
       ),
     },
   ]
-}
-
-/** The readable text of a rich text. */
-function plain(html: string): string {
-  const spaced = html.replace(/<\/(p|div)>|<br>/g, ' $&')
-  return (new DOMParser().parseFromString(spaced, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim()
 }

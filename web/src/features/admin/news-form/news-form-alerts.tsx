@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#components/form/bar.tsx'
+import frame from '#components/form/form-frame.module.css'
 import { tooLongTitles } from './missing.ts'
 import type { NewsValues } from './news-values.ts'
 
@@ -17,7 +18,7 @@ interface NewsFormAlertsProps {
 export function NewsFormAlerts({ values, alert, onDismiss, failure, isStopped }: NewsFormAlertsProps) {
   const { t } = useTranslation('admin')
   return (
-    <>
+    <div className={frame.alerts}>
       {failure && (
         <AlertBar>
           <p>
@@ -31,6 +32,6 @@ export function NewsFormAlerts({ values, alert, onDismiss, failure, isStopped }:
       {tooLongTitles(values).map((language) => (
         <AlertBar key={language}>{t('alerts.titleTooLong', { code: language.toUpperCase() })}</AlertBar>
       ))}
-    </>
+    </div>
   )
 }

@@ -1,5 +1,35 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import type { Career } from 'api/contract/careers'
+import { CareerForm } from '#features/admin/career-form/career-form.tsx'
+import { ItemError } from '#features/admin/item-error.tsx'
+import { useSetSaved } from '#features/admin/saved-note.tsx'
 
 export const Route = createFileRoute('/admin/_staff/careers/$id')({
-  component: () => null,
+  loader: async ({ context, params }): Promise<Career> => {
+    const queryKey = [`/api/careers/${encodeURIComponent(params.id)}`]
+    const { career } = await context.queryClient.fetchQuery<{ career: [Career] }>({ queryKey, staleTime: 0 })
+    return career[0]
+  },
+  gcTime: 0,
+  shouldReload: false,
+  errorComponent: ItemError,
+  component: EditCareer,
 })
+
+function EditCareer() {
+  const career = Route.useLoaderData()
+  const navigate = useNavigate()
+  const setSaved = useSetSaved()
+  const close = () => navigate({ to: '/admin', search: { tab: 'careers' } })
+  return (
+    <CareerForm
+      key={career._id}
+      career={career}
+      onClose={close}
+      onSaved={() => {
+        setSaved({ sentence: 'careerForm.savedEdit' })
+        close()
+      }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { ConflictDialog } from '#components/form/conflict-dialog.tsx'
+import { conflictRows, merged } from '#components/form/conflict-rows.ts'
+import { type CareerValues, careerConflictTexts, careerFields } from './career-values.ts'
+
+interface CareerConflictProps {
+  /** The version both started from. */
+  base: CareerValues
+  mine: CareerValues
+  theirs: CareerValues
+  onSave: (chosen: CareerValues) => void
+  onBack: () => void
+}
+
+export function CareerConflict({ base, mine, theirs, onSave, onBack }: CareerConflictProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <ConflictDialog
+      rows={conflictRows(careerFields, { base, mine, theirs })}
+      texts={careerConflictTexts(t, mine, theirs)}
+      onSave={(rows) => onSave(merged(careerFields, rows, { mine, theirs }))}
+      onBack={onBack}
+    />
+  )
+}

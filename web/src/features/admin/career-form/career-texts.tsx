@@ -1,0 +1,46 @@
+import { MAX_POSITION_TITLE } from 'api/contract/careers'
+import { useTranslation } from 'react-i18next'
+import { RichTextEditor } from '#components/editor/rich-text-editor.tsx'
+import { RequiredMark } from '#components/form/date-field.tsx'
+import frame from '#components/form/form-frame.module.css'
+import { type CareerValues, TEXTS } from './career-values.ts'
+
+interface CareerTextsProps {
+  values: CareerValues
+  /** Changes when the texts were replaced from outside, so that the editors start again. */
+  generation: number
+  onChange: (key: 'title' | (typeof TEXTS)[number], text: string) => void
+}
+
+/** Name of the position and its three texts. */
+export function CareerTexts({ values, generation, onChange }: CareerTextsProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className={`${frame.box} ${frame.stack}`}>
+      <div className="field">
+        <label htmlFor="career-title">
+          {t('careerForm.title')} <RequiredMark />
+        </label>
+        <textarea
+          id="career-title"
+          className={`textarea ${frame.title}`}
+          rows={1}
+          maxLength={MAX_POSITION_TITLE}
+          aria-required="true"
+          placeholder={t('careerForm.titlePlaceholder')}
+          value={values.title}
+          onChange={(event) => onChange('title', event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+        />
+      </div>
+      {TEXTS.map((text) => (
+        <RichTextEditor
+          key={`${text} ${generation}`}
+          label={t(`careerForm.${text}`)}
+          initialHtml={values[text]}
+          placeholder={t('editor.placeholder')}
+          onChange={(html) => onChange(text, html)}
+        />
+      ))}
+    </div>
+  )
+}

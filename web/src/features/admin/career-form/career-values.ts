@@ -1,0 +1,63 @@
+import type { Career, CareerInput } from 'api/contract/careers'
+import type { TFunction } from 'i18next'
+import type { ConflictText } from '#components/form/conflict-dialog.tsx'
+import { type ConflictField, differingPart } from '#components/form/conflict-rows.ts'
+import { toIsoDate } from '#components/form/dates.ts'
+import { readableText } from '#components/form/readable-text.ts'
+import { formatDate } from '#lib/format.ts'
+
+/** What the career form holds; the dates as typed, `DD-MM-YYYY`. */
+export type CareerValues = CareerInput
+
+export const TEXTS = ['responsibilities', 'requirements', 'additional'] as const
+const FIELDS = ['title', 'startDate', 'endDate', ...TEXTS] as const
+
+export const emptyCareer: CareerValues = {
+  title: '',
+  startDate: '',
+  endDate: '',
+  responsibilities: '',
+  requirements: '',
+  additional: '',
+}
+
+export function valuesOfCareer({ _id, updatedAt, ...career }: Career): CareerValues {
+  return { ...career, startDate: formatDate(career.startDate), endDate: formatDate(career.endDate) }
+}
+
+/** What is sent, once nothing is missing. */
+export function toInput(values: CareerValues): CareerInput {
+  return { ...values, startDate: toIsoDate(values.startDate) ?? '', endDate: toIsoDate(values.endDate) ?? '' }
+}
+
+/** The values of a draft on top of those the form has now. */
+export function withDraft(draft: Partial<CareerValues>, now: CareerValues): CareerValues {
+  const known = FIELDS.filter((field) => typeof draft[field] === 'string').map((field) => [field, draft[field]])
+  return { ...now, ...Object.fromEntries(known) }
+}
+
+/** What keeps a position from being saved (ADM-35), by field. */
+export function missingOfCareer({ title, startDate, endDate }: CareerValues) {
+  const [start, end] = [toIsoDate(startDate), toIsoDate(endDate)]
+  return {
+    title: title.trim() === '',
+    startDate: start === null,
+    endDate: end === null,
+    order: start !== null && end !== null && end < start,
+  }
+}
+
+/** How two versions of a position are compared, field by field. */
+export const careerFields: ConflictField<CareerValues>[] = FIELDS.map((key) => ({
+  key,
+  read: (values) => values[key],
+  take: (values, from) => ({ ...values, [key]: from[key] }),
+}))
+
+/** The two versions of every field in words. */
+export function careerConflictTexts(t: TFunction<'admin'>, mine: CareerValues, theirs: CareerValues): ConflictText[] {
+  return FIELDS.map((key) => {
+    const [one, other] = [readableText(mine[key]), readableText(theirs[key])]
+    return { key, label: t(`careerForm.${key}`), mine: differingPart(one, other), theirs: differingPart(other, one) }
+  })
+}

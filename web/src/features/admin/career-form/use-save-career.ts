@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Career } from 'api/contract/careers'
+import { ApiError } from '#lib/api.ts'
+import { callAsStaff } from '#lib/session.ts'
+import { type CareerValues, toInput } from './career-values.ts'
+
+/** The position that is edited, and the version of it that the form saw; `null` for a new one. */
+export type CareerBase = { career: Career; version: string } | null
+
+interface SaveOptions {
+  onSaved: () => void
+  /** Somebody else saved first: their position. */
+  onConflict: (theirs: Career) => void
+}
+
+export function useSaveCareer({ onSaved, onConflict }: SaveOptions) {
+  const mutation = useMutation({
+    mutationFn: ({ base, values }: { base: CareerBase; values: CareerValues }) =>
+      callAsStaff(base ? `/api/careers/update/${base.career._id}` : '/api/careers', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(base && { 'if-match': `"${base.version}"` }) },
+        body: JSON.stringify(toInput(values)),
+      }),
+    onSuccess: onSaved,
+    onError: (error) => {
+      // biome-ignore lint/suspicious/noConsole: a failed save is logged (ADM-15)
+      console.error(error)
+      if (error instanceof ApiError && error.status === 412 && error.body.current)
+        onConflict(error.body.current as Career)
+    },
+  })
+  const isConflict = mutation.error instanceof ApiError && mutation.error.status === 412
+  return {
+    save: mutation.mutate,
+    isSaving: mutation.isPending,
+    /** Why the last save failed, unless it was a conflict. */
+    failure: isConflict ? null : mutation.error,
+  }
+}
