@@ -49,7 +49,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   await app.register(jwt, { secret: sessionSecret, ...TOKEN_OPTIONS })
 
   const bucket = createPictureBucket(supabase)
-  const staging = createPictureStaging({ bucket, answers: pictureAnswers, log: app.log })
+  const staging = createPictureStaging({ supabase, bucket, answers: pictureAnswers, log: app.log })
   const news = createNewsReads(supabase)
   const newsWrites = createNewsWrites(supabase, staging, changed)
   const careers = createCareersStore(supabase, changed)

@@ -40,7 +40,15 @@ as $$
       'bg', content #>> '{bg,title}', 'en', content #>> '{en,title}',
       'de', content #>> '{de,title}', 'it', content #>> '{it,title}'
     ),
-    left(regexp_replace(regexp_replace(content #>> '{en,contentOne}', '<[^>]*>', ' ', 'g'), '\s+', ' ', 'g'), 1500),
+    left(
+      regexp_replace(
+        regexp_replace(
+          regexp_replace(content #>> '{en,contentOne}', '</?(p|div|pre|br|iframe)\y[^>]*>', ' ', 'gi'), '<[^>]*>', '', 'g'
+        ),
+        '\s+', ' ', 'g'
+      ),
+      1500
+    ),
     coalesce(alt #>> array[cover, 'en'], ''),
     created_at, updated_at
   from public.news_page(media, title_language, page_size, before_date, before_created, before_id);

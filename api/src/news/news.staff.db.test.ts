@@ -238,3 +238,18 @@ test('API-12 a deleted item is gone with its pictures and their other widths', a
     expect(await storedNames()).not.toContain(file)
   expect((await api.app.inject(`/uploads/news/${item.cover}?w=480`)).statusCode).toBe(404)
 })
+
+test('a picture that two items show stays until the last of them is gone', async () => {
+  const one = await publish(api, token, { url: 'sharing-one' })
+  const two = await publish(api, token, { url: 'sharing-two' })
+  await api.supabase
+    .from('news')
+    .update({ gallery: [one.cover] })
+    .eq('slug', 'sharing-two')
+  const remove = ({ _id }: NewsItem) =>
+    api.app.inject({ method: 'DELETE', url: `/api/news/${_id}`, headers: { authorization: `Bearer ${token}` } })
+  await remove(one)
+  expect(await storedNames()).toContain(one.cover)
+  await remove(two)
+  expect(await storedNames()).not.toContain(one.cover)
+})

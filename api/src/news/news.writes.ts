@@ -77,7 +77,7 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
         }
       }
       const after = await staging.publish(files, replace).finally(changed)
-      await staging.discard(filesOf(before).filter((file) => !filesOf(after).includes(file)))
+      await staging.letGo(filesOf(before).filter((file) => !filesOf(after).includes(file)))
       return toNewsItem(after)
     },
 
@@ -86,7 +86,7 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
       const row = await ask(supabase.from('news').delete().eq('id', id).select().maybeSingle())
       changed()
       if (!row) throw notFound('news')
-      await staging.discard(filesOf(row))
+      await staging.letGo(filesOf(row))
     },
   }
 }

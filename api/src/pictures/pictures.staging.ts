@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { PICTURE_WIDTHS } from '#contract/pictures.ts'
 import { Failure } from '#errors.ts'
 import type { PreparedAnswers } from '#plugins/prepared-answers.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
 import { type PictureBucket, variantOf } from './pictures.bucket.ts'
 import { type EncodedPicture, PICTURE_TYPES } from './pictures.encode.ts'
 
@@ -13,13 +14,13 @@ export function named(picture: EncodedPicture): NamedPicture {
   return { ...picture, file: `${randomUUID()}-${picture.width}x${picture.height}.${picture.format}` }
 }
 
-type Parts = { bucket: PictureBucket; answers: PreparedAnswers; log: FastifyBaseLogger }
+type Parts = { supabase: Supabase; bucket: PictureBucket; answers: PreparedAnswers; log: FastifyBaseLogger }
 
 /**
  * Files first, row last: a row is written only when all its files are stored, and files leave only when no row names
  * them. What cannot be removed at once is an orphan, which the sweeper finds.
  */
-export function createPictureStaging({ bucket, answers, log }: Parts) {
+export function createPictureStaging({ supabase, bucket, answers, log }: Parts) {
   async function discard(files: string[]): Promise<void> {
     for (const file of files) {
       answers.forget(file)
@@ -31,7 +32,15 @@ export function createPictureStaging({ bucket, answers, log }: Parts) {
   }
 
   return {
-    discard,
+    /** Removes pictures that a row has let go, except those that another item shows as well. */
+    async letGo(files: string[]): Promise<void> {
+      if (files.length === 0) return
+      try {
+        await discard(await ask(supabase.rpc('unused_news_pictures', { files })))
+      } catch (error) {
+        log.warn({ err: error, files }, 'pictures could not be looked after; the sweeper will')
+      }
+    },
 
     /**
      * Stores the pictures, then lets `writeRow` publish them. If a picture cannot be stored, or the row is refused,
