@@ -16,12 +16,12 @@ export async function startTestApp({ through = async (url: string) => url } = {}
   const accounts = createAccounts(supabase)
   await accounts.create(ANNA.username, ANNA.password)
 
-  async function build(url: string) {
+  async function build(url: string, trustProxy = 0) {
     return buildApp({
       supabase: createSupabase({ url, secretKey: embedded.secretKey }),
       sessionSecret: 'a secret of the tests, 32 bytes or more',
       checkAnswers: true,
-      trustProxy: 0,
+      trustProxy,
       logger: false,
     })
   }
@@ -40,7 +40,7 @@ export async function startTestApp({ through = async (url: string) => url } = {}
     accounts,
     bucket: createPictureBucket(supabase),
     /** Another process of the same API. */
-    buildAnother: () => build(embedded.url),
+    buildAnother: ({ trustProxy = 0 } = {}) => build(embedded.url, trustProxy),
     signIn,
     async stop() {
       await app.close()

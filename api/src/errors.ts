@@ -72,7 +72,9 @@ function toFailure(error: unknown): Failure {
 /** Says every error in JSON: `{ error, field?, code?, current? }`. What is unknown is logged and becomes a plain 500. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error)
-  if (failure.statusCode >= 500) request.log.error({ err: failure.cause ?? error, url: request.url }, failure.message)
+  const details = { err: failure.cause ?? error, url: request.url }
+  if (failure.statusCode === 503) request.log.warn(details, failure.message)
+  else if (failure.statusCode >= 500) request.log.error(details, failure.message)
   return reply
     .code(failure.statusCode)
     .headers(API_HEADERS)

@@ -182,6 +182,24 @@ test('SEC after ten failures a name rests for 15 minutes at this address, and no
   await another.close()
 })
 
+test.each([
+  [0, '203.0.113.7'],
+  [1, '203.0.113.7, 198.51.100.9'],
+])('SEC behind %i proxies an address that a visitor invents does not evade the limit', async (trustProxy, last) => {
+  const another = await api.buildAnother({ trustProxy })
+  const attempt = (index: number) =>
+    another.inject({
+      method: 'POST',
+      url: '/api/admin/login',
+      payload: { username: 'anna', password: 'wrong' },
+      headers: { 'x-forwarded-for': `192.0.2.${index}, ${last}` },
+    })
+  const statuses: number[] = []
+  for (let index = 0; index < 12; index += 1) statuses.push((await attempt(index)).statusCode)
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+  await another.close()
+})
+
 test('the database never holds a password, and forgets sessions that are over', async () => {
   const { data: accounts } = await api.supabase.from('admins').select()
   for (const { password_hash } of accounts ?? []) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
