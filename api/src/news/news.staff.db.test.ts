@@ -68,6 +68,15 @@ test('API-08 the address may stand in the data; the header goes before it', asyn
   expect(both.json().news.url).toBe('from-header')
 })
 
+test('API-08 the data may be a field of the type application/json', async () => {
+  const request = await formRequest('/api/news', token, newsForm({ cover: await pictureFile() }), {
+    'x-news-url': 'typed',
+  })
+  const [before = '', after = ''] = request.payload.toString('latin1').split('name="data"\r\n')
+  const payload = Buffer.from(`${before}name="data"\r\ncontent-type: application/json\r\n${after}`, 'latin1')
+  expect((await api.app.inject({ ...request, payload })).statusCode).toBe(201)
+})
+
 test('API-08 what the server makes is ignored in the data', async () => {
   const data = someNews('x', { _id: 'mine', cover: '../etc/passwd', updatedAt: 'never', gallery: [], surprise: 1 })
   const { news } = (await created(data, { 'x-news-url': 'server-made' })()).json()

@@ -59,8 +59,10 @@ function addField(form: UploadedForm, part: MultipartValue, onField: (name: stri
   const { fieldname, valueTruncated, value } = part
   if (valueTruncated) throw tooLarge(`${fieldname} is too long`, fieldname)
   if (fieldname in form.fields) throw invalid(`${fieldname} is sent twice`, fieldname)
-  form.fields[fieldname] = String(value)
-  onField(fieldname, String(value))
+  // A field of the type application/json comes parsed.
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  form.fields[fieldname] = text
+  onField(fieldname, text)
 }
 
 /** @returns the bytes, or `null` for a file input that was left empty */
