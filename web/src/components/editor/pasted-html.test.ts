@@ -18,5 +18,5 @@ test('ADM-36 bold, italic and underlined text of other editors is recognised by 
   expect(styleFormats('font-weight:700; font-style:italic')).toEqual({ bold: true, italic: true })
   expect(styleFormats('text-decoration: underline')).toEqual({ underline: true })
   expect(styleFormats('font-weight:normal')).toEqual({ bold: false })
-  expect(styleFormats('color:red')).toEqual({})
+  expect(styleFormats('mso-bidi-font-weight:normal;color:red')).toEqual({})
 })

@@ -15,11 +15,11 @@ export function withoutStyles(html: string): string {
 
 /** Which of the editor's formats a `style` attribute asks for, or takes away from what stands inside `<b>`. */
 export function styleFormats(style: string): { bold?: boolean; italic?: boolean; underline?: boolean } {
-  const weight = /font-weight\s*:\s*([\w-]+)/i.exec(style)?.[1]?.toLowerCase()
+  const weight = /(?<![\w-])font-weight\s*:\s*([\w-]+)/i.exec(style)?.[1]?.toLowerCase()
   return {
     ...(weight === undefined ? {} : { bold: weight === 'bold' || weight === 'bolder' || Number(weight) >= 600 }),
-    ...(/font-style\s*:\s*italic/i.test(style) ? { italic: true } : {}),
-    ...(/text-decoration[\w-]*\s*:[^;]*underline/i.test(style) ? { underline: true } : {}),
+    ...(/(?<![\w-])font-style\s*:\s*italic/i.test(style) ? { italic: true } : {}),
+    ...(/(?<![\w-])text-decoration[\w-]*\s*:[^;]*underline/i.test(style) ? { underline: true } : {}),
   }
 }
 

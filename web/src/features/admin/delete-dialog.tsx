@@ -21,6 +21,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ question, title, path, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('admin')
   const remove = useMutation({
+    networkMode: 'always',
     mutationFn: async () => {
       try {
         await callAsStaff(path, { method: 'DELETE' })

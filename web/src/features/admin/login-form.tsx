@@ -21,6 +21,7 @@ export function LoginForm({ isOffline, onSignedIn }: LoginFormProps) {
   const [isCapsLock, setCapsLock] = useState(false)
   const passwordField = useRef<HTMLInputElement>(null)
   const login = useMutation({
+    networkMode: 'always',
     mutationFn: signIn,
     onSuccess: onSignedIn,
     onError: () => passwordField.current?.focus(),

@@ -10,8 +10,8 @@ import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
 
 interface LoginPageProps {
-  /** Shown above the form: the session ended by itself, or somebody signed out. */
-  reason?: 'ended' | 'left' | undefined
+  /** Shown above the form: the session ended by itself (while somebody wrote), or somebody signed out. */
+  reason?: 'ended' | 'endedWhileWriting' | 'left' | undefined
   onSignedIn: () => void
 }
 
@@ -51,7 +51,9 @@ export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
           <>
             {reason && (
               <p className={styles.info} role="status">
-                {t(reason === 'left' ? 'login.loggedOut' : 'session.expiredText')}
+                {reason === 'left' && t('login.loggedOut')}
+                {reason === 'ended' && t('login.sessionEnded')}
+                {reason === 'endedWhileWriting' && `${t('session.expiredHeading')}. ${t('session.expiredText')}`}
               </p>
             )}
             <LoginForm isOffline={session.isError} onSignedIn={onSignedIn} />

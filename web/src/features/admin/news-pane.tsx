@@ -24,7 +24,9 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   if (!data) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
   const items = data.pages.flatMap((page) => page.news)
   if (items.length === 0) return <EmptyTab tab={tab} />
-  const found = isSearching ? items.filter((item) => isFound(titleOf(item.titles), query)) : items
+  const found = isSearching
+    ? items.filter(({ titles }) => Object.values(titles).some((title) => isFound(title, query)))
+    : items
 
   return (
     <>

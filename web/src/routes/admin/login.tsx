@@ -20,5 +20,11 @@ export const Route = createFileRoute('/admin/login')({
 function Login() {
   const { back = '/admin', reason } = Route.useSearch()
   const navigate = useNavigate()
-  return <LoginPage reason={reason} onSignedIn={() => navigate({ href: back, replace: true })} />
+  const isForm = back.startsWith('/admin/')
+  return (
+    <LoginPage
+      reason={reason === 'ended' && isForm ? 'endedWhileWriting' : reason}
+      onSignedIn={() => navigate({ href: back, replace: true })}
+    />
+  )
 }

@@ -76,7 +76,7 @@ export function CareerForm({ career, onSaved, onClose }: CareerFormProps) {
     missing.title && t('careerForm.needTitle'),
     missing.startDate && t('careerForm.needStart'),
     missing.endDate && t('careerForm.needEnd'),
-    missing.order && t('careerForm.endBeforeStart'),
+    missing.order && t('careerForm.needOrder'),
   ].filter((word) => word !== false)
 
   return (

@@ -15,6 +15,7 @@ interface SaveOptions {
 
 export function useSaveCareer({ onSaved, onConflict }: SaveOptions) {
   const mutation = useMutation({
+    networkMode: 'always',
     mutationFn: ({ base, values }: { base: CareerBase; values: CareerValues }) =>
       callAsStaff(base ? `/api/careers/update/${base.career._id}` : '/api/careers', {
         method: 'POST',

@@ -53,6 +53,7 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
   }
 
   const mutation = useMutation({
+    networkMode: 'always',
     mutationFn: send,
     onSuccess: onSaved,
     onError: (error) => {
