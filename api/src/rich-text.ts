@@ -3,6 +3,9 @@ import sanitizeHtml from 'sanitize-html'
 const VIDEO =
   /^https:\/\/(www\.youtube(-nocookie)?\.com\/embed\/[\w-]{6,20}|player\.vimeo\.com\/video\/\d{5,12})(\?[\w=&%-]*)?$/
 
+/** What is removed may leave paragraphs in paragraphs, which the next pass puts one after the other. */
+const MOST_PASSES = 5
+
 /** What the editor may write, and nothing else. */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 'a', 'pre', 'code', 'div', 'iframe'],
@@ -22,6 +25,8 @@ const RULES: sanitizeHtml.IOptions = {
     a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
     iframe: (tagName, { src = '' }) => ({ tagName, attribs: videoAttributes(src) }),
   },
+  // What stands inside an iframe is no text of anybody's, and would be escaped once more by every cleaning.
+  textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
   exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
 }
 
@@ -48,7 +53,12 @@ function videoAttributes(src: string): Record<string, string> {
  * An editor with nothing in it (`<p><br></p>`) gives ''.
  */
 export function cleanRichText(html: string): string {
-  const clean = sanitizeHtml(html, RULES)
+  let clean = html
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const before = clean
+    clean = sanitizeHtml(before, RULES)
+    if (clean === before) break
+  }
   return isEmpty(clean) ? '' : clean
 }
 
