@@ -10,6 +10,12 @@ test('ADM-36 what Word wraps around a text is gone before it is parsed', () => {
   expect(clean).toContain('Bold</b>')
 })
 
+test('ADM-36 handlers in pasted tags are no handlers any more', () => {
+  expect(withoutStyles('<img src=x onerror="alert(1)"><a\nONCLICK=f()>on = 1</a>')).toBe(
+    '<img src=x data-on="alert(1)"><a\ndata-on=f()>on = 1</a>',
+  )
+})
+
 test('ADM-36 the word “style=” in a sentence stays as it is', () => {
   expect(withoutStyles('<p title="a">write style="x" here</p>')).toBe('<p title="a">write style="x" here</p>')
 })

@@ -4,13 +4,16 @@ const DROPPED = /<(style|script|xml|title|head|template)\b[^>]*>[\s\S]*?<\/\1\s*
 
 /**
  * Pasted HTML before it is parsed: without comments, style sheets and Word's own XML, and with every `style` attribute
- * renamed to `data-style`, because the page's Content-Security-Policy would complain about each.
+ * renamed to `data-style` and every `on…` handler to `data-on`, because the page's Content-Security-Policy would complain
+ * about each.
  */
 export function withoutStyles(html: string): string {
   return html
     .replace(COMMENT, '')
     .replace(DROPPED, '')
-    .replace(TAG, (tag) => tag.replace(/([\s"'/])style\s*=/gi, '$1data-style='))
+    .replace(TAG, (tag) =>
+      tag.replace(/([\s"'/])style\s*=/gi, '$1data-style=').replace(/([\s"'/])on\w+\s*=/gi, '$1data-on='),
+    )
 }
 
 /** Which of the editor's formats a `style` attribute asks for, or takes away from what stands inside `<b>`. */

@@ -9,10 +9,12 @@ interface DraftNoteProps {
   version: string | null
   onTake: () => void
   onDiscard: () => void
+  /** Said once the draft was taken, when something has to be done again. */
+  restored?: string | null
 }
 
 /** Offers a draft that was found; the form stays usable whatever is chosen. */
-export function DraftNote({ draft, version, onTake, onDiscard }: DraftNoteProps) {
+export function DraftNote({ draft, version, onTake, onDiscard, restored }: DraftNoteProps) {
   const { t } = useTranslation('admin')
 
   function age(version: string | null): string {
@@ -40,6 +42,7 @@ export function DraftNote({ draft, version, onTake, onDiscard }: DraftNoteProps)
           {age(version)}
         </NoteBar>
       )}
+      {!draft && restored && <NoteBar icon="check">{restored}</NoteBar>}
     </div>
   )
 }

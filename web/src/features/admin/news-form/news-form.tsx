@@ -37,6 +37,7 @@ export function NewsForm({ item, isMedia, onSaved, onClose }: NewsFormProps) {
   const [base, setBase] = useState<Base>(item && { item, version: item.updatedAt })
   const [theirs, setTheirs] = useState<NewsItem | null>(null)
   const [alert, setAlert] = useState<string | null>(null)
+  const [isRestored, setRestored] = useState(false)
   const { values, change, changeText, replace, generation, isDirty, isTextDirty, language, setLanguage } =
     useNewsValues(item, isMedia)
   const slugState = useSlugState(item ? null : values.url)
@@ -70,6 +71,7 @@ export function NewsForm({ item, isMedia, onSaved, onClose }: NewsFormProps) {
     replace(fromKept(kept, values))
     if (base && version) setBase({ ...base, version })
     draft.take()
+    setRestored(true)
   }
 
   function resolve(next: NewsValues, current: NewsItem) {
@@ -108,6 +110,7 @@ export function NewsForm({ item, isMedia, onSaved, onClose }: NewsFormProps) {
           version={item?.updatedAt ?? null}
           onTake={takeDraft}
           onDiscard={draft.discard}
+          restored={isRestored ? t('recovery.restored') : null}
         />
         <div className={frame.columns}>
           <TextsBox

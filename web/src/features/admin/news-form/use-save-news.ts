@@ -57,6 +57,7 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
     mutationFn: send,
     onSuccess: onSaved,
     onError: (error) => {
+      if (isAbort(error)) return
       // biome-ignore lint/suspicious/noConsole: a failed save is logged (ADM-15)
       console.error(error)
       if (!(error instanceof ApiError)) return
@@ -67,7 +68,7 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
   })
 
   const { error } = mutation
-  const isStopped = error instanceof DOMException && error.name === 'AbortError'
+  const isStopped = isAbort(error)
   const isConflict = error instanceof ApiError && error.status === 412
   return {
     save: mutation.mutate,
@@ -84,6 +85,10 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
   }
 }
 export type Saving = ReturnType<typeof useSaveNews>
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
 
 function filesOf({ form }: UploadPlan) {
   return [form?.cover, ...(form?.gallery ?? [])].flatMap((picture) =>
