@@ -36,7 +36,6 @@ export function Video({ src, service, title }: VideoProps) {
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
     />
   )
 }

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient, type QueryFunction, type QueryFunctionContext } from '@tanstack/react-query'
 
 /** Calls the API by its path (`/api/news/latest`) and gives the parsed JSON; throws `ApiError` for anything else. */
 export type CallApi = (path: string, init?: RequestInit) => Promise<unknown>
@@ -54,4 +54,10 @@ export function createQueryClient(call: CallApi): QueryClient {
     mutationCache: new MutationCache({ onSuccess: () => queryClient.invalidateQueries() }),
   })
   return queryClient
+}
+
+/** What the API answers at the path of a query, for queries that keep only a part of it. */
+export async function readPath<Answer>(context: QueryFunctionContext): Promise<Answer> {
+  const read = context.client.getDefaultOptions().queries?.queryFn as QueryFunction<Answer>
+  return read(context)
 }

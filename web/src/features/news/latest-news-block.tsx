@@ -8,7 +8,6 @@ import { formatDate } from '#lib/format.ts'
 import styles from './latest-news-block.module.css'
 import { latestNews } from './news.queries.ts'
 import { NewsCard } from './news-card.tsx'
-import { publicText } from './public-text.ts'
 
 /** The latest news on the home page (HOME-08): the newest large, the others in rows. Empty when they could not be read. */
 export function LatestNewsBlock() {
@@ -30,12 +29,12 @@ export function LatestNewsBlock() {
             </div>
             <div className={styles.rows}>
               {others.map((item) => (
-                <article key={item._id} className={styles.row}>
+                <article key={item.url} className={styles.row}>
                   <div>
                     <time dateTime={item.date}>{formatDate(item.date)}</time>
                     <h3 className={styles.title}>
                       <Link to="/news/$url" params={{ url: item.url }}>
-                        {publicText(item).title}
+                        {item.title}
                       </Link>
                     </h3>
                   </div>

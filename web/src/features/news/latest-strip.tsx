@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/format.ts'
 import styles from './latest-strip.module.css'
 import { latestNews } from './news.queries.ts'
-import { publicText } from './public-text.ts'
 
 /** The latest news in a row on the banner (NEWS-02); nothing when they could not be read. */
 export function LatestStrip() {
@@ -14,10 +13,10 @@ export function LatestStrip() {
   return (
     <ul className={styles.strip} aria-label={t('latest')}>
       {items.map((item) => (
-        <li key={item._id}>
+        <li key={item.url}>
           <Link to="/news/$url" params={{ url: item.url }}>
             <time dateTime={item.date}>{formatDate(item.date)}</time>
-            <strong>{publicText(item).title}</strong>
+            <strong>{item.title}</strong>
           </Link>
         </li>
       ))}

@@ -23,7 +23,7 @@ export function MoreNews({ except }: { except: string }) {
         </div>
         <div className={styles.cards}>
           {items.map((item) => (
-            <NewsCard key={item._id} item={item} sizes="(min-width: 1000px) 32vw, 92vw" />
+            <NewsCard key={item.url} item={item} sizes="(min-width: 1000px) 32vw, 92vw" />
           ))}
         </div>
       </div>

@@ -11,7 +11,6 @@ import { MoreNews } from './more-news.tsx'
 import { newsByUrl } from './news.queries.ts'
 import styles from './news-article-page.module.css'
 import { NewsNotAvailable } from './news-not-available.tsx'
-import { altText, publicText } from './public-text.ts'
 
 const TALL_COVER_VH = 88
 
@@ -27,22 +26,22 @@ export function NewsArticlePage({ url, address }: NewsArticlePageProps) {
   const { data: item } = useSuspenseQuery(newsByUrl(url))
   if (!item) return <NewsNotAvailable />
 
-  const { language, title, contentOne, contentTwo } = publicText(item)
+  const { language, title, date, cover, coverAlt, contentOne, contentTwo, gallery } = item
   const lang = language === 'en' ? undefined : language
-  const size = pictureSize(item.cover)
+  const size = pictureSize(cover)
   const coverWidth = Math.round(TALL_COVER_VH * (size ? size.width / size.height : 1.6))
-  const pictures = item.gallery.map((file) => ({ file, lang, alt: altText(item, file, language, title) }))
+  const pictures = gallery.map((picture) => ({ ...picture, lang }))
   return (
     <main id="main">
       <Cover
         size="tall"
         title={title}
-        date={formatDate(item.date)}
+        date={formatDate(date)}
         lang={lang}
         picture={
           <NewsPicture
-            file={item.cover}
-            alt={altText(item, item.cover, language, '')}
+            file={cover}
+            alt={coverAlt}
             sizes={`max(100vw, ${coverWidth}vh)`}
             className={coverPicture}
             isHero
@@ -64,7 +63,7 @@ export function NewsArticlePage({ url, address }: NewsArticlePageProps) {
           </div>
           {pictures.length > 0 && (
             <div className={styles.gallery} lang="en">
-              <Gallery key={item.url} pictures={pictures} />
+              <Gallery key={url} pictures={pictures} />
             </div>
           )}
           <div className={styles.text}>
@@ -72,7 +71,7 @@ export function NewsArticlePage({ url, address }: NewsArticlePageProps) {
           </div>
         </div>
       </article>
-      <MoreNews except={item.url} />
+      <MoreNews except={url} />
     </main>
   )
 }

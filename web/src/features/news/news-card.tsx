@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { NewsItem } from 'api/contract/news'
 import { NewsPicture } from '#components/news-picture.tsx'
 import { formatDate } from '#lib/format.ts'
 import styles from './news-card.module.css'
-import { altText, publicText } from './public-text.ts'
+import type { Headline } from './public-news.ts'
 
 interface NewsCardProps {
-  item: NewsItem
+  item: Headline
   /** How wide the picture is shown, as in HTML. */
   sizes: string
   isLarge?: boolean
@@ -14,15 +13,15 @@ interface NewsCardProps {
 
 /** An item as a picture with date and title below it. */
 export function NewsCard({ item, sizes, isLarge = false }: NewsCardProps) {
-  const { language, title } = publicText(item)
+  const { url, date, language, title, cover, coverAlt } = item
   return (
     <article className={styles.card} lang={language === 'en' ? undefined : language}>
       <div className={styles.picture}>
-        <NewsPicture file={item.cover} alt={altText(item, item.cover, language, '')} sizes={sizes} />
+        <NewsPicture file={cover} alt={coverAlt} sizes={sizes} />
       </div>
-      <time dateTime={item.date}>{formatDate(item.date)}</time>
+      <time dateTime={date}>{formatDate(date)}</time>
       <h3 className={isLarge ? styles.title : `${styles.title} h4`}>
-        <Link to="/news/$url" params={{ url: item.url }}>
+        <Link to="/news/$url" params={{ url }}>
           {title}
         </Link>
       </h3>

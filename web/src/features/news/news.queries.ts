@@ -1,20 +1,25 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { NewsItem, NewsList, NewsPage } from 'api/contract/news'
+import type { NewsList, NewsPage } from 'api/contract/news'
+import { readPath } from '#lib/api.ts'
 import { reportFailure } from '#lib/report-failure.ts'
+import { articleOf, headlineOf } from './public-news.ts'
 
 const PAGE_SIZE = 20
 
-/** The five newest items of company news, newest first. */
-export const latestNews = queryOptions<NewsList, Error, NewsItem[]>({
-  queryKey: ['/api/news/latest'],
-  select: ({ news }) => news,
+/** The headlines of the five newest items of company news, newest first. */
+export const latestNews = queryOptions({
+  queryKey: ['/api/news/latest', 'headlines'],
+  queryFn: async (context) => (await readPath<NewsList>(context)).news.map(headlineOf),
 })
 
 /** The item at an address; an error with status 404 when there is none. */
 export const newsByUrl = (url: string) =>
-  queryOptions<NewsList, Error, NewsItem | undefined>({
-    queryKey: [`/api/news/${encodeURIComponent(url)}`],
-    select: ({ news }) => news[0],
+  queryOptions({
+    queryKey: [`/api/news/${encodeURIComponent(url)}`, 'article'],
+    queryFn: async (context) => {
+      const [item] = (await readPath<NewsList>(context)).news
+      return item ? articleOf(item) : null
+    },
   })
 
 /** All items of one list that have an English title, in pages, newest first. */

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
@@ -6,14 +6,18 @@ import { SiteLink } from '#components/site-link.tsx'
 import styles from './not-found-page.module.css'
 import { NothingDrawing } from './nothing-drawing.tsx'
 
-/** What stands at `/404` and at every unknown address, which then becomes `/404` (LEG-09, AMB-08). */
-export function NotFoundPage() {
-  const { t } = useTranslation('shell')
-  const path = useLocation({ select: ({ pathname }) => pathname })
+/** What stands at an unknown address, which then becomes `/404` (ROUTE-19, AMB-08). */
+export function UnknownPage() {
   const navigate = useNavigate()
   useEffect(() => {
-    if (path !== '/404') navigate({ to: '/404', replace: true })
-  }, [path, navigate])
+    navigate({ to: '/404', replace: true })
+  }, [navigate])
+  return <NotFoundPage />
+}
+
+/** What stands at `/404` (LEG-09). */
+export function NotFoundPage() {
+  const { t } = useTranslation('shell')
   return (
     <main id="main" className={styles.page}>
       <NothingDrawing />

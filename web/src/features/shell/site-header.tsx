@@ -10,6 +10,8 @@ import styles from './site-header.module.css'
 import { StripDropdown } from './strip-dropdown.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
+const CURRENT = brand.languageSites[1]
+
 interface SiteHeaderProps {
   isMenuOpen: boolean
   onMenuToggle: (isOpen: boolean) => void
@@ -28,11 +30,11 @@ export function SiteHeader({ isMenuOpen, onMenuToggle }: SiteHeaderProps) {
             <StripDropdown label={t('buttons.followUs')}>
               <SocialLinks className={styles.social} />
             </StripDropdown>
-            <StripDropdown label="EN" name={`${t('languages.label')} ${t('languages.en')}`}>
+            <StripDropdown label={CURRENT.short} prefix={t('languages.label')}>
               <ul className={styles.languages}>
                 {brand.languageSites.map(({ id, name, url }) => (
                   <li key={id}>
-                    <a href={url} lang={id} hrefLang={id} aria-current={id === 'en' ? 'true' : undefined}>
+                    <a href={url} lang={id} hrefLang={id} aria-current={id === CURRENT.id ? 'true' : undefined}>
                       {name}
                     </a>
                   </li>

@@ -4,13 +4,13 @@ import styles from './strip-dropdown.module.css'
 
 interface StripDropdownProps {
   label: string
-  /** What is read aloud when the label is too short to tell. */
-  name?: string
+  /** Read aloud before a label that is too short to tell. */
+  prefix?: string
   children: ReactNode
 }
 
 /** A small dropdown of the top strip. It closes with Escape and when the focus leaves it. */
-export function StripDropdown({ label, name, children }: StripDropdownProps) {
+export function StripDropdown({ label, prefix, children }: StripDropdownProps) {
   return (
     <details
       className={styles.dropdown}
@@ -20,8 +20,11 @@ export function StripDropdown({ label, name, children }: StripDropdownProps) {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false
       }}
     >
-      <summary aria-label={name}>
-        {label}
+      <summary>
+        <span>
+          {prefix && <span className="sr">{prefix} </span>}
+          {label}
+        </span>
         <Icon name="down" size="small" />
       </summary>
       <div className={styles.panel}>{children}</div>

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { NotFoundPage } from '#features/not-found/not-found-page.tsx'
+import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/$')({
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_site/$')({
     const { words, site } = match.context
     return seo(site, { title: words.t('notFound.meta.title'), description: words.t('notFound.meta.description') })
   },
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: UnknownPage,
 })

@@ -2,7 +2,6 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { newsByUrl, warmLatestNews } from '#features/news/news.queries.ts'
 import { NewsArticlePage } from '#features/news/news-article-page.tsx'
 import { NewsNotAvailable } from '#features/news/news-not-available.tsx'
-import { publicText } from '#features/news/public-text.ts'
 import { ApiError } from '#lib/api.ts'
 import { excerpt, plainText } from '#lib/plain-text.ts'
 import { seo } from '#lib/seo.ts'
@@ -12,17 +11,16 @@ const DESCRIPTION_LENGTH = 160
 export const Route = createFileRoute('/_site/news/$url')({
   staticData: { name: 'NewsArticle' },
   loader: async ({ context: { queryClient }, params: { url } }) => {
-    const [{ news }] = await Promise.all([
+    const [item] = await Promise.all([
       queryClient.ensureQueryData(newsByUrl(url)).catch((error: unknown) => {
         throw error instanceof ApiError && error.status === 404 ? notFound() : error
       }),
       warmLatestNews(queryClient),
     ])
-    const [item] = news
     if (!item) throw notFound()
-    const { title, contentOne, contentTwo } = publicText(item)
+    const { title, contentOne, contentTwo, cover } = item
     const description = excerpt(plainText(contentOne) || plainText(contentTwo) || title, DESCRIPTION_LENGTH)
-    return { title, description, cover: item.cover }
+    return { title, description, cover }
   },
   head: ({ loaderData, params: { url }, match }) => {
     const { words, site } = match.context

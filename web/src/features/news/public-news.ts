@@ -1,0 +1,33 @@
+import type { Language } from 'api/contract/languages'
+import type { NewsItem } from 'api/contract/news'
+import { altText, publicText } from './public-text.ts'
+
+/** An item as far as visitors see it without opening it, in the language it is shown in. */
+export interface Headline {
+  url: string
+  date: string
+  language: Language
+  title: string
+  cover: string
+  /** Empty when nobody described the cover. */
+  coverAlt: string
+}
+
+/** An item as visitors read it. */
+export interface Article extends Headline {
+  contentOne: string
+  contentTwo: string
+  gallery: { file: string; alt: string }[]
+}
+
+export function headlineOf(item: NewsItem): Headline {
+  const { url, date, cover } = item
+  const { language, title } = publicText(item)
+  return { url, date, language, title, cover, coverAlt: altText(item, cover, language, '') }
+}
+
+export function articleOf(item: NewsItem): Article {
+  const { language, title, contentOne, contentTwo } = publicText(item)
+  const gallery = item.gallery.map((file) => ({ file, alt: altText(item, file, language, title) }))
+  return { ...headlineOf(item), contentOne, contentTwo, gallery }
+}
