@@ -1,0 +1,74 @@
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from './icon.tsx'
+import styles from './side-menu.module.css'
+import { SiteLink } from './site-link.tsx'
+
+interface SideMenuProps {
+  links: readonly { name: string; url: string }[]
+  /** What the control of small screens is called: `Select page`. */
+  select: string
+  /** What stands below the links: the share control. */
+  children?: ReactNode
+}
+
+/**
+ * The pages of a section as links (SHELL-19), beside the content and sticky; the page one is on is marked. Below
+ * 1000 px a control above the content, and choosing a page scrolls to the top (SHELL-20). It belongs into a grid of
+ * twelve columns and takes the first three.
+ */
+export function SideMenu({ links, select, children }: SideMenuProps) {
+  const { t } = useTranslation('shell')
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  const control = useRef<HTMLDetailsElement>(null)
+
+  const choose = (url: string) => {
+    if (control.current) control.current.open = false
+    if (url === here) window.scrollTo({ top: 0 })
+  }
+  return (
+    <div className={styles.side}>
+      <nav className={styles.beside} aria-label={t('menus.side')}>
+        <ul className={styles.links}>
+          {links.map(({ name, url }) => (
+            <li key={url}>
+              <SiteLink to={url} resetScroll={false}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <details
+        ref={control}
+        className={styles.above}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== 'Escape' || !currentTarget.open) return
+          currentTarget.open = false
+          currentTarget.querySelector('summary')?.focus()
+        }}
+      >
+        <summary>
+          <span>
+            <small>{select}</small>
+            {links.find(({ url }) => url === here)?.name}
+          </span>
+          <Icon name="down" />
+        </summary>
+        <nav aria-label={select}>
+          <ul className={styles.links}>
+            {links.map(({ name, url }) => (
+              <li key={url}>
+                <SiteLink to={url} onClick={() => choose(url)}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </details>
+      {children && <div className={styles.below}>{children}</div>}
+    </div>
+  )
+}
