@@ -6,7 +6,7 @@ interface PageFacts {
   /** Path of the page, for the canonical address; left out for pages that search engines shall not keep. */
   path?: string
   /** Path of a picture for previews in social networks. */
-  picture?: string
+  picture?: string | undefined
   kind?: 'website' | 'article'
 }
 

@@ -3,13 +3,19 @@ import { HomePage } from '#features/home/home-page.tsx'
 import { LatestNewsBlock } from '#features/news/latest-news-block.tsx'
 import { warmLatestNews } from '#features/news/news.queries.ts'
 import { seo } from '#lib/seo.ts'
+import { heroCoils } from '#pictures/hero-coils.ts'
 
 export const Route = createFileRoute('/_site/')({
   staticData: { name: 'Home', words: ['home'] },
   loader: ({ context }) => warmLatestNews(context.queryClient),
   head: ({ match }) => {
     const { words, site } = match.context
-    return seo(site, { title: words.t('home:meta.title'), description: words.t('home:meta.description'), path: '/' })
+    return seo(site, {
+      title: words.t('home:meta.title'),
+      description: words.t('home:meta.description'),
+      path: '/',
+      picture: heroCoils.webp[1920],
+    })
   },
   component: () => (
     <HomePage>

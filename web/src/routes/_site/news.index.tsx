@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { newsPages, warmLatestNews } from '#features/news/news.queries.ts'
 import { NewsListPage } from '#features/news/news-list-page.tsx'
 import { seo } from '#lib/seo.ts'
+import { coverRibbons } from '#pictures/cover-ribbons.ts'
 
 export interface NewsSearch {
   medias?: true
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_site/news/')({
         : words.t('news:meta.title'),
       description: words.t('news:meta.description'),
       path: match.search.medias ? '/news?medias=true' : '/news',
+      picture: coverRibbons.webp[1920],
     })
   },
   component: Page,
