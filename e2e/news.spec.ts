@@ -17,7 +17,7 @@ test('NEWS-07 NEWS-08 the list shows company news with an English title and an e
 }) => {
   await page.goto('/news')
   const items = page.getByRole('main').getByRole('article')
-  await expect(items).toHaveCount(9)
+  await expect(items).toHaveCount(8)
   await expect(page.getByText('Technical Horizon')).toHaveCount(0)
   const excerpts = await items.locator('p').allTextContents()
   expect(excerpts.length).toBeGreaterThan(0)
@@ -179,7 +179,7 @@ test('pages are rendered on the server: they can be read without JavaScript', as
   await page.goto(`${site.url}/news/${article}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
   await page.goto(`${site.url}/news`)
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(9)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(8)
   await context.close()
 })
 
