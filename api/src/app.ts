@@ -19,6 +19,8 @@ import { createPreparedAnswers } from '#plugins/prepared-answers.ts'
 import { sendApiHeaders, sendSecurityHeaders } from '#plugins/security.ts'
 import { uploads } from '#plugins/uploads.ts'
 import { logWrite } from '#plugins/write-log.ts'
+import { searchRoutes } from '#search/search.routes.ts'
+import { createSearchTitles } from '#search/search.titles.ts'
 import { sessionRoutes } from '#session/session.routes.ts'
 import { sessionStaff } from '#session/session.staff.ts'
 import { createSessionStore } from '#session/session.store.ts'
@@ -60,6 +62,8 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.setChildLoggerFactory((log) => log)
     scope.register(newsRoutes, { prefix: '/api/news', news, answers: newsAnswers, check })
     scope.register(careersRoutes, { prefix: '/api/careers', careers, answers: careersAnswers, check })
+    const readTitles = createSearchTitles(supabase)
+    scope.register(searchRoutes, { prefix: '/api/search', readTitles, answers: newsAnswers, check })
     scope.register(pictureRoutes, { prefix: '/uploads/news', bucket, answers: pictureAnswers })
   })
   app.register(async function signingIn(scope) {

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { SEARCH_TITLES } from '#contract/search.ts'
+import { startTestApp, type TestApp } from '../../test-app.ts'
+import { startProxy, type TestProxy } from '../../test-proxy.ts'
+
+let api: TestApp
+let proxy: TestProxy
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  api = await startTestApp({
+    through: async (url) => {
+      proxy = await startProxy(url)
+      return proxy.url
+    },
+  })
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await api.stop()
+  await proxy.stop()
+})
+afterEach(async () => {
+  proxy.heal()
+  await api.supabase.from('news').delete().neq('slug', '')
+  vi.setSystemTime(Date.now() + 2001)
+})
+
+const text = (title: string) => ({ title, contentOne: '', contentTwo: '' })
+
+async function insert(
+  ...rows: { slug: string; published_on?: string; is_media?: boolean; en?: string; bg?: string }[]
+) {
+  const { error } = await api.supabase.from('news').insert(
+    rows.map(({ slug, published_on = '2026-01-01', is_media = false, en = slug, bg = '' }) => ({
+      slug,
+      published_on,
+      is_media,
+      cover: `${slug}-10x10.jpg`,
+      content: { bg: text(bg), en: text(en), de: text(''), it: text('') },
+    })),
+  )
+  if (error) throw error
+}
+
+const ask = () => api.app.inject({ url: '/api/search' })
+
+test('the search is told address, title and day of all English news, newest first', async () => {
+  await insert(
+    { slug: 'press', published_on: '2026-02-01', en: 'The 1800 t press is "back" & faster' },
+    { slug: 'in-the-paper', published_on: '2026-03-01', is_media: true, en: 'Foil in the paper' },
+    { slug: 'bulgarian-only', en: '', bg: 'Само на български' },
+    { slug: 'thrown-away' },
+  )
+  await api.supabase.from('news').update({ deleted_at: '2026-01-01T00:00:00Z' }).eq('slug', 'thrown-away')
+  const answer = await ask()
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({
+    news: [
+      { url: 'in-the-paper', title: 'Foil in the paper', date: '2026-03-01' },
+      { url: 'press', title: 'The 1800 t press is "back" & faster', date: '2026-02-01' },
+    ],
+  })
+})
+
+test('at most 500 titles go out, the newest', async () => {
+  const days = Array.from({ length: SEARCH_TITLES + 3 }, (_, day) => new Date(Date.UTC(2020, 0, 1 + day)))
+  await insert(...days.map((day, index) => ({ slug: `day-${index}`, published_on: day.toISOString().slice(0, 10) })))
+  const { news } = (await ask()).json()
+  expect(news).toHaveLength(SEARCH_TITLES)
+  expect(news[0].url).toBe(`day-${SEARCH_TITLES + 2}`)
+  expect(news.at(-1).url).toBe('day-3')
+})
+
+test('a second ask is answered from memory, and one who has the answer is told it is unchanged', async () => {
+  await insert({ slug: 'press' })
+  const first = await ask()
+  proxy.breakWhen(() => 503)
+  const again = await api.app.inject({ url: '/api/search', headers: { 'if-none-match': String(first.headers.etag) } })
+  expect(again.statusCode).toBe(304)
+  expect((await ask()).body).toBe(first.body)
+})
