@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react'
 import styles from './rich-text-editor.module.css'
 
 const QuillEditor = lazy(() => import('./quill-editor.tsx').then((module) => ({ default: module.QuillEditor })))
@@ -13,13 +13,24 @@ export interface RichTextEditorProps {
   /** Language of the text, when it is not Bulgarian. */
   lang?: string | undefined
   error?: string | undefined
+  /** While the text is being saved nobody can change it. */
+  isLocked?: boolean
 }
 
 /** A field for formatted text (ADM-36). The editor itself is loaded when the first field is shown. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const id = useId()
+  const { isLocked = false } = props
+  const box = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (!isLocked || !(focused instanceof HTMLElement) || !box.current?.contains(focused)) return
+    return () => focused.focus()
+  }, [isLocked])
+
   return (
-    <div className={props.error ? 'field is-invalid' : 'field'}>
+    <div ref={box} inert={isLocked} className={props.error ? 'field is-invalid' : 'field'}>
       <span className="label" id={id}>
         {props.label}
       </span>

@@ -10,6 +10,8 @@ export interface ConflictText {
   label: string
   mine: string
   theirs: string
+  /** Addresses of small pictures that are shown with the text. */
+  pictures?: { mine: string[]; theirs: string[] }
   /** Language of the two texts, when it is not Bulgarian. */
   lang?: string | undefined
 }
@@ -65,7 +67,16 @@ export function ConflictDialog({ rows, texts, onSave, onBack }: ConflictDialogPr
                         checked={choice === side}
                         onChange={() => choose(key, side)}
                       />
-                      <span lang={text?.lang}>{text?.[side] || t('common.none')}</span>
+                      <span lang={text?.lang}>
+                        {text?.[side] || t('common.none')}
+                        {text?.pictures && (
+                          <span className={styles.pictures}>
+                            {text.pictures[side].map((address) => (
+                              <img key={address} src={address} alt="" />
+                            ))}
+                          </span>
+                        )}
+                      </span>
                     </label>
                   </td>
                 ))}

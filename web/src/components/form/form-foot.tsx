@@ -37,9 +37,8 @@ export function FormFoot({ saveLabel, missing, isSaving, onSave, onCancel, kept,
       <div className="wrap">
         <div className={styles.state}>
           <div>{children}</div>
-          {canSave ? (
-            kept && <p>{draftWords(kept)}</p>
-          ) : (
+          {kept && <p>{draftWords(kept)}</p>}
+          {!canSave && (
             <p id="missing" className={styles.missing}>
               {t('newsForm.whyDisabled')} {missing.join(', ')}
             </p>

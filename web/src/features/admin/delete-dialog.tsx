@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#components/form/bar.tsx'
 import { Dialog, DialogActions } from '#components/form/dialog.tsx'
@@ -29,7 +30,10 @@ export function DeleteDialog({ question, title, path, onClose }: DeleteDialogPro
         if (!(error instanceof ApiError && error.status === 404)) throw error
       }
     },
-    onSuccess: onClose,
+    onSuccess: () => {
+      flushSync(onClose)
+      document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+    },
   })
 
   return (

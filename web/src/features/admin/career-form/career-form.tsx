@@ -51,6 +51,10 @@ export function CareerForm({ career, onSaved, onClose }: CareerFormProps) {
     onConflict: setTheirs,
   })
 
+  const change = (key: keyof CareerValues, text: string) => {
+    if (!isSaving) form.setFieldValue(key, text)
+  }
+
   function replace(next: CareerValues) {
     for (const key of Object.keys(next) as (keyof CareerValues)[]) form.setFieldValue(key, next[key])
     setGeneration((before) => before + 1)
@@ -101,13 +105,9 @@ export function CareerForm({ career, onSaved, onClose }: CareerFormProps) {
           onDiscard={draft.discard}
         />
         <div className={frame.columns}>
-          <CareerTexts
-            values={values}
-            generation={generation}
-            onChange={(key, text) => form.setFieldValue(key, text)}
-          />
+          <CareerTexts values={values} generation={generation} isLocked={isSaving} onChange={change} />
           <div className={frame.stack}>
-            <CareerDates values={values} onChange={(key, date) => form.setFieldValue(key, date)} />
+            <CareerDates values={values} onChange={change} />
             <VisibilityBox startDate={values.startDate} endDate={values.endDate} />
           </div>
         </div>

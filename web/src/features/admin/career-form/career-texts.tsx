@@ -9,11 +9,12 @@ interface CareerTextsProps {
   values: CareerValues
   /** Changes when the texts were replaced from outside, so that the editors start again. */
   generation: number
+  isLocked: boolean
   onChange: (key: 'title' | (typeof TEXTS)[number], text: string) => void
 }
 
 /** Name of the position and its three texts. */
-export function CareerTexts({ values, generation, onChange }: CareerTextsProps) {
+export function CareerTexts({ values, generation, isLocked, onChange }: CareerTextsProps) {
   const { t } = useTranslation('admin')
   return (
     <div className={`${frame.box} ${frame.stack}`}>
@@ -38,6 +39,7 @@ export function CareerTexts({ values, generation, onChange }: CareerTextsProps) 
           label={t(`careerForm.${text}`)}
           initialHtml={values[text]}
           placeholder={t('editor.placeholder')}
+          isLocked={isLocked}
           onChange={(html) => onChange(text, html)}
         />
       ))}

@@ -2,8 +2,7 @@ import type { Language } from 'api/contract/languages'
 import { MAX_ALT } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
 import frame from '#components/form/form-frame.module.css'
-import { addressOf } from './cover-field.tsx'
-import type { AltTexts, Picture } from './news-values.ts'
+import { type AltTexts, addressOf, type Picture } from './news-values.ts'
 import styles from './pictures.module.css'
 
 interface AltTextsProps {

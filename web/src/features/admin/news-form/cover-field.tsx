@@ -1,13 +1,16 @@
 import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RequiredMark } from '#components/form/date-field.tsx'
 import frame from '#components/form/form-frame.module.css'
 import { Icon } from '#components/form/icon.tsx'
-import type { Picture } from './news-values.ts'
+import { addressOf, type Picture } from './news-values.ts'
 import { PictureInput, useFileDrop } from './picture-input.tsx'
 import { PictureProgress } from './picture-progress.tsx'
 import styles from './pictures.module.css'
+
+/** Pixels across below which a cover looks blurred. */
+const ADVISED_WIDTH = 1200
 
 interface CoverFieldProps {
   picture: Picture | null
@@ -25,6 +28,8 @@ export function CoverField({ picture, percent, error, onFiles, onRemove, onBroke
   const { t } = useTranslation('admin')
   const id = useId()
   const { isOver, handlers } = useFileDrop(onFiles)
+  const [size, setSize] = useState<{ id: string; width: number; height: number } | null>(null)
+  const isSmall = size !== null && size.id === picture?.id && size.width < ADVISED_WIDTH
 
   return (
     <div className={error ? 'field is-invalid' : 'field'} {...handlers}>
@@ -35,7 +40,14 @@ export function CoverField({ picture, percent, error, onFiles, onRemove, onBroke
         <div
           className={`${styles.cover} ${isOver ? styles.over : ''} ${percent === null || percent >= 100 ? '' : styles.sending}`}
         >
-          <img src={addressOf(picture, 960)} alt={t('cover.selected')} onError={() => onBroken(picture)} />
+          <img
+            src={addressOf(picture, 960)}
+            alt={t('cover.selected')}
+            onError={() => onBroken(picture)}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              setSize(picture.upload && { id: picture.id, width, height })
+            }
+          />
           {percent !== null && <PictureProgress percent={percent} name={t('upload.ofCover')} />}
           <div className={styles.coverActions}>
             <PictureInput name={`${t('cover.change')}: ${t('cover.label')}`} onFiles={onFiles}>
@@ -61,12 +73,8 @@ export function CoverField({ picture, percent, error, onFiles, onRemove, onBroke
           </small>
         </PictureInput>
       )}
+      {isSmall && <p className={frame.hint}>{t('cover.small', size)}</p>}
       {error && <p className={`${frame.hint} ${frame.bad}`}>{error}</p>}
     </div>
   )
-}
-
-/** Where the browser finds a picture of the form. */
-export function addressOf({ id, upload }: Picture, width: 480 | 960): string {
-  return upload ? upload.preview : `/uploads/news/${id}?w=${width}`
 }

@@ -3,8 +3,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/form/icon.tsx'
-import { addressOf } from './cover-field.tsx'
-import type { Picture } from './news-values.ts'
+import { addressOf, type Picture } from './news-values.ts'
 import { PictureProgress } from './picture-progress.tsx'
 import styles from './pictures.module.css'
 

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next'
 import type { ConflictText } from '#components/form/conflict-dialog.tsx'
 import { type ConflictField, differingPart } from '#components/form/conflict-rows.ts'
 import { readableText } from '#components/form/readable-text.ts'
-import { type NewsValues, type Picture, toKept } from './news-values.ts'
+import { addressOf, type NewsValues, type Picture, toKept } from './news-values.ts'
 
 const TEXTS = ['title', 'contentOne', 'contentTwo'] as const
 
@@ -68,7 +68,11 @@ export function newsConflictTexts(t: TFunction<'admin'>, mine: NewsValues, their
       }
     }),
   )
-  const pictures = (values: NewsValues) => t('conflict.gallery', { count: values.gallery.length })
+  const addresses = (list: (Picture | null)[]) => list.flatMap((picture) => (picture ? [addressOf(picture, 480)] : []))
+  const pictures = (of: (values: NewsValues) => (Picture | null)[]) => ({
+    mine: addresses(of(mine)),
+    theirs: addresses(of(theirs)),
+  })
   return [
     ...texts,
     { key: 'date', label: t('newsForm.date'), ...both(({ date }) => date) },
@@ -77,8 +81,18 @@ export function newsConflictTexts(t: TFunction<'admin'>, mine: NewsValues, their
       label: t('newsForm.type'),
       ...both(({ isMediaNews }) => t(isMediaNews ? 'newsForm.typeMedia' : 'newsForm.typeNews')),
     },
-    { key: 'cover', label: t('cover.label'), ...both(({ cover }) => cover?.upload?.file.name ?? cover?.id ?? '') },
-    { key: 'gallery', label: t('gallery.label'), ...both(pictures) },
+    {
+      key: 'cover',
+      label: t('cover.label'),
+      ...both(({ cover }) => cover?.upload?.file.name ?? t('cover.label')),
+      pictures: pictures(({ cover }) => [cover]),
+    },
+    {
+      key: 'gallery',
+      label: t('gallery.label'),
+      ...both(({ gallery }) => t('conflict.gallery', { count: gallery.length })),
+      pictures: pictures(({ gallery }) => gallery),
+    },
     {
       key: 'alt',
       label: t('altText.label'),

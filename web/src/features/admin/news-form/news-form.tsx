@@ -1,97 +1,37 @@
-import type { NewsItem } from 'api/contract/news'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftNote } from '#components/form/draft-note.tsx'
 import { FormFoot } from '#components/form/form-foot.tsx'
 import frame from '#components/form/form-frame.module.css'
 import { FormHead } from '#components/form/form-head.tsx'
 import { Icon } from '#components/form/icon.tsx'
-import { useDraft } from '#components/form/use-draft.ts'
-import { useLeaveGuard } from '#components/form/use-leave-guard.tsx'
-import { missingWords, whatIsMissing } from './missing.ts'
 import { NewsConflict } from './news-conflict-dialog.tsx'
 import { NewsFormAlerts } from './news-form-alerts.tsx'
 import { NewsFormState } from './news-form-state.tsx'
-import { fromKept, type NewsValues, toKept, valuesOf } from './news-values.ts'
+import { valuesOf } from './news-values.ts'
 import { PicturesAside } from './pictures-aside.tsx'
 import { PicturesInText } from './pictures-in-text.tsx'
-import { serverErrors } from './server-errors.ts'
 import { SettingsBox } from './settings-box.tsx'
 import { TextsBox } from './texts-box.tsx'
-import { useNewsValues } from './use-news-values.ts'
-import { type Base, useSaveNews } from './use-save-news.ts'
-import { useSlugState } from './use-slug-state.ts'
-
-interface NewsFormProps {
-  /** The item to edit; `null` for a new one. */
-  item: NewsItem | null
-  /** Type of a new item. */
-  isMedia: boolean
-  onSaved: (item: NewsItem) => void
-  onClose: () => void
-}
+import { type NewsFormOptions, useNewsForm } from './use-news-form.ts'
 
 /** The form for a news or media item, ADM-17 … 33. */
-export function NewsForm({ item, isMedia, onSaved, onClose }: NewsFormProps) {
+export function NewsForm(options: NewsFormOptions) {
   const { t } = useTranslation('admin')
-  const [base, setBase] = useState<Base>(item && { item, version: item.updatedAt })
-  const [theirs, setTheirs] = useState<NewsItem | null>(null)
-  const [alert, setAlert] = useState<string | null>(null)
-  const [isRestored, setRestored] = useState(false)
-  const { values, change, changeText, replace, generation, isDirty, isTextDirty, language, setLanguage } =
-    useNewsValues(item, isMedia)
-  const slugState = useSlugState(item ? null : values.url)
-  const missing = missingWords(t, whatIsMissing(values, slugState))
-  const draft = useDraft({
-    item: `news/${item?.url ?? 'new'}`,
-    values: toKept(values),
-    isDirty: isTextDirty,
-    version: base?.version ?? null,
-  })
-  const leave = useLeaveGuard({ isDirty, onClose, onDiscard: draft.end })
-  const saving = useSaveNews({
-    onSaved: (saved) => {
-      draft.end()
-      leave.free()
-      onSaved(saved)
-    },
-    onConflict: setTheirs,
-    onWrongLanguage: setLanguage,
-  })
-  const errors = serverErrors(t, saving, values)
+  const { item, onClose } = options
+  const form = useNewsForm(options)
+  const { values, change, language, draft, saving, errors, conflict } = form
+  const pictures = { values, change, language, percents: saving.percents, errors, onAlert: form.setAlert }
 
-  function save(next: NewsValues = values, on: Base = base) {
-    setAlert(null)
-    saving.save({ base: on, values: next })
+  function heading(): string {
+    if (!item) return t('newsForm.headingNew')
+    return t(item.isMediaNews ? 'newsForm.headingEditMedia' : 'newsForm.headingEdit')
   }
-
-  function takeDraft() {
-    if (!draft.offered) return
-    const { version, values: kept } = draft.offered
-    replace(fromKept(kept, values))
-    if (base && version) setBase({ ...base, version })
-    draft.take()
-    setRestored(true)
-  }
-
-  function resolve(next: NewsValues, current: NewsItem) {
-    const on = { item: current, version: current.updatedAt }
-    setTheirs(null)
-    setBase(on)
-    replace(next)
-    save(next, on)
-  }
-
-  const heading = item
-    ? t(item.isMediaNews ? 'newsForm.headingEditMedia' : 'newsForm.headingEdit')
-    : t('newsForm.headingNew')
-  const pictures = { values, change, language, percents: saving.percents, errors, onAlert: setAlert }
 
   return (
     <>
       <title>{t(item ? 'newsForm.pageTitleEdit' : 'newsForm.pageTitleNew')}</title>
       <div className={`wrap ${frame.frame}`}>
-        <FormHead heading={heading} onBack={onClose}>
+        <FormHead heading={heading()} onBack={onClose}>
           {item && (
             <a className="btn btn--line btn--sm" href={`/news/${item.url}`} target="_blank" rel="noopener">
               <Icon name="eye" /> {t('preview.open')}
@@ -100,55 +40,56 @@ export function NewsForm({ item, isMedia, onSaved, onClose }: NewsFormProps) {
         </FormHead>
         <NewsFormAlerts
           values={values}
-          alert={alert}
-          onDismiss={() => setAlert(null)}
+          alert={form.alert}
+          onDismiss={() => form.setAlert(null)}
           failure={errors.failure}
           isStopped={saving.isStopped}
         />
         <DraftNote
           draft={draft.offered}
           version={item?.updatedAt ?? null}
-          onTake={takeDraft}
+          onTake={form.takeDraft}
           onDiscard={draft.discard}
-          restored={isRestored ? t('recovery.restored') : null}
+          restored={form.isRestored ? t('recovery.restored') : null}
         />
         <div className={frame.columns}>
           <TextsBox
             values={values}
             language={language}
-            onLanguage={setLanguage}
-            onText={changeText}
+            onLanguage={form.setLanguage}
+            onText={form.changeText}
             errorOf={errors.errorOf}
-            generation={generation}
+            generation={form.generation}
+            isLocked={saving.isSaving}
           >
             <PicturesInText {...pictures} />
           </TextsBox>
           <div className={frame.stack}>
             <PicturesAside {...pictures} />
-            <SettingsBox values={values} slugState={slugState} errorOf={errors.errorOf} onChange={change} />
+            <SettingsBox values={values} slugState={form.slugState} errorOf={errors.errorOf} onChange={change} />
           </div>
         </div>
       </div>
       <FormFoot
         saveLabel={t(item ? 'newsForm.saveEdit' : 'newsForm.saveNew')}
-        missing={missing}
+        missing={form.missing}
         isSaving={saving.isSaving}
-        onSave={() => save()}
-        onCancel={leave.cancel}
+        onSave={form.save}
+        onCancel={form.leave.cancel}
         kept={draft.kept}
       >
         <NewsFormState values={values} percents={saving.percents} onStop={saving.stop} />
       </FormFoot>
-      {theirs && base && (
+      {conflict && (
         <NewsConflict
-          base={valuesOf(base.item)}
+          base={valuesOf(conflict.base)}
           mine={values}
-          theirs={valuesOf(theirs)}
-          onSave={(next) => resolve(next, theirs)}
-          onBack={() => setTheirs(null)}
+          theirs={valuesOf(conflict.theirs)}
+          onSave={form.resolve}
+          onBack={() => form.resolve(null)}
         />
       )}
-      {leave.question}
+      {form.leave.question}
     </>
   )
 }

@@ -87,3 +87,8 @@ function keptContent(kept: Partial<NewsContent> | undefined, now: NewsContent): 
   const of = (language: Language) => ({ ...now[language], ...kept?.[language] })
   return { bg: of('bg'), en: of('en'), de: of('de'), it: of('it') }
 }
+
+/** Where the browser finds a picture of the form. */
+export function addressOf({ id, upload }: Picture, width: 480 | 960): string {
+  return upload ? upload.preview : `/uploads/news/${id}?w=${width}`
+}

@@ -18,12 +18,22 @@ interface TextsBoxProps {
   errorOf: (field: string) => string | undefined
   /** Changes when the texts were replaced from outside, so that the editors start again. */
   generation: number
+  isLocked: boolean
   /** The gallery, which stands between the two texts. */
   children: ReactNode
 }
 
 /** The texts of one language in the order of the article: title, text, gallery, text. */
-export function TextsBox({ values, language, onLanguage, onText, errorOf, generation, children }: TextsBoxProps) {
+export function TextsBox({
+  values,
+  language,
+  onLanguage,
+  onText,
+  errorOf,
+  generation,
+  isLocked,
+  children,
+}: TextsBoxProps) {
   const { t } = useTranslation('admin')
   const panelId = useId()
   const { content } = values
@@ -41,6 +51,7 @@ export function TextsBox({ values, language, onLanguage, onText, errorOf, genera
         initialHtml={content[language][part]}
         placeholder={t('editor.placeholder')}
         error={errorOf(`content.${language}.${part}`)}
+        isLocked={isLocked}
         onChange={(html) => onText(part, html)}
       />
     )
