@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SpecificationTable as Table } from '#content/specification-table.ts'
+import { formatSpecification } from '#content/specification-values.ts'
+import styles from './specification-table.module.css'
+
+/** A table of values or colours with its heading of the third rank; the page's route names the words `specs`. */
+export function SpecificationTable({ table: { title, rows = [], colours = [] } }: { table: Table }) {
+  const { t } = useTranslation('specs')
+  const id = useId()
+  const isSample = [...rows, ...colours].some(({ sample }) => sample)
+  return (
+    <section className={colours.length > 0 ? styles.wide : styles.table} aria-labelledby={id}>
+      <h3 id={id}>{t(`titles.${title}`)}</h3>
+      {rows.length > 0 && (
+        <table aria-labelledby={id}>
+          <tbody>
+            {rows.map(({ label, value }) => (
+              <tr key={label}>
+                <th scope="row">{t(`labels.${label}`)}</th>
+                <td>{formatSpecification(value, t)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {colours.length > 0 && (
+        <>
+          <ul className={styles.colours}>
+            {colours.map(({ name, hex }) => (
+              <li key={name}>
+                <span className={styles.swatch}>
+                  <svg aria-hidden="true">
+                    <rect width="100%" height="100%" fill={hex} />
+                  </svg>
+                </span>
+                {t(`colours.${name}`)}
+              </li>
+            ))}
+          </ul>
+          <p className={`${styles.note} caption muted`}>{t('formats.colourNote')}</p>
+        </>
+      )}
+      {isSample && <p className={`${styles.note} caption muted`}>{t('formats.sampleNote')}</p>}
+    </section>
+  )
+}
