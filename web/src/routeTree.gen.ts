@@ -16,6 +16,8 @@ import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as Site404RouteImport } from './routes/_site/404'
 import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
+import { Route as SiteAboutTheCompanyIndexRouteImport } from './routes/_site/about-the-company.index'
+import { Route as SiteAboutTheCompanyPageRouteImport } from './routes/_site/about-the-company.$page'
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news.index'
 import { Route as SiteNewsUrlRouteImport } from './routes/_site/news.$url'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
@@ -56,6 +58,17 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => AdminRoute,
+} as any)
+const SiteAboutTheCompanyIndexRoute =
+  SiteAboutTheCompanyIndexRouteImport.update({
+    id: '/about-the-company/',
+    path: '/about-the-company/',
+    getParentRoute: () => SiteRoute,
+  } as any)
+const SiteAboutTheCompanyPageRoute = SiteAboutTheCompanyPageRouteImport.update({
+  id: '/about-the-company/$page',
+  path: '/about-the-company/$page',
+  getParentRoute: () => SiteRoute,
 } as any)
 const SiteNewsIndexRoute = SiteNewsIndexRouteImport.update({
   id: '/news/',
@@ -99,7 +112,9 @@ export interface FileRoutesByFullPath {
   '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
   '/admin/login': typeof AdminLoginRoute
+  '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
+  '/about-the-company/': typeof SiteAboutTheCompanyIndexRoute
   '/news/': typeof SiteNewsIndexRoute
   '/admin/': typeof AdminStaffIndexRoute
   '/admin/careers/$id': typeof AdminStaffCareersIdRoute
@@ -113,7 +128,9 @@ export interface FileRoutesByTo {
   '/404': typeof Site404Route
   '/admin/login': typeof AdminLoginRoute
   '/': typeof SiteIndexRoute
+  '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
+  '/about-the-company': typeof SiteAboutTheCompanyIndexRoute
   '/news': typeof SiteNewsIndexRoute
   '/admin/careers/$id': typeof AdminStaffCareersIdRoute
   '/admin/careers/new': typeof AdminStaffCareersNewRoute
@@ -129,7 +146,9 @@ export interface FileRoutesById {
   '/admin/_staff': typeof AdminStaffRouteWithChildren
   '/admin/login': typeof AdminLoginRoute
   '/_site/': typeof SiteIndexRoute
+  '/_site/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/_site/news/$url': typeof SiteNewsUrlRoute
+  '/_site/about-the-company/': typeof SiteAboutTheCompanyIndexRoute
   '/_site/news/': typeof SiteNewsIndexRoute
   '/admin/_staff/': typeof AdminStaffIndexRoute
   '/admin/_staff/careers/$id': typeof AdminStaffCareersIdRoute
@@ -145,7 +164,9 @@ export interface FileRouteTypes {
     | '/$'
     | '/404'
     | '/admin/login'
+    | '/about-the-company/$page'
     | '/news/$url'
+    | '/about-the-company/'
     | '/news/'
     | '/admin/'
     | '/admin/careers/$id'
@@ -159,7 +180,9 @@ export interface FileRouteTypes {
     | '/404'
     | '/admin/login'
     | '/'
+    | '/about-the-company/$page'
     | '/news/$url'
+    | '/about-the-company'
     | '/news'
     | '/admin/careers/$id'
     | '/admin/careers/new'
@@ -174,7 +197,9 @@ export interface FileRouteTypes {
     | '/admin/_staff'
     | '/admin/login'
     | '/_site/'
+    | '/_site/about-the-company/$page'
     | '/_site/news/$url'
+    | '/_site/about-the-company/'
     | '/_site/news/'
     | '/admin/_staff/'
     | '/admin/_staff/careers/$id'
@@ -239,6 +264,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_site/about-the-company/': {
+      id: '/_site/about-the-company/'
+      path: '/about-the-company'
+      fullPath: '/about-the-company/'
+      preLoaderRoute: typeof SiteAboutTheCompanyIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/about-the-company/$page': {
+      id: '/_site/about-the-company/$page'
+      path: '/about-the-company/$page'
+      fullPath: '/about-the-company/$page'
+      preLoaderRoute: typeof SiteAboutTheCompanyPageRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/news/': {
       id: '/_site/news/'
       path: '/news'
@@ -295,7 +334,9 @@ interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   Site404Route: typeof Site404Route
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteAboutTheCompanyPageRoute: typeof SiteAboutTheCompanyPageRoute
   SiteNewsUrlRoute: typeof SiteNewsUrlRoute
+  SiteAboutTheCompanyIndexRoute: typeof SiteAboutTheCompanyIndexRoute
   SiteNewsIndexRoute: typeof SiteNewsIndexRoute
 }
 
@@ -303,7 +344,9 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   Site404Route: Site404Route,
   SiteIndexRoute: SiteIndexRoute,
+  SiteAboutTheCompanyPageRoute: SiteAboutTheCompanyPageRoute,
   SiteNewsUrlRoute: SiteNewsUrlRoute,
+  SiteAboutTheCompanyIndexRoute: SiteAboutTheCompanyIndexRoute,
   SiteNewsIndexRoute: SiteNewsIndexRoute,
 }
 

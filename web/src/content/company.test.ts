@@ -118,16 +118,16 @@ test('ABOUT-09 mission and four values', async () => {
 })
 
 test('ABOUT-10 five key figures', () => {
-  const shown = keyFigures.map(({ id, value, ...figure }) => [
-    t(`company:keyFigures.figures.${id}`),
-    'unit' in figure ? t(`company:keyFigures.units.${figure.unit}`, { value }) : String(value),
-  ])
+  const shown = keyFigures.map(({ id, value }) => {
+    const words = t(`company:keyFigures.figures.${id}`, { value })
+    return [words.label, 'unit' in words ? `${words.value} ${words.unit}` : words.value]
+  })
   expect(shown).toEqual([
     ['Founded', '1981'],
-    ['Total area', '370k\u00a0m²'],
+    ['Total area', '370k m²'],
     ['Employees', '1315'],
     ['Turnover 2024', '268 mln euro'],
-    ['Capacity utilization', '95%'],
+    ['Capacity utilization', '95 %'],
   ])
 })
 

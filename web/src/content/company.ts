@@ -13,6 +13,7 @@ interface CompanyPage {
   key: string
   cover: PictureCode
   figures?: readonly string[]
+  investments?: readonly string[]
   sections?: readonly Section[]
 }
 
@@ -23,14 +24,12 @@ export const companyPages = [
     key: 'aboutUs',
     cover: 'hero-plant',
     figures: ['experience', 'turnover', 'capacity', 'markets'],
+    investments: ['invested', 'plan'],
     sections: [
-      { id: 'history', link: '/about-the-company/timeline' },
       { id: 'products', link: '/products' },
       { id: 'investments', link: '/about-the-company/rolling-plant' },
       { id: 'automotive-facility', link: '/about-the-company/automotive-facility' },
       { id: 'investment-plan' },
-      { id: 'certifications', link: '/download-center/certificates' },
-      { id: 'video' },
     ],
   },
   { page: 'mission-and-values', key: 'missionAndValues', cover: 'hero-ribbons', sections: [{ id: 'mission' }] },
@@ -86,3 +85,18 @@ export const automotiveSteps = [
   'assembly',
   'laser-marking',
 ] as const
+
+export type CompanyPageName = (typeof companyPages)[number]['page']
+
+export function companyPath<Page extends CompanyPageName>(page: Page): `/about-the-company/${Page}` {
+  return `/about-the-company/${page}`
+}
+
+/** The facts of one page of the company. */
+export function companyPage<Page extends CompanyPageName>(page: Page) {
+  return companyPages.find((one) => one.page === page) as Extract<(typeof companyPages)[number], { page: Page }>
+}
+
+export function isCompanyPage(page: string): page is CompanyPageName {
+  return companyPages.some((one) => one.page === page)
+}

@@ -1,16 +1,17 @@
 interface KeyFigure {
   id: string
   value: number
-  unit?: 'thousandSquareMetres' | 'millionEuro' | 'percent'
+  /** Shown as a part of the whole, too. */
+  isPercent?: true
 }
 
-/** The company's figures (ABOUT-10). */
+/** The company's figures (ABOUT-10); their units stand in the words. */
 export const keyFigures = [
   { id: 'founded', value: 1981 },
-  { id: 'totalArea', value: 370, unit: 'thousandSquareMetres' },
+  { id: 'totalArea', value: 370 },
   { id: 'employees', value: 1315 },
-  { id: 'turnover2024', value: 268, unit: 'millionEuro' },
-  { id: 'capacityUtilization', value: 95, unit: 'percent' },
+  { id: 'turnover2024', value: 268 },
+  { id: 'capacityUtilization', value: 95, isPercent: true },
 ] as const satisfies readonly KeyFigure[]
 
 /** Capacity of the whole plant, tonnes a year (ABOUT-06). */
@@ -60,3 +61,8 @@ export const salesCharts = {
     ],
   },
 } as const satisfies Record<string, SalesChart>
+
+export type SalesChartId = keyof typeof salesCharts
+
+/** The charts that the page of key figures shows, in order. */
+export const visibleCharts = (Object.keys(salesCharts) as SalesChartId[]).filter((id) => salesCharts[id].isVisible)

@@ -6,10 +6,8 @@ export const awaitedWords = {
   2: ['news:readMore', 'news:counter'],
   3: [
     'home',
-    'company',
     'markets',
     'pictures',
-    'shell:search',
     'shell:cookie',
     'shell:newsletter',
     'shell:dropdowns',
@@ -19,16 +17,7 @@ export const awaitedWords = {
     'shell:pages.home',
     'shell:pages.products',
   ],
-  4: [
-    'products',
-    'specs:titles',
-    'specs:labels',
-    'specs:colours',
-    'specs:formats',
-    'contacts',
-    'inquiries',
-    'shell:embed.map',
-  ],
+  4: ['products', 'specs:formats', 'contacts', 'inquiries', 'shell:embed.map'],
   5: [
     'careers',
     'investors',

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { brand } from 'supabase/brand'
+import { Icon } from '#components/icon.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { claimedStandards } from '#content/certificates.ts'
+import { companyPage, companyPath } from '#content/company.ts'
+import styles from './about-us-page.module.css'
+import { CompanyLayout } from './company-layout.tsx'
+import { Figures, figuresOf } from './figures.tsx'
+import { Film } from './film.tsx'
+import { Intro } from './intro.tsx'
+import { RuledList } from './ruled-list.tsx'
+import { TextSections } from './text-sections.tsx'
+
+const { figures, sections, investments } = companyPage('about-us')
+
+/** History, investments, automotive facility, plan, certificates and film (ABOUT-05 … 08). */
+export function AboutUsPage({ address }: { address: string }) {
+  const { t } = useTranslation('company')
+  const words = t('aboutUs.sections')
+  const standards = t('aboutUs.standards')
+  return (
+    <CompanyLayout page="about-us" address={address} bands={<MissionBand />}>
+      <Intro title={t('aboutUs.title')} lead={t('aboutUs.lead')}>
+        {words.history.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <SiteLink to={companyPath('timeline')} className="link">
+          {words.history.link} <Icon name="arrow" />
+        </SiteLink>
+      </Intro>
+      <Figures figures={figuresOf(figures, t('aboutUs.figures'))} columns={2} />
+      <TextSections sections={sections} words={words} />
+      <Figures figures={figuresOf(investments, t('aboutUs.investmentFigures'))} columns={2} />
+      <Film src={brand.videos.aboutUs} words={words.video} />
+      <section id="certifications" className={styles.certifications}>
+        <div className={styles.head}>
+          <h2>{words.certifications.heading}</h2>
+          <SiteLink to="/download-center/certificates" className="link">
+            {words.certifications.link} <Icon name="arrow" />
+          </SiteLink>
+        </div>
+        {words.certifications.paragraphs.map((paragraph) => (
+          <p key={paragraph} className={styles.note}>
+            {paragraph}
+          </p>
+        ))}
+        <RuledList rows={claimedStandards.map((name) => ({ id: name, term: name, text: standards[name] }))} />
+      </section>
+    </CompanyLayout>
+  )
+}
+
+function MissionBand() {
+  const { t } = useTranslation('company')
+  return (
+    <section className={`${styles.mission} on-dark`}>
+      <div className="wrap grid">
+        <h2 className="h1">{t('aboutUs.mission.heading')}</h2>
+        <SiteLink to={companyPath('mission-and-values')} className="btn btn--ghost">
+          {t('aboutUs.mission.link')} <Icon name="arrow" />
+        </SiteLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { companyPage } from '#content/company.ts'
+import { extrusionPlantTables } from '#content/plants.ts'
+import { CompanyLayout } from './company-layout.tsx'
+import { AgeingDrawing, BilletDrawing, PressDrawing, SurfaceDrawing } from './drawings/extrusion-drawings.tsx'
+import { Figures, figuresOf } from './figures.tsx'
+import { Intro } from './intro.tsx'
+import { Specification, StepByStep } from './plant-bands.tsx'
+import { ProcessFlow } from './process-flow.tsx'
+
+const { figures, sections } = companyPage('extrusion-plant')
+
+/** Billet casting, extrusion, surface treatment and fabrication (ABOUT-15 … 20). */
+export function ExtrusionPlantPage({ address }: { address: string }) {
+  const { t } = useTranslation('company')
+  const { heading, note, steps } = t('extrusionPlant.flow')
+  const specification = t('extrusionPlant.specification')
+  const bands = (
+    <>
+      <ProcessFlow
+        heading={heading}
+        note={note}
+        steps={[
+          { id: 'billet', ...steps.billet, Drawing: BilletDrawing },
+          { id: 'press', ...steps.press, Drawing: PressDrawing },
+          { id: 'ageing', ...steps.ageing, Drawing: AgeingDrawing },
+          { id: 'surface', ...steps.surface, Drawing: SurfaceDrawing },
+        ]}
+      />
+      <StepByStep
+        heading={t('extrusionPlant.sectionsHeading')}
+        sections={sections}
+        words={t('extrusionPlant.sections')}
+      />
+      <Specification
+        heading={specification.heading}
+        link={{ name: specification.link, to: '/products' }}
+        tables={extrusionPlantTables}
+      />
+    </>
+  )
+  return (
+    <CompanyLayout page="extrusion-plant" address={address} bands={bands}>
+      <Intro title={t('extrusionPlant.title')} lead={t('extrusionPlant.lead')} />
+      <Figures figures={figuresOf(figures, t('extrusionPlant.figures'))} columns={2} />
+    </CompanyLayout>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { keyFigures, visibleCharts } from '#content/key-figures.ts'
+import { CompanyLayout } from './company-layout.tsx'
+import { Figures } from './figures.tsx'
+import { Intro } from './intro.tsx'
+import { SalesChart } from './sales-chart.tsx'
+
+/** Five figures and the sales by country (ABOUT-10 … 12). */
+export function KeyFiguresPage({ address }: { address: string }) {
+  const { t } = useTranslation('company')
+  const figures = keyFigures.map(({ id, value, ...figure }) => ({
+    id,
+    ...t(`keyFigures.figures.${id}`, { value }),
+    ...('isPercent' in figure ? { percent: value } : {}),
+  }))
+  return (
+    <CompanyLayout page="key-figures" address={address}>
+      <Intro title={t('keyFigures.title')} lead={t('keyFigures.lead')} />
+      <Figures figures={figures} columns={3} />
+      {visibleCharts.map((id) => (
+        <SalesChart key={id} id={id} />
+      ))}
+    </CompanyLayout>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { companyPage, values } from '#content/company.ts'
+import { CompanyLayout } from './company-layout.tsx'
+import { Intro } from './intro.tsx'
+import styles from './mission-page.module.css'
+import { RuledList } from './ruled-list.tsx'
+import { TextSections } from './text-sections.tsx'
+
+const { sections } = companyPage('mission-and-values')
+
+/** Mission and the four values (ABOUT-09). */
+export function MissionPage({ address }: { address: string }) {
+  const { t } = useTranslation('company')
+  const words = t('missionAndValues.values')
+  return (
+    <CompanyLayout page="mission-and-values" address={address}>
+      <Intro title={t('missionAndValues.title')} lead={t('missionAndValues.lead')} />
+      <TextSections sections={sections} words={t('missionAndValues.sections')} />
+      <section className={styles.values} aria-labelledby="values">
+        <h2 id="values">{t('missionAndValues.valuesHeading')}</h2>
+        <RuledList isStacked rows={values.map((id) => ({ id, term: words[id].name, text: words[id].text }))} />
+      </section>
+    </CompanyLayout>
+  )
+}

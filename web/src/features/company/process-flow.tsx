@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import styles from './process-flow.module.css'
+
+interface Step {
+  id: string
+  name: string
+  value: string
+  text: string
+  Drawing: ComponentType
+}
+
+interface ProcessFlowProps {
+  heading: string
+  note: string
+  steps: readonly Step[]
+}
+
+/** A process as drawings that touch, so that the metal runs through the whole row. */
+export function ProcessFlow({ heading, note, steps }: ProcessFlowProps) {
+  return (
+    <section className="section soft" aria-labelledby="process">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="process">{heading}</h2>
+          <p className="muted">{note}</p>
+        </div>
+        <ol className={steps.length === 4 ? `${styles.flow} ${styles.four}` : styles.flow}>
+          {steps.map(({ id, name, value, text, Drawing }) => (
+            <li key={id}>
+              <Drawing />
+              <div>
+                <h3 className="h4">{name}</h3>
+                <p className={styles.value}>{value}</p>
+                <p className="muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

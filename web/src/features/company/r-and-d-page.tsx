@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { companyPage } from '#content/company.ts'
+import { CompanyLayout } from './company-layout.tsx'
+import { Intro } from './intro.tsx'
+import { TextSections } from './text-sections.tsx'
+
+const { sections } = companyPage('r-and-d')
+
+/** Research and development (ABOUT-22). */
+export function RAndDPage({ address }: { address: string }) {
+  const { t } = useTranslation('company')
+  return (
+    <CompanyLayout page="r-and-d" address={address}>
+      <Intro title={t('rAndD.title')} lead={t('rAndD.lead')} />
+      <TextSections sections={sections} words={t('rAndD.sections')} />
+    </CompanyLayout>
+  )
+}

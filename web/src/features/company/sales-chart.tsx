@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type SalesChartId, salesCharts } from '#content/key-figures.ts'
+import { DoughnutInView } from './doughnut-in-view.tsx'
+import styles from './sales-chart.module.css'
+import { shareColours } from './share-colours.ts'
+
+/** Shares as a doughnut, with a table of all values beside it (ABOUT-11, AMB-34). */
+export function SalesChart({ id }: { id: SalesChartId }) {
+  const { t } = useTranslation('company')
+  const [chosen, setChosen] = useState(0)
+  const { shares } = salesCharts[id]
+  const words = t(`keyFigures.charts.${id}`)
+  const names: Readonly<Record<string, string>> = words.data
+  const rows = shares.map((share, place) => ({
+    name: names[share.id] ?? '',
+    percent: share.percent,
+    shown: t('keyFigures.percent', { value: share.percent }),
+    colour: shareColours[place % shareColours.length] ?? '',
+  }))
+  const current = rows[chosen]
+  return (
+    <section className={styles.chart} aria-labelledby={id}>
+      <h2 id={id}>{words.heading}</h2>
+      <p className={`${styles.title} lead muted`}>{words.title}</p>
+      <div className={styles.beside}>
+        <figure className={styles.figure} aria-hidden="true">
+          <DoughnutInView shares={rows} chosen={chosen} onChoose={setChosen} />
+          <figcaption>
+            <b>{current?.shown}</b>
+            {current?.name}
+          </figcaption>
+        </figure>
+        <div>
+          <table className={styles.table}>
+            <caption className="sr">{words.tableCaption}</caption>
+            <thead className="sr">
+              <tr>
+                <th scope="col">{words.item}</th>
+                <th scope="col">{words.share}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, shown, colour }, place) => (
+                <tr key={name} onPointerEnter={() => setChosen(place)}>
+                  <th scope="row">
+                    <svg viewBox="0 0 14 14" aria-hidden="true">
+                      <rect width="14" height="14" fill={colour} />
+                    </svg>
+                    {name}
+                  </th>
+                  <td>{shown}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={`${styles.note} caption muted`}>{words.note}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Icon } from '#components/icon.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import type { SitePath } from '#content/site-pages.ts'
+import styles from './text-sections.module.css'
+
+export interface SectionWords {
+  heading: string
+  paragraphs?: readonly string[]
+  list?: readonly string[]
+  /** What its link is called. */
+  link?: string
+}
+
+interface TextSectionsProps<Id extends string> {
+  sections: readonly { id: Id; link?: SitePath }[]
+  words: Readonly<Record<Id, SectionWords>>
+  /** Beside each other under a common heading, instead of below each other with headings of their own rank. */
+  isGrid?: boolean
+}
+
+/** Sections of text with their anchors, each with a heading, paragraphs or a list, and perhaps a link. */
+export function TextSections<Id extends string>({ sections, words, isGrid = false }: TextSectionsProps<Id>) {
+  const Heading = isGrid ? 'h3' : 'h2'
+  return (
+    <div className={isGrid ? styles.grid : undefined}>
+      {sections.map(({ id, link }) => {
+        const { heading, paragraphs = [], list = [], link: linkName } = words[id]
+        return (
+          <section key={id} id={id} className={isGrid ? styles.cell : styles.section}>
+            <Heading>{heading}</Heading>
+            <div className={styles.text}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list.length > 0 && (
+                <ul className={styles.list}>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+              {link && linkName && (
+                <SiteLink to={link} className="link">
+                  {linkName} <Icon name="arrow" />
+                </SiteLink>
+              )}
+            </div>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

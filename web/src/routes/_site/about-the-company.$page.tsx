@@ -1,0 +1,30 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { CompanyPage } from '#features/company/company-page.tsx'
+import { UnknownPage } from '#features/not-found/not-found-page.tsx'
+import { seo } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/_site/about-the-company/$page')({
+  staticData: { name: 'AboutPage', words: ['company', 'specs'] },
+  loader: async ({ params: { page } }) => {
+    const { describePage } = await import('#features/company/describe-page.ts')
+    const described = describePage(page)
+    if (!described) throw notFound()
+    return described
+  },
+  head: ({ loaderData, match }) => {
+    const { words, site } = match.context
+    if (!loaderData)
+      return seo(site, { title: words.t('notFound.meta.title'), description: words.t('notFound.meta.description') })
+    const { key, path, picture } = loaderData
+    const { title, description } = words.t(`company:${key}.meta`)
+    return seo(site, { title, description, path, picture })
+  },
+  component: Page,
+  notFoundComponent: UnknownPage,
+})
+
+function Page() {
+  const { page, path } = Route.useLoaderData()
+  const { site } = Route.useRouteContext()
+  return <CompanyPage page={page} address={site + path} />
+}
