@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { picture } from './make-pictures.ts'
+
+/** The row of a publication in the panel, by a part of its title. */
+export const row = (page: Page, title: string): Locator => page.getByRole('listitem').filter({ hasText: title })
+
+/** Ten pictures for a gallery, and their names. */
+export const tenPictures = Array.from({ length: 10 }, (_, index) =>
+  picture(`gallery-${index}.png`, { shade: 20 * index }),
+)
+
+export async function chooseCover(
+  page: Page,
+  file = picture('cover.png', { width: 1600, height: 1000 }),
+): Promise<void> {
+  await page.getByLabel('Изберете основна снимка').setInputFiles([file])
+  await expect(page.getByAltText('Избрана основна снимка')).toBeVisible()
+}
+
+export async function openLanguage(page: Page, code: 'BG' | 'EN' | 'DE' | 'IT'): Promise<void> {
+  await page.getByRole('tab', { name: new RegExp(`^${code}`) }).click()
+}
+
+/** Fills the texts of one language; the editors are loaded when the form is shown. */
+export async function writeTexts(
+  page: Page,
+  code: 'BG' | 'EN' | 'DE' | 'IT',
+  { title, one, two }: { title: string; one: string; two: string },
+): Promise<void> {
+  await openLanguage(page, code)
+  await page.getByLabel('Заглавие', { exact: true }).fill(title)
+  await page.getByRole('textbox', { name: 'Текст преди галерията' }).fill(one)
+  await page.getByRole('textbox', { name: 'Текст след галерията' }).fill(two)
+}
+
+/** Opens a new form of the tab that is shown. */
+export async function newPublication(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Нова публикация' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Нова публикация' })).toBeVisible()
+}

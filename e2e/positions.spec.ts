@@ -1,0 +1,48 @@
+import { row } from './administration.ts'
+import { expect, test } from './fixtures.ts'
+
+test('ADM-13 positions show their dates, and an eye when they are visible today', async ({
+  editor,
+  expectAccessible,
+}) => {
+  await editor.getByRole('tab', { name: /Кариери/ }).click()
+  const past = row(editor, 'Лаборант')
+  await expect(past).toContainText('02-03-2026')
+  await expect(past).toContainText('31-05-2026')
+  await expect(past.getByText('Видима', { exact: true })).toHaveCount(0)
+  await expectAccessible(editor)
+})
+
+test('ADM-34 ADM-35 API-13 API-14 API-15 a position is created, changed and deleted', async ({
+  editor,
+  expectAccessible,
+}) => {
+  await editor.getByRole('tab', { name: /Кариери/ }).click()
+  await editor.getByRole('link', { name: 'Нова публикация' }).click()
+  const save = editor.getByRole('button', { name: 'Създай' })
+  await expect(save).toBeDisabled()
+  await editor.getByLabel('Наименование на позицията').fill('Заварчик')
+  await editor.getByLabel('Начална дата').fill('10-01-2026')
+  await editor.getByLabel('Крайна дата').fill('09-01-2026')
+  await expect(save).toBeDisabled()
+  await editor.getByLabel('Крайна дата').fill('31-12-2099')
+  await editor.getByRole('textbox', { name: 'Основни функции и отговорности' }).fill('Заварява.')
+  await expectAccessible(editor)
+  await save.click()
+  await expect(editor).toHaveURL(/tab=careers/)
+  await expect(row(editor, 'Заварчик')).toContainText('10-01-2026')
+  await expect(row(editor, 'Заварчик').getByText('Видима', { exact: true })).toHaveCount(1)
+
+  await row(editor, 'Заварчик').getByRole('link').first().click()
+  await editor.getByLabel('Наименование на позицията').fill('Заварчик, втора смяна')
+  await editor.getByRole('button', { name: 'Запази' }).click()
+  await expect(row(editor, 'Заварчик, втора смяна')).toBeVisible()
+
+  await row(editor, 'Заварчик')
+    .getByRole('button', { name: /^Изтрий/ })
+    .click()
+  const question = editor.getByRole('alertdialog').or(editor.getByRole('dialog'))
+  await expect(question).toContainText('Да се изтрие ли позицията?')
+  await question.getByRole('button', { name: 'Изтрий' }).click()
+  await expect(row(editor, 'Заварчик')).toHaveCount(0)
+})

@@ -1,0 +1,144 @@
+import { chooseCover, newPublication, openLanguage, row, tenPictures, writeTexts } from './administration.ts'
+import { expect, test } from './fixtures.ts'
+import { picture } from './make-pictures.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const url = 'new-press-line'
+const texts = {
+  BG: { title: 'Нова пресова линия', one: 'Линията пресова профили.', two: 'Следва втора линия.' },
+  EN: { title: 'A new press line', one: 'The line extrudes profiles.', two: 'A second line follows.' },
+  DE: { title: 'Eine neue Presslinie', one: 'Die Linie presst Profile.', two: 'Eine zweite Linie folgt.' },
+  IT: { title: 'Una nuova linea di estrusione', one: 'La linea estrude profili.', two: 'Segue una seconda linea.' },
+} as const
+const languages = ['BG', 'EN', 'DE', 'IT'] as const
+
+test('ADM-08 ADM-09 ADM-17 ADM-18 ADM-20 ADM-21 ADM-28 ADM-30 API-08 an editor publishes news with eleven pictures in four languages', async ({
+  editor,
+  expectAccessible,
+}) => {
+  await expect(editor.getByRole('tab')).toHaveText([/Новини/, /Медиите за нас/, /Кариери/])
+  await newPublication(editor)
+  await expect(editor.getByRole('tab', { name: /^EN/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(editor.getByRole('radio', { name: 'Новина' })).toBeChecked()
+  const save = editor.getByRole('button', { name: 'Създай' })
+  await expect(save).toBeDisabled()
+  await expectAccessible(editor)
+
+  await chooseCover(editor)
+  await editor.getByLabel('Добавете снимки').setInputFiles(tenPictures)
+  await expect(editor.getByText('10 от 10')).toBeVisible()
+  for (const code of languages) await writeTexts(editor, code, texts[code])
+  await editor.getByLabel('Адрес (URL)').fill(url)
+  await expect(editor.getByText('Адресът е свободен')).toBeVisible()
+  await expect(save).toBeEnabled()
+  await expectAccessible(editor)
+
+  await save.click()
+  await expect(editor).toHaveURL(/\/admin(\?|$)/)
+  await expect(row(editor, texts.BG.title)).toBeVisible()
+})
+
+test('ADM-12 ADM-10 the list shows the date and the Bulgarian title first', async ({ editor }) => {
+  const item = row(editor, texts.BG.title)
+  const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia' }).format(new Date()).replaceAll('/', '-')
+  await expect(item).toContainText(today)
+  await expect(item).not.toContainText(texts.EN.title)
+})
+
+test('NEWS-11 NEWS-12 a visitor reads it: in English, with ten pictures, on the first visit and in the list', async ({
+  page,
+}) => {
+  const response = await page.goto(`/news/${url}`)
+  expect(response?.status()).toBe(200)
+  expect(await response?.text()).toContain(texts.EN.one)
+  await expect(page.getByRole('heading', { level: 1, name: texts.EN.title })).toBeVisible()
+  await expect(page.locator('[aria-roledescription="carousel"]')).toContainText('1/10')
+  await page.goto('/news')
+  await expect(page.getByRole('main').getByRole('article').filter({ hasText: texts.EN.title })).toBeVisible()
+})
+
+test('ADM-25 ADM-33 API-10 editing texts only keeps the pictures, and the address cannot be changed', async ({
+  editor,
+  page,
+}) => {
+  const request = editor.waitForRequest((each) => each.method() === 'POST' && each.url().includes('/api/news/'))
+  await row(editor, texts.BG.title).getByRole('link').first().click()
+  await expect(editor.getByLabel('Адрес (URL)')).not.toBeEditable()
+  await openLanguage(editor, 'EN')
+  await editor.getByLabel('Заглавие', { exact: true }).fill('A new press line starts')
+  await editor.getByRole('button', { name: 'Запази' }).click()
+  expect(new URL((await request).url()).pathname).toBe(`/api/news/updateTexts/${url}`)
+  await expect(editor).toHaveURL(/\/admin(\?|$)/)
+  await page.goto(`/news/${url}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'A new press line starts' })).toBeVisible()
+  await expect(page.locator('[aria-roledescription="carousel"]')).toContainText('1/10')
+})
+
+test('ADM-33 API-09 replacing the cover, dropping two pictures and putting the rest in another order', async ({
+  editor,
+  page,
+  site,
+}) => {
+  const stored = async () => {
+    const answer = (await (await fetch(`${site.url}/api/news/${url}`)).json()) as {
+      news: [{ cover: string; gallery: string[] }]
+    }
+    return answer.news[0]
+  }
+  const before = await stored()
+  await row(editor, texts.BG.title).getByRole('link').first().click()
+  await editor
+    .getByLabel('Смени: Основна снимка')
+    .setInputFiles([picture('other.png', { width: 900, height: 600, shade: 10 })])
+  await editor.getByRole('button', { name: 'Премахни снимка 10' }).click()
+  await editor.getByRole('button', { name: 'Премахни снимка 1', exact: true }).click()
+  await editor.getByRole('button', { name: 'Снимка 1: Премести надясно' }).click()
+  await expect(editor.getByText('8 от 10')).toBeVisible()
+  await editor.getByRole('button', { name: 'Запази' }).click()
+  await expect(editor).toHaveURL(/\/admin(\?|$)/)
+
+  const after = await stored()
+  const [, second, third, ...rest] = before.gallery
+  expect(after.gallery).toEqual([third, second, ...rest.slice(0, -1)])
+  expect(after.cover).not.toBe(before.cover)
+  expect(after.cover).toMatch(/-900x600\.png$/)
+  expect((await fetch(`${site.url}/uploads/news/${before.cover}`)).status).toBe(404)
+  expect((await fetch(`${site.url}/uploads/news/${after.cover}?w=480`)).headers.get('content-type')).toBe('image/webp')
+  await page.goto(`/news/${url}`)
+  await expect(page.locator('[aria-roledescription="carousel"]')).toContainText('1/8')
+})
+
+test('gallery pictures are put in order by dragging, too', async ({ editor }) => {
+  await row(editor, texts.BG.title).getByRole('link').first().click()
+  const pictures = editor.getByRole('list', { name: 'Галерия' }).getByRole('img')
+  const [first, second, third] = await pictures.evaluateAll((images) =>
+    images.map((image) => (image as HTMLImageElement).src),
+  )
+  await pictures.nth(0).dragTo(pictures.nth(2))
+  await expect
+    .poll(() => pictures.evaluateAll((images) => images.slice(0, 3).map((image) => (image as HTMLImageElement).src)))
+    .toEqual([second, third, first])
+})
+
+test('ADM-11 API-12 an item is deleted after a question, and gone for visitors', async ({
+  editor,
+  page,
+  expectAccessible,
+}) => {
+  await row(editor, texts.BG.title)
+    .getByRole('button', { name: /^Изтрий/ })
+    .click()
+  const question = editor.getByRole('alertdialog').or(editor.getByRole('dialog'))
+  await expect(question).toContainText('Да се изтрие ли новината?')
+  await expectAccessible(editor)
+  await question.getByRole('button', { name: 'Отказ' }).click()
+  await expect(row(editor, texts.BG.title)).toBeVisible()
+  await row(editor, texts.BG.title)
+    .getByRole('button', { name: /^Изтрий/ })
+    .click()
+  await question.getByRole('button', { name: 'Изтрий' }).click()
+  await expect(row(editor, texts.BG.title)).toHaveCount(0)
+  const response = await page.goto(`/news/${url}`)
+  expect(response?.status()).toBe(404)
+})

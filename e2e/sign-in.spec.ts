@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures.ts'
+
+test('ROUTE-18 SEC-01 a visitor without a token is sent from the administration to its login', async ({ page }) => {
+  for (const path of ['/admin', '/admin/news/new', '/admin/careers/new']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/admin\/login/)
+  }
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible()
+})
+
+test('ADM-01 ADM-02 SHELL-17 the login is in Bulgarian, without the header and footer of the site', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/admin/login')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
+  await expect(page.getByLabel('Потребителско име')).toHaveAttribute('required')
+  await expect(page.getByLabel('Парола', { exact: true })).toHaveAttribute('required')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(page.getByText('Sustainability')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('ADM-05 AMB-41 a wrong password is said in one line, and no token stays', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await page.goto('/admin/login')
+  await page.getByLabel('Потребителско име').fill(site.admin.username)
+  await page.getByLabel('Парола', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Влез' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Грешно име или парола.')
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+  await expect(page.getByLabel('Потребителско име')).toHaveValue(site.admin.username)
+  await expectAccessible(page)
+})
+
+test('ADM-03 ADM-04 whoever is signed in goes from the login straight to the panel', async ({ editor }) => {
+  expect(await editor.evaluate(() => localStorage.getItem('adminToken'))).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  await editor.goto('/admin/login')
+  await expect(editor).toHaveURL(/\/admin(\?|$)/)
+})
+
+test('ADM-06 a token that the server does not accept leads to the login', async ({ page }) => {
+  await page.goto('/admin/login')
+  await page.evaluate(() => localStorage.setItem('adminToken', 'made.up.token'))
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await expect(page.getByLabel('Потребителско име')).toBeVisible()
+})
+
+test('ADM-07 logout removes the token, goes to the login, and the old token is worth nothing', async ({
+  editor,
+  site,
+}) => {
+  const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
+  await editor.getByRole('button', { name: 'Изход' }).click()
+  await expect(editor).toHaveURL(/\/admin\/login/)
+  expect(await editor.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+  const answer = await fetch(`${site.url}/api/admin/validate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  })
+  expect(answer.status).toBe(401)
+})
