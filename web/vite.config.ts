@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { searchIndex } from './search-index-plugin.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -15,6 +16,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    searchIndex(),
   ],
   build: { manifest: true, assetsInlineLimit: 0, target: 'baseline-widely-available' },
   ssr: { noExternal: ['api', 'supabase'] },

@@ -5,8 +5,6 @@
 export const awaitedWords = {
   2: ['news:readMore', 'news:counter'],
   3: [
-    'home',
-    'markets',
     'pictures',
     'shell:cookie',
     'shell:newsletter',

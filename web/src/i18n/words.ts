@@ -25,6 +25,7 @@ export interface English {
   downloads: typeof import('./en/downloads.json')
   legal: typeof import('./en/legal.json')
   pictures: typeof import('./en/pictures.json')
+  search: typeof import('./en/search.json')
 }
 
 export type Namespace = keyof English

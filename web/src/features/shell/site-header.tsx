@@ -6,6 +6,7 @@ import { SiteLink } from '#components/site-link.tsx'
 import { SocialLinks } from '#components/social-links.tsx'
 import { type MenuItem, mainMenu, sectionOf, topMenu } from '#content/navigation.ts'
 import { MobileMenu } from './mobile-menu.tsx'
+import { SearchButton, type SearchOpener } from './search-button.tsx'
 import styles from './site-header.module.css'
 import { StripDropdown } from './strip-dropdown.tsx'
 import { useScrolled } from './use-scrolled.ts'
@@ -15,10 +16,11 @@ const CURRENT = brand.languageSites[1]
 interface SiteHeaderProps {
   isMenuOpen: boolean
   onMenuToggle: (isOpen: boolean) => void
+  search: SearchOpener
 }
 
 /** The strip and the bar on top of every page: over a cover transparent, else and once scrolled white. */
-export function SiteHeader({ isMenuOpen, onMenuToggle }: SiteHeaderProps) {
+export function SiteHeader({ isMenuOpen, onMenuToggle, search }: SiteHeaderProps) {
   const { t } = useTranslation('shell')
   const isScrolled = useScrolled()
   return (
@@ -41,6 +43,7 @@ export function SiteHeader({ isMenuOpen, onMenuToggle }: SiteHeaderProps) {
                 ))}
               </ul>
             </StripDropdown>
+            <SearchButton search={search} className={styles.search} />
           </div>
         </div>
       </div>
@@ -50,6 +53,7 @@ export function SiteHeader({ isMenuOpen, onMenuToggle }: SiteHeaderProps) {
             <Logo />
           </SiteLink>
           <Menu items={mainMenu} label={t('menus.main')} className={styles.main} />
+          <SearchButton search={search} className={styles.mobileSearch} isIcon />
           <MobileMenu isOpen={isMenuOpen} onToggle={onMenuToggle} />
         </div>
       </div>

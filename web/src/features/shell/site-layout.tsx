@@ -1,10 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SearchOpener } from './search-button.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
+interface SiteLayoutProps {
+  search: SearchOpener
+  children: ReactNode
+}
+
 /** What stands around every public page; the page brings its own `<main id="main">`. */
-export function SiteLayout({ children }: { children: ReactNode }) {
+export function SiteLayout({ search, children }: SiteLayoutProps) {
   const { t } = useTranslation('shell')
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
@@ -12,7 +18,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <SiteHeader isMenuOpen={isMenuOpen} onMenuToggle={setMenuOpen} />
+      <SiteHeader isMenuOpen={isMenuOpen} onMenuToggle={setMenuOpen} search={search} />
       <div inert={isMenuOpen}>
         {children}
         <SiteFooter />

@@ -1,0 +1,92 @@
+import { productPath, productUrls } from '#content/catalogue.ts'
+import { productDetails } from '#content/products.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { staff } from '#content/staff.ts'
+import { readBundledWords } from '#i18n/all-words.ts'
+import { createWords, type Namespace } from '#i18n/words.ts'
+import { createLoadWords } from '#i18n/words-by-need.ts'
+import { disclosurePolicy } from '#prose/disclosure-policy.ts'
+import { generalTerms } from '#prose/general-terms.ts'
+import { personalData } from '#prose/personal-data.ts'
+import { termsOfUse } from '#prose/terms-of-use.ts'
+import { describeDocuments } from './describe-documents.ts'
+import type { PageRecord, PersonRecord, ProductRecord, SearchIndex } from './search-index.ts'
+import { wordsOf } from './word-match.ts'
+
+const prose = {
+  'disclosure-policy': disclosurePolicy,
+  'general-terms': generalTerms,
+  'personal-data': personalData,
+  'terms-of-use': termsOfUse,
+}
+
+/** Reads the words at a key: a text, or a tree of them. */
+type Read = (key: string, values?: Record<string, unknown>) => unknown
+
+/** Gathers what can be found from facts and words. For the build, which has all words. */
+export async function createSearchIndex(): Promise<SearchIndex> {
+  const words = createWords()
+  const namespaces = [...new Set(sitePages.map(({ meta }) => meta.split(':')[0] as Namespace))]
+  await createLoadWords(words, readBundledWords)([...namespaces, 'products'])
+  const read: Read = (key, values = {}) => words.t(key as 'skip', values)
+  /** What stands beside the `meta` of a page: `company:aboutUs.title`, `company:aboutUs.lead` … */
+  const besides = (meta: string) => {
+    const place = meta.slice(0, -'meta'.length)
+    const [namespace = '', path = ''] = place.split(':')
+    const tree = words.getResource('en', namespace, path.slice(0, -1)) ?? words.getResourceBundle('en', namespace)
+    return Object.keys(tree).flatMap((key) => (key === 'meta' ? [] : `${place}${key}`))
+  }
+  return {
+    products: products(read),
+    people: people(),
+    pages: [...pages(read, besides), ...describeDocuments((key, values) => String(read(key, values)))],
+  }
+}
+
+function products(read: Read): ProductRecord[] {
+  return productUrls.map((url) => {
+    const { tags, description, ...page } = read(`products:products.${url}`) as { tags: string[]; description: string }
+    const [picture] = productDetails[url].images
+    const name = String(read(`productNames.${url}`))
+    return { path: productPath(url), name, tags, description, picture, text: distinctWords(page) }
+  })
+}
+
+function people(): PersonRecord[] {
+  return Object.entries(staff).flatMap(([page, persons]) =>
+    persons.map(({ url, name, tags, description, position, foreignLanguages = [], picture }) => ({
+      path: url ? `/contacts/${page}/${url}` : `/contacts/${page}`,
+      name,
+      tags,
+      description,
+      position,
+      foreignLanguages,
+      ...(picture && { picture }),
+    })),
+  )
+}
+
+function pages(read: Read, besides: (meta: string) => string[]): PageRecord[] {
+  return sitePages.map((page) => {
+    const { description } = read(page.meta) as { description: string }
+    const texts = besides(page.meta).map((key) => read(key))
+    const long = 'prose' in page ? prose[page.prose] : {}
+    return {
+      kind: 'page',
+      path: page.path,
+      title: String(read(page.title)),
+      description,
+      text: distinctWords([texts, long]),
+    }
+  })
+}
+
+/** Each word of a tree of texts once. */
+function distinctWords(tree: unknown): string {
+  return [...new Set(textsIn(tree).flatMap(wordsOf))].join(' ')
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

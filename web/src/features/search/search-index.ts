@@ -1,0 +1,39 @@
+import type { PictureCode } from '#content/picture-codes.ts'
+
+/** A product as it is searched and shown (SRCH-03, SRCH-10). */
+export interface ProductRecord {
+  path: string
+  name: string
+  tags: readonly string[]
+  description: string
+  picture: PictureCode
+  /** The text of its page. */
+  text: string
+}
+
+/** One of the staff as searched and shown (SRCH-05, SRCH-10); `path` opens the profile. */
+export interface PersonRecord {
+  path: string
+  name: string
+  tags: readonly string[]
+  description: string
+  position: string
+  foreignLanguages: readonly string[]
+  picture?: PictureCode
+}
+
+/** A page or a document of the site; `text` holds its words once each, in no order that reads. */
+export interface PageRecord {
+  kind: 'page' | 'document'
+  path: string
+  title: string
+  description: string
+  text: string
+}
+
+/** What the search knows without a call; made when the site is built. */
+export interface SearchIndex {
+  products: readonly ProductRecord[]
+  people: readonly PersonRecord[]
+  pages: readonly PageRecord[]
+}

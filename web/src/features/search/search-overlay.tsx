@@ -1,0 +1,79 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { Logo } from '#components/logo.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { moveAmongResults } from './move-among-results.ts'
+import styles from './search-overlay.module.css'
+import { SearchResults } from './search-results.tsx'
+import { useResults } from './use-results.ts'
+
+/** The search over the whole page (SRCH-01). Leaving it, or going to another page, calls `onClose`. */
+export function SearchOverlay({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['search', 'shell'])
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const router = useRouter()
+  const [input, setInput] = useState('')
+  const results = useResults(input)
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+    field.current?.focus()
+    return router.subscribe('onBeforeNavigate', () => dialog.current?.close())
+  }, [router])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      aria-label={t('title')}
+      onClose={onClose}
+      onKeyDown={moveAmongResults}
+    >
+      <div className={styles.top}>
+        <div className="wrap">
+          <SiteLink to="/" className={styles.logo} aria-label={t('shell:logo')}>
+            <Logo />
+          </SiteLink>
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            {t('close')}
+            <Icon name="cross" size="large" />
+          </button>
+        </div>
+      </div>
+      <search className={styles.field}>
+        <div className="wrap">
+          <Icon name="search" />
+          <input
+            ref={field}
+            type="text"
+            value={input}
+            onChange={({ target }) => setInput(target.value)}
+            aria-label={t('label')}
+            placeholder={t('placeholder')}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+          {input !== '' && (
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => {
+                setInput('')
+                field.current?.focus()
+              }}
+            >
+              {t('clear')}
+            </button>
+          )}
+        </div>
+      </search>
+      <SearchResults input={input} results={results} />
+    </dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { ContactResult } from './contact-result.tsx'
+import { ProductResult } from './product-result.tsx'
+import styles from './search-results.module.css'
+import { SiteResult } from './site-result.tsx'
+import type { Results } from './use-results.ts'
+
+interface SearchResultsProps {
+  input: string
+  results: Results
+}
+
+/** What was found: products, contacts and, below, the rest of the site; or that nothing was (SRCH-02, 07, 08). */
+export function SearchResults({ input, results: { products, people, site } }: SearchResultsProps) {
+  const { t } = useTranslation('search')
+  const wanted = input.trim()
+  const hasResults = products.length + people.length + site.length > 0
+  return (
+    <div className={`wrap ${styles.results}`}>
+      <p role="status" className={hasResults ? styles.status : styles.none}>
+        {wanted !== '' && (hasResults ? t('results') : t('noResults', { input: wanted }))}
+      </p>
+      {!hasResults && <p className={styles.hint}>{t('hint')}</p>}
+      {products.length > 0 && (
+        <section className={styles.products}>
+          <h2 className="h4">{t('products')}</h2>
+          <ul className={styles.list}>
+            {products.map((product) => (
+              <li key={product.path}>
+                <ProductResult product={product} input={input} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {people.length > 0 && (
+        <section className={styles.contacts}>
+          <h2 className="h4">{t('contacts')}</h2>
+          <ul className={styles.list}>
+            {people.map((person) => (
+              <li key={person.name}>
+                <ContactResult person={person} input={input} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {site.length > 0 && (
+        <section className={styles.site}>
+          <h2 className="h4">{t('site')}</h2>
+          <ul className={styles.list}>
+            {site.map((entry) => (
+              <li key={`${entry.path} ${entry.title}`}>
+                <SiteResult entry={entry} input={input} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

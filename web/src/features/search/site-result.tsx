@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { Marked } from './marked.tsx'
+import { markWords } from './marked-parts.ts'
+import styles from './result.module.css'
+import type { SiteEntry } from './site-search.ts'
+
+interface SiteResultProps {
+  entry: SiteEntry
+  input: string
+}
+
+/** A page, a document, news, or a product or person that only a guess finds. */
+export function SiteResult({ entry: { kind, path, title, description }, input }: SiteResultProps) {
+  const { t } = useTranslation(['search', 'shell'])
+  const content = (
+    <>
+      <span className={styles.kind}>{t(`kinds.${kind}`)}</span>
+      <strong>
+        <Marked parts={markWords(title, input)} />
+      </strong>
+      <span className={styles.description}>
+        <Marked parts={markWords(description, input)} />
+      </span>
+      <Icon name="arrow" />
+    </>
+  )
+  if (kind !== 'document')
+    return (
+      <SiteLink to={path} className={styles.row}>
+        {content}
+      </SiteLink>
+    )
+  return (
+    <a href={path} target="_blank" rel="noopener" className={styles.row}>
+      {content}
+      <span className="sr">({t('shell:buttons.newTab')})</span>
+    </a>
+  )
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { searchExpectations } from '#content/search-expectations.ts'
+import { createSearchIndex } from './create-search-index.ts'
+import { createRule } from './rule.ts'
+import { siteEntries } from './site-entries.ts'
+import { createSiteSearch } from './site-search.ts'
+
+const index = await createSearchIndex()
+const rule = createRule(index)
+const entries = siteEntries(index, [
+  { url: 'new-press', title: 'A new press for long profiles', date: '2026-11-12' },
+  { url: 'sponsor', title: 'Sponsor of the swimming club', date: '2026-10-01' },
+])
+const search = createSiteSearch(entries)
+
+/** All results in the order they are shown. */
+function results(input: string): string[] {
+  const { products, people } = rule(input)
+  const byRule = [...products, ...people].map(({ path }) => path)
+  return [...byRule, ...search(input, 20, new Set(byRule)).map(({ path }) => path)]
+}
+
+test.each(searchExpectations)('what is meant by "$query" comes first', ({ query, first, byContains }) => {
+  expect(results(query)[0]).toBe(first)
+  const { products, people } = rule(query)
+  const byRule = [...products, ...people].map(({ path }) => path)
+  expect(byRule.includes(first)).toBe(byContains !== 'none')
+})
+
+/** All ways to swap two neighbouring letters that are not the same. */
+const swapped = (word: string) =>
+  [...word].flatMap((letter, at) =>
+    at === 0 || word[at - 1] === letter ? [] : `${word.slice(0, at - 1)}${letter}${word[at - 1]}${word.slice(at + 1)}`,
+  )
+
+test('the title of every page is found whole, in capitals, and with any two letters of its longest word swapped', () => {
+  for (const { path, title } of index.pages.filter(({ kind }) => kind === 'page')) {
+    expect(results(title), title).toContain(path)
+    expect(results(title.toUpperCase()), title).toContain(path)
+    const longest = title.split(' ').reduce((long, word) => (word.length > long.length ? word : long), '')
+    if (longest.length < 5) continue
+    for (const wrong of swapped(longest)) expect(results(title.replace(longest, wrong)), wrong).toContain(path)
+  }
+})
+
+test.each([
+  ['kosher certificate', '/documents/certificates/kosher.pdf'],
+  ['sustainability report 2023', '/documents/sustainability/sustainability-report-2023.pdf'],
+  ['genral terms', '/download-center/generalterms'],
+  ['timleine', '/about-the-company/timeline'],
+  ['key figures', '/about-the-company/key-figures'],
+  ['swiming club', '/news/sponsor'],
+  ['protocol 2017', '/documents/meetings/2017-06-28-protocol.pdf'],
+])('the whole site answers "%s"', (query, path) => {
+  expect(results(query)).toContain(path)
+})
+
+test('the rule alone never finds what only the whole site knows, and nothing is shown twice', () => {
+  expect(rule('timeline')).toEqual({ products: [], people: [] })
+  for (const query of ['foil', 'sales', 'heat shields', 'press']) {
+    const paths = results(query)
+    expect(new Set(paths).size, query).toBe(paths.length)
+  }
+})
+
+test.each(['xyzzy', '%%%', '<script>', 'qwertz foil', '\\', '""'])('nothing of the site answers "%s"', (query) => {
+  expect(results(query)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { searchIndex } from 'virtual:search-index'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { reportFailure } from '#lib/report-failure.ts'
+import { createRule, type RuleResults } from './rule.ts'
+import { searchTitles } from './search.queries.ts'
+import { siteEntries } from './site-entries.ts'
+import { createSiteSearch, type SiteEntry } from './site-search.ts'
+
+/** Results of the second group that are shown; whoever needs more types more. */
+const MOST_OF_SITE = 12
+
+export interface Results extends RuleResults {
+  /** From the whole site, without those of the first group. */
+  site: SiteEntry[]
+}
+
+const findByRule = createRule(searchIndex)
+
+/** What answers an input: the specified results and those of the whole site. */
+export function useResults(input: string): Results {
+  const { data: news, error } = useQuery(searchTitles)
+  useEffect(() => {
+    if (error) reportFailure(error)
+  }, [error])
+  const searchSite = useMemo(() => createSiteSearch(siteEntries(searchIndex, news ?? [])), [news])
+  return useMemo(() => {
+    const { products, people } = findByRule(input)
+    const found = new Set([...products, ...people].map(({ path }) => path))
+    return { products, people, site: searchSite(input, MOST_OF_SITE, found) }
+  }, [input, searchSite])
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:search-index' {
+  export const searchIndex: import('./search-index.ts').SearchIndex
+}
