@@ -12,8 +12,6 @@ export const awaitedWords = {
     'shell:buttons',
     'shell:languages',
     'shell:footer',
-    'shell:pages.home',
-    'shell:pages.products',
   ],
   4: ['products', 'specs:formats', 'contacts', 'inquiries', 'shell:embed.map'],
   5: [
@@ -23,7 +21,6 @@ export const awaitedWords = {
     'downloads',
     'legal',
     'shell:sitemap',
-    'shell:pages.locations',
     'shell:sample',
   ],
 } as const
