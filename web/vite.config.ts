@@ -19,5 +19,6 @@ export default defineConfig({
     searchIndex(),
   ],
   build: { manifest: true, assetsInlineLimit: 0, target: 'baseline-widely-available' },
+  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/{routes,features,components}/**/*.{ts,tsx}', '!**/*.test.*'] },
   ssr: { noExternal: ['api', 'supabase'] },
 })
