@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MIGRATED_DATABASES, type MigratedDatabase } from './migrated-databases.ts'
-import { careerRow, insertSql, newsRow } from './rows.ts'
+import { careerRow, inquiryRow, insertSql, newsletterRow, newsRow } from './rows.ts'
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const
 const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const
@@ -16,6 +16,8 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   careers: { anon: readers(1), authenticated: NOTHING, service_role: everything(2) },
   admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   sessions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  inquiries: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  newsletter: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
 }
 
 const ADMIN = '00000000-0000-4000-8000-000000000001'
@@ -28,6 +30,8 @@ const ROWS = [
   { table: 'careers', row: { ...careerRow('in the trash'), ...inTheTrash } },
   { table: 'admins', row: { id: ADMIN, username: 'first', password_hash: '$argon2id$' } },
   { table: 'sessions', row: { jti: ADMIN, admin_id: ADMIN, expires_at: '2999-01-01' } },
+  { table: 'inquiries', row: inquiryRow('first') },
+  { table: 'newsletter', row: newsletterRow('first') },
 ]
 
 const ANOTHER: Record<string, Record<string, unknown>> = {
@@ -35,6 +39,8 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   careers: careerRow('another'),
   admins: { username: 'another', password_hash: '$argon2id$' },
   sessions: { jti: '00000000-0000-4000-8000-000000000002', admin_id: ADMIN, expires_at: '2999-01-01' },
+  inquiries: inquiryRow('another'),
+  newsletter: newsletterRow('another'),
 }
 
 const statement = (table: string, operation: (typeof OPERATIONS)[number]) =>

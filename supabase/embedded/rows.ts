@@ -16,6 +16,19 @@ export const newsRow = (slug: string) => ({
 /** A row of `careers` that every constraint accepts; for tests. */
 export const careerRow = (title: string) => ({ title, start_date: '2026-01-01', end_date: '2026-02-01' })
 
+/** A row of `inquiries` that every constraint accepts; for tests. */
+export const inquiryRow = (name: string) => ({
+  kind: 'contact',
+  category: 'general',
+  name,
+  phone: '+359 88 000 0000',
+  email: 'anna@example.com',
+  message: 'How thin is your foil?',
+})
+
+/** A row of `newsletter` that every constraint accepts; for tests. */
+export const newsletterRow = (name: string) => ({ email: `${name}@example.com`, token: name.padEnd(43, '-') })
+
 /** `insert` of one row as SQL text: objects as jsonb, arrays as text[]. */
 export function insertSql(table: string, row: Record<string, unknown>): string {
   return `insert into public.${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).map(literal).join(', ')})`

@@ -80,6 +80,75 @@ export type Database = {
         }
         Relationships: []
       }
+      inquiries: {
+        Row: {
+          attempts: number
+          category: string | null
+          claimed_until: string | null
+          created_at: string
+          email: string
+          first_attempt_at: string | null
+          id: string
+          idempotency_key: string | null
+          kind: string
+          last_error: string | null
+          mailing: number
+          message: string
+          name: string
+          next_attempt_at: string
+          phone: string
+          product: string | null
+          provider_id: string | null
+          sent_at: string | null
+          status: string
+          suspected: boolean
+        }
+        Insert: {
+          attempts?: number
+          category?: string | null
+          claimed_until?: string | null
+          created_at?: string
+          email: string
+          first_attempt_at?: string | null
+          id?: string
+          idempotency_key?: string | null
+          kind: string
+          last_error?: string | null
+          mailing?: number
+          message: string
+          name: string
+          next_attempt_at?: string
+          phone: string
+          product?: string | null
+          provider_id?: string | null
+          sent_at?: string | null
+          status?: string
+          suspected?: boolean
+        }
+        Update: {
+          attempts?: number
+          category?: string | null
+          claimed_until?: string | null
+          created_at?: string
+          email?: string
+          first_attempt_at?: string | null
+          id?: string
+          idempotency_key?: string | null
+          kind?: string
+          last_error?: string | null
+          mailing?: number
+          message?: string
+          name?: string
+          next_attempt_at?: string
+          phone?: string
+          product?: string | null
+          provider_id?: string | null
+          sent_at?: string | null
+          status?: string
+          suspected?: boolean
+        }
+        Relationships: []
+      }
       news: {
         Row: {
           alt: NonNullable<Json>
@@ -125,6 +194,63 @@ export type Database = {
         }
         Relationships: []
       }
+      newsletter: {
+        Row: {
+          asked_at: string
+          attempts: number
+          claimed_until: string | null
+          confirmed_at: string | null
+          created_at: string
+          email: string
+          first_attempt_at: string | null
+          id: string
+          last_error: string | null
+          mailing: number
+          next_attempt_at: string
+          provider_id: string | null
+          sent_at: string | null
+          status: string
+          token: string
+          unsubscribed_at: string | null
+        }
+        Insert: {
+          asked_at?: string
+          attempts?: number
+          claimed_until?: string | null
+          confirmed_at?: string | null
+          created_at?: string
+          email: string
+          first_attempt_at?: string | null
+          id?: string
+          last_error?: string | null
+          mailing?: number
+          next_attempt_at?: string
+          provider_id?: string | null
+          sent_at?: string | null
+          status?: string
+          token: string
+          unsubscribed_at?: string | null
+        }
+        Update: {
+          asked_at?: string
+          attempts?: number
+          claimed_until?: string | null
+          confirmed_at?: string | null
+          created_at?: string
+          email?: string
+          first_attempt_at?: string | null
+          id?: string
+          last_error?: string | null
+          mailing?: number
+          next_attempt_at?: string
+          provider_id?: string | null
+          sent_at?: string | null
+          status?: string
+          token?: string
+          unsubscribed_at?: string | null
+        }
+        Relationships: []
+      }
       sessions: {
         Row: {
           admin_id: string
@@ -161,6 +287,107 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      claim_inquiries: {
+        Args: { how_many: number; lease_seconds: number }
+        Returns: {
+          attempts: number
+          category: string | null
+          claimed_until: string | null
+          created_at: string
+          email: string
+          first_attempt_at: string | null
+          id: string
+          idempotency_key: string | null
+          kind: string
+          last_error: string | null
+          mailing: number
+          message: string
+          name: string
+          next_attempt_at: string
+          phone: string
+          product: string | null
+          provider_id: string | null
+          sent_at: string | null
+          status: string
+          suspected: boolean
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "inquiries"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      claim_newsletter: {
+        Args: { how_many: number; lease_seconds: number }
+        Returns: {
+          asked_at: string
+          attempts: number
+          claimed_until: string | null
+          confirmed_at: string | null
+          created_at: string
+          email: string
+          first_attempt_at: string | null
+          id: string
+          last_error: string | null
+          mailing: number
+          next_attempt_at: string
+          provider_id: string | null
+          sent_at: string | null
+          status: string
+          token: string
+          unsubscribed_at: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "newsletter"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      confirm_subscription: { Args: { of_token: string }; Returns: boolean }
+      end_subscription: { Args: { of_token: string }; Returns: undefined }
+      erase_old_inquiries: { Args: Record<PropertyKey, never>; Returns: number }
+      erase_old_subscriptions: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
+      inquiries_page: {
+        Args: {
+          before_created?: string
+          before_id?: string
+          page_size?: number
+          search?: string
+        }
+        Returns: {
+          attempts: number
+          category: string | null
+          claimed_until: string | null
+          created_at: string
+          email: string
+          first_attempt_at: string | null
+          id: string
+          idempotency_key: string | null
+          kind: string
+          last_error: string | null
+          mailing: number
+          message: string
+          name: string
+          next_attempt_at: string
+          phone: string
+          product: string | null
+          provider_id: string | null
+          sent_at: string | null
+          status: string
+          suspected: boolean
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "inquiries"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       news_page: {
         Args: {
           before_created?: string
@@ -212,6 +439,92 @@ export type Database = {
           titles: Json
           updated_at: string
         }[]
+      }
+      resend_inquiry: {
+        Args: { inquiry_id: string }
+        Returns: {
+          attempts: number
+          category: string | null
+          claimed_until: string | null
+          created_at: string
+          email: string
+          first_attempt_at: string | null
+          id: string
+          idempotency_key: string | null
+          kind: string
+          last_error: string | null
+          mailing: number
+          message: string
+          name: string
+          next_attempt_at: string
+          phone: string
+          product: string | null
+          provider_id: string | null
+          sent_at: string | null
+          status: string
+          suspected: boolean
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "inquiries"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      settle_inquiry: {
+        Args: {
+          inquiry_id: string
+          note: string
+          of_attempt?: number
+          of_mailing: number
+          outcome: string
+        }
+        Returns: undefined
+      }
+      settle_newsletter: {
+        Args: {
+          address_id: string
+          note: string
+          of_attempt?: number
+          of_mailing: number
+          outcome: string
+        }
+        Returns: undefined
+      }
+      take_inquiry: {
+        Args: { entry: Json; request_key?: string }
+        Returns: {
+          attempts: number
+          category: string | null
+          claimed_until: string | null
+          created_at: string
+          email: string
+          first_attempt_at: string | null
+          id: string
+          idempotency_key: string | null
+          kind: string
+          last_error: string | null
+          mailing: number
+          message: string
+          name: string
+          next_attempt_at: string
+          phone: string
+          product: string | null
+          provider_id: string | null
+          sent_at: string | null
+          status: string
+          suspected: boolean
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "inquiries"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      take_subscription: {
+        Args: { address: string; new_token: string }
+        Returns: undefined
       }
       unused_news_pictures: { Args: { files: string[] }; Returns: string[] }
     }
