@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+async function openSearch(page: Page, path = '/news') {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).click()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  const input = search.getByRole('textbox')
+  await expect(input).toBeFocused()
+  return { search, input, status: search.getByRole('status') }
+}
+
+/** Waits until the page has been at an address, also when it went on from there. */
+async function visit(page: Page, path: string, act: () => Promise<void>) {
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  await act()
+  await expect.poll(() => visited).toContain(path)
+}
+
+/** The rows of a group of results. */
+const rows = (page: Page, group: string) =>
+  page
+    .getByRole('dialog')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: group }) })
+    .getByRole('link')
+
+test('SHELL-14 SRCH-01 SRCH-09 the search covers the whole page, takes the focus and keeps the page from scrolling', async ({
+  page,
+}) => {
+  const { search, input } = await openSearch(page)
+  expect(await search.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+  await expect(input).toHaveAttribute('placeholder', 'Type here to search')
+  await page.mouse.move(700, 600)
+  await page.mouse.wheel(0, 800)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('SRCH-02 SRCH-03 SRCH-05 SRCH-07 products come first, with 80 characters of their description, then contacts', async ({
+  page,
+}) => {
+  const { input, status } = await openSearch(page)
+  await input.fill('  hoUsehold FOIL ')
+  await expect(status).toHaveText('search results')
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(['Products', 'Contacts', 'Across the site'])
+  const product = rows(page, 'Products').first()
+  await expect(product).toContainText('Household foil')
+  await expect(product).toContainText(
+    'Aluminium foil for kitchen and catering rolls, 9 to 30 microns, on jumbo reels. …',
+  )
+  await expect(product.locator('mark')).toHaveText(['Household foil'])
+  const contact = rows(page, 'Contacts').first()
+  await expect(contact).toContainText('Petya Dimitrova')
+  await expect(contact).toContainText('Key Account Manager, Foil')
+})
+
+test('SRCH-04 SRCH-12 a product leads to its page and the search is gone; opened again it is empty', async ({
+  page,
+}) => {
+  const { search, input } = await openSearch(page)
+  await input.fill('kosher')
+  await visit(page, '/products/rolled-foils/household-foil', () => rows(page, 'Products').first().click())
+  await expect(search).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/news$/)
+  const again = await openSearch(page)
+  await expect(again.input).toHaveValue('')
+  await expect(again.status).toBeEmpty()
+  await expect(again.search.getByRole('listitem')).toHaveCount(0)
+})
+
+test('SRCH-06 AMB-20 a contact leads to the profile, and Back to the page before the search', async ({ page }) => {
+  const { search, input } = await openSearch(page)
+  await input.fill('sweden')
+  await visit(page, '/contacts/sales-department/radostina-petkova', () => rows(page, 'Contacts').first().click())
+  await expect(search).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/news$/)
+})
+
+test('SRCH-08 SRCH-11 AMB-19 every key press searches anew: nothing for blanks, results, then none', async ({
+  page,
+}) => {
+  const { search, input, status } = await openSearch(page)
+  await input.pressSequentially('   ')
+  await expect(status).toBeEmpty()
+  await expect(search.getByRole('listitem')).toHaveCount(0)
+  await input.pressSequentially('omn')
+  await expect(status).toHaveText('search results')
+  await expect(rows(page, 'Products').first()).toContainText('Omnia sheets')
+  await input.pressSequentially('zzz <b>')
+  await expect(status).toHaveText('no results for "omnzzz <b>"')
+  await expect(search.getByRole('listitem')).toHaveCount(0)
+  for (let presses = 0; presses < 7; presses++) await page.keyboard.press('Backspace')
+  await expect(status).toHaveText('search results')
+})
+
+test('SRCH-12 Escape and Close end the search and give the focus back', async ({ page }) => {
+  const { search, input } = await openSearch(page)
+  const opener = page.getByRole('button', { name: 'Search' }).first()
+  await input.fill('foil')
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await expect(input).toBeFocused()
+  await expect(input).toHaveValue('')
+  await search.getByRole('button', { name: 'Close' }).click()
+  await expect(search).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('the keyboard alone searches and opens: arrows go through the results, Enter opens, letters go to the input', async ({
+  page,
+}) => {
+  await page.goto('/news')
+  await page.getByRole('button', { name: 'Search' }).first().focus()
+  await page.keyboard.press('Enter')
+  const input = page.getByRole('dialog').getByRole('textbox')
+  await expect(input).toBeFocused()
+  await page.keyboard.type('heat shield')
+  const results = page.getByRole('dialog').getByRole('listitem').getByRole('link')
+  await page.keyboard.press('ArrowDown')
+  await expect(results.nth(0)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(results.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(input).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(results.last()).toBeFocused()
+  await page.keyboard.type('s')
+  await expect(input).toBeFocused()
+  await expect(input).toHaveValue('heat shields')
+  await page.keyboard.press('Enter')
+  await expect(results.first()).toBeFocused()
+  await visit(page, '/products/rolled-sheets-and-strips/heat-shields', () => page.keyboard.press('Enter'))
+})
+
+test('below, the whole site answers in spite of a typing error: pages, documents and news', async ({ page }) => {
+  const { input, status } = await openSearch(page)
+  await input.fill('timelnie')
+  await expect(status).toHaveText('search results')
+  await expect(rows(page, 'Across the site').first()).toContainText('Timeline')
+  await input.fill('cut-to-lenght line')
+  const news = rows(page, 'Across the site').filter({ hasText: 'New cut-to-length line' })
+  await expect(news).toContainText('News')
+  await input.fill('qualicoat')
+  await expect(rows(page, 'Across the site').filter({ hasText: 'Document' }).first()).toHaveAttribute(
+    'href',
+    '/documents/certificates/qualicoat.pdf',
+  )
+  await input.fill('cut-to-length line')
+  await news.click()
+  await expect(page).toHaveURL(/\/news\/new-cut-to-length-line$/)
+})
+
+test('SRCH-13 the search loads when it is first wanted, and calls the API once in a visit', async ({ page }) => {
+  const calls: string[] = []
+  const assets: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname)
+    if (/\/assets\/search/.test(pathname)) assets.push(pathname)
+  })
+  await page.goto('/news')
+  await page.waitForLoadState('networkidle')
+  expect(assets).toEqual([])
+  const button = page.getByRole('button', { name: 'Search' }).first()
+  for (const typed of ['foil', 'sales', 'zzz']) {
+    await button.click()
+    await page.getByRole('dialog').getByRole('textbox').pressSequentially(typed)
+    await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty()
+    await page.keyboard.press('Escape')
+  }
+  expect(assets.length).toBeGreaterThan(0)
+  expect(calls).toEqual(['/api/search'])
+})
+
+test('API-16 without the titles of the news the rest is found, and the failure is only logged', async ({
+  page,
+}, info) => {
+  info.annotations.push({ type: 'expected', description: 'ApiError' })
+  await page.route('**/api/search', (route) => route.fulfill({ status: 503, json: { error: 'away' } }))
+  const logged = page.waitForEvent('console', (message) => message.text().includes('ApiError'))
+  const { search, input, status } = await openSearch(page)
+  await logged
+  await input.fill('timeline')
+  await expect(status).toHaveText('search results')
+  await expect(rows(page, 'Across the site').first()).toContainText('Timeline')
+  await expect(search.getByText('away')).toHaveCount(0)
+})
+
+for (const width of [360, 390, 768, 1000, 1440, 1920])
+  test(`nothing is cut off and axe is content in every state at ${width} px`, async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { search, input, status } = await openSearch(page)
+    for (const [typed, answer] of [
+      ['', ''],
+      ['foil', 'search results'],
+      ['timeline', 'search results'],
+      ['a-word-that-nobody-has-ever-put-on-any-page-of-this-site', /^no results for/],
+    ] as const) {
+      await input.fill(typed)
+      await expect(status).toHaveText(answer)
+      const [content, visible] = await search.evaluate((dialog) => [dialog.scrollWidth, dialog.clientWidth])
+      expect(content).toBe(visible)
+      if ([390, 1440].includes(width)) await expectAccessible(page)
+    }
+  })
+
+test('on a phone the search opens from the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { search, input } = await openSearch(page)
+  expect(await search.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await input.fill('finstok')
+  await visit(page, '/products/rolled-foils/finstock', () => rows(page, 'Across the site').first().click())
+})
