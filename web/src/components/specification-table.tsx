@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpecificationTable as Table } from '#content/specification-table.ts'
 import { formatSpecification } from '#content/specification-values.ts'
@@ -18,7 +18,7 @@ export function SpecificationTable({ table: { title, rows = [], colours = [] } }
             {rows.map(({ label, value }) => (
               <tr key={label}>
                 <th scope="row">{t(`labels.${label}`)}</th>
-                <td>{formatSpecification(value, t)}</td>
+                <td>{unbroken(formatSpecification(value, t))}</td>
               </tr>
             ))}
           </tbody>
@@ -44,4 +44,16 @@ export function SpecificationTable({ table: { title, rows = [], colours = [] } }
       {isSample && <p className={`${styles.note} caption muted`}>{t('formats.sampleNote')}</p>}
     </section>
   )
+}
+
+/** Items of a list do not break within: `EN AW-6060`. */
+function unbroken(value: string): ReactNode {
+  const items = value.split(', ')
+  if (items.length === 1) return value
+  return items.map((item, place) => (
+    <Fragment key={item}>
+      {place > 0 && ', '}
+      <span className={styles.item}>{item}</span>
+    </Fragment>
+  ))
 }

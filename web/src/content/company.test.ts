@@ -30,7 +30,10 @@ test('every section and figure of the company has its words, a link also its lab
       expect(exists(`company:${page.key}.figures.${figure}.value`), figure).toBe(true)
       expect(exists(`company:${page.key}.figures.${figure}.label`), figure).toBe(true)
     }
-    for (const section of 'sections' in page ? page.sections : []) {
+    for (const section of [
+      ...('sections' in page ? page.sections : []),
+      ...('investments' in page ? page.investments : []),
+    ]) {
       const words = t(`company:${page.key}.sections.${section.id}` as 'company:aboutUs.sections.history')
       expect(words, section.id).toMatchObject({ heading: expect.stringMatching(/\S/) })
       expect('link' in words, `label of ${section.id}`).toBe('link' in section)

@@ -13,7 +13,8 @@ interface CompanyPage {
   key: string
   cover: PictureCode
   figures?: readonly string[]
-  investments?: readonly string[]
+  investmentFigures?: readonly string[]
+  investments?: readonly Section[]
   sections?: readonly Section[]
 }
 
@@ -24,13 +25,12 @@ export const companyPages = [
     key: 'aboutUs',
     cover: 'hero-plant',
     figures: ['experience', 'turnover', 'capacity', 'markets'],
-    investments: ['invested', 'plan'],
     sections: [
       { id: 'products', link: '/products' },
-      { id: 'investments', link: '/about-the-company/rolling-plant' },
       { id: 'automotive-facility', link: '/about-the-company/automotive-facility' },
-      { id: 'investment-plan' },
     ],
+    investmentFigures: ['invested', 'plan'],
+    investments: [{ id: 'investments', link: '/about-the-company/rolling-plant' }, { id: 'investment-plan' }],
   },
   { page: 'mission-and-values', key: 'missionAndValues', cover: 'hero-ribbons', sections: [{ id: 'mission' }] },
   { page: 'key-figures', key: 'keyFigures', cover: 'hero-coils' },

@@ -48,6 +48,6 @@ export const extrusionPlantTables = [
   },
   powderCoating,
   anodizing,
-  anodizingColours,
   fabrication,
+  anodizingColours,
 ] as const satisfies readonly SpecificationTable[]

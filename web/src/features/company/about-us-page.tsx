@@ -12,7 +12,7 @@ import { Intro } from './intro.tsx'
 import { RuledList } from './ruled-list.tsx'
 import { TextSections } from './text-sections.tsx'
 
-const { figures, sections, investments } = companyPage('about-us')
+const { figures, sections, investmentFigures, investments } = companyPage('about-us')
 
 /** History, investments, automotive facility, plan, certificates and film (ABOUT-05 … 08). */
 export function AboutUsPage({ address }: { address: string }) {
@@ -20,7 +20,7 @@ export function AboutUsPage({ address }: { address: string }) {
   const words = t('aboutUs.sections')
   const standards = t('aboutUs.standards')
   return (
-    <CompanyLayout page="about-us" address={address} bands={<MissionBand />}>
+    <CompanyLayout page="about-us" address={address} end={<MissionBand />}>
       <Intro title={t('aboutUs.title')} lead={t('aboutUs.lead')}>
         {words.history.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -30,10 +30,18 @@ export function AboutUsPage({ address }: { address: string }) {
         </SiteLink>
       </Intro>
       <Figures figures={figuresOf(figures, t('aboutUs.figures'))} columns={2} />
-      <TextSections sections={sections} words={words} />
-      <Figures figures={figuresOf(investments, t('aboutUs.investmentFigures'))} columns={2} />
+      <div className={styles.sections}>
+        <TextSections sections={sections} words={words} isGrid />
+      </div>
+      <section className={styles.part} aria-labelledby="back-into-the-plant">
+        <h2 id="back-into-the-plant">{t('aboutUs.investmentsHeading')}</h2>
+        <Figures figures={figuresOf(investmentFigures, t('aboutUs.investmentFigures'))} columns={2} />
+        <div className={styles.sections}>
+          <TextSections sections={investments} words={words} isGrid />
+        </div>
+      </section>
       <Film src={brand.videos.aboutUs} words={words.video} />
-      <section id="certifications" className={styles.certifications}>
+      <section id="certifications" className={styles.part}>
         <div className={styles.head}>
           <h2>{words.certifications.heading}</h2>
           <SiteLink to="/download-center/certificates" className="link">

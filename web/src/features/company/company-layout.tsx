@@ -19,10 +19,18 @@ interface CompanyLayoutProps {
   children: ReactNode
   /** What takes the whole width below. */
   bands?: ReactNode
+  /** What leads on; else the pages before and after. */
+  end?: ReactNode
 }
 
 /** The frame of a page of the company: header, side menu, share control, content (ABOUT-01 … 04). */
-export function CompanyLayout({ page, address, children, bands }: CompanyLayoutProps) {
+export function CompanyLayout({
+  page,
+  address,
+  children,
+  bands,
+  end = <PageNeighbours page={page} />,
+}: CompanyLayoutProps) {
   const { t } = useTranslation(['company', 'shell'])
   const cover = coverOf(page)
   const links = companyPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: companyPath(one.page) }))
@@ -49,7 +57,7 @@ export function CompanyLayout({ page, address, children, bands }: CompanyLayoutP
         <div className={styles.content}>{children}</div>
       </div>
       {bands}
-      <PageNeighbours page={page} />
+      {end}
     </main>
   )
 }

@@ -15,7 +15,7 @@ export function Intro({ title, lead, children }: IntroProps) {
       <h2>{title}</h2>
       <div className={children ? styles.beside : styles.alone}>
         <p className="lead">{lead}</p>
-        {children && <div className="prose">{children}</div>}
+        {children && <div className={styles.text}>{children}</div>}
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { timeline } from '#content/timeline.ts'
 import { CompanyLayout } from './company-layout.tsx'
 import { Intro } from './intro.tsx'
 import styles from './timeline-page.module.css'
-import { timelinePicture } from './timeline-pictures.ts'
+import { timelinePictures } from './timeline-pictures.ts'
 import { useReached } from './use-reached.ts'
 
 /** Sixteen entries and the marker that it goes on (ABOUT-23 … 26, AMB-36); scrolling moves the present along. */
@@ -27,7 +27,7 @@ export function TimelinePage({ address }: { address: string }) {
               <p className="lead">{words[id]}</p>
             </div>
             <Picture
-              picture={timelinePicture(picture)}
+              picture={timelinePictures[picture]}
               alt=""
               sizes="(min-width: 1000px) 40vw, 90vw"
               className={styles.picture}

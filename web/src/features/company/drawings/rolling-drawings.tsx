@@ -33,8 +33,8 @@ export function CastingDrawing() {
           <Roll x={222} y={258} r={58} hatch={hatch} />
           <path d="M222 181H400V199H222Z" fill={hatch} className={styles.bare} />
           <path d="M222 181H400M222 199H400" />
-          <FineLine d="M262 62A72 72 0 0 1 291 100" />
-          <path d="M294 107l-9-6 8-5Z" className={styles.arrow} />
+          <FineLine d="M291 100A72 72 0 0 0 262 62" />
+          <path d="M256 59l8 8 4-8Z" className={styles.arrow} />
           <FineLine d="M291 280A72 72 0 0 1 262 318" />
           <path d="M256 321l8-8 4 8Z" className={styles.arrow} />
           <Thickness x={356} top={181} bottom={199} />
@@ -118,8 +118,8 @@ export function SlittingDrawing() {
             <circle key={r} cx="294" cy="212" r={r} className={styles.thin} />
           ))}
           <circle cx="294" cy="212" r="28" fill={hatch} />
-          <FineLine d="M138 130V84h46" />
-          <Label x={190} y={90} align="start">
+          <FineLine d="M138 130V84h-14" />
+          <Label x={118} y={89} align="end">
             {words.knives}
           </Label>
         </>
