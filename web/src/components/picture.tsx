@@ -13,6 +13,8 @@ export interface EncodedPicture {
 
 interface PictureProps {
   picture: EncodedPicture
+  /** Another picture for small screens, where that one would show too little of itself. */
+  mobile?: EncodedPicture | undefined
   /** Empty for decoration. */
   alt: string
   /** How wide it is shown, as in HTML: `(min-width: 1000px) 50vw, 100vw`. */
@@ -22,20 +24,24 @@ interface PictureProps {
   isHero?: boolean
 }
 
+const SMALL = '(max-width: 999.98px)'
+const WIDE = '(min-width: 1000px)'
+
 /** A picture in the format and width that suit the browser; below the fold it waits. */
-export function Picture({ picture, alt, sizes, className, isHero = false }: PictureProps) {
+export function Picture({ picture, mobile, alt, sizes, className, isHero = false }: PictureProps) {
   const { avif, webp, width, height } = picture
   if (isHero) {
-    preload(largest(avif), {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: srcSet(avif),
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    })
+    preloadAvif(picture, sizes, mobile && WIDE)
+    if (mobile) preloadAvif(mobile, sizes, SMALL)
   }
   return (
     <picture>
+      {mobile && (
+        <>
+          <source media={SMALL} type="image/avif" srcSet={srcSet(mobile.avif)} sizes={sizes} />
+          <source media={SMALL} srcSet={srcSet(mobile.webp)} sizes={sizes} />
+        </>
+      )}
       <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
       <img
         className={className}
@@ -49,6 +55,17 @@ export function Picture({ picture, alt, sizes, className, isHero = false }: Pict
       />
     </picture>
   )
+}
+
+function preloadAvif({ avif }: EncodedPicture, sizes: string, media: string | undefined): void {
+  preload(largest(avif), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet(avif),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    ...(media ? { media } : {}),
+  })
 }
 
 function srcSet(variants: EncodedPicture['avif']): string {

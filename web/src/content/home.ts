@@ -1,3 +1,4 @@
+import { CAPACITY_TONNES, keyFigures } from './key-figures.ts'
 import type { PictureCode } from './picture-codes.ts'
 import type { SitePath } from './site-pages.ts'
 
@@ -18,7 +19,7 @@ export const slides = [
   {
     id: 'rolled-and-extruded',
     img: 'hero-coils',
-    imgMobile: 'product-standard-strips',
+    imgMobile: 'tall-coils',
     imgMini: 'cover-coils',
     dark: true,
     to: '/about-the-company/about-us',
@@ -26,7 +27,7 @@ export const slides = [
   {
     id: 'facades',
     img: 'hero-facade',
-    imgMobile: 'market-building',
+    imgMobile: 'tall-facade',
     imgMini: 'cover-facade',
     dark: true,
     to: '/markets/building-and-architecture',
@@ -34,7 +35,7 @@ export const slides = [
   {
     id: 'foil',
     img: 'hero-foil',
-    imgMobile: 'product-technical-foil',
+    imgMobile: 'tall-foil',
     imgMini: 'cover-foil',
     dark: true,
     to: '/products/rolled-foils/household-foil',
@@ -42,7 +43,7 @@ export const slides = [
   {
     id: 'continuous-casting',
     img: 'hero-casting',
-    imgMobile: 'hero-casting',
+    imgMobile: 'tall-casting',
     imgMini: 'cover-casting',
     dark: true,
     to: '/about-the-company/rolling-plant',
@@ -50,9 +51,29 @@ export const slides = [
   {
     id: 'automotive-facility',
     img: 'market-automotive',
-    imgMobile: 'market-automotive',
+    imgMobile: 'tall-automotive',
     imgMini: 'market-automotive',
     dark: true,
     to: '/about-the-company/automotive-facility',
   },
 ] as const satisfies readonly Slide[]
+
+type KeyFigureId = (typeof keyFigures)[number]['id']
+
+const keyFigure = Object.fromEntries(keyFigures.map(({ id, value }) => [id, value])) as Record<KeyFigureId, number>
+
+interface OverviewFigure {
+  /** Key of its label and its number in the words `home`. */
+  id: string
+  value: number
+  unit?: 'tonnes' | 'million' | 'squareMetres'
+}
+
+/** The figures of the overview, in order. */
+export const overviewFigures = [
+  { id: 'founded', value: keyFigure.founded },
+  { id: 'capacity', value: CAPACITY_TONNES, unit: 'tonnes' },
+  { id: 'turnover', value: keyFigure.turnover2024, unit: 'million' },
+  { id: 'employees', value: keyFigure.employees },
+  { id: 'area', value: keyFigure.totalArea, unit: 'squareMetres' },
+] as const satisfies readonly OverviewFigure[]

@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Cover, coverPicture } from '#components/cover.tsx'
-import { Picture } from '#components/picture.tsx'
-import { heroCoils } from '#pictures/hero-coils.ts'
+import { MarketStrips } from './market-strips.tsx'
+import { Overview } from './overview.tsx'
+import { SlideshowHeader } from './slideshow-header.tsx'
 
-/** The home page: what the company does, on one picture, and below it what it is given. */
+/** The home page: highlights, markets, what the company is, and at the end what it is given: the latest news. */
 export function HomePage({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('home')
   return (
     <main id="main">
-      <Cover
-        size="tall"
-        title={t('slides.rolled-and-extruded.title')}
-        subtitle={t('slides.rolled-and-extruded.subtitle')}
-        ground={heroCoils.colour}
-        picture={<Picture picture={heroCoils} alt="" sizes="max(100vw, 188vh)" className={coverPicture} isHero />}
-      />
+      <SlideshowHeader />
+      <MarketStrips />
+      <Overview />
       {children}
     </main>
   )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SLIDE_MS, slides } from '#content/home.ts'
-import { firstSlide, type Hold, hold, pass, progressOf, STEP_MS, type Slideshow, select } from './slideshow.ts'
+import { firstSlide, type Hold, hold, pass, progressOf, type Slideshow, STEP_MS, select } from './slideshow.ts'
 
 const COUNT = slides.length
 

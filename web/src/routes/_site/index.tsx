@@ -6,7 +6,7 @@ import { seo } from '#lib/seo.ts'
 import { heroCoils } from '#pictures/hero-coils.ts'
 
 export const Route = createFileRoute('/_site/')({
-  staticData: { name: 'Home', words: ['home'] },
+  staticData: { name: 'Home', words: ['home', 'markets'] },
   loader: ({ context }) => warmLatestNews(context.queryClient),
   head: ({ match }) => {
     const { words, site } = match.context

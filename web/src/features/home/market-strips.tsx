@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { type EncodedPicture, Picture } from '#components/picture.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { type Market, marketPath, markets } from '#content/markets.ts'
+import { heroSheets } from '#pictures/hero-sheets.ts'
+import { marketAutomotive } from '#pictures/market-automotive.ts'
+import { marketBuilding } from '#pictures/market-building.ts'
+import { marketDistribution } from '#pictures/market-distribution.ts'
+import { marketPackaging } from '#pictures/market-packaging.ts'
+import styles from './market-strips.module.css'
+
+const cards: Record<Market['card'], EncodedPicture> = {
+  'hero-sheets': heroSheets,
+  'market-automotive': marketAutomotive,
+  'market-building': marketBuilding,
+  'market-distribution': marketDistribution,
+  'market-packaging': marketPackaging,
+}
+
+/** The five markets (HOME-06) as strips; the one under the pointer or with the focus grows. */
+export function MarketStrips() {
+  const { t } = useTranslation(['home', 'markets'])
+  const [grown, setGrown] = useState<Market['market']>(markets[0].market)
+  return (
+    <section className="section" aria-labelledby="markets-heading">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="markets-heading">{t('markets.heading')}</h2>
+          <p className="muted">{t('markets.text')}</p>
+        </div>
+        <ul className={styles.strips}>
+          {markets.map(({ market, card, sections }) => (
+            <li
+              key={market}
+              className={market === grown ? styles.grown : undefined}
+              onPointerEnter={() => setGrown(market)}
+              onFocus={() => setGrown(market)}
+            >
+              <SiteLink to={marketPath(market)} className={`${styles.card} ${styles[market]} on-dark`}>
+                <Picture picture={cards[card]} alt="" sizes="(min-width: 1000px) 82vw, 100vw" />
+                <span className={styles.go}>
+                  <Icon name="arrow" />
+                </span>
+                <h3>{t(`markets:markets.${market}.title`)}</h3>
+                <ul className={styles.sections}>
+                  {sections
+                    .filter(({ id }) => id !== 'overview')
+                    .map(({ id }) => (
+                      <li key={id}>
+                        {t(`markets:markets.${market}.sections.${id}.heading` as 'markets:markets.packaging.title')}
+                      </li>
+                    ))}
+                </ul>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

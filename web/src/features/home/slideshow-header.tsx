@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { Picture } from '#components/picture.tsx'
+import { slides } from '#content/home.ts'
+import { Slide } from './slide.tsx'
+import { slidePictures } from './slide-pictures.ts'
+import styles from './slideshow-header.module.css'
+import { useSlideshow } from './use-slideshow.ts'
+
+/** The header of the home page: five slides that follow each other, a thumbnail for each, and a pause (HOME-01 … 05). */
+export function SlideshowHeader() {
+  const { t } = useTranslation('home')
+  const bar = useRef<HTMLElement>(null)
+  const { slide: current, isPaused, select, togglePause, setReading } = useSlideshow(slides.length, bar)
+  const withPicture = useNearSlides(current)
+  return (
+    <section
+      className={`${styles.header} on-dark`}
+      data-cover
+      aria-roledescription="carousel"
+      aria-label={t('slideshow.label')}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a slide whose link has the focus shall not go away. */}
+      <div aria-live={isPaused ? 'polite' : 'off'} onFocus={() => setReading(true)} onBlur={() => setReading(false)}>
+        {slides.map((slide, index) => (
+          <Slide
+            key={slide.id}
+            slide={slide}
+            position={`${index + 1} / ${slides.length}`}
+            isShown={index === current}
+            hasPicture={withPicture.has(index)}
+            isFirst={index === 0}
+          />
+        ))}
+      </div>
+      <div className={`${styles.controls} wrap`}>
+        <ul className={styles.thumbs}>
+          {slides.map(({ id, imgMini }, index) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-current={index === current || undefined}
+                aria-label={t('slideshow.select', {
+                  n: index + 1,
+                  count: slides.length,
+                  title: t(`slides.${id}.thumb`),
+                })}
+                onClick={() => select(index)}
+              >
+                {index === current && <i ref={bar} className={styles.bar} />}
+                <Picture picture={slidePictures[imgMini]} alt="" sizes="128px" />
+                <span>{t(`slides.${id}.thumb`)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className={styles.pause}
+          aria-label={isPaused ? t('slideshow.play') : t('slideshow.pause')}
+          onClick={togglePause}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} />
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** The slides that have been shown, the one on view, and, once the page has come, the next: these need their pictures. */
+function useNearSlides(current: number): ReadonlySet<number> {
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set([current]))
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const look = () => setLoaded(document.readyState === 'complete')
+    look()
+    window.addEventListener('load', look)
+    return () => window.removeEventListener('load', look)
+  }, [])
+  useEffect(() => {
+    setNear((before) => new Set([...before, current, ...(isLoaded ? [(current + 1) % slides.length] : [])]))
+  }, [current, isLoaded])
+  return near.has(current) ? near : new Set([...near, current])
+}
