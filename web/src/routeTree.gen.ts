@@ -18,6 +18,8 @@ import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as SiteAboutTheCompanyIndexRouteImport } from './routes/_site/about-the-company.index'
 import { Route as SiteAboutTheCompanyPageRouteImport } from './routes/_site/about-the-company.$page'
+import { Route as SiteMarketsIndexRouteImport } from './routes/_site/markets.index'
+import { Route as SiteMarketsPageRouteImport } from './routes/_site/markets.$page'
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news.index'
 import { Route as SiteNewsUrlRouteImport } from './routes/_site/news.$url'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
@@ -70,6 +72,16 @@ const SiteAboutTheCompanyPageRoute = SiteAboutTheCompanyPageRouteImport.update({
   path: '/about-the-company/$page',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteMarketsIndexRoute = SiteMarketsIndexRouteImport.update({
+  id: '/markets/',
+  path: '/markets/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteMarketsPageRoute = SiteMarketsPageRouteImport.update({
+  id: '/markets/$page',
+  path: '/markets/$page',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteNewsIndexRoute = SiteNewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
@@ -113,8 +125,10 @@ export interface FileRoutesByFullPath {
   '/404': typeof Site404Route
   '/admin/login': typeof AdminLoginRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
+  '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
   '/about-the-company/': typeof SiteAboutTheCompanyIndexRoute
+  '/markets/': typeof SiteMarketsIndexRoute
   '/news/': typeof SiteNewsIndexRoute
   '/admin/': typeof AdminStaffIndexRoute
   '/admin/careers/$id': typeof AdminStaffCareersIdRoute
@@ -129,8 +143,10 @@ export interface FileRoutesByTo {
   '/admin/login': typeof AdminLoginRoute
   '/': typeof SiteIndexRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
+  '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
   '/about-the-company': typeof SiteAboutTheCompanyIndexRoute
+  '/markets': typeof SiteMarketsIndexRoute
   '/news': typeof SiteNewsIndexRoute
   '/admin/careers/$id': typeof AdminStaffCareersIdRoute
   '/admin/careers/new': typeof AdminStaffCareersNewRoute
@@ -147,8 +163,10 @@ export interface FileRoutesById {
   '/admin/login': typeof AdminLoginRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
+  '/_site/markets/$page': typeof SiteMarketsPageRoute
   '/_site/news/$url': typeof SiteNewsUrlRoute
   '/_site/about-the-company/': typeof SiteAboutTheCompanyIndexRoute
+  '/_site/markets/': typeof SiteMarketsIndexRoute
   '/_site/news/': typeof SiteNewsIndexRoute
   '/admin/_staff/': typeof AdminStaffIndexRoute
   '/admin/_staff/careers/$id': typeof AdminStaffCareersIdRoute
@@ -165,8 +183,10 @@ export interface FileRouteTypes {
     | '/404'
     | '/admin/login'
     | '/about-the-company/$page'
+    | '/markets/$page'
     | '/news/$url'
     | '/about-the-company/'
+    | '/markets/'
     | '/news/'
     | '/admin/'
     | '/admin/careers/$id'
@@ -181,8 +201,10 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/'
     | '/about-the-company/$page'
+    | '/markets/$page'
     | '/news/$url'
     | '/about-the-company'
+    | '/markets'
     | '/news'
     | '/admin/careers/$id'
     | '/admin/careers/new'
@@ -198,8 +220,10 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/_site/'
     | '/_site/about-the-company/$page'
+    | '/_site/markets/$page'
     | '/_site/news/$url'
     | '/_site/about-the-company/'
+    | '/_site/markets/'
     | '/_site/news/'
     | '/admin/_staff/'
     | '/admin/_staff/careers/$id'
@@ -278,6 +302,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAboutTheCompanyPageRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/markets/': {
+      id: '/_site/markets/'
+      path: '/markets'
+      fullPath: '/markets/'
+      preLoaderRoute: typeof SiteMarketsIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/markets/$page': {
+      id: '/_site/markets/$page'
+      path: '/markets/$page'
+      fullPath: '/markets/$page'
+      preLoaderRoute: typeof SiteMarketsPageRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/news/': {
       id: '/_site/news/'
       path: '/news'
@@ -335,8 +373,10 @@ interface SiteRouteChildren {
   Site404Route: typeof Site404Route
   SiteIndexRoute: typeof SiteIndexRoute
   SiteAboutTheCompanyPageRoute: typeof SiteAboutTheCompanyPageRoute
+  SiteMarketsPageRoute: typeof SiteMarketsPageRoute
   SiteNewsUrlRoute: typeof SiteNewsUrlRoute
   SiteAboutTheCompanyIndexRoute: typeof SiteAboutTheCompanyIndexRoute
+  SiteMarketsIndexRoute: typeof SiteMarketsIndexRoute
   SiteNewsIndexRoute: typeof SiteNewsIndexRoute
 }
 
@@ -345,8 +385,10 @@ const SiteRouteChildren: SiteRouteChildren = {
   Site404Route: Site404Route,
   SiteIndexRoute: SiteIndexRoute,
   SiteAboutTheCompanyPageRoute: SiteAboutTheCompanyPageRoute,
+  SiteMarketsPageRoute: SiteMarketsPageRoute,
   SiteNewsUrlRoute: SiteNewsUrlRoute,
   SiteAboutTheCompanyIndexRoute: SiteAboutTheCompanyIndexRoute,
+  SiteMarketsIndexRoute: SiteMarketsIndexRoute,
   SiteNewsIndexRoute: SiteNewsIndexRoute,
 }
 

@@ -5,7 +5,6 @@
 export const awaitedWords = {
   2: ['news:readMore', 'news:counter'],
   3: [
-    'pictures',
     'shell:cookie',
     'shell:newsletter',
     'shell:dropdowns',

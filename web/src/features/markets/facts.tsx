@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { MarketFact } from '#content/markets.ts'
+import { formatSpecification } from '#content/specification-values.ts'
+import styles from './facts.module.css'
+
+interface FactsProps {
+  facts: readonly MarketFact[]
+  /** Side by side with large values, as in an overview. */
+  isLarge?: boolean
+}
+
+/** Facts of a section: what is measured and its value. */
+export function Facts({ facts, isLarge = false }: FactsProps) {
+  const { t } = useTranslation('markets')
+  const { t: specs } = useTranslation('specs')
+  return (
+    <dl className={isLarge ? styles.large : styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{t(`facts.${label}`)}</dt>
+          <dd>{formatSpecification(value, specs)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { brand } from 'supabase/brand'
+import { Cover, coverPicture } from '#components/cover.tsx'
+import { Icon } from '#components/icon.tsx'
+import { Picture } from '#components/picture.tsx'
+import { SectionMenu } from '#components/section-menu.tsx'
+import { Share } from '#components/share.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { type MarketUrl, markets } from '#content/markets.ts'
+import { LocationBand } from './location-band.tsx'
+import styles from './market-page.module.css'
+import { covers } from './market-pictures.ts'
+import { MarketSection } from './market-section.tsx'
+import { Overview } from './overview.tsx'
+import { useMarketWords } from './use-market-words.ts'
+
+interface MarketPageProps {
+  market: MarketUrl
+  /** The page's own address in full, to be shared. */
+  address: string
+}
+
+/** A market (MKT-01 … 09): its header, its sections, and beside them the menu that follows the scroll. */
+export function MarketPage({ market: url, address }: MarketPageProps) {
+  const market = markets.find(({ market }) => market === url) ?? markets[0]
+  const { t } = useTranslation(['markets', 'shell'])
+  const { title, lead, ofSection } = useMarketWords(market)
+  const cover = covers[market.cover]
+  const sections = market.sections.map(({ id }) => ({ id, name: ofSection(id).heading }))
+  const hasLocation = market.sections.some((section) => 'location' in section)
+  const pictured = market.sections.filter(({ id }) => id !== 'overview')
+  return (
+    <main id="main">
+      <Cover
+        title={title}
+        subtitle={lead}
+        ground={cover.colour}
+        picture={<Picture picture={cover} alt="" sizes="max(100vw, 142vh)" className={coverPicture} isHero />}
+      />
+      <div className={`${styles.layout} wrap`}>
+        <SectionMenu title={title} sections={sections} label={t('header.sideMenu')} toggle={t('header.toggle')}>
+          <SiteLink
+            className={styles.aside}
+            to={hasLocation ? '/contacts/factory-location' : '/contacts/sales-department'}
+          >
+            <span>
+              {hasLocation ? t('pages.factoryLocation', { ns: 'shell' }) : t('header.contact')}
+              {hasLocation && <small>{`${brand.city}, ${brand.country}`}</small>}
+            </span>
+            <Icon name="arrow" />
+          </SiteLink>
+          <Share url={address} />
+        </SectionMenu>
+        <div className={styles.main}>
+          {market.sections
+            .filter(({ id }) => id === 'overview')
+            .map((section) => (
+              <Overview key={section.id} section={section} words={ofSection(section.id)} />
+            ))}
+          {pictured.map((section, index) => (
+            <MarketSection
+              key={section.id}
+              section={section}
+              words={ofSection(section.id)}
+              isReversed={index % 2 === 1}
+              isFirst={index === 0 && pictured.length === market.sections.length}
+            />
+          ))}
+          <div className={styles.share}>
+            <Share url={address} />
+          </div>
+        </div>
+      </div>
+      {hasLocation && <LocationBand />}
+    </main>
+  )
+}

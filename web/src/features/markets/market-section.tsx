@@ -1,0 +1,42 @@
+import type { Market } from '#content/markets.ts'
+import { Facts } from './facts.tsx'
+import styles from './market-section.module.css'
+import { SectionFigure } from './section-figure.tsx'
+import { SectionLinks } from './section-links.tsx'
+import type { SectionWords } from './use-market-words.ts'
+
+export type Section = Market['sections'][number]
+
+interface MarketSectionProps {
+  section: Section
+  words: SectionWords
+  /** The picture stands on the right and reaches the edge of the page. */
+  isReversed: boolean
+  /** Nothing stands above it. */
+  isFirst: boolean
+}
+
+/** A section of a market: a picture or a drawing, and beside it what we make, the facts and the products. */
+export function MarketSection({ section, words, isReversed, isFirst }: MarketSectionProps) {
+  const classes = [styles.section, isReversed && styles.reversed, isFirst && styles.first]
+  return (
+    <section
+      id={section.id}
+      className={classes.filter(Boolean).join(' ')}
+      tabIndex={-1}
+      aria-labelledby={`${section.id}-heading`}
+    >
+      <SectionFigure section={section} />
+      <div>
+        <h2 id={`${section.id}-heading`}>{words.heading}</h2>
+        <div className={`${styles.text} prose`}>
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {'facts' in section && <Facts facts={section.facts} />}
+        <SectionLinks section={section} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { SiteLink } from '#components/site-link.tsx'
+import { Facts } from './facts.tsx'
+import type { Section } from './market-section.tsx'
+import styles from './overview.module.css'
+import { SectionLinks } from './section-links.tsx'
+import type { SectionWords } from './use-market-words.ts'
+
+/** The first section of some markets: the whole in a few lines, over the full width. */
+export function Overview({ section, words }: { section: Section; words: SectionWords }) {
+  const { t } = useTranslation(['specs', 'markets'])
+  const [first, ...others] = words.paragraphs
+  return (
+    <section id={section.id} className={styles.overview} tabIndex={-1} aria-labelledby={`${section.id}-heading`}>
+      <h2 id={`${section.id}-heading`} className="h1">
+        {words.heading}
+      </h2>
+      <p className={`${styles.lead} lead`}>{first}</p>
+      {'facts' in section && <Facts facts={section.facts} isLarge />}
+      {'steps' in section && (
+        <ol className={styles.steps} aria-label={t('page.steps', { ns: 'markets' })}>
+          {section.steps.map((step) => (
+            <li key={step}>{t(`values.${step}`)}</li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.more}>
+        <div className="prose">
+          {others.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {'location' in section && (
+            <p>
+              <SiteLink to={section.location}>{words.location}</SiteLink>
+            </p>
+          )}
+        </div>
+        <SectionLinks section={section} />
+      </div>
+    </section>
+  )
+}

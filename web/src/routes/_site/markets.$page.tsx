@@ -1,0 +1,30 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { MarketPage } from '#features/markets/market-page.tsx'
+import { UnknownPage } from '#features/not-found/not-found-page.tsx'
+import { seo } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/_site/markets/$page')({
+  staticData: { name: 'MarketsPage', words: ['markets', 'specs', 'pictures'] },
+  loader: async ({ params: { page } }) => {
+    const { describeMarket } = await import('#features/markets/describe-market.ts')
+    const described = describeMarket(page)
+    if (!described) throw notFound()
+    return described
+  },
+  head: ({ loaderData, match }) => {
+    const { words, site } = match.context
+    if (!loaderData)
+      return seo(site, { title: words.t('notFound.meta.title'), description: words.t('notFound.meta.description') })
+    const { market, path, picture } = loaderData
+    const { title, description } = words.t(`markets:markets.${market}.meta`)
+    return seo(site, { title, description, path, picture })
+  },
+  component: Page,
+  notFoundComponent: UnknownPage,
+})
+
+function Page() {
+  const { market, path } = Route.useLoaderData()
+  const { site } = Route.useRouteContext()
+  return <MarketPage key={market} market={market} address={site + path} />
+}
