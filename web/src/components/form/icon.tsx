@@ -14,7 +14,6 @@ const PATHS = {
   link: 'M8.5 11.5a3 3 0 0 0 4.3 0l3-3a3 3 0 0 0-4.3-4.3l-1 1M11.5 8.5a3 3 0 0 0-4.3 0l-3 3a3 3 0 0 0 4.3 4.3l1-1',
   previous: 'm12 5-5 5 5 5',
   next: 'm8 5 5 5-5 5',
-  picture: 'M2.5 3.5h15v13h-15zM3 14l4.5-4.5 4 4 2.5-2.5 3.5 3.5',
 } as const
 
 const CIRCLES = {
