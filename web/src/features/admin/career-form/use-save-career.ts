@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Career } from 'api/contract/careers'
 import { ApiError } from '#lib/api.ts'
+import { reportFailure } from '#lib/report-failure.ts'
 import { callAsStaff } from '#lib/session.ts'
 import { type CareerValues, toInput } from './career-values.ts'
 
@@ -24,8 +25,7 @@ export function useSaveCareer({ onSaved, onConflict }: SaveOptions) {
       }),
     onSuccess: onSaved,
     onError: (error) => {
-      // biome-ignore lint/suspicious/noConsole: a failed save is logged (ADM-15)
-      console.error(error)
+      reportFailure(error)
       if (error instanceof ApiError && error.status === 412 && error.body.current)
         onConflict(error.body.current as Career)
     },

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { NewsItem } from 'api/contract/news'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#lib/api.ts'
+import { reportFailure } from '#lib/report-failure.ts'
 import type { NewsValues } from './news-values.ts'
 import { sendPlan } from './send-plan.ts'
 import { percentPerFile, planUpload, type UploadPlan } from './upload-plan.ts'
@@ -58,8 +59,7 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
     onSuccess: onSaved,
     onError: (error) => {
       if (isAbort(error)) return
-      // biome-ignore lint/suspicious/noConsole: a failed save is logged (ADM-15)
-      console.error(error)
+      reportFailure(error)
       if (!(error instanceof ApiError)) return
       if (error.status === 412 && error.body.current) onConflict(error.body.current as NewsItem)
       const language = LANGUAGES.find((each) => String(error.body.field).startsWith(`content.${each}.`))
