@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Keys } from './keys.ts'
 
-export type LaunchedSupabase = {
+export type Launched = {
   url: string
   process: ChildProcess
   /** Ends it in good order; resolves when the process is gone. */
@@ -18,28 +18,46 @@ const PATIENCE = 10_000
  * until it is ready. It ends when this process does. Port 0 takes a free one.
  * @throws with the reason it gives when it does not start
  */
-export async function launchSupabase(options: {
+export function launchSupabase(options: {
   port: number
   folder: string
   keys: Keys
   seed: boolean
   /** Whether its output goes to our terminal. */
   shown: boolean
-}): Promise<LaunchedSupabase> {
-  const child = fork(
-    join(import.meta.dirname, 'server.ts'),
+  /** Where the edge functions send mail: `RESEND_API_KEY` and the like. */
+  mail?: NodeJS.ProcessEnv
+}): Promise<Launched> {
+  return launch(
+    'server.ts',
     ['--port', String(options.port), '--folder', options.folder, ...(options.seed ? [] : ['--no-seed'])],
+    options.shown,
     {
-      detached: true,
-      execArgv: [],
-      stdio: ['ignore', options.shown ? 'inherit' : 'ignore', options.shown ? 'inherit' : 'ignore', 'ipc'],
-      env: {
-        ...process.env,
-        SUPABASE_SECRET_KEY: options.keys.secret,
-        SUPABASE_PUBLISHABLE_KEY: options.keys.publishable,
-      },
+      ...options.mail,
+      SUPABASE_SECRET_KEY: options.keys.secret,
+      SUPABASE_PUBLISHABLE_KEY: options.keys.publishable,
     },
   )
+}
+
+/** Starts the local inbox in the same way; a free port when `port` is taken. */
+export function launchInbox(port: number): Promise<Launched> {
+  return launch('inbox.ts', ['--port', String(port)], false, {})
+}
+
+/** What makes the edge functions send to an inbox, or to a stub of Resend, at `url`. */
+export function mailTo(url: string): NodeJS.ProcessEnv {
+  return { RESEND_API_KEY: 're_local', RESEND_BASE_URL: url }
+}
+
+async function launch(script: string, args: string[], shown: boolean, env: NodeJS.ProcessEnv): Promise<Launched> {
+  const output = shown ? 'inherit' : 'ignore'
+  const child = fork(join(import.meta.dirname, script), args, {
+    detached: true,
+    execArgv: [],
+    stdio: ['ignore', output, output, 'ipc'],
+    env: { ...process.env, ...env },
+  })
   const url = await firstWord(child)
   return {
     url,
@@ -56,13 +74,12 @@ export async function launchSupabase(options: {
 }
 
 function firstWord(child: ChildProcess): Promise<string> {
+  const [script = ''] = child.spawnargs.slice(1)
   return new Promise((ready, failed) => {
     child.once('message', (message: { ready?: string; failed?: string }) =>
       message.ready ? ready(message.ready) : failed(new Error(message.failed)),
     )
     child.once('error', failed)
-    child.once('exit', (code, signal) =>
-      failed(new Error(`the embedded Supabase ended before it was ready (${signal ?? code})`)),
-    )
+    child.once('exit', (code, signal) => failed(new Error(`${script} ended before it was ready (${signal ?? code})`)))
   })
 }

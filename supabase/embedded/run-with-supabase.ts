@@ -2,13 +2,13 @@ import { constants } from 'node:os'
 import { type RunningCommand, runCommand } from './command.ts'
 import { findSupabase } from './find-supabase.ts'
 import { readOrMakeKeys } from './keys.ts'
-import { type LaunchedSupabase, launchSupabase } from './launch.ts'
+import { type Launched, launchInbox, launchSupabase, mailTo } from './launch.ts'
 
 /** Milliseconds in which a repeated signal counts as the same. */
 const ONE_CTRL_C = 1000
 
-/** Where the embedded Supabase listens and keeps its data. */
-type Place = { port: number; folder: string }
+/** Where the embedded Supabase listens and keeps its data, and the port of the inbox beside it. */
+type Place = { port: number; folder: string; mailPort: number }
 
 /**
  * Runs the command with a Supabase (see with-supabase.ts) and resolves to its exit code, 128 + n after signal n,
@@ -27,14 +27,14 @@ export async function runWithSupabase(command: string[], place: Place): Promise<
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
 
-  let embedded: LaunchedSupabase | null = null
+  let embedded: Embedded | null = null
   try {
     const supabase = await takeSupabase(place)
     embedded = supabase.embedded
     if (asked) return 128 + constants.signals[asked]
     running = runCommand(command, { ...process.env, ...supabase.env })
     let died = false
-    embedded?.process.once('exit', () => {
+    embedded?.supabase.process.once('exit', () => {
       died = true
       running?.end('SIGTERM')
     })
@@ -46,13 +46,15 @@ export async function runWithSupabase(command: string[], place: Place): Promise<
     console.error((error as Error).message)
     return 1
   } finally {
-    await embedded?.stop()
+    await embedded?.supabase.stop()
+    await embedded?.inbox?.stop()
   }
 }
 
-type Supabase = { env: NodeJS.ProcessEnv; embedded: LaunchedSupabase | null }
+type Embedded = { supabase: Launched; inbox: Launched | null }
+type Supabase = { env: NodeJS.ProcessEnv; embedded: Embedded | null }
 
-async function takeSupabase({ port, folder }: Place): Promise<Supabase> {
+async function takeSupabase({ port, folder, mailPort }: Place): Promise<Supabase> {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = process.env
   if (SUPABASE_URL) return { env: {}, embedded: null }
 
@@ -69,8 +71,16 @@ async function takeSupabase({ port, folder }: Place): Promise<Supabase> {
   const kept = await readOrMakeKeys(folder)
   const keys = SUPABASE_SECRET_KEY ? { ...kept, secret: SUPABASE_SECRET_KEY } : kept
   console.log('Starting the embedded Supabase; its first start takes a few seconds.')
-  const embedded = await launchSupabase({ port, folder, keys, seed: true, shown: true })
-  return { env: environment(embedded.url, keys.secret), embedded }
+  const inbox = process.env.RESEND_API_KEY ? null : await launchInbox(mailPort)
+  try {
+    const mail = inbox ? mailTo(inbox.url) : {}
+    const supabase = await launchSupabase({ port, folder, keys, seed: true, shown: true, mail })
+    if (inbox) console.log(`Mail is not sent but shown: ${inbox.url}/inbox`)
+    return { env: environment(supabase.url, keys.secret), embedded: { supabase, inbox } }
+  } catch (error) {
+    await inbox?.stop()
+    throw error
+  }
 }
 
 function environment(url: string, key: string): NodeJS.ProcessEnv {

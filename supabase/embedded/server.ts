@@ -10,6 +10,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createAdaptorServer } from '@hono/node-server'
 import { lockFolder } from './folder-lock.ts'
+import { createFunctions } from './functions.ts'
 import { type Keys, readOrMakeKeys } from './keys.ts'
 import { embeddedFolder, readSettings } from './settings.ts'
 import { type EmbeddedSupabase, openSupabase } from './supabase.ts'
@@ -19,14 +20,17 @@ const { values: options } = parseArgs({
 })
 
 let supabase: EmbeddedSupabase | null = null
+let functions: ReturnType<typeof createFunctions> | null = null
 const server = createAdaptorServer({
-  fetch: (request) =>
-    supabase
-      ? supabase.fetch(request)
-      : Response.json(
-          { message: 'The embedded Supabase is starting.' },
-          { status: 503, headers: { 'retry-after': '1' } },
-        ),
+  fetch: (request) => {
+    const called = functions?.nameIn(request)
+    if (functions && called) return functions.call(called, request)
+    if (supabase) return supabase.fetch(request)
+    return Response.json(
+      { message: 'The embedded Supabase is starting.' },
+      { status: 503, headers: { 'retry-after': '1' } },
+    )
+  },
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
@@ -37,8 +41,10 @@ try {
   const folder = resolve(options.folder ?? embeddedFolder)
   const port = await takePort(options.port === undefined ? settings.port : Number(options.port))
   await lockFolder(folder)
-  supabase = await openSupabase(folder, { settings, keys: await givenKeys(folder), seed: !options['no-seed'] })
+  const keys = await givenKeys(folder)
+  supabase = await openSupabase(folder, { settings, keys, seed: !options['no-seed'] })
   const url = `http://127.0.0.1:${port}`
+  functions = createFunctions({ url, keys })
   console.log(`Embedded Supabase ready on ${url}`)
   process.send?.({ ready: url })
 } catch (error) {
@@ -63,7 +69,7 @@ async function givenKeys(folder: string): Promise<Keys> {
 function stop(): void {
   server.close()
   if ('closeAllConnections' in server) server.closeAllConnections()
-  Promise.resolve(supabase?.close()).then(() => process.exit(0), fail)
+  Promise.all([functions?.close(), supabase?.close()]).then(() => process.exit(0), fail)
 }
 
 function fail(error: Error): void {

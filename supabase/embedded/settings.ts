@@ -21,6 +21,8 @@ export type BucketSettings = {
 /** What the embedded Supabase takes from `supabase/config.toml`. */
 export type Settings = {
   port: number
+  /** Of the local inbox. */
+  mailPort: number
   maxRows: number
   schemas: string[]
   fileSizeLimit: string
@@ -39,6 +41,7 @@ export async function readSettings(): Promise<Settings> {
   const seed = table(table(toml.db).seed)
   return {
     port: Number(api.port ?? 54321),
+    mailPort: Number(table(toml.inbucket).port ?? 54324),
     maxRows: Number(api.max_rows ?? 1000),
     schemas: (api.schemas as string[] | undefined) ?? ['public'],
     fileSizeLimit: String(storage.file_size_limit ?? '50MiB'),

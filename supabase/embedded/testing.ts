@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeKeys } from './keys.ts'
-import { launchSupabase } from './launch.ts'
+import { launchInbox, launchSupabase, mailTo } from './launch.ts'
 import { isPrepared, preparedFolder } from './prepared-folder.ts'
 
 export type TestSupabase = {
@@ -27,15 +27,25 @@ export async function startTestSupabase({
   seed = false,
   dataDir,
   port = 0,
+  mail,
 }: {
   seed?: boolean
   dataDir?: string
   port?: number
+  /** The address of an inbox or of a stub of Resend; without it the edge functions have nowhere to send to. */
+  mail?: string
 } = {}): Promise<TestSupabase> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'supabase-test-')))
   if (!(await isPrepared(folder))) await cp(await preparedFolder({ seed }), folder, { recursive: true })
   const keys = makeKeys()
-  const launched = await launchSupabase({ port, folder, keys, seed, shown: false })
+  const launched = await launchSupabase({
+    port,
+    folder,
+    keys,
+    seed,
+    shown: false,
+    mail: mail ? mailTo(mail) : { RESEND_API_KEY: undefined },
+  })
   return {
     url: launched.url,
     secretKey: keys.secret,
@@ -50,6 +60,36 @@ export async function startTestSupabase({
       const gone = once(launched.process, 'exit')
       launched.process.kill('SIGKILL')
       await gone
+    },
+  }
+}
+
+export type TestInbox = {
+  url: string
+  /** Every mail so far, the last one first. */
+  mails(): Promise<TestMail[]>
+  stop(): Promise<void>
+}
+export type TestMail = {
+  id: string
+  from: string
+  to: string[]
+  reply_to: string[]
+  subject: string
+  html: string
+  text: string
+  headers: unknown
+}
+
+/** Starts the inbox of `pnpm dev` on a free port. */
+export async function startTestInbox(): Promise<TestInbox> {
+  const { url, stop } = await launchInbox(0)
+  return {
+    url,
+    stop,
+    async mails() {
+      const { data } = (await (await fetch(`${url}/emails`)).json()) as { data: TestMail[] }
+      return data
     },
   }
 }

@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
 const SCRIPT = `
   const { runWithSupabase } = await import(${JSON.stringify(join(import.meta.dirname, 'run-with-supabase.ts'))})
   const [port, folder, ...command] = process.argv.slice(1)
-  process.exit(await runWithSupabase(command, { port: Number(port), folder }))
+  process.exit(await runWithSupabase(command, { port: Number(port), folder, mailPort: 0 }))
 `
 
 /** Runs `node --eval code` with a Supabase at `port` over `folder`, in a process group of its own, as a terminal does. */

@@ -6,5 +6,5 @@
 import { runWithSupabase } from './run-with-supabase.ts'
 import { embeddedFolder, readSettings } from './settings.ts'
 
-const { port } = await readSettings()
-process.exit(await runWithSupabase(process.argv.slice(2), { port, folder: embeddedFolder }))
+const { port, mailPort } = await readSettings()
+process.exit(await runWithSupabase(process.argv.slice(2), { port, mailPort, folder: embeddedFolder }))

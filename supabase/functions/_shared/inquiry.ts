@@ -1,0 +1,52 @@
+import { z } from 'zod/mini'
+import { type InquiryProduct, inquiryCategories, inquiryLimits, inquiryProducts } from './inquiry-facts.ts'
+
+/** Control characters, without the line break and the tab; what no form can send, and no mail header may carry. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g
+
+const cleanText = (text: string) => text.replaceAll('\r\n', '\n').replace(CONTROLS, ' ').toWellFormed()
+const cleanLine = (text: string) => cleanText(text).replace(/\s+/g, ' ')
+
+/** Trimmed first, then judged, never cut (AMB-48). */
+const entry = (field: 'name' | 'phone' | 'message', clean: (text: string) => string) =>
+  z
+    .string(`${field} is missing`)
+    .check(
+      z.overwrite(clean),
+      z.trim(),
+      z.minLength(1, `${field} is missing`),
+      z.maxLength(inquiryLimits[field], `${field} is longer than ${inquiryLimits[field]} characters`),
+    )
+
+/** An e-mail address (INQ-06), trimmed; of the newsletter too. */
+export const emailAddress = z
+  .string('email is missing')
+  .check(
+    z.trim(),
+    z.maxLength(inquiryLimits.email, `email is longer than ${inquiryLimits.email} characters`),
+    z.email('email is not an address'),
+  )
+
+const sender = {
+  name: entry('name', cleanLine),
+  phone: entry('phone', cleanLine),
+  email: emailAddress,
+  message: entry('message', cleanText),
+}
+const productSlugs = Object.keys(inquiryProducts) as [InquiryProduct, ...InquiryProduct[]]
+
+/** One shape for the forms, the API and the edge function: the contact form asks for a category, a product page knows its product. */
+export const inquiry = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      kind: z.literal('contact'),
+      category: z.enum(inquiryCategories, 'category is not one of the eight'),
+      ...sender,
+    }),
+    z.object({ kind: z.literal('product'), product: z.enum(productSlugs, 'product is not known'), ...sender }),
+  ],
+  'kind must be contact or product',
+)
+export type Inquiry = z.infer<typeof inquiry>

@@ -1,0 +1,72 @@
+import { createClient } from '@supabase/supabase-js'
+import type { z } from 'zod/mini'
+import type { MailOutcome } from './mail-calls.ts'
+import { createPost, type Mail } from './mail-post.ts'
+
+type Environment = Record<string, string | undefined>
+type Call = { id: string; mailing: number }
+
+const BUDGET = 10_000
+
+/**
+ * An edge function that sends one mail a call, and writes into the row that it is sent.
+ * 401 without the secret key, 400 for what is no call; else 200 with a `MailOutcome`, or 500, and then the mail may be
+ * on its way: whoever calls again with the same call sends it once all the same.
+ * @param settle the database function that takes `row`, `of_mailing`, `outcome` and `note`
+ */
+export function createMailFunction<C extends Call>(
+  env: Environment,
+  parts: { call: z.ZodMiniType<C>; compose: (call: C, env: Environment) => Mail; settle: (call: C) => SettleCall },
+): (request: Request) => Promise<Response> {
+  const keys = secretKeys(env)
+  return async (request) => {
+    if (!(await isOurs(request, keys))) return Response.json({ error: 'the secret key is missing' }, { status: 401 })
+    const parsed = parts.call.safeParse(await request.json().catch(() => null))
+    if (!parsed.success) return Response.json({ error: 'not a call', issues: parsed.error.issues }, { status: 400 })
+    const call = parsed.data
+    try {
+      const post = createPost(needed(env, 'RESEND_API_KEY'), env.RESEND_BASE_URL)
+      const key = call.mailing === 1 ? call.id : `${call.id}/${call.mailing}`
+      const ended = await post(parts.compose(call, env), key)
+      if (ended.outcome === 'sent') await write(env, keys, parts.settle(call), ended)
+      return Response.json(ended)
+    } catch (error) {
+      return Response.json({ error: error instanceof Error ? error.message : String(error) }, { status: 500 })
+    }
+  }
+}
+
+/** A database function, and the arguments that name the row. */
+export type SettleCall = { name: string; row: Record<string, unknown> }
+
+async function write(env: Environment, [key = '']: string[], { name, row }: SettleCall, ended: MailOutcome) {
+  const supabase = createClient(needed(env, 'SUPABASE_URL'), key, { auth: { persistSession: false } })
+  const { error } = await supabase.rpc(name, { ...row, ...ended }).abortSignal(AbortSignal.timeout(BUDGET))
+  if (error) throw new Error(`the mail is sent, but the row does not say so: ${error.message}`)
+}
+
+/** The keys that Supabase gives its functions. @throws when there are none */
+function secretKeys(env: Environment): string[] {
+  const keys = Object.values(JSON.parse(env.SUPABASE_SECRET_KEYS || '{}') as Record<string, string>)
+  if (env.SUPABASE_SERVICE_ROLE_KEY) keys.push(env.SUPABASE_SERVICE_ROLE_KEY)
+  if (keys.length === 0) throw new Error('SUPABASE_SECRET_KEYS is missing.')
+  return keys
+}
+
+/** Compares digests, whose order says nothing about the key to who measures the time. */
+async function isOurs(request: Request, keys: string[]): Promise<boolean> {
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const given = await digest(request.headers.get('apikey') ?? bearer ?? '')
+  return (await Promise.all(keys.map(digest))).includes(given)
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return new Uint8Array(bytes).join()
+}
+
+function needed(env: Environment, name: string): string {
+  const value = env[name]
+  if (!value) throw new Error(`${name} is missing.`)
+  return value
+}

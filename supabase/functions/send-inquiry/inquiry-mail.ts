@@ -1,0 +1,88 @@
+import { brand } from '../_shared/brand.ts'
+import { type InquiryCategory, inquiryProducts } from '../_shared/inquiry-facts.ts'
+import { inquiryRecipients } from '../_shared/inquiry-recipients.ts'
+import type { InquiryCall } from '../_shared/mail-calls.ts'
+import { blocks, mailPage } from '../_shared/mail-page.ts'
+import { headerText, type Mail, mailbox } from '../_shared/mail-post.ts'
+
+const CATEGORIES: Record<InquiryCategory, string> = {
+  general: 'Общ въпрос',
+  packaging: 'Опаковки',
+  building: 'Строителство',
+  transportation: 'Транспорт',
+  industrialDesign: 'Индустриален дизайн',
+  events: 'Събития',
+  support: 'Съдействие',
+  other: 'Друг въпрос',
+}
+const SUBJECTS = { contact: 'Запитване от сайта', product: 'Запитване за продукт' }
+const SUSPICION = 'Внимание: запитването прилича на нежелана поща. Запазено е и може да се провери в администрацията.'
+
+/**
+ * The mail about an inquiry, in Bulgarian (INQ-15 … 18). The same call always makes the same mail.
+ * @param to addresses with commas between them, instead of the brand's recipients
+ */
+export function composeInquiryMail({ inquiry, suspected, receivedAt, site }: InquiryCall, to?: string): Mail {
+  const { kind, name, phone, email, message } = inquiry
+  const subject = SUBJECTS[kind]
+  const about =
+    kind === 'product' ? productRow(inquiry.product, site) : { label: 'Тема', value: CATEGORIES[inquiry.category] }
+  const rows = [
+    { label: 'Име', value: name },
+    { label: 'Телефон', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+    { label: 'Имейл', value: email, href: `mailto:${encodeURIComponent(email)}` },
+    about,
+  ]
+  const notices = [
+    ...(suspected ? [SUSPICION] : []),
+    ...(kind === 'contact' ? [`Това съобщение е автоматично. Изпратено е от формата за контакт на ${site}.`] : []),
+  ]
+  const admin = `${site}/admin`
+  const received = `Получено на ${momentInSofia(receivedAt).join(' в ')}. Ако отговорите на този имейл, отговорът стига направо до подателя.`
+  const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${brand.name}`)}`
+
+  return {
+    from: mailbox(`${brand.name} – сайт`, inquiryRecipients.from),
+    to: to ? to.split(',').map((address) => address.trim()) : inquiryRecipients[kind],
+    replyTo: mailbox(name, email),
+    subject: headerText(suspected ? `[Съмнително] ${subject}` : subject),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    html: mailPage({
+      lang: 'bg',
+      subject,
+      preheader: `${about.value}: въпрос от ${name}`,
+      about: 'Запитване от сайта',
+      content: [
+        blocks.heading(subject, `${momentInSofia(receivedAt).join(', ')} ч.`),
+        blocks.rows(rows),
+        blocks.quote('Въпрос', message),
+        ...notices.map(blocks.notice),
+        blocks.buttons([
+          { text: 'Отговори', href: reply, primary: true },
+          { text: 'Отвори в администрацията', href: admin },
+        ]),
+        blocks.footer(received),
+      ],
+    }),
+    text: [
+      subject.toUpperCase(),
+      rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      `Въпрос:\n${message}`,
+      ...notices,
+      received,
+      `Отвори в администрацията:\n${admin}\n`,
+    ].join('\n\n'),
+  }
+}
+
+function productRow(product: keyof typeof inquiryProducts, site: string) {
+  const { category, name } = inquiryProducts[product]
+  return { label: 'Продукт', value: name, href: `${site}/products/${category}/${product}`, lang: 'en' }
+}
+
+/** `['18-03-2026', '14:02']` in the company's time zone. */
+function momentInSofia(moment: string): [string, string] {
+  const text = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia', dateStyle: 'short', timeStyle: 'short' })
+  const [date = '', time = ''] = text.format(new Date(moment)).split(', ')
+  return [date.replaceAll('/', '-'), time]
+}

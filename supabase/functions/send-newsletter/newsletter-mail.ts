@@ -1,0 +1,48 @@
+import { brand } from '../_shared/brand.ts'
+import type { NewsletterCall } from '../_shared/mail-calls.ts'
+import { blocks, mailPage } from '../_shared/mail-page.ts'
+import { type Mail, mailbox } from '../_shared/mail-post.ts'
+
+const HOURS = 48
+
+/** The mail of the double opt-in (AMB-12). The same call always makes the same mail. */
+export function composeConfirmation({ email, token, site }: NewsletterCall): Mail {
+  const confirm = `${site}/newsletter/confirm?token=${token}`
+  const unsubscribe = `${site}/newsletter/unsubscribe?token=${token}`
+  const subject = `Please confirm your subscription to ${brand.name} news`
+  const heading = 'One click to confirm'
+  const asked = `Somebody, we hope it was you, entered ${email} on ${site} to receive news from ${brand.name}.`
+  const please = 'Please confirm the address. Until you do, we send nothing.'
+  const button = 'Confirm my subscription'
+  const valid = `The link is valid for ${HOURS} hours. If you did not ask for this, simply ignore the message: the address will be deleted.`
+  const expect = `What to expect: company and product news a few times a year, and a link to unsubscribe in every message. How we handle your data: ${site}/personal-data`
+  const sender = `${brand.legalName}, ${brand.address.join(', ')}`
+
+  return {
+    from: mailbox(brand.name, brand.emails.office),
+    to: [email],
+    replyTo: brand.emails.office,
+    subject,
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    html: mailPage({
+      lang: 'en',
+      subject,
+      preheader: 'One click and you are on the list.',
+      about: 'Newsletter',
+      content: [
+        blocks.heading(heading),
+        blocks.paragraph(asked),
+        blocks.paragraph(please),
+        blocks.buttons([{ text: button, href: confirm, primary: true }]),
+        blocks.small(`If the button does not work, copy this address into your browser: ${confirm}`),
+        blocks.paragraph(valid),
+        blocks.small(expect),
+        blocks.footer(sender),
+      ],
+    }),
+    text: [heading, asked, please, `${button}:\n${confirm}`, valid, '--', expect, `${sender}\n`].join('\n\n'),
+  }
+}
