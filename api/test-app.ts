@@ -9,10 +9,13 @@ import { createSupabase } from '#supabase/client.ts'
 
 export const ANNA = { username: 'anna', password: 'correct horse battery' }
 
+/** Milliseconds for what a test itself asks of Supabase, on a machine that may be busy with other tests. */
+const PATIENCE = { rest: 30_000, storage: 60_000 }
+
 /** The real app on an embedded Supabase of its own, with the account `ANNA`. `url` may lead there through a proxy. */
 export async function startTestApp({ through = async (url: string) => url } = {}) {
   const embedded = await startTestSupabase()
-  const supabase = createSupabase(embedded)
+  const supabase = createSupabase(embedded, PATIENCE)
   const accounts = createAccounts(supabase)
   await accounts.create(ANNA.username, ANNA.password)
 

@@ -23,6 +23,11 @@ test('API-09 the cover may be replaced, and the old one named as deleted', () =>
   expect(arrangePictures(before, { ...nothing, cover: 'new', deleted: ['cover'] })).toEqual({ ...before, cover: 'new' })
 })
 
+test('API-09 the cover that stands in the gallery, too, leaves the gallery and stays the cover', () => {
+  const both = { cover: 'a', gallery: ['a', 'b'] }
+  expect(arrangePictures(both, { ...nothing, deleted: ['a'] })).toEqual({ cover: 'a', gallery: ['b'] })
+})
+
 test.each([
   ['another item’s file in the gallery', before, { gallery: ['z'] }, 'gallery'],
   ['another item’s file to be deleted', before, { deleted: ['z'] }, 'imagesToBeDeleted'],

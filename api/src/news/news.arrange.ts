@@ -17,12 +17,14 @@ export type Arrangement = {
 
 /**
  * The pictures after an edit: those listed in their order, then those not mentioned, then new ones without a mark.
+ * A deleted file that is cover and gallery picture at once leaves the gallery only.
  * @throws 400 for names of other items, marks without a file, doubles, more than ten, or an item without a cover
  */
 export function arrangePictures(before: Pictures | null, wish: Arrangement): Pictures {
   const cover = wish.cover ?? before?.cover
-  if (!cover || (wish.cover === null && wish.deleted.includes(cover))) throw coverMissing()
   const own = before?.gallery ?? []
+  const isDeleted = wish.cover === null && wish.deleted.some((file) => file === cover && !own.includes(file))
+  if (!cover || isDeleted) throw coverMissing()
   for (const file of wish.deleted)
     if (!own.includes(file) && file !== before?.cover) throw notOfThisItem('imagesToBeDeleted')
 
