@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from './icon.tsx'
 import styles from './side-menu.module.css'
@@ -23,9 +23,11 @@ export function SideMenu({ links, select, children }: SideMenuProps) {
   const here = useLocation({ select: ({ pathname }) => pathname })
   const control = useRef<HTMLDetailsElement>(null)
 
-  const choose = (url: string) => {
+  const choose = (event: MouseEvent, url: string) => {
     if (control.current) control.current.open = false
-    if (url === here) window.scrollTo({ top: 0 })
+    if (url !== here || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    window.scrollTo({ top: 0 })
   }
   return (
     <div className={styles.side}>
@@ -60,7 +62,7 @@ export function SideMenu({ links, select, children }: SideMenuProps) {
           <ul className={styles.links}>
             {links.map(({ name, url }) => (
               <li key={url}>
-                <SiteLink to={url} onClick={() => choose(url)}>
+                <SiteLink to={url} onClick={(event) => choose(event, url)}>
                   {name}
                 </SiteLink>
               </li>
