@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const pages = {
+  'about-us': 'About us',
+  'mission-and-values': 'Mission and values',
+  'key-figures': 'Key figures',
+  'r-and-d': 'R&D',
+  'rolling-plant': 'Rolling plant',
+  'extrusion-plant': 'Extrusion plant',
+  'automotive-facility': 'Automotive Facility',
+  timeline: 'Timeline',
+} as const
+const address = (page: keyof typeof pages) => `/about-the-company/${page}`
+const sideMenu = (page: Page) => page.getByRole('main').getByRole('navigation', { name: 'Section' })
+
+test('ROUTE-02 ABOUT-01 every page is the company overview with a header picture of its own', async ({ page }) => {
+  const covers = new Set<string | null>()
+  for (const [name, title] of Object.entries(pages)) {
+    const answer = await page.goto(address(name as keyof typeof pages))
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company Overview')
+    await expect(page.getByRole('heading', { level: 2, name: title }).first()).toBeVisible()
+    covers.add(await page.locator('[data-cover] img').getAttribute('src'))
+  }
+  expect(covers.size).toBe(8)
+})
+
+test('every page has a title, a description and a preview picture of its own, on the first visit', async ({
+  request,
+}) => {
+  const heads = await Promise.all(
+    Object.keys(pages).map(async (name) => {
+      const html = await (await request.get(address(name as keyof typeof pages))).text()
+      return {
+        canonical: /rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+        title: /<title>([^<]+)</.exec(html)?.[1],
+        description: /name="description" content="([^"]+)"/.exec(html)?.[1],
+        picture: /property="og:image" content="([^"]+)"/.exec(html)?.[1],
+      }
+    }),
+  )
+  expect(heads.map(({ canonical = '' }) => canonical.split('/').at(-1))).toEqual(Object.keys(pages))
+  for (const part of ['title', 'description', 'picture'] as const)
+    expect(new Set(heads.map((head) => head[part] ?? 'missing')).size, part).toBe(8)
+  expect(heads.map(({ picture }) => picture)).not.toContain(undefined)
+  const { pathname } = new URL(heads[0]?.picture ?? '')
+  expect((await request.get(pathname)).headers()['content-type']).toMatch(/^image\//)
+})
+
+test('ROUTE-03 AMB-03 the section without a page is about us, and takes no place in the history', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/about-the-company', { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  expect(answer.headers().location).toMatch(/\/about-the-company\/about-us$/)
+  await page.goto('/news')
+  await page.goto('/about-the-company')
+  await expect(page).toHaveURL(/\/about-the-company\/about-us$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/news$/)
+})
+
+test('AMB-04 an unknown page of the company is not found', async ({ page }) => {
+  const answer = await page.goto('/about-the-company/brass-foundry')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveURL(/\/404$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('ABOUT-02 SHELL-19 the side menu leads through the pages, marks the present one and keeps the place', async ({
+  page,
+}) => {
+  await page.goto(address('about-us'))
+  await expect(sideMenu(page).getByRole('link')).toHaveText(Object.values(pages))
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+  await sideMenu(page).getByRole('link', { name: 'Extrusion plant' }).click()
+  await expect(page).toHaveURL(/\/extrusion-plant$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Extrusion plant' })).toBeVisible()
+  await expect(sideMenu(page).locator('[aria-current=page]')).toHaveText('Extrusion plant')
+  expect(await page.evaluate(() => window.scrollY)).toBe(500)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('ABOUT-03 SHELL-20 Select page opens the list, and a choice closes it and scrolls to the top', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(address('about-us'))
+    await expect(sideMenu(page)).toBeHidden()
+    await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }))
+    await page.getByText('Select page').click()
+    const list = page.getByRole('navigation', { name: 'Select page' })
+    await expect(list.getByRole('link')).toHaveCount(8)
+    await expectAccessible(page)
+    await list.getByRole('link', { name: 'Key figures' }).click()
+    await expect(page).toHaveURL(/\/key-figures$/)
+    await expect(list).toBeHidden()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await page.getByText('Select page').click()
+    await list.getByRole('link', { name: 'Key figures' }).click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('Escape closes the list and gives the focus back', async ({ page }) => {
+    await page.goto(address('timeline'))
+    await page.getByText('Select page').click()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('navigation', { name: 'Select page' })).toBeHidden()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+  })
+
+  test('no page scrolls sideways at 360 px', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
+      await page.goto(address(name))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(360)
+    }
+  })
+})
+
+test('every page is accessible', async ({ page, expectAccessible }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
+    await page.goto(address(name))
+    await expectAccessible(page)
+  }
+})
+
+test('ABOUT-04 AMB-14 the share control shows four networks, and a choice only collapses it', async ({ page }) => {
+  await page.goto(address('about-us'))
+  const button = page.getByRole('main').getByRole('button', { name: 'Share' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  for (const network of ['LinkedIn', 'Facebook', 'Youtube', 'Instagram'])
+    await expect(page.getByRole('main').getByText(network)).toHaveCount(1)
+})
+
+test('ABOUT-05 ABOUT-06 ABOUT-07 ABOUT-08 about us tells history, investments, plan and certificates', async ({
+  page,
+}) => {
+  await page.goto(address('about-us'))
+  const main = page.getByRole('main')
+  for (const said of [
+    /over 40 years of experience/i,
+    /above EUR 266 mln/,
+    /100 thousand t/,
+    /Europe and the US/,
+    /EUR 160 mln/,
+    /BGN 160 mln/,
+    /25, 26 and 45.MN/,
+    /about 160 new jobs/,
+    /opened in 2021/,
+  ])
+    await expect(main).toContainText(said)
+  for (const standard of ['ISO 27001', 'EN 15088', 'TISAX', 'ASI Performance Standard V2'])
+    await expect(main.getByRole('term').filter({ hasText: standard })).toBeVisible()
+  await expect(main.getByRole('button', { name: /play|video/i })).toHaveCount(0)
+})
+
+test('ABOUT-10 ABOUT-11 AMB-34 AMB-35 key figures, and the doughnut with a table of all its values', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto(address('key-figures'))
+  for (const figure of ['1981', '370k m²', '1315', '268 mln euro', '95 %'])
+    await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible()
+
+  const table = page.getByRole('table', { name: 'Sales by country, percent of MT, 2024' })
+  await expect(table.getByRole('row')).toHaveText([
+    /Country\s*Share/,
+    /Germany\s*18.8%/,
+    /Poland\s*13.9%/,
+    /Italy\s*14.4%/,
+    /Spain\s*8.3%/,
+    /Netherlands\s*4.7%/,
+    /USA\s*14.8%/,
+    /Bulgaria\s*3.5%/,
+    /France\s*3.2%/,
+    /Belgium\s*3%/,
+    /Austria\s*2.3%/,
+    /Others\s*14.1%/,
+  ])
+  await expect(page.getByText('Sales by product type')).toHaveCount(0)
+
+  await expect(page.locator('canvas')).toHaveCount(0)
+  expect(scripts.filter((url) => url.includes('doughnut.'))).toEqual([])
+  await table.scrollIntoViewIfNeeded()
+  await expect(page.locator('canvas')).toBeVisible()
+  expect(scripts.filter((url) => url.includes('doughnut-'))).toHaveLength(1)
+})
+
+test('a share pointed at stands in the middle of the doughnut', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address('key-figures'))
+  const caption = page.locator('figcaption')
+  await expect(caption).toHaveText('18.8%Germany')
+  await page.getByRole('row', { name: 'Spain' }).hover()
+  await expect(caption).toHaveText('8.3%Spain')
+  const canvas = page.locator('canvas')
+  const box = await canvas.boundingBox()
+  await canvas.hover({ position: { x: (box?.width ?? 0) * 0.65, y: (box?.height ?? 0) * 0.15 } })
+  await expect(caption).toHaveText('18.8%Germany')
+})
+
+test('ABOUT-13 ABOUT-14 the rolling plant in figures, drawings and tables', async ({ page }) => {
+  await page.goto(address('rolling-plant'))
+  await expect(page.getByRole('main').getByRole('img', { name: /^Drawing of/ })).toHaveCount(3)
+  const casting = page.getByRole('table', { name: 'Casting' })
+  await expect(casting).toContainText(/Continuous casting lines\s*7/)
+  await expect(casting).toContainText(/96.000 t per year/)
+  await expect(page.getByRole('table', { name: 'Plant 2' })).toContainText(/2021.*6-high.*2200 mm/s)
+})
+
+test('ABOUT-15 … 20 the extrusion plant in figures, drawings and tables', async ({ page }) => {
+  await page.goto(address('extrusion-plant'))
+  await expect(page.getByRole('main').getByRole('img', { name: /^Drawing of/ })).toHaveCount(4)
+  for (const [name, said] of [
+    ['Billet casting', /50.000 t per year.*4, 6, 7, 8 inch/s],
+    ['Extrusion', /36.000 t per year.*600, 1300, 1800, 2000, 2500 tons.*1400/s],
+    ['Powder coating', /7000 mm.*60 to 200 µm.*7000 t per year/s],
+    ['Anodizing', /6800 mm.*10 to 25 µm.*6000 t per year/s],
+    ['Fabrication', /7300 mm.*40 mm.*0\.15.*200 to 2800 mm.*0\.5/s],
+  ] as const)
+    await expect(page.getByRole('table', { name, exact: true })).toContainText(said)
+  const colours = page.getByRole('region', { name: 'Anodizing colours' }).getByRole('listitem')
+  await expect(colours).toHaveText([
+    'Natural C0',
+    'Champagne C2',
+    'Gold C3',
+    'Light bronze C32',
+    'Dark bronze C33',
+    'Black C35',
+    'Sandblasting E6/C0 SB',
+  ])
+})
+
+test('ABOUT-21 the automotive facility names its six steps', async ({ page }) => {
+  await page.goto(address('automotive-facility'))
+  await expect(page.getByRole('main')).toContainText('Built in 2021')
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+    'Cutting',
+    'Milling and punching',
+    'Washing and passivation',
+    'Deburring',
+    'Assembly',
+    'Laser marking',
+  ])
+})
+
+test('ABOUT-23 AMB-36 scrolling activates the seventeen entries of the timeline one after another', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address('timeline'))
+  const entries = page.getByRole('main').locator('ol > li')
+  await expect(entries).toHaveCount(17)
+  const states = () => entries.evaluateAll((items) => items.map((item) => item.getAttribute('data-state')))
+  await expect.poll(states).toContain('future')
+  for (const place of [0, 7, 16]) {
+    await entries.nth(place).evaluate((item) => item.scrollIntoView({ block: 'start' }))
+    await page.mouse.move(10, 10)
+    await expect.poll(async () => (await states()).lastIndexOf('present')).toBeGreaterThanOrEqual(Math.min(place, 16))
+    const now = await states()
+    expect(now.filter((state) => state === 'present')).toHaveLength(1)
+    expect(now.slice(0, now.indexOf('present')).every((state) => state === 'past')).toBe(true)
+    expect(now.slice(now.indexOf('present') + 1).every((state) => state === 'future')).toBe(true)
+  }
+  await expect(entries.last()).toContainText('…')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the timeline, the table of the chart and the choice of a page are there', async ({ page }) => {
+    await page.goto(address('timeline'))
+    await expect(page.getByRole('main').locator('ol > li')).toHaveCount(17)
+    await expect(page.locator('[data-state]')).toHaveCount(0)
+    await page.getByText('Select page').click()
+    await page.getByRole('navigation', { name: 'Select page' }).getByRole('link', { name: 'Key figures' }).click()
+    await expect(page.getByRole('table', { name: /Sales by country/ }).getByRole('row')).toHaveCount(12)
+  })
+})
