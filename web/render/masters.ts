@@ -1,0 +1,87 @@
+/** The part of a render that a master shows, in pixels from the upper left. */
+interface Crop {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+export interface Master {
+  /** Module of `scenes`. */
+  scene: string
+  /** One of the scene's `VIEWS`. */
+  view: string
+  /** Samples per pixel, divided among two halves for the denoiser. */
+  samples: number
+  crop?: Crop
+}
+
+const cover = (top: number): Crop => ({ left: 0, top, width: 1920, height: 640 })
+const market = (left: number): Crop => ({ left, top: 0, width: 1600, height: 900 })
+const product = (left: number): Crop => ({ left, top: 0, width: 1200, height: 900 })
+
+const casting = { scene: 'casting', view: 'wide', samples: 44 }
+const coils = { scene: 'coils', view: 'hero', samples: 64 }
+const facade = { scene: 'facade', view: 'hero', samples: 56 }
+const foil = { scene: 'foil', view: 'hero', samples: 44 }
+const plant = { scene: 'plant', view: '6-wide', samples: 40 }
+const profiles = { scene: 'profiles', view: 'hero', samples: 48 }
+const ribbons = { scene: 'ribbons', view: 'hero', samples: 48 }
+const roofRail = { scene: 'roof_rail', view: 'wide', samples: 28 }
+const sheets = { scene: 'sheets', view: 'hero', samples: 44 }
+
+/** How each picture of the site is rendered, by its code. */
+export const masters: Readonly<Record<string, Master>> = {
+  'cover-casting': { ...casting, crop: cover(130) },
+  'cover-coils': { ...coils, crop: cover(110) },
+  'cover-facade': { ...facade, crop: cover(60) },
+  'cover-foil': { ...foil, crop: cover(200) },
+  'cover-plant': { ...plant, crop: cover(150) },
+  'cover-profiles': { ...profiles, crop: cover(45) },
+  'cover-ribbons': { ...ribbons, crop: cover(180) },
+  'cover-sheets': { ...sheets, crop: cover(130) },
+  'hero-casting': casting,
+  'hero-coils': coils,
+  'hero-facade': facade,
+  'hero-foil': foil,
+  'hero-plant': plant,
+  'hero-profiles': profiles,
+  'hero-ribbons': ribbons,
+  'hero-sheets': sheets,
+  'market-automotive': roofRail,
+  'market-building': { scene: 'facade', view: 'close', samples: 40 },
+  'market-distribution': { ...profiles, crop: market(320) },
+  'market-packaging': { ...foil, crop: market(262) },
+  'market-transportation': { scene: 'trailer', view: 'planks', samples: 40 },
+  'product-bundle': { scene: 'bundle', view: 'a', samples: 30 },
+  'product-bundle-2': { scene: 'bundle', view: 'b', samples: 32 },
+  'product-circles': { scene: 'circles', view: 'a', samples: 30 },
+  'product-circles-2': { scene: 'circles', view: 'b', samples: 32 },
+  'product-container-foil': { scene: 'containers', view: 'a', samples: 24 },
+  'product-container-foil-2': { scene: 'containers', view: 'b', samples: 32 },
+  'product-converter-foil': { scene: 'foil', view: 'web', samples: 40 },
+  'product-heat-exchanger-strips': { scene: 'fin_pack', view: 'a', samples: 24 },
+  'product-heat-exchanger-strips-2': { scene: 'fin_pack', view: 'b', samples: 36 },
+  'product-heat-shield': { scene: 'heat_shield', view: 'a', samples: 20 },
+  'product-heat-shield-2': { scene: 'heat_shield', view: 'wide', samples: 36 },
+  'product-heat-sink': { scene: 'heat_sinks', view: 'a', samples: 34 },
+  'product-heat-sink-2': { scene: 'heat_sinks', view: 'b', samples: 32 },
+  'product-household-foil': { scene: 'foil', view: 'close', samples: 40 },
+  'product-noise-panel': { scene: 'noise_panel', view: 'a', samples: 24 },
+  'product-noise-panel-2': { scene: 'noise_panel', view: 'b', samples: 36 },
+  'product-sheets': { ...sheets, crop: product(420) },
+  'product-sheets-2': { scene: 'sheets', view: 'corner', samples: 36 },
+  'product-standard-strips': { ...coils, crop: product(720) },
+  'product-t-slot': { scene: 't_slots', view: 'a', samples: 18 },
+  'product-t-slot-2': { scene: 't_slots', view: 'b', samples: 36 },
+  'product-technical-foil': { ...foil, crop: product(560) },
+  'product-window-profile': { scene: 'window_profiles', view: 'a', samples: 40 },
+  'tall-automotive': { ...roofRail, crop: { left: 560, top: 0, width: 720, height: 900 } },
+  'tall-casting': { scene: 'casting', view: 'tall', samples: 40 },
+  'tall-coils': { scene: 'coils', view: 'tall', samples: 48 },
+  'tall-facade': { scene: 'facade', view: 'tall', samples: 40 },
+  'tall-foil': { scene: 'foil', view: 'tall', samples: 40 },
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((stage) => [`timeline-${stage}`, { scene: 'plant', view: `${stage}-stage`, samples: 12 }]),
+  ),
+}
