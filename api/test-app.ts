@@ -10,11 +10,19 @@ import { createSupabase } from '#supabase/client.ts'
 export const ANNA = { username: 'anna', password: 'correct horse battery' }
 
 /** Milliseconds for what a test itself asks of Supabase, on a machine that may be busy with other tests. */
-const PATIENCE = { rest: 30_000, storage: 60_000 }
+const PATIENCE = { rest: 30_000, storage: 60_000, functions: 60_000 }
 
 /** The real app on an embedded Supabase of its own, with the account `ANNA`. `url` may lead there through a proxy. */
-export async function startTestApp({ through = async (url: string) => url } = {}) {
-  const embedded = await startTestSupabase()
+export async function startTestApp({
+  through = async (url: string) => url,
+  formLimit = 1000,
+  mail,
+}: {
+  through?: (url: string) => Promise<string>
+  formLimit?: number
+  mail?: string
+} = {}) {
+  const embedded = await startTestSupabase(mail ? { mail } : {})
   const supabase = createSupabase(embedded, PATIENCE)
   const accounts = createAccounts(supabase)
   await accounts.create(ANNA.username, ANNA.password)
@@ -25,6 +33,8 @@ export async function startTestApp({ through = async (url: string) => url } = {}
       sessionSecret: 'a secret of the tests, 32 bytes or more',
       checkAnswers: true,
       trustProxy,
+      formLimit,
+      mailDue: () => {},
       logger: false,
     })
   }

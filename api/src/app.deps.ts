@@ -10,6 +10,10 @@ export type AppDeps = {
   checkAnswers: boolean
   /** How many proxies stand in front. */
   trustProxy: number
+  /** How many forms (inquiries, subscriptions) one network address may send in ten minutes. */
+  formLimit: number
+  /** Told whenever a mail is due. */
+  mailDue: () => void
   logger: FastifyServerOptions['logger']
   /** Serves the assets and renders every path that is not the API's; `onChange` tells it when something is written. */
   site?: ((app: FastifyInstance, onChange: (listener: () => void) => void) => Promise<void>) | undefined

@@ -4,15 +4,22 @@ import { careersRoutes } from '#careers/careers.routes.ts'
 import { careersStaff } from '#careers/careers.staff.ts'
 import { createCareersStore } from '#careers/careers.store.ts'
 import { handleError, notFound } from '#errors.ts'
+import { inquiriesRoutes } from '#inquiries/inquiries.routes.ts'
+import { inquiriesStaff } from '#inquiries/inquiries.staff.ts'
+import { createInquiryStore } from '#inquiries/inquiries.store.ts'
 import { createNewsReads } from '#news/news.reads.ts'
 import { newsRoutes } from '#news/news.routes.ts'
 import { newsStaff } from '#news/news.staff.ts'
 import { createNewsWrites } from '#news/news.writes.ts'
+import { newsletterLinks } from '#newsletter/newsletter.links.ts'
+import { newsletterRoutes } from '#newsletter/newsletter.routes.ts'
+import { createNewsletterStore } from '#newsletter/newsletter.store.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { pictureRoutes } from '#pictures/pictures.routes.ts'
 import { createPictureStaging } from '#pictures/pictures.staging.ts'
 import { createStaffGuard } from '#plugins/auth.ts'
 import { createAnswerCheck, useContract } from '#plugins/contract.ts'
+import { formLimit } from '#plugins/form-limit.ts'
 import { health } from '#plugins/health.ts'
 import { workHook } from '#plugins/patience.ts'
 import { createPreparedAnswers } from '#plugins/prepared-answers.ts'
@@ -29,7 +36,7 @@ import type { AppDeps } from './app.deps.ts'
 import { LIMITS } from './app.limits.ts'
 
 /** The whole server without a port. */
-export async function buildApp({ supabase, sessionSecret, checkAnswers, trustProxy, logger, site }: AppDeps) {
+export async function buildApp({ supabase, sessionSecret, checkAnswers, trustProxy, logger, site, ...deps }: AppDeps) {
   const app = Fastify({
     ...LIMITS,
     logger,
@@ -55,6 +62,8 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const news = createNewsReads(supabase)
   const newsWrites = createNewsWrites(supabase, staging, changed)
   const careers = createCareersStore(supabase, changed)
+  const inquiries = createInquiryStore(supabase, deps.mailDue)
+  const newsletter = createNewsletterStore(supabase, deps.mailDue)
   const sessions = createSessionStore(supabase, createTokens(app.jwt))
 
   app.register(health, { supabase })
@@ -71,6 +80,17 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.addHook('preHandler', workHook)
     scope.register(sessionRoutes, { prefix: '/api/admin', sessions })
   })
+  app.register(async function forms(scope) {
+    scope.addHook('onRequest', sendApiHeaders)
+    scope.addHook('preHandler', workHook)
+    scope.register(formLimit, { max: deps.formLimit })
+    scope.register(inquiriesRoutes, { prefix: '/api/inquiries', inquiries })
+    scope.register(newsletterRoutes, { prefix: '/api/newsletter', newsletter })
+  })
+  app.register(async function linksInMails(scope) {
+    scope.addHook('onRequest', sendSecurityHeaders)
+    scope.register(newsletterLinks, { prefix: '/newsletter', newsletter })
+  })
   app.register(async function staff(scope) {
     scope.addHook('onRequest', sendApiHeaders)
     scope.addHook('preHandler', workHook)
@@ -80,6 +100,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.register(sessionStaff, { prefix: '/api/admin', sessions })
     scope.register(newsStaff, { prefix: '/api/news', news: newsWrites })
     scope.register(careersStaff, { prefix: '/api/careers', careers })
+    scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries })
   })
   app.all('/api/*', () => {
     throw notFound('call')

@@ -36,6 +36,7 @@ const environment = z
       z.string().check(z.minLength(8, 'must have 8 characters or more'), z.maxLength(200, 'must have at most 200')),
     ),
     TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+    FORM_LIMIT: z._default(wholeNumber(1, 10_000), 10),
   })
   .check(
     z.refine((env) => !(env.ADMIN_USERNAME && !env.ADMIN_PASSWORD), {
@@ -68,6 +69,8 @@ export type Config = {
   admin: { username: string; password: string } | null
   /** How many proxies stand in front. */
   trustProxy: number
+  /** How many forms one network address may send in ten minutes. */
+  formLimit: number
 }
 
 /**
@@ -98,5 +101,6 @@ export function readConfig(
         ? { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD }
         : null,
     trustProxy: data.TRUST_PROXY,
+    formLimit: data.FORM_LIMIT,
   }
 }

@@ -1,4 +1,9 @@
 import closeWithGrace from 'close-with-grace'
+import { createInquiryQueue } from '#inquiries/inquiries.queue.ts'
+import { createDispatcher } from '#mail/mail.dispatcher.ts'
+import { anyQueue } from '#mail/mail.queue.ts'
+import { startErasing } from '#mail/personal-data.eraser.ts'
+import { createNewsletterQueue } from '#newsletter/newsletter.queue.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createSweeper } from '#pictures/pictures.sweeper.ts'
 import { site } from '#plugins/site.ts'
@@ -17,17 +22,23 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, process.argv)
   const { development, publicUrl } = config
   const supabase = createSupabase(config.supabase)
+  const dispatcher = createDispatcher(supabase, [
+    anyQueue(createInquiryQueue(supabase, publicUrl)),
+    anyQueue(createNewsletterQueue(supabase, publicUrl)),
+  ])
   const app = await buildApp({
     supabase,
     sessionSecret: config.sessionSecret,
     checkAnswers: development,
     trustProxy: config.trustProxy,
+    formLimit: config.formLimit,
+    mailDue: dispatcher.poke,
     logger: { level: development ? 'warn' : 'info' },
     site: (scope, onChange) => site(scope, { development, publicUrl, onChange }),
   })
   closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
     if (err) app.log.error(err, 'the server ends on an error')
-    await app.close()
+    await Promise.all([app.close(), dispatcher.stop()])
   })
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portTaken(config) : error
@@ -39,7 +50,12 @@ async function start(): Promise<void> {
   })
   if (line) process.stdout.write(`${line}\n`)
   const stopSweeping = createSweeper(supabase, createPictureBucket(supabase), app.log).start()
-  app.server.once('close', stopSweeping)
+  const stopErasing = startErasing(supabase, app.log)
+  dispatcher.start(app.log)
+  app.server.once('close', () => {
+    stopSweeping()
+    stopErasing()
+  })
   process.stdout.write(`Ready: ${publicUrl}\n`)
 }
 

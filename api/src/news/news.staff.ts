@@ -2,16 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { newsInput, newsSaved, urlAnswer, urlQuestion } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
-import { invalid } from '#errors.ts'
 import type { ContractTypes } from '#plugins/contract.ts'
 import { versionOf } from '#plugins/if-match.ts'
+import { requestKeyOf } from '#plugins/request-key.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import { readNewsForm } from './news.form.ts'
 import type { NewsWrites } from './news.writes.ts'
 
 /** Bytes of an item's texts as JSON. */
 const MAX_TEXTS = 8 * 1024 * 1024
-const REQUEST_KEY = /^[\x21-\x7e]{8,100}$/
 const urlParams = z.object({ url: z.string() })
 const saved = { 200: newsSaved, 201: newsSaved }
 
@@ -54,11 +53,4 @@ export async function newsStaff(instance: FastifyInstance, { news }: { news: New
 function urlOf(request: FastifyRequest, inData?: string): string {
   const header = request.headers['x-news-url']
   return z.object({ url: slug }).parse({ url: typeof header === 'string' && header !== '' ? header : inData }).url
-}
-
-function requestKeyOf(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return null
-  if (typeof key === 'string' && REQUEST_KEY.test(key)) return key
-  throw invalid('Idempotency-Key must have 8 to 100 visible characters', 'Idempotency-Key')
 }

@@ -5,7 +5,7 @@ import type { Database } from './database.types.ts'
 export type Supabase = SupabaseClient<Database>
 
 /** Milliseconds a call may take, answer included; a reader is cut off after four seconds of silence. */
-const BUDGETS = { rest: 3_000, storage: 20_000 }
+const BUDGETS = { rest: 3_000, storage: 20_000, functions: 25_000 }
 
 /** An answer of PostgREST: `code` is the SQLSTATE or PostgREST's own, empty when there was no answer at all. */
 type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number }
@@ -21,7 +21,8 @@ export function createSupabase(config: { url: string; secretKey: string }, budge
     db: { retry: false },
     global: {
       fetch: (input, init = {}) => {
-        const budget = AbortSignal.timeout(String(input).includes('/storage/v1/') ? budgets.storage : budgets.rest)
+        const [, door] = /\/(storage|functions)\/v1\//.exec(String(input)) ?? []
+        const budget = AbortSignal.timeout(budgets[(door ?? 'rest') as keyof typeof BUDGETS])
         return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, budget]) : budget })
       },
     },

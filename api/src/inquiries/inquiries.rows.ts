@@ -1,0 +1,33 @@
+import type { InquiryInput, StoredInquiry } from '#contract/inquiries.ts'
+import type { Database, Json } from '#supabase/database.types.ts'
+
+export type InquiryRow = Database['public']['Tables']['inquiries']['Row']
+
+/** Milliseconds in which nobody fills a form. */
+const FASTEST = 2_000
+
+/** What the database takes of what a visitor sent. */
+export function toEntry({ website = '', filledMs, ...inquiry }: InquiryInput): Json {
+  const suspected = website.trim() !== '' || (filledMs !== undefined && filledMs < FASTEST)
+  return { ...inquiry, suspected }
+}
+
+/** A row as staff see it. */
+export function toStoredInquiry(row: InquiryRow): StoredInquiry {
+  return {
+    _id: row.id,
+    receivedAt: row.created_at,
+    kind: row.kind as StoredInquiry['kind'],
+    category: row.category as StoredInquiry['category'],
+    product: row.product,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    message: row.message,
+    suspected: row.suspected,
+    status: row.status as StoredInquiry['status'],
+    attempts: row.attempts,
+    lastError: row.last_error,
+    sentAt: row.sent_at,
+  }
+}

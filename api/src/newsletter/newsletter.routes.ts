@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { subscriptionInput, subscriptionTaken } from '#contract/newsletter.ts'
+import type { ContractTypes } from '#plugins/contract.ts'
+import type { NewsletterStore } from './newsletter.store.ts'
+
+/** Subscribing (AMB-12); the answer never says whether an address is known. */
+export async function newsletterRoutes(instance: FastifyInstance, { newsletter }: { newsletter: NewsletterStore }) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  app.post(
+    '/',
+    { schema: { body: subscriptionInput, response: { 202: subscriptionTaken } } },
+    async (request, reply) => {
+      await newsletter.take(request.body.email)
+      return reply.code(202).send({ ok: true })
+    },
+  )
+}

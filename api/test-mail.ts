@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createInquiryQueue } from '#inquiries/inquiries.queue.ts'
+import { createDispatcher } from '#mail/mail.dispatcher.ts'
+import { anyQueue } from '#mail/mail.queue.ts'
+import { createNewsletterQueue } from '#newsletter/newsletter.queue.ts'
+import type { Supabase } from '#supabase/client.ts'
+
+/** A dispatcher in haste: without a pace, and with leases of two seconds. */
+export function createTestDispatcher(supabase: Supabase) {
+  const queues = [
+    anyQueue(createInquiryQueue(supabase, 'https://site.example')),
+    anyQueue(createNewsletterQueue(supabase, 'https://site.example')),
+  ]
+  return createDispatcher(supabase, queues, { pace: 0, idle: 200, leaseSeconds: 2 })
+}
+
+/** What a visitor sends. */
+export function someInquiry(more: Record<string, unknown> = {}) {
+  return {
+    kind: 'contact',
+    category: 'packaging',
+    name: 'Anna Keller',
+    phone: '+49 30 000 000',
+    email: 'anna@example.com',
+    message: `How thin is your foil? ${randomUUID()}`,
+    ...more,
+  }
+}
+
+export type SentMail = { to: string[]; subject: string; html: string; text: string; reply_to: string; from: string }
+type Answer = { status: number; body: unknown } | 'accepted, then silence' | 'malformed' | undefined
+
+/** A stub of Resend on loopback that keeps keys as Resend does, counts, and breaks what a test wants broken. */
+export async function startResend() {
+  const accepted = new Map<string, SentMail>()
+  let requests = 0
+  let rule: (request: number) => Answer = () => undefined
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const mail = JSON.parse(Buffer.concat(await Array.fromAsync(incoming)).toString()) as SentMail
+    const key = String(incoming.headers['idempotency-key'])
+    requests += 1
+    const fault = rule(requests)
+    const reply = (status: number, body: unknown) =>
+      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (typeof fault === 'object') return void reply(fault.status, fault.body)
+    accepted.set(key, accepted.get(key) ?? mail)
+    if (fault === 'accepted, then silence') return void outgoing.destroy()
+    if (fault === 'malformed') return void outgoing.writeHead(200).end('<h1>OK</h1>')
+    reply(200, { id: `mail-of-${key}` })
+  }
+
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Mails by their idempotency key: what Resend would have sent, each once. */
+    accepted,
+    requests: () => requests,
+    /** @param byNumber what to do with the nth request of all */
+    breakWhen(byNumber: typeof rule): void {
+      rule = byNumber
+    },
+    heal(): void {
+      rule = () => undefined
+    },
+    async stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+export type TestResend = Awaited<ReturnType<typeof startResend>>
