@@ -55,9 +55,11 @@ test('ADM-07 logout removes the token, goes to the login, and the old token is w
   site,
 }) => {
   const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
+  const revoked = editor.waitForResponse((answer) => answer.url().endsWith('/api/admin/logout'))
   await editor.getByRole('button', { name: 'Изход' }).click()
   await expect(editor).toHaveURL(/\/admin\/login/)
   expect(await editor.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+  expect((await revoked).status()).toBe(200)
   const answer = await fetch(`${site.url}/api/admin/validate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
