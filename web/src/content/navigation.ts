@@ -15,6 +15,11 @@ export interface Destination {
   to: SitePath
 }
 
+/** A page in a dropdown of the main menu, with what one finds there. */
+interface HintedDestination extends Destination {
+  hint?: ShellWord
+}
+
 /** Links under a common heading. */
 export interface LinkGroup {
   label: ShellWord
@@ -23,9 +28,15 @@ export interface LinkGroup {
 
 /** An item of a menu; it leads to its first page itself (SHELL-04, AMB-05). */
 export interface MenuItem extends Destination {
-  pages?: readonly Destination[]
+  pages?: readonly HintedDestination[]
   groups?: readonly LinkGroup[]
+  /** One sentence for its dropdown. */
+  note?: ShellWord
+  picture?: MenuPicture
 }
+
+/** Pictures of the dropdowns, by their codes. */
+export type MenuPicture = 'cover-facade' | 'cover-ribbons' | 'cover-plant'
 
 const about = [
   { label: 'pages.aboutUs', to: '/about-the-company/about-us' },
@@ -39,12 +50,16 @@ const about = [
 ] as const satisfies readonly Destination[]
 
 const markets = [
-  { label: 'pages.buildingAndArchitecture', to: '/markets/building-and-architecture' },
-  { label: 'pages.automotive', to: '/markets/automotive' },
-  { label: 'pages.transportation', to: '/markets/transportation' },
-  { label: 'pages.packaging', to: '/markets/packaging' },
-  { label: 'pages.distribution', to: '/markets/distribution' },
-] as const satisfies readonly Destination[]
+  {
+    label: 'pages.buildingAndArchitecture',
+    to: '/markets/building-and-architecture',
+    hint: 'dropdowns.hints.buildingAndArchitecture',
+  },
+  { label: 'pages.automotive', to: '/markets/automotive', hint: 'dropdowns.hints.automotive' },
+  { label: 'pages.transportation', to: '/markets/transportation', hint: 'dropdowns.hints.transportation' },
+  { label: 'pages.packaging', to: '/markets/packaging', hint: 'dropdowns.hints.packaging' },
+  { label: 'pages.distribution', to: '/markets/distribution', hint: 'dropdowns.hints.distribution' },
+] as const satisfies readonly HintedDestination[]
 
 const investors = [
   { label: 'pages.management', to: '/investors/management' },
@@ -55,18 +70,22 @@ const investors = [
 ] as const satisfies readonly Destination[]
 
 const sustainability = [
-  { label: 'pages.environment', to: '/sustainability/environment' },
-  { label: 'pages.healthAndSafety', to: '/sustainability/health-and-safety' },
-  { label: 'pages.responsibility', to: '/sustainability/responsibility' },
-  { label: 'pages.sustainabilityReports', to: '/sustainability/sustainability-reports' },
-] as const satisfies readonly Destination[]
+  { label: 'pages.environment', to: '/sustainability/environment', hint: 'dropdowns.hints.environment' },
+  { label: 'pages.healthAndSafety', to: '/sustainability/health-and-safety', hint: 'dropdowns.hints.healthAndSafety' },
+  { label: 'pages.responsibility', to: '/sustainability/responsibility', hint: 'dropdowns.hints.responsibility' },
+  {
+    label: 'pages.sustainabilityReports',
+    to: '/sustainability/sustainability-reports',
+    hint: 'dropdowns.hints.sustainabilityReports',
+  },
+] as const satisfies readonly HintedDestination[]
 
 const contacts = [
-  { label: 'pages.salesDepartment', to: '/contacts/sales-department' },
-  { label: 'pages.supplyChains', to: '/contacts/supply-chains' },
-  { label: 'pages.otherContacts', to: '/contacts/other-contacts' },
-  { label: 'pages.factoryLocation', to: '/contacts/factory-location' },
-] as const satisfies readonly Destination[]
+  { label: 'pages.salesDepartment', to: '/contacts/sales-department', hint: 'dropdowns.hints.salesDepartment' },
+  { label: 'pages.supplyChains', to: '/contacts/supply-chains', hint: 'dropdowns.hints.supplyChains' },
+  { label: 'pages.otherContacts', to: '/contacts/other-contacts', hint: 'dropdowns.hints.otherContacts' },
+  { label: 'pages.factoryLocation', to: '/contacts/factory-location', hint: 'dropdowns.hints.factoryLocation' },
+] as const satisfies readonly HintedDestination[]
 
 /** The two lists of news, as side menu of `/news` too (NEWS-04). */
 export const newsLists = [
@@ -108,10 +127,34 @@ export const topMenu: readonly MenuItem[] = [
 /** The main menu, in order (SHELL-02). */
 export const mainMenu: readonly MenuItem[] = [
   { label: 'menu.home', to: '/' },
-  { label: 'menu.markets', to: '/markets/packaging', pages: markets },
-  { label: 'menu.products', to: '/products', groups: productGroups },
-  { label: 'menu.sustainability', to: '/sustainability/environment', pages: sustainability },
-  { label: 'menu.contacts', to: '/contacts/sales-department', pages: contacts },
+  {
+    label: 'menu.markets',
+    to: '/markets/packaging',
+    pages: markets,
+    note: 'dropdowns.notes.markets',
+    picture: 'cover-facade',
+  },
+  { label: 'menu.products', to: '/products', groups: productGroups, note: 'dropdowns.notes.products' },
+  {
+    label: 'menu.sustainability',
+    to: '/sustainability/environment',
+    pages: sustainability,
+    note: 'dropdowns.notes.sustainability',
+    picture: 'cover-ribbons',
+  },
+  {
+    label: 'menu.contacts',
+    to: '/contacts/sales-department',
+    pages: contacts,
+    note: 'dropdowns.notes.contacts',
+    picture: 'cover-plant',
+  },
+]
+
+/** The links below every dropdown of the main menu (SHELL-05). */
+export const dropdownFoot: readonly Destination[] = [
+  { label: 'dropdowns.responsibility', to: '/sustainability/responsibility' },
+  { label: 'dropdowns.location', to: '/contacts/factory-location' },
 ]
 
 /** The columns of the footer (FOOT-01). */

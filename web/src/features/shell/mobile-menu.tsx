@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { Icon } from '#components/icon.tsx'
@@ -7,6 +7,7 @@ import { SiteLink } from '#components/site-link.tsx'
 import { SocialLinks } from '#components/social-links.tsx'
 import { type LinkGroup, type MenuItem, mainMenu, topMenu } from '#content/navigation.ts'
 import styles from './mobile-menu.module.css'
+import { SubscribeLink } from './subscribe-link.tsx'
 
 interface MobileMenuProps {
   isOpen: boolean
@@ -34,8 +35,11 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
       ref={menu}
       className={styles.menu}
       onToggle={({ currentTarget, target }) => target === currentTarget && onToggle(currentTarget.open)}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape' || !currentTarget.open) return
+      onKeyDown={(event) => {
+        const { currentTarget } = event
+        if (!currentTarget.open) return
+        if (event.key === 'Tab') keepFocusInside(event)
+        if (event.key !== 'Escape') return
         currentTarget.open = false
         currentTarget.querySelector('summary')?.focus()
       }}
@@ -58,6 +62,9 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
                 <SiteLink to={to}>{t(label)}</SiteLink>
               </li>
             ))}
+            <li>
+              <SubscribeLink onClick={() => close(menu.current)}>{t('buttons.subscribe')}</SubscribeLink>
+            </li>
           </ul>
         </nav>
         <div className={styles.foot}>
@@ -109,6 +116,17 @@ function Section({ item: { label, to, pages, groups } }: { item: MenuItem }) {
       ))}
     </details>
   )
+}
+
+/** Past the last of its controls comes the first, and the other way round. */
+function keepFocusInside(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('summary, a')].filter((one) =>
+    one.checkVisibility(),
+  )
+  const [from, to] = event.shiftKey ? [controls.at(0), controls.at(-1)] : [controls.at(-1), controls.at(0)]
+  if (event.target !== from) return
+  event.preventDefault()
+  to?.focus()
 }
 
 function close(menu: HTMLDetailsElement | null): void {

@@ -4,15 +4,22 @@ import { SiteLink } from '#components/site-link.tsx'
 import { SocialLinks } from '#components/social-links.tsx'
 import { footerGroups, legalLinks } from '#content/navigation.ts'
 import { FooterBanners } from './footer-banners.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './site-footer.module.css'
 
-/** The end of every page: two banners, all sections of the site, the channels and the legal links. */
+/** The end of every page: the newsletter, two banners, all sections of the site, the channels and the legal links. */
 export function SiteFooter() {
   const { t } = useTranslation('shell')
   return (
     <footer className={`${styles.footer} on-dark`}>
       <div className="wrap">
-        <FooterBanners />
+        <div className={styles.top}>
+          <div className={styles.newsletter}>
+            <h2 className={styles.newsletterHeading}>{t('newsletter.heading')}</h2>
+            <NewsletterForm />
+          </div>
+          <FooterBanners />
+        </div>
         <nav className={styles.groups} aria-label={t('menus.footer')}>
           {footerGroups.map((group) => (
             <div key={group.label}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CookieNotice } from './cookie-notice.tsx'
 import type { SearchOpener } from './search-button.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -22,6 +23,9 @@ export function SiteLayout({ search, children }: SiteLayoutProps) {
       <div inert={isMenuOpen}>
         {children}
         <SiteFooter />
+      </div>
+      <div hidden={isMenuOpen}>
+        <CookieNotice />
       </div>
     </>
   )

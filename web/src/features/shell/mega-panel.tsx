@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { dropdownFoot, type MenuItem } from '#content/navigation.ts'
+import styles from './mega-panel.module.css'
+
+const MegaPicture = lazy(async () => ({ default: (await import('./mega-picture.tsx')).MegaPicture }))
+
+/** What the dropdown of an item of the main menu holds: its pages, or three lists of products, and the foot (SHELL-05). */
+export function MegaPanel({
+  item: { label, note, pages, groups, picture },
+  isOpen,
+}: {
+  item: MenuItem
+  isOpen: boolean
+}) {
+  const { t } = useTranslation('shell')
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  return (
+    <>
+      <div className={`${styles.inside} wrap`}>
+        <div className={styles.head}>
+          <p className={styles.title}>{t(label)}</p>
+          {note && <p className={styles.note}>{t(note)}</p>}
+        </div>
+        {groups && (
+          <div className={styles.groups}>
+            {groups.map((group) => (
+              <div key={group.label}>
+                <p className={styles.group}>{t(group.label)}</p>
+                <ul className={styles.products}>
+                  {group.links.map((link) => (
+                    <li key={link.to}>
+                      <SiteLink to={link.to}>{t(link.label)}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        )}
+        {pages && (
+          <ul className={styles.links}>
+            {pages.map((page) => (
+              <li key={page.to}>
+                <SiteLink to={page.to}>
+                  <strong>{t(page.label)}</strong>
+                  {page.hint && <span>{t(page.hint)}</span>}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {picture && (
+          <div className={styles.picture}>
+            <Suspense>{wasOpen && <MegaPicture of={picture} />}</Suspense>
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <div className="wrap">
+          {dropdownFoot.map((link) => (
+            <SiteLink key={link.to} to={link.to} className="link">
+              {t(link.label)} <Icon name="arrow" />
+            </SiteLink>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

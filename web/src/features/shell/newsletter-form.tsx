@@ -1,0 +1,100 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brand } from 'supabase/brand'
+import { Icon } from '#components/icon.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { useSending } from '#components/use-sending.ts'
+import { ApiError, callApi } from '#lib/api.ts'
+import styles from './newsletter-form.module.css'
+import { NEWSLETTER } from './subscribe-link.tsx'
+
+/** As the contract judges an address; the server has the last word. */
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+
+/** The newsletter's field in the footer (FOOT-07, AMB-12): what is wrong is marked, a failure keeps what was typed. */
+export function NewsletterForm() {
+  const { t } = useTranslation('shell')
+  const { state, send } = useSending()
+  const [wait, setWait] = useState<number | null>(null)
+  const [isTold, setTold] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const email = input.current?.value.trim() ?? ''
+    setTold(false)
+    const outcome = await send(
+      ADDRESS.test(email),
+      () =>
+        callApi('/api/newsletter', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email }),
+        }),
+      (error) => {
+        const { status = 0, retryAfter = null } = error instanceof ApiError ? error : {}
+        setWait(status === 429 ? (retryAfter ?? 60) : null)
+        return status === 400 ? 'invalid' : 'failed'
+      },
+    )
+    setTold(outcome === 'sent')
+    if (outcome === 'sent' && input.current) input.current.value = ''
+    if (outcome === 'invalid') input.current?.focus()
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <label className="sr" htmlFor={NEWSLETTER}>
+        {t('newsletter.label')}
+      </label>
+      <div className={styles.row} data-state={state}>
+        <input
+          ref={input}
+          id={NEWSLETTER}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          placeholder={t('newsletter.placeholder')}
+          aria-invalid={state === 'invalid' || undefined}
+          aria-describedby="newsletter-note"
+          readOnly={state === 'loading'}
+          onInput={() => setTold(false)}
+        />
+        <button type="submit" aria-disabled={state === 'loading' || undefined}>
+          {state === 'loading' && (
+            <span className="loader">
+              <i />
+              <i />
+              <i />
+            </span>
+          )}
+          {state === 'sent' && <Icon name="check" />}
+          <span className={state === 'loading' ? 'sr' : undefined}>
+            {state === 'loading'
+              ? t('newsletter.sending')
+              : state === 'sent'
+                ? t('newsletter.done')
+                : t('newsletter.button')}
+          </span>
+          {state !== 'loading' && state !== 'sent' && <Icon name="arrow" />}
+        </button>
+      </div>
+      <div className={styles.notes}>
+        <output>
+          {state === 'invalid' && <span className="sr">{t('newsletter.invalid')}</span>}
+          {isTold && t('newsletter.sent')}
+          {state === 'failed' && (
+            <>
+              {wait === null ? t('newsletter.failed') : t('newsletter.wait', { count: Math.ceil(wait / 60) })}{' '}
+              <a href={`mailto:${brand.emails.office}?subject=${t('newsletter.subject')}`}>{t('newsletter.byMail')}</a>
+            </>
+          )}
+        </output>
+        <p id="newsletter-note">
+          {t('newsletter.privacy')} <SiteLink to="/personal-data">{t('newsletter.privacyLink')}</SiteLink>
+        </p>
+      </div>
+    </form>
+  )
+}
