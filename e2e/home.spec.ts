@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test'
+import { brand } from 'supabase/brand'
+import { expect, test } from './fixtures.ts'
+
+const titles = [
+  'Aluminium, rolled and extruded',
+  'Profiles for facades, windows and doors',
+  'Foil, over 40 000 tonnes a year',
+  'Cast on 7 continuous lines',
+  'Machined parts for vehicles',
+]
+const highlights = (page: Page) => page.getByRole('region', { name: 'Highlights' })
+const slide = (page: Page) => highlights(page).getByRole('heading', { level: 1 })
+const thumbs = (page: Page) => highlights(page).getByRole('list').getByRole('button')
+
+/** How full the bar over the current thumbnail is, from 0 to 1. */
+const progress = (page: Page) =>
+  thumbs(page)
+    .locator('i')
+    .evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)
+
+/** Opens the home page with a clock that stands still, after the slideshow has begun to run. */
+async function openStopped(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.goto('/')
+  await expect.poll(() => progress(page)).toBeGreaterThan(0)
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+}
+
+test('HOME-01 HOME-02 the header has five slides, each with title, text, link and thumbnail', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(thumbs(page)).toHaveCount(5)
+  for (const [index, title] of titles.entries()) {
+    await thumbs(page).nth(index).click()
+    await expect(slide(page)).toHaveText(title.replace('40 000', '40\u00a0000'))
+    await expect(highlights(page).getByRole('link')).toHaveCount(1)
+  }
+})
+
+test('HOME-03 HOME-04 HOME-05 a slide has 5 s while the bar fills by half a percent every 25 ms; the first follows the last', async ({
+  page,
+}) => {
+  await openStopped(page)
+  await thumbs(page).nth(3).click()
+  await expect(slide(page)).toHaveText(titles[3] ?? '')
+  expect(await progress(page)).toBe(0)
+  await page.clock.runFor(25)
+  expect(await progress(page)).toBeCloseTo(0.005, 5)
+  await page.clock.runFor(2475)
+  expect(await progress(page)).toBeCloseTo(0.5, 5)
+  await page.clock.runFor(2475)
+  expect(await progress(page)).toBeCloseTo(0.995, 5)
+  await expect(slide(page)).toHaveText(titles[3] ?? '')
+  await page.clock.runFor(25)
+  await expect(slide(page)).toHaveText(titles[4] ?? '')
+  await expect(thumbs(page).nth(4)).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(5000)
+  await expect(slide(page)).toHaveText(titles[0] ?? '')
+})
+
+test('HOME-05 a thumbnail resets the progress and restarts the timer', async ({ page }) => {
+  await openStopped(page)
+  await thumbs(page).nth(1).click()
+  await page.clock.runFor(4000)
+  expect(await progress(page)).toBeCloseTo(0.8, 5)
+  await thumbs(page).nth(1).click()
+  expect(await progress(page)).toBe(0)
+  await page.clock.runFor(4975)
+  await expect(slide(page)).toHaveText(titles[1] ?? '')
+  await page.clock.runFor(25)
+  await expect(slide(page)).not.toHaveText(titles[1] ?? '')
+})
+
+test('HOME-03 the slideshow stands still when paused, in a hidden tab, and while a slide has the focus', async ({
+  page,
+}) => {
+  await openStopped(page)
+  await thumbs(page).nth(3).click()
+  await page.clock.runFor(1000)
+
+  await page.getByRole('button', { name: 'Pause the slideshow' }).click()
+  await page.clock.runFor(20_000)
+  expect(await progress(page)).toBeCloseTo(0.2, 5)
+  await page.getByRole('button', { name: 'Play the slideshow' }).click()
+  await page.clock.runFor(500)
+  expect(await progress(page)).toBeCloseTo(0.3, 5)
+
+  await setHidden(page, true)
+  await page.clock.runFor(20_000)
+  expect(await progress(page)).toBeCloseTo(0.3, 5)
+  await setHidden(page, false)
+  await page.clock.runFor(500)
+  expect(await progress(page)).toBeCloseTo(0.4, 5)
+
+  const link = highlights(page).getByRole('link', { name: 'Rolling plant' })
+  await link.focus()
+  await page.clock.runFor(20_000)
+  await expect(link).toBeFocused()
+  expect(await progress(page)).toBeCloseTo(0.4, 5)
+  await thumbs(page).nth(3).focus()
+  await page.clock.runFor(3000)
+  await expect(slide(page)).toHaveText(titles[4] ?? '')
+})
+
+test('HOME-03 without motion nothing rotates, and thumbnails work', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(20_000)
+  await expect(slide(page)).toHaveText(titles[0] ?? '')
+  await thumbs(page).nth(3).click()
+  await expect(slide(page)).toHaveText(titles[3] ?? '')
+  await page.clock.runFor(20_000)
+  await expect(slide(page)).toHaveText(titles[3] ?? '')
+})
+
+test('HOME-01 the first slide comes with the page, its picture first of all; the others come later', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  expect(html).toContain(`>${titles[0]}</h1>`)
+  expect(html).toMatch(
+    /<link rel="preload" as="image"[^>]*hero-coils[^>]*fetchPriority="high"|<link rel="preload"[^>]*fetchPriority="high"[^>]*hero-coils/i,
+  )
+  expect(html).not.toMatch(/hero-facade-\d+-[\w-]+\.(avif|webp)/)
+  await page.goto('/')
+  await expect(highlights(page).locator('picture img[src*="hero-facade"]')).toHaveCount(1)
+  await expect(highlights(page).locator('picture img[src*="hero-casting"]')).toHaveCount(0)
+})
+
+test('HOME-06 the five markets are strips that grow under the pointer and with the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const strips = page.getByRole('region', { name: /^Five markets/ }).locator('a')
+  await expect(strips.getByRole('heading')).toHaveText([
+    'Building and architecture',
+    'Automotive',
+    'Transportation',
+    'Packaging',
+    'Distribution',
+  ])
+  const widths = () => strips.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().width))
+  const widest = async () => {
+    const all = await widths()
+    return all.indexOf(Math.max(...all))
+  }
+  expect(await widest()).toBe(0)
+  await strips.nth(3).hover()
+  await expect.poll(widest).toBe(3)
+  await expect(strips.nth(3).getByText('Omnia sheets')).toBeVisible()
+  await strips.nth(1).focus()
+  await expect.poll(widest).toBe(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/markets\/automotive$/)
+})
+
+test('HOME-07 AMB-02 the overview says what the company is, with its figures', async ({ page }) => {
+  await page.goto('/')
+  const overview = page.getByRole('region', { name: /^Metal in at one gate/ })
+  await expect(overview).toContainText('Our mission is to be a socially responsible')
+  await expect(overview.getByRole('definition')).toHaveText(['1981', /^100\s000t$/, '€268mln', '1315', '370km²'])
+})
+
+test('HOME-07 the film is asked for on a click only; without a film there is no button', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  const overview = page.getByRole('region', { name: /^Metal in at one gate/ })
+  await overview.locator('picture').scrollIntoViewIfNeeded()
+  const film: string | null = brand.videos.factory
+  if (film === null) {
+    await expect(overview.getByRole('button')).toHaveCount(0)
+    return
+  }
+  expect(asked.filter((url) => url.endsWith(film))).toEqual([])
+  await overview.getByRole('button', { name: 'Play the film' }).click()
+  await expect(overview.locator('video')).toBeFocused()
+  await expect.poll(() => asked.some((url) => url.endsWith(film))).toBe(true)
+})
+
+test('HOME-08 AMB-25 the latest news are five, newest first', async ({ page }) => {
+  await page.goto('/')
+  const news = page.getByRole('region', { name: 'Latest news' })
+  await expect(news.getByRole('article')).toHaveCount(5)
+  const dates = await news.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
+  expect(dates).toEqual([...dates].sort().reverse())
+})
+
+test('HOME-09 when the latest news cannot be read the block stays empty, and that is only logged', async ({
+  page,
+}, testInfo) => {
+  testInfo.annotations.push({ type: 'expected', description: 'console: ' })
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  await page.route('**/api/news/latest', (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
+  await page.goto('/404')
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(slide(page)).toHaveText(titles[0] ?? '')
+  const news = page.getByRole('region', { name: 'Latest news' })
+  await expect(news.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(news.getByRole('article')).toHaveCount(0)
+  await expect.poll(() => logged.length).toBeGreaterThan(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('HOME-02 a slide has a picture of its own for small screens', async ({ page }) => {
+    await page.goto('/')
+    const picture = highlights(page).locator('picture img').first()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('tall-coils')
+  })
+
+  test('the home page does not scroll sideways at 360 px, and has nothing for axe', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expectAccessible(page)
+  })
+})
+
+test('the home page has nothing for axe, on the first slide and on another', async ({ page, expectAccessible }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expectAccessible(page)
+  await thumbs(page).nth(2).click()
+  await expectAccessible(page)
+})

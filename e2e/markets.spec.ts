@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const markets = {
+  'building-and-architecture': ['Overview', 'Facades', 'Windows and doors'],
+  automotive: [
+    'Overview',
+    'Strips for heat shields',
+    'Automotive finstock',
+    'Roof rails',
+    'Decorative trims',
+    'Heat exchangers',
+  ],
+  transportation: ['Marine', 'Rail', 'Truck & Trailer'],
+  packaging: ['Household foil', 'Container foil', 'Converter foil', 'Omnia sheets'],
+  distribution: ['Standard strips and sheets', 'Standard profiles'],
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
+const top = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
+
+for (const [market, sections] of Object.entries(markets)) {
+  test(`MKT-01 MKT-04 … 09 ROUTE-04 /markets/${market} has its header, its sections and a menu of them`, async ({
+    page,
+  }) => {
+    await page.goto(`/markets/${market}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-cover] picture img')).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sections)
+    await expect(menu(page).getByRole('link')).toHaveText(sections)
+    for (const link of await page.getByRole('list', { name: 'Products for this market' }).getByRole('link').all())
+      expect(await link.getAttribute('href')).toMatch(/^\/(products\/[\w-]+|about-the-company)\/[\w-]+$/)
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  })
+}
+
+test('ROUTE-04 every market has a title and a description of its own, and its address', async ({ request }) => {
+  const heads = await Promise.all(
+    Object.keys(markets).map(async (market) => {
+      const html = await (await request.get(`/markets/${market}`)).text()
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/markets/${market}"`))
+      return [/<title>([^<]+)/.exec(html)?.[1], /<meta name="description" content="([^"]+)/.exec(html)?.[1]]
+    }),
+  )
+  expect(new Set(heads.flat()).size).toBe(10)
+})
+
+test('ROUTE-05 an unknown market is not found, and its address becomes /404', async ({ page, request }) => {
+  expect((await request.get('/markets/space')).status()).toBe(404)
+  await page.goto('/markets/space')
+  await expect(page).toHaveURL(/\/404$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('There is nothing here')
+})
+
+test('AMB-03 /markets leads to packaging', async ({ page, request }) => {
+  const answer = await request.get('/markets', { maxRedirects: 0 })
+  expect(answer.status()).toBe(302)
+  expect(answer.headers().location).toMatch(/\/markets\/packaging$/)
+  await page.goto('/markets')
+  await expect(page).toHaveURL(/\/markets\/packaging$/)
+})
+
+test('MKT-06 automotive leads to the factory location, beside the menu, in the text and below', async ({ page }) => {
+  await page.goto('/markets/automotive')
+  const links = page.getByRole('main').locator('a[href="/contacts/factory-location"]')
+  await expect(links).toHaveCount(3)
+  for (const link of await links.all()) await expect(link).toBeVisible()
+  await page.goto('/markets/packaging')
+  await expect(links).toHaveCount(0)
+})
+
+test('MKT-02 choosing a section scrolls smoothly to 100 px above it and gives it the focus', async ({ page }) => {
+  await page.goto('/markets/automotive')
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+  await menu(page).getByRole('link', { name: 'Roof rails' }).click()
+  const positions = new Set<number>()
+  await expect
+    .poll(
+      async () => {
+        const y = await top(page, 'roof-rails')
+        positions.add(y)
+        return y
+      },
+      { intervals: [30] },
+    )
+    .toBe(100)
+  expect(positions.size).toBeGreaterThan(2)
+  await expect(menu(page).getByRole('link', { name: 'Roof rails' })).toHaveAttribute('aria-current', 'true')
+  await expect(menu(page).locator('[aria-current]')).toHaveCount(1)
+  await expect(page).toHaveURL(/\/markets\/automotive#roof-rails$/)
+  await expect(page.locator('#roof-rails')).toBeFocused()
+})
+
+test('MKT-02 the menu follows the scroll to the last section', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/markets/packaging')
+  const current = menu(page).locator('[aria-current]')
+  await expect(current).toHaveText('Household foil')
+  await page.locator('#converter-foil').scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.querySelector('#converter-foil')?.scrollIntoView())
+  await expect(current).toHaveText('Converter foil')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(current).toHaveText('Omnia sheets')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(current).toHaveText('Household foil')
+})
+
+test('MKT-02 an address with a section opens there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/markets/automotive#decorative-trims')
+  await expect.poll(() => top(page, 'decorative-trims')).toBe(100)
+})
+
+test('AMB-07 a market opens at its top, and going back restores the position', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const strip = page
+    .getByRole('region', { name: /^Five markets/ })
+    .locator('a')
+    .nth(1)
+  await strip.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(0)
+  await strip.click()
+  await expect(page).toHaveURL(/\/markets\/automotive$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('MKT-02 MKT-03 the menu is a bar that toggles; a choice closes it and scrolls to 90 px above the section', async ({
+    page,
+  }) => {
+    await page.goto('/markets/automotive')
+    const bar = page.getByRole('button', { name: 'Show sections' })
+    await expect(bar).toContainText('Automotive 1 / 6')
+    await expect(menu(page)).toBeHidden()
+    await bar.click()
+    await expect(menu(page)).toBeVisible()
+    await bar.click()
+    await expect(menu(page)).toBeHidden()
+    await bar.click()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(bar).toBeFocused()
+    await bar.click()
+    await menu(page).getByRole('link', { name: 'Automotive finstock' }).click()
+    await expect(menu(page)).toBeHidden()
+    await expect.poll(() => top(page, 'automotive-finstock')).toBe(90)
+    await expect(bar).toContainText('Automotive 3 / 6')
+    await expect(bar).toContainText('Automotive finstock')
+    const heading = await page.locator('#automotive-finstock figure').boundingBox()
+    const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(heading?.y).toBeGreaterThanOrEqual(bottom)
+  })
+
+  test('the pages of the markets do not scroll sideways at 360 px, and have nothing for axe', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const market of Object.keys(markets)) {
+      await page.goto(`/markets/${market}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), market).toBeLessThanOrEqual(360)
+      await page.getByRole('button', { name: 'Show sections' }).click()
+      await expectAccessible(page)
+    }
+  })
+})
+
+test('the pages of the markets have nothing for axe', async ({ page, expectAccessible }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const market of Object.keys(markets)) {
+    await page.goto(`/markets/${market}`)
+    await expectAccessible(page)
+  }
+})
