@@ -32,10 +32,11 @@ export function MarketPage({ market: url, address }: MarketPageProps) {
   return (
     <main id="main">
       <Cover
+        size="tall"
         title={title}
         subtitle={lead}
         ground={cover.colour}
-        picture={<Picture picture={cover} alt="" sizes="max(100vw, 142vh)" className={coverPicture} isHero />}
+        picture={<Picture picture={cover} alt="" sizes="max(100vw, 190vh)" className={coverPicture} isHero />}
       />
       <div className={`${styles.layout} wrap`}>
         <SectionMenu title={title} sections={sections} label={t('header.sideMenu')} toggle={t('header.toggle')}>

@@ -7,7 +7,7 @@ const TURNS = [118, 106, 94, 82, 70]
 export function Reel({ className }: { className?: string }) {
   const { t } = useTranslation('markets')
   return (
-    <Drawing viewBox="20 20 600 400" alt={t('drawings.reel.alt')} className={className}>
+    <Drawing viewBox="30 24 566 392" alt={t('drawings.reel.alt')} className={className}>
       {(hatch) => (
         <>
           <Axis d="M36 210H604M186 64V356" />
