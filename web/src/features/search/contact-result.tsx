@@ -1,5 +1,4 @@
 import { Icon } from '#components/icon.tsx'
-import { SiteLink } from '#components/site-link.tsx'
 import { Marked } from './marked.tsx'
 import { markInput } from './marked-parts.ts'
 import styles from './result.module.css'
@@ -15,7 +14,7 @@ interface ContactResultProps {
 export function ContactResult({ person: { path, name, position, picture }, input }: ContactResultProps) {
   const source = picture && smallPicture(picture)
   return (
-    <SiteLink to={path} className={styles.result}>
+    <a href={path} className={styles.result}>
       {source ? (
         <img className={styles.portrait} src={source} width="72" height="72" alt="" />
       ) : (
@@ -31,6 +30,6 @@ export function ContactResult({ person: { path, name, position, picture }, input
           <Marked parts={markInput(position, input)} />
         </span>
       </span>
-    </SiteLink>
+    </a>
   )
 }

@@ -1,5 +1,5 @@
 import { Icon } from '#components/icon.tsx'
-import { SiteLink } from '#components/site-link.tsx'
+import { excerpt } from '#lib/plain-text.ts'
 import { Marked } from './marked.tsx'
 import { markInput } from './marked-parts.ts'
 import styles from './result.module.css'
@@ -15,10 +15,10 @@ interface ProductResultProps {
 }
 
 export function ProductResult({ product: { path, name, description, picture }, input }: ProductResultProps) {
-  const shown = description.length > SHOWN ? `${description.slice(0, SHOWN)}…` : description
+  const shown = excerpt(description, SHOWN).replace(/\.…$/, '.')
   const source = smallPicture(picture)
   return (
-    <SiteLink to={path} className={styles.result}>
+    <a href={path} className={styles.result}>
       {source ? (
         <img className={styles.picture} src={source} width="112" height="72" alt="" />
       ) : (
@@ -35,6 +35,6 @@ export function ProductResult({ product: { path, name, description, picture }, i
         </span>
       </span>
       <Icon name="arrow" />
-    </SiteLink>
+    </a>
   )
 }

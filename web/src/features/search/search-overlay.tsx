@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Logo } from '#components/logo.tsx'
 import { SiteLink } from '#components/site-link.tsx'
+import { followLink } from './follow-link.ts'
 import { moveAmongResults } from './move-among-results.ts'
 import styles from './search-overlay.module.css'
 import { SearchResults } from './search-results.tsx'
@@ -31,6 +32,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       aria-label={t('title')}
       onClose={onClose}
       onKeyDown={moveAmongResults}
+      onClick={(event) => followLink(event, router)}
     >
       <div className={styles.top}>
         <div className="wrap">

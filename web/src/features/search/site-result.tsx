@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { SiteLink } from '#components/site-link.tsx'
 import { Marked } from './marked.tsx'
 import { markWords } from './marked-parts.ts'
 import styles from './result.module.css'
@@ -14,8 +13,9 @@ interface SiteResultProps {
 /** A page, a document, news, or a product or person that only a guess finds. */
 export function SiteResult({ entry: { kind, path, title, description }, input }: SiteResultProps) {
   const { t } = useTranslation(['search', 'shell'])
-  const content = (
-    <>
+  const isDocument = kind === 'document'
+  return (
+    <a href={path} className={styles.row} {...(isDocument && { target: '_blank', rel: 'noopener' })}>
       <span className={styles.kind}>{t(`kinds.${kind}`)}</span>
       <strong>
         <Marked parts={markWords(title, input)} />
@@ -24,18 +24,7 @@ export function SiteResult({ entry: { kind, path, title, description }, input }:
         <Marked parts={markWords(description, input)} />
       </span>
       <Icon name="arrow" />
-    </>
-  )
-  if (kind !== 'document')
-    return (
-      <SiteLink to={path} className={styles.row}>
-        {content}
-      </SiteLink>
-    )
-  return (
-    <a href={path} target="_blank" rel="noopener" className={styles.row}>
-      {content}
-      <span className="sr">({t('shell:buttons.newTab')})</span>
+      {isDocument && <span className="sr">({t('shell:buttons.newTab')})</span>}
     </a>
   )
 }

@@ -1,0 +1,113 @@
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { runnerImport } from 'vite'
+import { installedBrowser } from '../../e2e/browser.ts'
+import { startSite } from '../../e2e/running-site.ts'
+import { searchExpectations } from '../src/content/search-expectations.ts'
+import type { SearchIndex } from '../src/features/search/search-index.ts'
+
+/**
+ * Part of `pnpm bench`: what a key press in the search costs in Chromium, from the press to the laid out results,
+ * with 1,000 entries to search: those of the site, filled up with news.
+ */
+const ENTRIES = 1000
+const GOAL_MS = 16
+
+const { products, people, pages } = await readIndex()
+const ofSite = products.length + people.length + pages.length
+const site = await startSite()
+const browser = await chromium.launch({ executablePath: installedBrowser() ?? '' })
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.route('**/api/search', (route) => route.fulfill({ json: { news: inventNews(ENTRIES - ofSite) } }))
+  await page.goto(`${site.url}/news`)
+  const answered = page.waitForResponse('**/api/search')
+  await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).click()
+  await answered
+  const input = page.getByRole('dialog').getByRole('textbox')
+  const measure = await createMeter(page)
+  const presses: KeyPress[] = []
+  for (const { query } of searchExpectations) {
+    await input.fill('')
+    for (const key of query) presses.push(await measure(() => page.keyboard.press(key === ' ' ? 'Space' : key)))
+  }
+  console.table({
+    'CPU time of the page': row(presses.map(({ cpu }) => cpu)),
+    'time on the clock': row(presses.map(({ clock }) => clock)),
+  })
+  const load = loadavg().map((one) => one.toFixed(1))
+  console.log(`${searchExpectations.length} queries typed letter by letter, load average ${load.join(' ')}`)
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+async function readIndex(): Promise<SearchIndex> {
+  const web = join(import.meta.dirname, '..')
+  const { module } = await runnerImport<{ createSearchIndex: () => Promise<SearchIndex> }>(
+    join(web, 'src/features/search/create-search-index.ts'),
+    { root: web, configFile: false, logLevel: 'error' },
+  )
+  return module.createSearchIndex()
+}
+
+/** Titles out of the words of the site, so that much is found. */
+function inventNews(count: number) {
+  const words = pages.flatMap(({ description }) => description.split(' '))
+  return Array.from({ length: count }, (_, index) => ({
+    url: `news-${index}`,
+    title: Array.from({ length: 9 }, (_, place) => words[(index * 37 + place * 101) % words.length]).join(' '),
+    date: '2026-11-12',
+  }))
+}
+
+interface KeyPress {
+  /** Milliseconds that the page's main thread worked, painting included; other processes do not count. */
+  cpu: number
+  /** Milliseconds from the press until the results are laid out. */
+  clock: number
+}
+
+async function createMeter(page: Page): Promise<(press: () => Promise<void>) => Promise<KeyPress>> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.evaluate(() => {
+    let pressedAt = 0
+    const { port1, port2 } = new MessageChannel()
+    window.addEventListener('keydown', () => (pressedAt = performance.now()), { capture: true })
+    window.addEventListener('input', () => port2.postMessage(pressedAt))
+    port1.onmessage = ({ data }) => {
+      document.querySelector('dialog')?.getBoundingClientRect()
+      Reflect.set(window, 'lastKeyPress', performance.now() - data)
+    }
+  })
+  const cpuTime = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  }
+  return async (press) => {
+    const before = await cpuTime()
+    await press()
+    const clock = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'lastKeyPress')))),
+        ),
+    )
+    return { cpu: (await cpuTime()) - before, clock }
+  }
+}
+
+function row(milliseconds: number[]) {
+  const sorted = milliseconds.toSorted((a, b) => a - b)
+  const share = (part: number) => (sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN).toFixed(1)
+  return {
+    entries: ENTRIES,
+    'key presses': sorted.length,
+    'median ms': share(0.5),
+    'p95 ms': share(0.95),
+    'longest ms': share(1),
+    goal: `p95 ≤ ${GOAL_MS}`,
+  }
+}
