@@ -56,13 +56,16 @@ export async function site(app: FastifyInstance, { development, publicUrl, onCha
     const page = await cache.get(address, async () => preparePage(await render(address)))
     if (page.location) return reply.redirect(page.location, page.status)
     reply
-      .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', page.status < 500 ? PAGE_CACHE_CONTROL : 'no-store')
-      .header('content-security-policy', page.policy)
       .header('etag', page.etag)
       .header('vary', 'accept-encoding')
+    // The policy belongs to the scripts of one rendering: a 304 must not put it on the page that the browser has kept.
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-    return reply.code(page.status).send(encoded(page, request, reply))
+    return reply
+      .code(page.status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', page.policy)
+      .send(encoded(page, request, reply))
   }
 
   if (!development) {
