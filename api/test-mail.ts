@@ -31,7 +31,12 @@ export function someInquiry(more: Record<string, unknown> = {}) {
 }
 
 export type SentMail = { to: string[]; subject: string; html: string; text: string; reply_to: string; from: string }
-type Answer = { status: number; body: unknown } | 'accepted, then silence' | 'malformed' | undefined
+type Answer =
+  | { status: number; body: unknown }
+  | 'accepted, then cut off'
+  | 'accepted, then silence'
+  | 'malformed'
+  | undefined
 
 /** A stub of Resend on loopback that keeps keys as Resend does, counts, and breaks what a test wants broken. */
 export async function startResend() {
@@ -48,7 +53,8 @@ export async function startResend() {
       outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (typeof fault === 'object') return void reply(fault.status, fault.body)
     accepted.set(key, accepted.get(key) ?? mail)
-    if (fault === 'accepted, then silence') return void outgoing.destroy()
+    if (fault === 'accepted, then silence') return
+    if (fault === 'accepted, then cut off') return void outgoing.destroy()
     if (fault === 'malformed') return void outgoing.writeHead(200).end('<h1>OK</h1>')
     reply(200, { id: `mail-of-${key}` })
   }

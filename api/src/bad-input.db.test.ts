@@ -114,10 +114,10 @@ test('SEC a token is looked at before a byte of the body', async () => {
 
 test('ids that are no uuid are refused by every route that takes one', async () => {
   for (const { method, path } of staffWrites().filter(
-    (route) => route.path.endsWith('/:id') || route.method === 'DELETE',
+    (route) => route.path.includes('/:id') || route.method === 'DELETE',
   ))
     for (const id of ['1', 'null', "x'%20or%20true", `${item._id}0`, '%00']) {
-      const url = path.replace(/:(id|url)$/, id)
+      const url = path.replace(/:(id|url)/, id)
       const payload = { title: 'x', startDate: '2026-01-01', endDate: '2026-01-02' }
       await expectRefusal(send({ method, url, ...(method === 'POST' && { payload }) }), [400, 404])
     }
@@ -134,8 +134,14 @@ test('ids and addresses of nothing are 404', async () => {
 })
 
 describe('bodies of JSON', () => {
+  const WITHOUT_BODY = [
+    '/api/admin/logout',
+    '/api/inquiries/:id/resend',
+    '/api/inquiries/erase-old',
+    '/newsletter/unsubscribe',
+  ]
   const takesJson = () =>
-    writes().filter(({ method, path }) => method === 'POST' && !takesForms(path) && path !== '/api/admin/logout')
+    writes().filter(({ method, path }) => method === 'POST' && !takesForms(path) && !WITHOUT_BODY.includes(path))
 
   test.each<[string, string, string]>([
     ['no JSON', 'hello', 'application/json'],

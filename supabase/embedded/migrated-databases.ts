@@ -10,8 +10,15 @@ import { postgres15, postgres17, startPostgres } from './real-postgres.ts'
 /** A database with every migration applied, and a superuser's session on it. */
 export type MigratedDatabase = {
   query(sql: string): Promise<{ rows: Record<string, unknown>[]; count: number }>
+  /** Whether sessions run at the same time. */
+  isConcurrent: boolean
+  /** Another session beside that of `query`. */
+  session(): Promise<DatabaseSession>
   close(): Promise<void>
 }
+
+/** A superuser's session. */
+export type DatabaseSession = { query(sql: string): Promise<Record<string, unknown>[]>; close(): Promise<void> }
 
 /** Where the migrations have to hold; `open` is `null` where the machine has no such PostgreSQL. */
 export const MIGRATED_DATABASES: { name: string; open: (() => Promise<MigratedDatabase>) | null }[] = [
@@ -32,6 +39,11 @@ async function openEmbedded(): Promise<MigratedDatabase> {
       const { rows, affectedRows } = await connection.driver.query<Record<string, unknown>>(sql)
       return { rows, count: affectedRows || rows.length }
     },
+    isConcurrent: false,
+    session: async () => ({
+      query: async (sql) => (await connection.driver.query<Record<string, unknown>>(sql)).rows,
+      close: async () => undefined,
+    }),
     async close() {
       await connection.close()
       await rm(folder, { recursive: true, force: true })
@@ -86,6 +98,12 @@ async function openReal(bin: string): Promise<MigratedDatabase> {
     async query(text) {
       const { rows, rowCount } = await client.query(text)
       return { rows, count: rowCount ?? 0 }
+    },
+    isConcurrent: true,
+    async session() {
+      const other = new pg.Client({ connectionString: server.connectionString })
+      await other.connect()
+      return { query: async (text) => (await other.query(text)).rows, close: () => other.end() }
     },
     async close() {
       await client.end()

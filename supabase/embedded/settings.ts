@@ -41,7 +41,7 @@ export async function readSettings(): Promise<Settings> {
   const seed = table(table(toml.db).seed)
   return {
     port: Number(api.port ?? 54321),
-    mailPort: Number(table(toml.inbucket).port ?? 54324),
+    mailPort: Number(table(toml.local_smtp).port ?? 54324),
     maxRows: Number(api.max_rows ?? 1000),
     schemas: (api.schemas as string[] | undefined) ?? ['public'],
     fileSizeLimit: String(storage.file_size_limit ?? '50MiB'),

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createSupabase } from '#supabase/client.ts'
+import { startTestApp, type TestApp } from '../../test-app.ts'
+import { createTestDispatcher, someInquiry, startResend, type TestResend } from '../../test-mail.ts'
+import { startProxy, type TestProxy } from '../../test-proxy.ts'
+
+const COUNT = 8
+const RECOVERED = { timeout: 30_000, interval: 100 }
+
+let api: TestApp
+let resend: TestResend
+let proxy: TestProxy
+let running: ReturnType<typeof createTestDispatcher>[] = []
+
+beforeAll(async () => {
+  resend = await startResend()
+  api = await startTestApp({ mail: resend.url })
+  proxy = await startProxy(api.embedded.url)
+})
+afterAll(async () => {
+  await proxy.stop()
+  await api.stop()
+  await resend.stop()
+})
+beforeEach(async () => {
+  await api.supabase.from('inquiries').delete().neq('name', '')
+  resend.accepted.clear()
+  resend.heal()
+})
+afterEach(async () => {
+  await Promise.all(running.map((dispatcher) => dispatcher.stop()))
+  running = []
+  proxy.heal()
+})
+
+function dispatch(url = api.embedded.url): void {
+  const supabase = createSupabase({ url, secretKey: api.embedded.secretKey })
+  const dispatcher = createTestDispatcher(supabase)
+  dispatcher.start(api.app.log)
+  running.push(dispatcher)
+}
+
+/** Ids of what visitors were told is sent. */
+async function submit(count = COUNT): Promise<string[]> {
+  const ids: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    const headers = { 'idempotency-key': randomUUID() }
+    const answer = await api.app.inject({ method: 'POST', url: '/api/inquiries', payload: someInquiry(), headers })
+    expect(answer.statusCode).toBe(201)
+    ids.push(answer.json<{ id: string }>().id)
+  }
+  return ids.sort()
+}
+
+const rows = async () => (await api.supabase.from('inquiries').select()).data ?? []
+const statuses = async () => (await rows()).map(({ status }) => status)
+/** What waits for another attempt need not wait in a test. */
+const hurry = () =>
+  api.supabase.from('inquiries').update({ next_attempt_at: '2026-01-01T00:00:00Z' }).eq('status', 'queued')
+
+/** Nothing lost: every acknowledged inquiry is a row and a mail. Nothing doubled: each once. */
+async function expectNoneLostNoneDoubled(acknowledged: string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      await hurry()
+      return (await statuses()).filter((status) => status !== 'sent')
+    }, RECOVERED)
+    .toEqual([])
+  const stored = (await rows()).map(({ id }) => id).sort()
+  const mailed = [...resend.accepted.keys()].sort()
+  expect(stored).toEqual(acknowledged)
+  expect(mailed).toEqual(acknowledged)
+}
+
+test('an inquiry is mailed once, and its row says so', async () => {
+  dispatch()
+  const ids = await submit(1)
+  await expectNoneLostNoneDoubled(ids)
+  expect(await rows()).toMatchObject([{ attempts: 1, provider_id: `mail-of-${ids[0]}`, last_error: null }])
+})
+
+const limited = { status: 429, body: { statusCode: 429, name: 'rate_limit_exceeded', message: 'Too many requests' } }
+const quota = { status: 429, body: { statusCode: 429, name: 'daily_quota_exceeded', message: 'Quota' } }
+const broken = { status: 500, body: { statusCode: 500, name: 'internal_server_error', message: 'Oops' } }
+const forbidden = { status: 403, body: { statusCode: 403, name: 'invalid_api_key', message: 'Key' } }
+
+test.each([
+  ['429', limited],
+  ['a spent quota', quota],
+  ['500', broken],
+  ['403', forbidden],
+  ['a cut connection after it accepted the mail', 'accepted, then cut off'],
+  ['a malformed answer', 'malformed'],
+] as const)('F10 Resend answers every other request with %s: none lost, none doubled', async (_name, fault) => {
+  resend.breakWhen((request) => (request % 2 ? fault : undefined))
+  dispatch()
+  await expectNoneLostNoneDoubled(await submit())
+})
+
+test('F10 Resend accepts a mail and never answers: none lost, none doubled', async () => {
+  const before = resend.requests()
+  resend.breakWhen((request) => (request === before + 1 ? 'accepted, then silence' : undefined))
+  dispatch()
+  await expectNoneLostNoneDoubled(await submit(1))
+  expect(resend.requests() - before).toBeGreaterThan(1)
+})
+
+test('F10 what Resend refuses for good is failed at once, with the reason', async () => {
+  const body = { statusCode: 422, name: 'validation_error', message: 'Invalid `to` field' }
+  resend.breakWhen(() => ({ status: 422, body }))
+  dispatch()
+  await submit(1)
+  await expect.poll(statuses, RECOVERED).toEqual(['failed'])
+  expect(await rows()).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('Invalid `to` field') }])
+})
+
+test('the function is down: none lost, none doubled', async () => {
+  proxy.breakWhen(({ path }) => (path.startsWith('/functions/') ? 503 : undefined))
+  dispatch(proxy.url)
+  const ids = await submit()
+  await expect.poll(async () => (await rows()).every(({ attempts }) => attempts > 0), RECOVERED).toBe(true)
+  expect(await statuses()).toEqual(ids.map(() => 'queued'))
+  proxy.heal()
+  await expectNoneLostNoneDoubled(ids)
+})
+
+test('F3 the answer of the function is lost after it sent the mail: none lost, none doubled', async () => {
+  proxy.breakWhen(({ path }) => (path.startsWith('/functions/') ? 'answer lost' : undefined))
+  dispatch(proxy.url)
+  const ids = await submit()
+  await expectNoneLostNoneDoubled(ids)
+})
+
+test('F3 a row that does not say that its mail was sent is mailed again with the same key: once', async () => {
+  dispatch()
+  const ids = await submit()
+  await expectNoneLostNoneDoubled(ids)
+  const before = resend.requests()
+  await api.supabase.from('inquiries').update({ status: 'queued', sent_at: null }).eq('status', 'sent')
+  await expectNoneLostNoneDoubled(ids)
+  expect(resend.requests() - before).toBe(COUNT)
+})
+
+test('two API processes on one database: none lost, none doubled', async () => {
+  dispatch()
+  dispatch()
+  const ids = await submit(16)
+  await expectNoneLostNoneDoubled(ids)
+  expect((await rows()).map(({ attempts }) => attempts)).toEqual(ids.map(() => 1))
+})
+
+test('a mail that staff ask for again is another mail', async () => {
+  dispatch()
+  const [id = ''] = await submit(1)
+  await expectNoneLostNoneDoubled([id])
+  const token = await api.signIn()
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await api.app.inject({ method: 'POST', url: `/api/inquiries/${id}/resend`, headers })
+  expect(answer.json()).toMatchObject({ ok: true, inquiry: { _id: id, status: 'queued', attempts: 0 } })
+  await expect.poll(statuses, RECOVERED).toEqual(['sent'])
+  expect([...resend.accepted.keys()]).toEqual([id, `${id}/2`])
+})
+
+test('after 20 hours of attempts a mail is given up, before Resend forgets its key', async () => {
+  const [id = ''] = await submit(1)
+  const longAgo = new Date(Date.now() - 20.1 * 60 * 60 * 1000).toISOString()
+  await api.supabase.from('inquiries').update({ first_attempt_at: longAgo, last_error: 'no answer' }).eq('id', id)
+  dispatch()
+  await expect.poll(statuses, RECOVERED).toEqual(['failed'])
+  expect(resend.accepted.size).toBe(0)
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MIGRATED_DATABASES, type MigratedDatabase } from './migrated-databases.ts'
+import { inquiryRow, insertSql } from './rows.ts'
+
+const WORKERS = 8
+const ROWS = 2_000
+
+describe.for(MIGRATED_DATABASES)('on $name', ({ open }) => {
+  if (open === null) {
+    test.skip('the queue was not tried', () => undefined)
+    return
+  }
+  let database: MigratedDatabase
+
+  beforeAll(async () => {
+    database = await open()
+    await database.query(insertSql('inquiries', inquiryRow('first')))
+  })
+  afterAll(() => database?.close())
+
+  async function one(sql: string): Promise<Record<string, unknown>> {
+    return (await database.query(sql)).rows[0] ?? {}
+  }
+  const settle = (outcome: string, attempt: number) =>
+    database.query(`select public.settle_inquiry(id, 1, '${outcome}', 'why', ${attempt}) from public.inquiries`)
+
+  test('a claimed row is nobody else’s until its lease ends', async () => {
+    expect((await database.query('select * from public.claim_inquiries(10, 60)')).count).toBe(1)
+    expect((await database.query('select * from public.claim_inquiries(10, 60)')).count).toBe(0)
+    await database.query("update public.inquiries set claimed_until = now() - interval '1 second'")
+    expect((await database.query('select * from public.claim_inquiries(10, 60)')).count).toBe(1)
+  })
+
+  test.for([
+    [1, 5],
+    [2, 30],
+    [3, 120],
+    [4, 600],
+    [5, 3600],
+    [20, 3600],
+  ])('after attempt %i a row waits %i s, and up to a tenth more', async ([attempts, seconds]) => {
+    await database.query(`update public.inquiries set status = 'queued', attempts = ${attempts}`)
+    await settle('retry', attempts ?? 0)
+    const wait = 'extract(epoch from next_attempt_at - clock_timestamp())::float as wait'
+    const row = await one(`select status, last_error, claimed_until, ${wait} from public.inquiries`)
+    expect(row).toMatchObject({ status: 'queued', last_error: 'why', claimed_until: null })
+    expect(row.wait).toBeGreaterThan((seconds ?? 0) - 2)
+    expect(row.wait).toBeLessThanOrEqual((seconds ?? 0) * 1.1)
+  })
+
+  test('who comes late with an earlier attempt changes nothing, and sent stays sent', async () => {
+    await database.query("update public.inquiries set status = 'queued', attempts = 7, last_error = 'kept'")
+    await settle('rejected', 6)
+    expect(await one('select status, last_error from public.inquiries')).toEqual({
+      status: 'queued',
+      last_error: 'kept',
+    })
+    await settle('sent', 6)
+    expect(await one('select status, provider_id, last_error from public.inquiries')).toEqual({
+      status: 'sent',
+      provider_id: 'why',
+      last_error: null,
+    })
+    await settle('retry', 7)
+    expect(await one('select status from public.inquiries')).toEqual({ status: 'sent' })
+  })
+
+  test('personal data older than 24 months are erased', async () => {
+    const aged = (months: number) => ({ ...inquiryRow('old'), created_at: `now() - interval '${months} months'` })
+    for (const months of [23, 25]) {
+      const { created_at, ...row } = aged(months)
+      await database.query(insertSql('inquiries', { ...row, name: `${months}` }))
+      await database.query(`update public.inquiries set created_at = ${created_at} where name = '${months}'`)
+    }
+    expect(await one('select public.erase_old_inquiries() as erased')).toEqual({ erased: 1 })
+    expect((await database.query("select from public.inquiries where name = '25'")).count).toBe(0)
+  })
+
+  test(`F11 ${WORKERS} workers claim each of ${ROWS} rows once`, async () => {
+    await database.query('delete from public.inquiries')
+    await database.query(
+      `insert into public.inquiries (kind, category, name, phone, email, message)
+       select 'contact', 'general', 'n', '1', 'a@example.com', 'm' || n from generate_series(1, ${ROWS}) as n`,
+    )
+    const sessions = await Promise.all(Array.from({ length: WORKERS }, () => database.session()))
+    const claimed = await Promise.all(
+      sessions.map(async (session) => {
+        const ids: unknown[] = []
+        for (;;) {
+          const rows = await session.query('select id from public.claim_inquiries(5, 60)')
+          if (rows.length === 0) return ids
+          ids.push(...rows.map(({ id }) => id))
+        }
+      }),
+    )
+    await Promise.all(sessions.map((session) => session.close()))
+    expect(claimed.flat()).toHaveLength(ROWS)
+    expect(new Set(claimed.flat()).size).toBe(ROWS)
+    expect(await one('select max(attempts) as most from public.inquiries')).toEqual({ most: 1 })
+    if (database.isConcurrent) expect(claimed.filter((ids) => ids.length > 0)).toHaveLength(WORKERS)
+  })
+})
