@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../test-app.ts'
+import { createTestDispatcher, startResend, type TestResend } from '../../test-mail.ts'
+
+let api: TestApp
+let resend: TestResend
+let dispatcher: ReturnType<typeof createTestDispatcher>
+
+beforeAll(async () => {
+  resend = await startResend()
+  api = await startTestApp({ mail: resend.url })
+  dispatcher = createTestDispatcher(api.supabase)
+  dispatcher.start(api.app.log)
+})
+afterAll(async () => {
+  await dispatcher.stop()
+  await api.stop()
+  await resend.stop()
+})
+beforeEach(async () => {
+  await api.supabase.from('newsletter').delete().neq('email', '')
+  resend.accepted.clear()
+})
+
+const subscribe = (email: unknown) => api.app.inject({ method: 'POST', url: '/api/newsletter', payload: { email } })
+const rows = async () => (await api.supabase.from('newsletter').select()).data ?? []
+const row = async () => (await rows())[0]
+const mailed = (count: number) => expect.poll(() => resend.accepted.size, { timeout: 20_000, interval: 50 }).toBe(count)
+
+/** Path and query of the address in the last mail that leads to `page`. */
+function linkTo(page: 'confirm' | 'unsubscribe'): string {
+  const mail = [...resend.accepted.values()].at(-1)
+  const words = `${mail?.text} ${JSON.stringify(mail)}`
+  const [link = ''] = new RegExp(`https://site\\.example/newsletter/${page}\\?token=[\\w-]+`).exec(words) ?? []
+  return link.replace('https://site.example', '')
+}
+
+test('AMB-12 an address is stored once and asked to confirm', async () => {
+  const first = await subscribe('  Anna@Example.com ')
+  expect([first.statusCode, first.json()]).toEqual([202, { ok: true }])
+  await mailed(1)
+  const mail = [...resend.accepted.values()][0]
+  expect(mail?.to).toEqual(['anna@example.com'])
+  expect(mail?.subject).toBe('Please confirm your subscription to Balkalum news')
+  expect(JSON.stringify(mail)).toContain('"List-Unsubscribe-Post":"List-Unsubscribe=One-Click"')
+  expect(await rows()).toMatchObject([{ email: 'anna@example.com', confirmed_at: null, unsubscribed_at: null }])
+
+  const again = await subscribe('anna@example.com')
+  expect([again.statusCode, again.body]).toEqual([202, first.body])
+  expect(await rows()).toHaveLength(1)
+})
+
+test('AMB-12 the link of the mail confirms, and confirms only what was asked', async () => {
+  await subscribe('anna@example.com')
+  await mailed(1)
+  const page = await api.app.inject(linkTo('confirm'))
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(page.body).toContain('Your subscription is confirmed.')
+  const confirmed = (await row())?.confirmed_at
+  expect(confirmed).not.toBeNull()
+  expect((await api.app.inject(linkTo('confirm'))).statusCode).toBe(200)
+  expect((await row())?.confirmed_at).toBe(confirmed)
+})
+
+test.each(['', '?token=', '?token=x', `?token=${'A'.repeat(43)}`, `?token=${'A'.repeat(201)}`, "?token='--"])(
+  'a link that is not ours%s confirms nothing',
+  async (query) => {
+    await subscribe('anna@example.com')
+    expect([400, 410]).toContain((await api.app.inject(`/newsletter/confirm${query}`)).statusCode)
+    expect((await row())?.confirmed_at).toBeNull()
+  },
+)
+
+test('after 48 hours the link is over and the address is erased', async () => {
+  await subscribe('anna@example.com')
+  await mailed(1)
+  await api.supabase.from('newsletter').update({ asked_at: '2026-01-01T00:00:00Z' }).neq('email', '')
+  expect((await api.app.inject(linkTo('confirm'))).statusCode).toBe(410)
+  expect((await api.supabase.rpc('erase_old_subscriptions')).data).toBe(1)
+  expect(await rows()).toEqual([])
+})
+
+test('AMB-12 to look at the link of leaving changes nothing; one click, or the button of a mail program, leaves', async () => {
+  await subscribe('anna@example.com')
+  await mailed(1)
+  await api.app.inject(linkTo('confirm'))
+  const page = await api.app.inject(linkTo('unsubscribe'))
+  expect(page.body).toContain('<form method="post">')
+  expect((await row())?.unsubscribed_at).toBeNull()
+
+  const left = await api.app.inject({
+    method: 'POST',
+    url: linkTo('unsubscribe'),
+    payload: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect([left.statusCode, left.body.includes('You are unsubscribed.')]).toEqual([200, true])
+  expect((await row())?.unsubscribed_at).not.toBeNull()
+})
+
+test('a subscriber who enters the address again gets no mail; who left gets a new question', async () => {
+  await subscribe('anna@example.com')
+  await mailed(1)
+  await api.app.inject(linkTo('confirm'))
+  const earlier = linkTo('unsubscribe')
+  expect((await subscribe('anna@example.com')).statusCode).toBe(202)
+  expect(await row()).toMatchObject({ status: 'sent', mailing: 1 })
+
+  await api.app.inject({ method: 'POST', url: earlier })
+  expect((await subscribe('anna@example.com')).statusCode).toBe(202)
+  await mailed(2)
+  expect(await row()).toMatchObject({ mailing: 2, confirmed_at: null, unsubscribed_at: null })
+  await api.app.inject({ method: 'POST', url: earlier })
+  expect((await row())?.unsubscribed_at).toBeNull()
+})
+
+test('nobody can have an address asked more than once an hour', async () => {
+  await subscribe('anna@example.com')
+  await mailed(1)
+  await expect.poll(async () => (await row())?.status).toBe('sent')
+  await subscribe('anna@example.com')
+  expect(await row()).toMatchObject({ status: 'sent', mailing: 1 })
+  await api.supabase.from('newsletter').update({ asked_at: '2026-01-01T00:00:00Z' }).neq('email', '')
+  await subscribe('anna@example.com')
+  await mailed(2)
+})
+
+test.each(['', 'anna', 'anna@example', 5, null, `${'x'.repeat(250)}@example.com`])('%o is refused', async (email) => {
+  const answer = await subscribe(email)
+  expect([answer.statusCode, answer.json().field]).toEqual([400, 'email'])
+  expect(await rows()).toEqual([])
+})
