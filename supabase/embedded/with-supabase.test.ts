@@ -48,6 +48,7 @@ function start(code: string, env: NodeJS.ProcessEnv = {}) {
   return {
     child,
     ended: once(child, 'close').then(([exitCode]) => ({ code: exitCode as number | null, output })),
+    output: () => output,
     pidSaid: () => Number(/running as (\d+)/.exec(output)?.[1]),
     async said(words: string) {
       while (!output.includes(words)) await Promise.race([once(child.stdout, 'data'), exitOf(child, () => output)])
@@ -157,5 +158,42 @@ test('the embedded Supabase ends when whoever launched it is killed', async () =
   running.child.kill('SIGKILL')
   while (!(await portIsFree())) await new Promise((later) => setTimeout(later, 50))
   process.kill(-running.pidSaid(), 'SIGKILL')
+  await running.ended
+})
+
+const SEND = `
+  const headers = { apikey: process.env.SUPABASE_SECRET_KEY, 'content-type': 'application/json' }
+  const inquiry = { kind: 'contact', category: 'events', name: 'Anna', phone: '1', email: 'anna@example.com', message: 'When?' }
+  const call = { id: crypto.randomUUID(), mailing: 1, site: 'https://site.example', suspected: false, receivedAt: '2026-01-01T00:00:00Z', inquiry }
+  fetch(process.env.SUPABASE_URL + '/functions/v1/send-inquiry', { method: 'POST', headers, body: JSON.stringify(call) })
+    .then(async (answer) => { console.log('mail is', (await answer.json()).outcome); setInterval(() => {}, 1000) })
+`
+
+test('the inbox is named, shows what is mailed, and ends with everything else', async () => {
+  const running = start(SEND, { RESEND_API_KEY: '' })
+  await running.said('mail is sent')
+  const [, inbox = ''] = /Mail is not sent but shown: (\S+\/inbox)/.exec(running.output()) ?? []
+  expect(await (await fetch(inbox)).text()).toContain('Запитване от сайта')
+  process.kill(-Number(running.child.pid), 'SIGINT')
+  await running.ended
+  await expect(fetch(inbox)).rejects.toThrow()
+  expect(await portIsFree()).toBe(true)
+})
+
+test('with RESEND_API_KEY mail goes to Resend, and there is no inbox', async () => {
+  const seen: (string | undefined)[] = []
+  const resend = createServer((request, answer) => {
+    seen.push(request.headers.authorization)
+    answer.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"from-resend"}')
+  })
+  resend.listen(0, '127.0.0.1')
+  await once(resend, 'listening')
+  onTestFinished(() => void resend.close())
+  const { port: resendPort } = resend.address() as AddressInfo
+  const running = start(SEND, { RESEND_API_KEY: 're_real', RESEND_BASE_URL: `http://127.0.0.1:${resendPort}` })
+  await running.said('mail is sent')
+  expect(seen).toEqual(['Bearer re_real'])
+  expect(running.output()).not.toContain('inbox')
+  running.child.kill('SIGTERM')
   await running.ended
 })

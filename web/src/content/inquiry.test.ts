@@ -1,6 +1,7 @@
+import { inquiryCategories, inquiryLimits, inquiryProducts } from 'supabase/inquiry-facts'
 import { expect, test } from 'vitest'
 import { createAllWords } from '#i18n/words.testing.ts'
-import { inquiryCategories, inquiryLimits } from './inquiry.ts'
+import { catalogue } from './catalogue.ts'
 
 const { t } = await createAllWords()
 
@@ -18,7 +19,7 @@ test('INQ-03 the categories of the contact form', () => {
 })
 
 test('INQ-04 INQ-05 INQ-07 the longest entries', () => {
-  expect(inquiryLimits).toEqual({ name: 50, phone: 20, message: 500 })
+  expect(inquiryLimits).toMatchObject({ name: 50, phone: 20, message: 500 })
 })
 
 test('INQ-08 the placeholders', () => {
@@ -29,4 +30,11 @@ test('INQ-08 the placeholders', () => {
     email: 'e-mail*',
     message: 'Message*',
   })
+})
+
+test('INQ-17 the mail about a product knows its name and its address', () => {
+  const products = catalogue.flatMap(({ category, products }) =>
+    products.map((product) => [product, { category, name: t(`shell:productNames.${product}`) }]),
+  )
+  expect(inquiryProducts).toEqual(Object.fromEntries(products))
 })
