@@ -16,6 +16,7 @@ test('an empty environment is a server on 127.0.0.1:3000 with the local Supabase
     supabase: { url: 'http://127.0.0.1:54321' },
     admin: null,
     trustProxy: 0,
+    formLimit: 10,
   })
   expect(config.supabase.secretKey).toMatch(/^sb_secret_/)
 })

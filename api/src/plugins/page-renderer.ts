@@ -9,6 +9,9 @@ const web = join(import.meta.dirname, '../../../web')
 interface EntryServer {
   render(request: Request, options: RenderOptions): Promise<Response>
   pageQuery: readonly string[]
+  madeFiles: Readonly<
+    Record<string, (options: Pick<RenderOptions, 'site' | 'answerApi'>) => { type: string; body: string }>
+  >
 }
 
 interface RenderOptions {
@@ -26,7 +29,7 @@ interface RouteAssets {
 
 export interface PageRenderer {
   /** The renderer and the assets of each route; in development read anew for every page. */
-  load(): Promise<Pick<EntryServer, 'render' | 'pageQuery'> & Pick<RenderOptions, 'manifest'>>
+  load(): Promise<EntryServer & Pick<RenderOptions, 'manifest'>>
   /** Middleware that answers the module requests of a browser in development. */
   middleware?: import('vite').Connect.Server
   close(): Promise<void>
@@ -36,8 +39,8 @@ export interface PageRenderer {
 export async function builtRenderer(): Promise<PageRenderer> {
   const entry: EntryServer = await import(pathToFileURL(join(web, 'dist/server/entry-server.js')).href)
   const manifest = JSON.parse(await readFile(join(web, 'dist/server/route-assets.json'), 'utf8'))
-  const loaded = { render: entry.render, pageQuery: entry.pageQuery, manifest }
-  return { load: async () => loaded, close: async () => {} }
+  const { render, pageQuery, madeFiles } = entry
+  return { load: async () => ({ render, pageQuery, madeFiles, manifest }), close: async () => {} }
 }
 
 /** Vite inside this server: sources are compiled on request and the browser is told of changes on the same port. */
@@ -61,7 +64,8 @@ window.$RefreshSig$ = () => (type) => type`
         { attrs: { type: 'module', src: '/@vite/client' } },
         { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
       ]
-      return { render: entry.render, pageQuery: entry.pageQuery, manifest: { routes: { __root__: { css, scripts } } } }
+      const { render, pageQuery, madeFiles } = entry
+      return { render, pageQuery, madeFiles, manifest: { routes: { __root__: { css, scripts } } } }
     },
     middleware: vite.middlewares,
     close: () => vite.close(),

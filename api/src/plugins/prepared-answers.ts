@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '#errors.ts'
+import { acceptedOf, type Encodings, encodeBody } from './answer-encodings.ts'
 import { weWork } from './patience.ts'
 
 type Content = { body: Buffer | string; headers: Readonly<Record<string, string>> }
-/** `head` and `unchangedHead` (for 304) are names and values in turn, the form that Node writes fastest. */
-type Prepared = { body: Buffer; etag: string; head: string[]; unchangedHead: string[] }
+/** `unchangedHead` (for 304) is names and values in turn, the form that Node writes fastest. */
+type Prepared = { encodings: Encodings; etag: string; unchangedHead: string[] }
 type Kept = { answer: Prepared; freshUntil: number; madeAt: number }
 
 /** A copy that nobody could renew is still shown for a day. */
@@ -14,7 +15,7 @@ const LONGEST_STALE = 24 * 60 * 60 * 1000
 const PAUSE = 1000
 
 /**
- * Whole answers kept in memory, ready to be written: body, ETag and headers. However many ask for one that is not
+ * Whole answers kept in memory, ready to be written: body in each encoding, ETag and headers. However many ask for one that is not
  * there, it is made once. A copy older than `lifetime` is renewed by the next who asks; when that fails because
  * Supabase is away, the old copy serves on. Bounded by `maxBytes`; the ones longest not renewed go first.
  */
@@ -24,15 +25,15 @@ export function createPreparedAnswers({ lifetime, maxBytes }: { lifetime: number
   let bytes = 0
 
   function forget(key: string): void {
-    bytes -= kept.get(key)?.answer.body.length ?? 0
+    bytes -= kept.get(key)?.answer.encodings.bytes ?? 0
     kept.delete(key)
     making.delete(key)
   }
 
   function keep(key: string, answer: Prepared): void {
     forget(key)
-    if (answer.body.length > maxBytes / 4) return
-    bytes += answer.body.length
+    if (answer.encodings.bytes > maxBytes / 4) return
+    bytes += answer.encodings.bytes
     kept.set(key, { answer, freshUntil: Date.now() + lifetime, madeAt: Date.now() })
     for (const oldest of kept.keys()) {
       if (bytes <= maxBytes) return
@@ -45,8 +46,8 @@ export function createPreparedAnswers({ lifetime, maxBytes }: { lifetime: number
     if (running) return running
     const isStillWanted = () => making.get(key) === mine
     const mine: Promise<Prepared> = content()
-      .then((made) => {
-        const answer = prepare(made)
+      .then(async (made) => {
+        const answer = await prepare(made, kept.get(key)?.answer)
         if (isStillWanted()) keep(key, answer)
         return answer
       })
@@ -86,11 +87,15 @@ function isAway(error: unknown): boolean {
   return error instanceof Failure && error.statusCode === 503
 }
 
-function prepare({ body: content, headers }: Content): Prepared {
+/** @param earlier the copy that is renewed: what has not changed is not encoded again */
+async function prepare({ body: content, headers }: Content, earlier?: Prepared): Promise<Prepared> {
   const body = Buffer.isBuffer(content) ? content : Buffer.from(content)
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-  const unchangedHead = [...Object.entries(headers).flat(), 'etag', etag]
-  return { body, etag, head: [...unchangedHead, 'content-length', String(body.length)], unchangedHead }
+  if (earlier?.etag === etag) return earlier
+  const head = [...Object.entries(headers).flat(), 'etag', etag]
+  const isJson = headers['content-type']?.startsWith('application/json') ?? false
+  const encodings = await encodeBody(body, head, isJson)
+  return { encodings, etag, unchangedHead: isJson ? [...head, 'vary', 'accept-encoding'] : head }
 }
 
 /** Past Fastify's hooks and serialisers: the bytes are ready. */
@@ -101,7 +106,8 @@ function write(request: FastifyRequest, reply: FastifyReply, answer: Prepared): 
     reply.raw.writeHead(304, answer.unchangedHead)
     reply.raw.end()
   } else {
-    reply.raw.writeHead(200, answer.head)
-    reply.raw.end(answer.body)
+    const { body, head } = acceptedOf(answer.encodings, request.headers['accept-encoding'])
+    reply.raw.writeHead(200, head)
+    reply.raw.end(body)
   }
 }

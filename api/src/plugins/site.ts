@@ -87,7 +87,12 @@ export async function site(app: FastifyInstance, { development, publicUrl, onCha
   app.get('/*', async (request, reply) => {
     if (renderer.middleware && (await answeredBy(renderer.middleware, request, reply))) return reply.hijack()
     const { pathname, searchParams } = new URL(request.url, publicUrl)
-    const { pageQuery } = await renderer.load()
+    const { pageQuery, madeFiles } = await renderer.load()
+    const file = Object.hasOwn(madeFiles, pathname) && madeFiles[pathname]
+    if (file) {
+      const { type, body } = file({ site: publicUrl, answerApi })
+      return reply.type(type).header('cache-control', `public, max-age=${DAY_SECONDS}`).send(body)
+    }
     const query = pageQuery.flatMap((key) =>
       searchParams.has(key) ? [`${key}=${encodeURIComponent(searchParams.get(key) ?? '')}`] : [],
     )
