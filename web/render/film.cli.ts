@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /**
  * `node web/render/film.cli.ts`: the silent film of the home page, slow moves over the masters in `out`, from the
- * casting line to the plant. Needs ffmpeg with libx264 and libsvtav1; writes MP4, WebM and poster to `public/films`.
+ * casting line to the plant. Needs ffmpeg with libx264; writes the film and its poster to `public/films`.
  */
 interface Frame {
   left: number
@@ -45,20 +45,22 @@ if (missing.length > 0) {
   process.exit(1)
 }
 mkdirSync(films, { recursive: true })
-encode(`${film}.mp4`, ['-c:v', 'libx264', '-preset', 'slow', '-crf', '24', '-movflags', '+faststart'])
-encode(`${film}.webm`, ['-c:v', 'libsvtav1', '-preset', '5', '-crf', '42', '-g', '250'])
+encode(`${film}.mp4`)
 run(['-i', `${film}.mp4`, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '82', `${film}.webp`])
-const bytes = ['mp4', 'webm'].map((ending) => statSync(`${film}.${ending}`).size)
-console.log(`MP4 and WebM: ${bytes.join(' and ')} bytes`)
-if (bytes.reduce((sum, one) => sum + one) > MOST_BYTES) throw new Error('The film is larger than 2 MB: raise its -crf.')
+const { size } = statSync(`${film}.mp4`)
+console.log(`${film}.mp4: ${size} bytes`)
+if (size > MOST_BYTES) throw new Error('The film is larger than 2 MB: raise its -crf.')
 
-function encode(file: string, codec: string[]): void {
+function encode(file: string): void {
   const inputs = shots.flatMap(({ master }) => [
     ...['-loop', '1', '-framerate', String(FRAMES_PER_SECOND), '-t', String(SHOT_SECONDS)],
     ...['-i', masterFile(master)],
   ])
   const graph = [...shots.map(move), ...shots.slice(1).map(fade)].join(';')
-  run([...inputs, '-filter_complex', graph, '-map', '[film]', '-an', ...codec, '-pix_fmt', 'yuv420p', file])
+  const codec = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'film', '-crf', '28', '-pix_fmt', 'yuv420p']
+  const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
+  const output = ['-map', '[film]', '-an', ...codec, ...colours, '-movflags', '+faststart', file]
+  run([...inputs, '-filter_complex', graph, ...output])
 }
 
 /** Moves the frame by fractions of a pixel: `zoompan` would jump from one to the next. */
@@ -70,7 +72,12 @@ function move({ from, to }: Shot, index: number): string {
   const x = [between(from.left, to.left), between(right(from), right(to))]
   const y = [between(from.top, to.top), between(bottom(from), bottom(to))]
   const corners = [0, 1, 2, 3].map((k) => `x${k}='${x[k % 2]}':y${k}='${y[k >> 1]}'`).join(':')
-  return `[${index}]scale=in_range=full:out_range=tv,format=yuv444p,perspective=${corners}:sense=source:eval=frame:interpolation=cubic,scale=1280:720:flags=lanczos,setsar=1[shot${index}]`
+  const steps = [
+    'format=gbrp,scale=out_color_matrix=bt709:out_range=tv,format=yuv444p',
+    `perspective=${corners}:sense=source:eval=frame:interpolation=cubic`,
+    'scale=1280:720:flags=lanczos,setsar=1',
+  ]
+  return `[${index}]${steps.join(',')}[shot${index}]`
 }
 
 function fade(_: Shot, index: number): string {
@@ -85,7 +92,7 @@ function masterFile(name: string): string {
 }
 
 function run(options: string[]): void {
-  execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'warning', '-y', '-threads', '1', ...options], {
+  execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', '-threads', '1', ...options], {
     stdio: 'inherit',
   })
 }

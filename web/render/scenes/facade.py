@@ -81,6 +81,5 @@ def build():
 
 VIEWS = {
     'hero': (dict(loc=(-13.0, -20.0, 5.0), target=(6.0, 0, 5.0), lens=31, shift=(0, 0.13)), (1920, 900)),
-    'close': (dict(loc=(3.0, -8.0, 4.5), target=(9.5, 0, 4.5), lens=34, shift=(0, 0.18)), (1600, 900)),
     'tall': (dict(loc=(-6, -13, 6.0), target=(5.4, 0, 6.0), lens=30, shift=(0, 0.2)), (900, 1200)),
 }
