@@ -8,13 +8,13 @@ import { anyQueue } from '#mail/mail.queue.ts'
 import { createNewsletterQueue } from '#newsletter/newsletter.queue.ts'
 import type { Supabase } from '#supabase/client.ts'
 
-/** A dispatcher in haste: without a pace, and with leases of two seconds. */
-export function createTestDispatcher(supabase: Supabase) {
+/** A dispatcher in haste: without a pace unless one is given (milliseconds), and with leases of two seconds. */
+export function createTestDispatcher(supabase: Supabase, pace = 0) {
   const queues = [
     anyQueue(createInquiryQueue(supabase, 'https://site.example')),
     anyQueue(createNewsletterQueue(supabase, 'https://site.example')),
   ]
-  return createDispatcher(supabase, queues, { pace: 0, idle: 200, leaseSeconds: 2 })
+  return createDispatcher(supabase, queues, { pace, idle: 200, leaseSeconds: 2 })
 }
 
 /** What a visitor sends. */

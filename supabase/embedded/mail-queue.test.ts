@@ -76,6 +76,21 @@ describe.for(MIGRATED_DATABASES)('on $name', ({ open }) => {
     expect((await database.query("select from public.inquiries where name = '25'")).count).toBe(0)
   })
 
+  test.for(['a-key-of-the-form', null])('F12 twenty parallel submits with the key %s make one row', async (key) => {
+    await database.query('delete from public.inquiries')
+    const entry = JSON.stringify(inquiryRow('Anna'))
+    const sessions = await Promise.all(Array.from({ length: 20 }, () => database.session()))
+    const rows = await Promise.all(
+      sessions.map((session) =>
+        session.query(`select id from public.take_inquiry('${entry}', ${key ? `'${key}'` : 'null'})`),
+      ),
+    )
+    await Promise.all(sessions.map((session) => session.close()))
+    expect(new Set(rows.flat().map(({ id }) => id)).size).toBe(1)
+    expect(rows.flat()).toHaveLength(20)
+    expect(await one('select count(*)::int from public.inquiries')).toEqual({ count: 1 })
+  })
+
   test(`F11 ${WORKERS} workers claim each of ${ROWS} rows once`, async () => {
     await database.query('delete from public.inquiries')
     await database.query(

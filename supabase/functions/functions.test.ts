@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchInbox } from '../embedded/launch.ts'
 import { startTestInbox, startTestSupabase, type TestInbox, type TestSupabase } from '../embedded/testing.ts'
 
 const FUNCTIONS = ['send-inquiry', 'send-newsletter']
@@ -78,4 +79,11 @@ test('a mail lies in the inbox, once however often the function is called', asyn
 test('a function that does not exist is 503, and the database goes on', async () => {
   expect((await ask('send-nothing', call, withKey())).status).toBe(503)
   expect((await fetch(`${supabase.url}/rest/v1/careers`, { headers: withKey() })).status).toBe(200)
+})
+
+test('a second inbox takes another port when its own is taken', async () => {
+  const second = await launchInbox(Number(new URL(inbox.url).port))
+  expect(second.url).not.toBe(inbox.url)
+  expect((await fetch(`${second.url}/inbox`)).status).toBe(200)
+  await second.stop()
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { InquiryPage } from '#contract/inquiries.ts'
+import { startErasing } from '#mail/personal-data.eraser.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { someInquiry } from '../../test-mail.ts'
 
@@ -139,4 +140,12 @@ test('what is older than 24 months is erased at the press of a button', async ()
   await api.supabase.from('inquiries').insert({ ...someInquiry({ name: 'Old' }), created_at: '2024-01-01T00:00:00Z' })
   expect((await ask('/api/inquiries/erase-old', 'POST')).json()).toEqual({ ok: true, erased: 1 })
   expect((await list()).inquiries.map(({ name }) => name)).toEqual(['Young'])
+})
+
+test('what is older than 24 months is erased by itself', async () => {
+  await submit({ name: 'Young' })
+  await api.supabase.from('inquiries').insert({ ...someInquiry({ name: 'Old' }), created_at: '2024-01-01T00:00:00Z' })
+  const stop = startErasing(api.supabase, api.app.log)
+  await expect.poll(async () => (await list()).inquiries.map(({ name }) => name)).toEqual(['Young'])
+  stop()
 })

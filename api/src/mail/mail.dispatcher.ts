@@ -18,7 +18,9 @@ export function createDispatcher(supabase: Supabase, queues: MailQueue[], habits
   let isStopped = false
 
   async function send(queue: MailQueue, row: ClaimedMail): Promise<MailOutcome> {
-    const { data, error } = await supabase.functions.invoke(queue.functionName, { body: queue.callOf(row) })
+    const body = callOf(queue, row)
+    if (!body) return { outcome: 'rejected', note: 'the row is no mail that the function would take' }
+    const { data, error } = await supabase.functions.invoke(queue.functionName, { body })
     if (error) return { outcome: 'retry', note: await reasonOf(error) }
     const answer = mailOutcome.safeParse(data)
     return answer.success ? answer.data : { outcome: 'retry', note: 'the function answered something else' }
@@ -28,14 +30,15 @@ export function createDispatcher(supabase: Supabase, queues: MailQueue[], habits
     const about = { function: queue.functionName, id: row.id, attempt: row.attempts }
     try {
       if (row.status === 'failed') {
-        log.warn({ ...about, reason: row.last_error }, 'a mail is given up after 20 hours')
+        log.warn({ ...about, reason: anonymous(row.last_error ?? '') }, 'a mail is given up after 20 hours')
         return
       }
       const ended = await send(queue, row)
       if (ended.outcome === 'sent') return
       await queue.settle(row, ended)
-      if (ended.outcome === 'rejected') log.warn({ ...about, reason: ended.note }, 'a mail is refused for good')
-      else log.info({ ...about, reason: ended.note }, 'a mail waits for another attempt')
+      if (ended.outcome === 'rejected')
+        log.warn({ ...about, reason: anonymous(ended.note) }, 'a mail is refused for good')
+      else log.info({ ...about, reason: anonymous(ended.note) }, 'a mail waits for another attempt')
     } catch (error) {
       log.warn({ ...about, err: error }, 'a mail stays claimed until its lease ends')
     }
@@ -90,6 +93,20 @@ export function createDispatcher(supabase: Supabase, queues: MailQueue[], habits
   }
 }
 export type Dispatcher = ReturnType<typeof createDispatcher>
+
+/** `null` for a row that is not valid any more, for example about a product that is gone. */
+function callOf(queue: MailQueue, row: ClaimedMail): object | null {
+  try {
+    return queue.callOf(row)
+  } catch {
+    return null
+  }
+}
+
+/** Without addresses of people, for the log. */
+function anonymous(text: string): string {
+  return text.replace(/[^\s<>"]+@[^\s<>"]+/g, '…')
+}
 
 /** Waits, or until `earlier` comes. */
 async function pause(milliseconds: number, earlier: Promise<unknown> | null): Promise<void> {

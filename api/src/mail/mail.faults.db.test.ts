@@ -34,10 +34,10 @@ afterEach(async () => {
   proxy.heal()
 })
 
-function dispatch(url = api.embedded.url): void {
+function dispatch(url = api.embedded.url, pace = 0, log = api.app.log): void {
   const supabase = createSupabase({ url, secretKey: api.embedded.secretKey })
-  const dispatcher = createTestDispatcher(supabase)
-  dispatcher.start(api.app.log)
+  const dispatcher = createTestDispatcher(supabase, pace)
+  dispatcher.start(log)
   running.push(dispatcher)
 }
 
@@ -169,4 +169,35 @@ test('after 20 hours of attempts a mail is given up, before Resend forgets its k
   dispatch()
   await expect.poll(statuses, RECOVERED).toEqual(['failed'])
   expect(resend.accepted.size).toBe(0)
+})
+
+test('a process sends at most two mails a second', async () => {
+  await submit(5)
+  dispatch(api.embedded.url, 500)
+  await expect.poll(async () => (await rows()).every(({ attempts }) => attempts > 0), RECOVERED).toBe(true)
+  const moments = (await rows()).map(({ first_attempt_at }) => Date.parse(first_attempt_at ?? '')).sort()
+  for (const [index, moment] of moments.slice(1).entries())
+    expect(moment - (moments[index] ?? 0)).toBeGreaterThanOrEqual(490)
+})
+
+test('a row that is not valid any more is failed, and the next one is mailed', async () => {
+  const [id = ''] = await submit(1)
+  await api.supabase.from('inquiries').update({ kind: 'product', category: null, product: 'gone' }).eq('id', id)
+  dispatch()
+  await submit(1)
+  await expect.poll(async () => (await statuses()).sort(), RECOVERED).toEqual(['failed', 'sent'])
+})
+
+test('the log warns of what is failed, without a word about people', async () => {
+  const lines: string[] = []
+  const log = api.app.log.child({}, {})
+  const warn = (...words: unknown[]) => void lines.push(JSON.stringify(words))
+  const message = 'Invalid `to` field: anna@example.com'
+  resend.breakWhen(() => ({ status: 422, body: { statusCode: 422, name: 'validation_error', message } }))
+  dispatch(api.embedded.url, 0, Object.assign(log, { warn }))
+  const [id = ''] = await submit(1)
+  await expect.poll(() => lines.length, RECOVERED).toBe(1)
+  expect(lines[0]).toContain('a mail is refused for good')
+  expect(lines[0]).toContain(id)
+  expect(lines[0]).not.toMatch(/anna|Keller|foil/)
 })

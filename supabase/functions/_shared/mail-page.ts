@@ -71,6 +71,7 @@ export const blocks = {
     ),
 
   footer: (text: string) =>
+    `<tr><td height="20" style="height: 20px; font-size: 0; line-height: 0">&nbsp;</td></tr>` +
     `<tr><td class="p" bgcolor="${PALE}" style="padding: 22px 40px; background: ${PALE}; ${FONT} font-size: 15px; line-height: 22px; color: ${GREY}">${escapeHtml(text)}</td></tr>`,
 }
 
@@ -101,7 +102,8 @@ table { border-collapse: collapse; }
   .w { width: 100% !important; }
   .p { padding-left: 20px !important; padding-right: 20px !important; }
   .h1 { font-size: 28px !important; line-height: 32px !important; }
-  .st, .st > tbody > tr > td { display: block !important; width: 100% !important; box-sizing: border-box; padding-right: 0 !important; }
+  .st, .st > tbody, .st > tbody > tr, .st > tbody > tr > td { display: block !important; width: 100% !important; }
+  .st > tbody > tr > td { padding-right: 0 !important; }
   .btn { width: 100% !important; }
   .btn a { display: block !important; text-align: center !important; }
 }
