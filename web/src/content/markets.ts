@@ -158,7 +158,7 @@ export const markets = [
       },
       {
         id: 'truck-and-trailer',
-        picture: 'multi-100x50',
+        picture: 'market-transportation',
         facts: [{ label: 'presses', value: { kind: 'upTo', max: 2500, unit: 'ton' } }, strongAlloys, rolledWidth],
         products: ['profiles-for-automotive-and-transportation', 'standard-sheets-and-strips'],
       },

@@ -18,13 +18,18 @@ import { marketAutomotive } from './market-automotive.ts'
 import { marketBuilding } from './market-building.ts'
 import { marketDistribution } from './market-distribution.ts'
 import { marketPackaging } from './market-packaging.ts'
+import { marketTransportation } from './market-transportation.ts'
 import { productBundle } from './product-bundle.ts'
 import { productCircles } from './product-circles.ts'
 import { productContainerFoil } from './product-container-foil.ts'
+import { productConverterFoil } from './product-converter-foil.ts'
 import { productHeatExchangerStrips } from './product-heat-exchanger-strips.ts'
+import { productHeatExchangerStrips2 } from './product-heat-exchanger-strips-2.ts'
 import { productHeatShield } from './product-heat-shield.ts'
 import { productHeatSink } from './product-heat-sink.ts'
+import { productHouseholdFoil } from './product-household-foil.ts'
 import { productNoisePanel } from './product-noise-panel.ts'
+import { productNoisePanel2 } from './product-noise-panel-2.ts'
 import { productSheets } from './product-sheets.ts'
 import { productStandardStrips } from './product-standard-strips.ts'
 import { productTSlot } from './product-t-slot.ts'
@@ -64,13 +69,18 @@ export const pictures = {
   'market-building': marketBuilding,
   'market-distribution': marketDistribution,
   'market-packaging': marketPackaging,
+  'market-transportation': marketTransportation,
   'product-bundle': productBundle,
   'product-circles': productCircles,
   'product-container-foil': productContainerFoil,
+  'product-converter-foil': productConverterFoil,
   'product-heat-exchanger-strips': productHeatExchangerStrips,
+  'product-heat-exchanger-strips-2': productHeatExchangerStrips2,
   'product-heat-shield': productHeatShield,
   'product-heat-sink': productHeatSink,
+  'product-household-foil': productHouseholdFoil,
   'product-noise-panel': productNoisePanel,
+  'product-noise-panel-2': productNoisePanel2,
   'product-sheets': productSheets,
   'product-standard-strips': productStandardStrips,
   'product-t-slot': productTSlot,

@@ -4,7 +4,7 @@ import type { ProductDetails } from '#content/product-details.ts'
 
 export const rolledFoils = {
   'household-foil': {
-    images: ['hero-foil', 'market-packaging'],
+    images: ['product-household-foil', 'hero-foil', 'market-packaging'],
     tables: [
       {
         title: 'material',
@@ -90,7 +90,7 @@ export const rolledFoils = {
     ],
   },
   'converter-foil': {
-    images: ['market-packaging', 'product-technical-foil'],
+    images: ['product-converter-foil', 'market-packaging'],
     tables: [
       {
         title: 'material',
@@ -163,7 +163,7 @@ export const rolledFoils = {
     link: '/contacts/sales-department',
   },
   finstock: {
-    images: ['product-heat-exchanger-strips', 'product-technical-foil'],
+    images: ['product-heat-exchanger-strips', 'product-heat-exchanger-strips-2', 'product-technical-foil'],
     tables: [
       {
         title: 'material',

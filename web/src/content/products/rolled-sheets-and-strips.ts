@@ -115,7 +115,7 @@ export const rolledSheetsAndStrips = {
     link: '/download-center/catalogues',
   },
   'strips-for-heat-exchangers-finstock': {
-    images: ['product-heat-exchanger-strips', 'product-standard-strips'],
+    images: ['product-heat-exchanger-strips', 'product-heat-exchanger-strips-2', 'product-standard-strips'],
     tables: [
       {
         title: 'material',
@@ -187,7 +187,7 @@ export const rolledSheetsAndStrips = {
     link: '/markets/automotive',
   },
   'strips-for-noise-protection-panels': {
-    images: ['product-noise-panel', 'product-standard-strips'],
+    images: ['product-noise-panel', 'product-noise-panel-2', 'product-standard-strips'],
     tables: [
       {
         title: 'material',

@@ -5,6 +5,7 @@ import { heroFoil } from '#pictures/hero-foil.ts'
 import { heroProfiles } from '#pictures/hero-profiles.ts'
 import { heroSheets } from '#pictures/hero-sheets.ts'
 import { marketAutomotive } from '#pictures/market-automotive.ts'
+import { marketTransportation } from '#pictures/market-transportation.ts'
 import { productBundle } from '#pictures/product-bundle.ts'
 import { productContainerFoil } from '#pictures/product-container-foil.ts'
 import { productHeatExchangerStrips } from '#pictures/product-heat-exchanger-strips.ts'
@@ -35,7 +36,7 @@ interface CrossSection {
 
 export const sectionPictures: Record<Picture, EncodedPicture | CrossSection> = {
   'mullion-50x120': sections['mullion-50x120'],
-  'multi-100x50': sections['multi-100x50'],
+  'market-transportation': marketTransportation,
   'product-bundle': productBundle,
   'product-container-foil': productContainerFoil,
   'product-heat-exchanger-strips': productHeatExchangerStrips,
