@@ -14,6 +14,7 @@ import { Route as AdminRouteImport } from './routes/admin'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as Site404RouteImport } from './routes/_site/404'
+import { Route as SiteSitemapRouteImport } from './routes/_site/sitemap'
 import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as SiteAboutTheCompanyIndexRouteImport } from './routes/_site/about-the-company.index'
@@ -50,6 +51,11 @@ const SiteSplatRoute = SiteSplatRouteImport.update({
 const Site404Route = Site404RouteImport.update({
   id: '/404',
   path: '/404',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteSitemapRoute = SiteSitemapRouteImport.update({
+  id: '/sitemap',
+  path: '/sitemap',
   getParentRoute: () => SiteRoute,
 } as any)
 const AdminStaffRoute = AdminStaffRouteImport.update({
@@ -123,6 +129,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
+  '/sitemap': typeof SiteSitemapRoute
   '/admin/login': typeof AdminLoginRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/markets/$page': typeof SiteMarketsPageRoute
@@ -140,6 +147,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminStaffIndexRoute
   '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
+  '/sitemap': typeof SiteSitemapRoute
   '/admin/login': typeof AdminLoginRoute
   '/': typeof SiteIndexRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
@@ -159,6 +167,7 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/_site/$': typeof SiteSplatRoute
   '/_site/404': typeof Site404Route
+  '/_site/sitemap': typeof SiteSitemapRoute
   '/admin/_staff': typeof AdminStaffRouteWithChildren
   '/admin/login': typeof AdminLoginRoute
   '/_site/': typeof SiteIndexRoute
@@ -181,6 +190,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/$'
     | '/404'
+    | '/sitemap'
     | '/admin/login'
     | '/about-the-company/$page'
     | '/markets/$page'
@@ -198,6 +208,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/$'
     | '/404'
+    | '/sitemap'
     | '/admin/login'
     | '/'
     | '/about-the-company/$page'
@@ -216,6 +227,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/_site/$'
     | '/_site/404'
+    | '/_site/sitemap'
     | '/admin/_staff'
     | '/admin/login'
     | '/_site/'
@@ -272,6 +284,13 @@ declare module '@tanstack/react-router' {
       path: '/404'
       fullPath: '/404'
       preLoaderRoute: typeof Site404RouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/sitemap': {
+      id: '/_site/sitemap'
+      path: '/sitemap'
+      fullPath: '/sitemap'
+      preLoaderRoute: typeof SiteSitemapRouteImport
       parentRoute: typeof SiteRoute
     }
     '/admin/_staff': {
@@ -371,6 +390,7 @@ declare module '@tanstack/react-router' {
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   Site404Route: typeof Site404Route
+  SiteSitemapRoute: typeof SiteSitemapRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteAboutTheCompanyPageRoute: typeof SiteAboutTheCompanyPageRoute
   SiteMarketsPageRoute: typeof SiteMarketsPageRoute
@@ -383,6 +403,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   Site404Route: Site404Route,
+  SiteSitemapRoute: SiteSitemapRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteAboutTheCompanyPageRoute: SiteAboutTheCompanyPageRoute,
   SiteMarketsPageRoute: SiteMarketsPageRoute,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWords } from '#i18n/words.ts'
-import { footerGroups, legalLinks, type MenuItem, mainMenu, sectionOf, topMenu } from './navigation.ts'
+import { footerGroups, legalLinks, type MenuItem, mainMenu, movedTo, sectionOf, topMenu } from './navigation.ts'
 
 const ofMenu = ({ pages = [], groups = [], ...item }: MenuItem) => [
   item,
@@ -46,4 +46,26 @@ test('an address belongs to the section of its first part', () => {
   expect(sectionOf('/')).toBe('/')
   expect(sectionOf('/news?medias=true')).toBe('/news')
   expect(sectionOf('/careers/open-positions')).toBe('/careers')
+})
+
+test('AMB-03 AMB-06 addresses without a page lead to the first page of their section, others nowhere', () => {
+  expect(movedTo('/markets')).toBe('/markets/packaging')
+  expect(movedTo('/contacts')).toBe('/contacts/sales-department')
+  expect(movedTo('/careers/')).toBe('/careers/career')
+  expect(movedTo('/investors')).toBe('/investors/management')
+  expect(movedTo('/sustainability')).toBe('/sustainability/environment')
+  expect(movedTo('/download-center')).toBe('/download-center/catalogues')
+  expect(movedTo('/products/extruded')).toBe('/products/extruded/profiles-for-building-and-architecture')
+  expect(movedTo('/contacts/locations')).toBe('/contacts/factory-location')
+  for (const path of [
+    '/',
+    '/news',
+    '/products',
+    '/nothing',
+    '/markets/packaging',
+    '/products/nothing',
+    '//',
+    '/contacts//',
+  ])
+    expect(movedTo(path), path).toBeUndefined()
 })

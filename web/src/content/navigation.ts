@@ -38,7 +38,7 @@ export interface MenuItem extends Destination {
 /** Pictures of the dropdowns, by their codes. */
 export type MenuPicture = 'cover-facade' | 'cover-ribbons' | 'cover-plant'
 
-const about = [
+export const about = [
   { label: 'pages.aboutUs', to: '/about-the-company/about-us' },
   { label: 'pages.missionAndValues', to: '/about-the-company/mission-and-values' },
   { label: 'pages.keyFigures', to: '/about-the-company/key-figures' },
@@ -49,7 +49,7 @@ const about = [
   { label: 'pages.timeline', to: '/about-the-company/timeline' },
 ] as const satisfies readonly Destination[]
 
-const markets = [
+export const markets = [
   {
     label: 'pages.buildingAndArchitecture',
     to: '/markets/building-and-architecture',
@@ -61,7 +61,7 @@ const markets = [
   { label: 'pages.distribution', to: '/markets/distribution', hint: 'dropdowns.hints.distribution' },
 ] as const satisfies readonly HintedDestination[]
 
-const investors = [
+export const investors = [
   { label: 'pages.management', to: '/investors/management' },
   { label: 'pages.financialStatements', to: '/investors/financial-statements' },
   { label: 'pages.generalMeetings', to: '/investors/general-meetings' },
@@ -69,7 +69,7 @@ const investors = [
   { label: 'pages.shares', to: '/investors/shares' },
 ] as const satisfies readonly Destination[]
 
-const sustainability = [
+export const sustainability = [
   { label: 'pages.environment', to: '/sustainability/environment', hint: 'dropdowns.hints.environment' },
   { label: 'pages.healthAndSafety', to: '/sustainability/health-and-safety', hint: 'dropdowns.hints.healthAndSafety' },
   { label: 'pages.responsibility', to: '/sustainability/responsibility', hint: 'dropdowns.hints.responsibility' },
@@ -80,12 +80,25 @@ const sustainability = [
   },
 ] as const satisfies readonly HintedDestination[]
 
-const contacts = [
+export const contacts = [
   { label: 'pages.salesDepartment', to: '/contacts/sales-department', hint: 'dropdowns.hints.salesDepartment' },
   { label: 'pages.supplyChains', to: '/contacts/supply-chains', hint: 'dropdowns.hints.supplyChains' },
   { label: 'pages.otherContacts', to: '/contacts/other-contacts', hint: 'dropdowns.hints.otherContacts' },
   { label: 'pages.factoryLocation', to: '/contacts/factory-location', hint: 'dropdowns.hints.factoryLocation' },
 ] as const satisfies readonly HintedDestination[]
+
+export const careers = [
+  { label: 'pages.career', to: '/careers/career' },
+  { label: 'pages.openPositions', to: '/careers/open-positions' },
+  { label: 'pages.internships', to: '/careers/internships' },
+] as const satisfies readonly Destination[]
+
+export const downloads = [
+  { label: 'pages.catalogues', to: '/download-center/catalogues' },
+  { label: 'pages.certificates', to: '/download-center/certificates' },
+  { label: 'pages.presentations', to: '/download-center/presentations' },
+  { label: 'pages.generalterms', to: '/download-center/generalterms' },
+] as const satisfies readonly Destination[]
 
 /** The two lists of news, as side menu of `/news` too (NEWS-04). */
 export const newsLists = [
@@ -93,7 +106,7 @@ export const newsLists = [
   { label: 'pages.mediasAboutUs', to: '/news?medias=true' },
 ] as const satisfies readonly Destination[]
 
-const productGroups: readonly LinkGroup[] = catalogue.map(({ key, products }) => ({
+export const productGroups: readonly LinkGroup[] = catalogue.map(({ key, products }) => ({
   label: `productGroups.${key}`,
   links: products.map((product) => ({ label: `productNames.${product}`, to: productPath(product) })),
 }))
@@ -106,21 +119,12 @@ export const topMenu: readonly MenuItem[] = [
   {
     label: 'menu.careers',
     to: '/careers/career',
-    pages: [
-      { label: 'pages.career', to: '/careers/career' },
-      { label: 'pages.openPositions', to: '/careers/open-positions' },
-      { label: 'pages.internships', to: '/careers/internships' },
-    ],
+    pages: careers,
   },
   {
     label: 'menu.downloadCenter',
     to: '/download-center/catalogues',
-    pages: [
-      { label: 'pages.catalogues', to: '/download-center/catalogues' },
-      { label: 'pages.certificates', to: '/download-center/certificates' },
-      { label: 'pages.presentations', to: '/download-center/presentations' },
-      { label: 'pages.generalterms', to: '/download-center/generalterms' },
-    ],
+    pages: downloads,
   },
 ]
 
@@ -185,6 +189,15 @@ export const legalLinks: readonly Destination[] = [
   { label: 'pages.personalData', to: '/personal-data' },
   { label: 'pages.termsOfUse', to: '/terms-of-use' },
 ]
+
+/** Where an address leads that has no page of its own: a section to its first page, an old name to the new (AMB-03, AMB-06). */
+export function movedTo(path: string): SitePath | undefined {
+  const address = path.replace(/(?<=.)\/$/, '')
+  if (address === '/contacts/locations') return '/contacts/factory-location'
+  const group = catalogue.find(({ category }) => address === `/products/${category}`)
+  if (group) return productPath(group.products[0])
+  return [...topMenu, ...mainMenu].find(({ to, pages }) => pages && address === sectionOf(to) && address !== to)?.to
+}
 
 /** The part of the site an address belongs to: `/careers` for `/careers/open-positions`, `/` for the home page. */
 export function sectionOf(path: string): string {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { productPath, productUrls } from './catalogue.ts'
+import { productGroups } from './navigation.ts'
+import { sitePages } from './site-pages.ts'
+import { sitemapGroups } from './sitemap.ts'
+
+const listed = [...sitemapGroups, ...productGroups].flatMap(({ links }) => links)
+
+test('LEG-01 … 05 AMB-06 the sitemap lists every public page once', () => {
+  const own = ['/', '/products', '/sitemap']
+  const pages = sitePages.map(({ path }) => path).filter((path) => !own.includes(path))
+  expect(listed.map(({ to }) => to).sort()).toEqual([...pages, ...productUrls.map(productPath)].sort())
+})
+
+test('LEG-04 AMB-06 the location of the factory is called "locations"', () => {
+  expect(listed.find(({ to }) => to === '/contacts/factory-location')?.label).toBe('pages.locations')
+})

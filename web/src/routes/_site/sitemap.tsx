@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SitemapPage } from '#features/sitemap/sitemap-page.tsx'
+import { seo } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/_site/sitemap')({
+  staticData: { name: 'Sitemap' },
+  head: ({ match }) => {
+    const { words, site } = match.context
+    return seo(site, {
+      title: words.t('sitemap.meta.title'),
+      description: words.t('sitemap.meta.description'),
+      path: '/sitemap',
+    })
+  },
+  component: SitemapPage,
+})
