@@ -1,16 +1,29 @@
 import { defaultParseSearch, Link, type LinkProps } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes } from 'react'
+import { type AnchorHTMLAttributes, createContext, useContext } from 'react'
+import { keepsPlace } from './keeps-place.ts'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** An address within the site, with its query: `/news?medias=true`. */
   to: string
-  /** Whether going there starts at the top of the page; it does unless told otherwise. */
+  /** Whether going there starts at the top of the page; without it, whether it is another kind of page (ROUTE-21). */
   resetScroll?: boolean
 }
 
+/** The path of the page that links stand on; what surrounds the pages provides it. */
+export const Here = createContext<string | undefined>(undefined)
+
 /** A link within the site by its plain address, also to pages that are not built yet. The page one is on is marked. */
-export function SiteLink({ to, ...attributes }: SiteLinkProps) {
-  const [path, query = ''] = to.split('?')
+export function SiteLink({ to, resetScroll, ...attributes }: SiteLinkProps) {
+  const here = useContext(Here)
+  const [path = '/', query = ''] = to.split('?')
   const target = { to: path, search: defaultParseSearch(query) } as LinkProps
-  return <Link {...attributes} {...target} activeProps={{}} activeOptions={{ exact: true, includeSearch: true }} />
+  return (
+    <Link
+      {...attributes}
+      {...target}
+      resetScroll={resetScroll ?? !(here !== undefined && keepsPlace(here, path))}
+      activeProps={{}}
+      activeOptions={{ exact: true, includeSearch: true }}
+    />
+  )
 }

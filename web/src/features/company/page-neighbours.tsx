@@ -13,7 +13,7 @@ export function PageNeighbours({ page }: { page: CompanyPageName }) {
   return (
     <nav className={styles.neighbours} aria-label={t('header.neighbours')}>
       {previous && (
-        <SiteLink to={companyPath(previous.page)} className={styles.previous}>
+        <SiteLink to={companyPath(previous.page)} className={styles.previous} resetScroll>
           <small>
             <Icon name="left" /> {t('header.previous')}
           </small>
@@ -21,7 +21,7 @@ export function PageNeighbours({ page }: { page: CompanyPageName }) {
         </SiteLink>
       )}
       {next && (
-        <SiteLink to={companyPath(next.page)} className={styles.next}>
+        <SiteLink to={companyPath(next.page)} className={styles.next} resetScroll>
           <small>
             {t('header.next')} <Icon name="arrow" />
           </small>

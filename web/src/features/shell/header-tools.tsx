@@ -3,6 +3,7 @@ import { brand } from 'supabase/brand'
 import { Icon } from '#components/icon.tsx'
 import { SocialLinks } from '#components/social-links.tsx'
 import { Dropdown } from './dropdown.tsx'
+import menus from './header-menus.module.css'
 import styles from './header-tools.module.css'
 import { SearchButton, type SearchOpener } from './search-button.tsx'
 import { SubscribeLink } from './subscribe-link.tsx'
@@ -19,7 +20,7 @@ export function HeaderTools({ dropdowns, search }: { dropdowns: DropdownsControl
         id="follow-us"
         dropdowns={dropdowns}
         className={styles.item}
-        panelClassName={styles.panel}
+        panelClassName={`${menus.panel} ${styles.panel}`}
         label={
           <>
             {t('buttons.followUs')} <Icon name="down" size="small" />
@@ -35,7 +36,7 @@ export function HeaderTools({ dropdowns, search }: { dropdowns: DropdownsControl
         id="languages"
         dropdowns={dropdowns}
         className={styles.item}
-        panelClassName={styles.panel}
+        panelClassName={`${menus.panel} ${styles.panel}`}
         label={
           <>
             <span className="sr">{t('languages.label')} </span>
@@ -43,7 +44,7 @@ export function HeaderTools({ dropdowns, search }: { dropdowns: DropdownsControl
           </>
         }
       >
-        <ul className={styles.languages}>
+        <ul className={menus.list}>
           {brand.languageSites.map(({ id, name, url }) => (
             <li key={id}>
               <a href={url} lang={id} hrefLang={id} aria-current={id === CURRENT.id ? 'true' : undefined}>

@@ -1,5 +1,7 @@
+import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Here } from '#components/site-link.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 import type { SearchOpener } from './search-button.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -14,8 +16,9 @@ interface SiteLayoutProps {
 export function SiteLayout({ search, children }: SiteLayoutProps) {
   const { t } = useTranslation('shell')
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const here = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <>
+    <Here value={here}>
       <a className="skip" href="#main">
         {t('skip')}
       </a>
@@ -27,6 +30,6 @@ export function SiteLayout({ search, children }: SiteLayoutProps) {
       <div hidden={isMenuOpen}>
         <CookieNotice />
       </div>
-    </>
+    </Here>
   )
 }
