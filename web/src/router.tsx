@@ -1,11 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { I18nextProvider } from 'react-i18next'
 import { FailurePage } from '#features/failure/failure-page.tsx'
 import { createWords, type Namespace } from '#i18n/words.ts'
 import { createLoadWords, type LoadWords, type ReadWords } from '#i18n/words-by-need.ts'
 import { type CallApi, createQueryClient } from '#lib/api.ts'
+import { type CarriedOver, packCarryOver, unpackQueries } from '#lib/carry-over.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export interface RouterContext {
@@ -30,19 +30,27 @@ interface RouterOptions {
 export function createAppRouter({ call, readWords, site, nonce }: RouterOptions) {
   const queryClient = createQueryClient(call)
   const words = createWords()
-  const router = createRouter({
+  const context: RouterContext = { queryClient, words, loadWords: createLoadWords(words, readWords), site }
+  return createRouter({
     routeTree,
-    context: { queryClient, words, loadWords: createLoadWords(words, readWords), site } satisfies RouterContext,
+    context,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',
     defaultErrorComponent: FailurePage,
     ...(nonce ? { ssr: { nonce } } : {}),
-    InnerWrap: ({ children }) => <I18nextProvider i18n={words}>{children}</I18nextProvider>,
+    InnerWrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>
+        <I18nextProvider i18n={words}>{children}</I18nextProvider>
+      </QueryClientProvider>
+    ),
+    dehydrate: () => ({ carriedOver: packCarryOver(site, queryClient) }) as { carriedOver: never },
+    hydrate: ({ carriedOver }: { carriedOver: CarriedOver }) => {
+      context.site = carriedOver.site
+      unpackQueries(carriedOver, queryClient)
+    },
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
-  return router
 }
 
 declare module '@tanstack/react-router' {
