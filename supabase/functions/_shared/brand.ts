@@ -85,7 +85,7 @@ export const brand = {
     },
   },
   videos: {
-    factory: null,
+    factory: '/films/from-strip-to-facade.mp4',
     aboutUs: null,
   },
 } as const
