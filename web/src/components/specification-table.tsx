@@ -2,10 +2,17 @@ import { Fragment, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SpecificationTable as Table } from '#content/specification-table.ts'
 import { formatSpecification } from '#content/specification-values.ts'
+import type { UnitSystem } from '#content/unit-systems.ts'
 import styles from './specification-table.module.css'
 
 /** A table of values or colours with its heading of the third rank; the page's route names the words `specs`. */
-export function SpecificationTable({ table: { title, rows = [], colours = [] } }: { table: Table }) {
+export function SpecificationTable({
+  table: { title, rows = [], colours = [] },
+  units = 'metric',
+}: {
+  table: Table
+  units?: UnitSystem
+}) {
   const { t } = useTranslation('specs')
   const id = useId()
   const isSample = [...rows, ...colours].some(({ sample }) => sample)
@@ -18,7 +25,7 @@ export function SpecificationTable({ table: { title, rows = [], colours = [] } }
             {rows.map(({ label, value }) => (
               <tr key={label}>
                 <th scope="row">{t(`labels.${label}`)}</th>
-                <td>{unbroken(formatSpecification(value, t))}</td>
+                <td>{unbroken(formatSpecification(value, t, units))}</td>
               </tr>
             ))}
           </tbody>

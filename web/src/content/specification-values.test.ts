@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAllWords } from '#i18n/words.testing.ts'
 import type { SpecificationValue } from './specification-table.ts'
 import { formatNumber, formatSpecification } from './specification-values.ts'
+import { inSystem, type UnitSystem } from './unit-systems.ts'
 
 const { getFixedT } = await createAllWords()
 
@@ -32,4 +34,49 @@ test.for<[SpecificationValue, string]>([
   [{ kind: 'word', word: 'millFinish' }, 'Mill finish'],
 ])('%o reads %s', ([value, text]) => {
   expect(formatSpecification(value, getFixedT(null, 'specs')).replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+test.for<[SpecificationValue, string]>([
+  [{ kind: 'range', min: 0.4, max: 4, unit: 'mm' }, '0.0157 to 0.1575 in'],
+  [{ kind: 'range', min: 9, max: 30, unit: 'µm' }, '0.00035 to 0.00118 in'],
+  [{ kind: 'upTo', max: 11500, unit: 'mm' }, 'up to 452.76 in'],
+  [{ kind: 'upTo', max: 9, unit: 'kg/m' }, 'up to 6.05 lb/ft'],
+  [{ kind: 'upTo', max: 2000, unit: 'kg' }, 'up to 4409 lb'],
+  [{ kind: 'upTo', max: 10000, unit: 'kg' }, 'up to 22\u202f046 lb'],
+  [{ kind: 'list', values: [76, 152], unit: 'mm' }, '2.992, 5.984 in'],
+  [{ kind: 'size', sides: [1000, 2000], unit: 'mm' }, '39.37 × 78.74 in'],
+  [{ kind: 'range', min: 105, max: 145, unit: 'MPa' }, '105 to 145 MPa'],
+  [{ kind: 'exact', value: 7000, unit: 't/yr' }, '7000 t per year'],
+  [{ kind: 'exact', value: 2021 }, '2021'],
+])('%o reads %s in inches and pounds', ([value, text]) => {
+  expect(formatSpecification(value, getFixedT(null, 'specs'), 'imperial').replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+const unit = fc.constantFrom('mm' as const, 'µm' as const, 'kg' as const, 'kg/m' as const)
+const amount = fc.integer({ min: 1, max: 2_000_000 }).map((hundredths) => hundredths / 100)
+const METRIC_OF_ONE = { mm: 25.4, µm: 25_400, kg: 0.453_592_37, 'kg/m': 0.453_592_37 / 0.3048 }
+
+test('switching units twice gives the original text, whatever the value', () => {
+  const t = getFixedT(null, 'specs')
+  const other = (system: UnitSystem): UnitSystem => (system === 'metric' ? 'imperial' : 'metric')
+  const toggled = fc.array(fc.constant(other), { minLength: 0, maxLength: 6 })
+  fc.assert(
+    fc.property(amount, amount, unit, toggled, (min, max, unit, switches) => {
+      const value: SpecificationValue = { kind: 'range', min, max, unit }
+      const system = switches.reduce((now, change) => change(now), 'metric' as UnitSystem)
+      const isEven = switches.length % 2 === 0
+      expect(formatSpecification(value, t, system) === formatSpecification(value, t)).toBe(isEven)
+    }),
+  )
+})
+
+test('a converted number is off by at most half of its last decimal', () => {
+  fc.assert(
+    fc.property(amount, unit, (value, unit) => {
+      const converted = inSystem(value, unit, 'imperial')
+      const shown = Number(formatNumber(converted.value, converted.decimals).replaceAll('\u202f', ''))
+      const half = 0.5 / 10 ** (converted.decimals ?? 0)
+      expect(Math.abs(shown - value / METRIC_OF_ONE[unit])).toBeLessThanOrEqual(half * 1.000_001)
+    }),
+  )
 })

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { SpecificationValue, Unit } from './specification-table.ts'
+import { inSystem, type UnitSystem } from './unit-systems.ts'
 
 const NARROW_SPACE = '\u202f'
 const SPACE = '\u00a0'
@@ -18,17 +19,29 @@ function decimalsOf(value: number): number {
   return String(value).split('.')[1]?.length ?? 0
 }
 
-/** A value as a table shows it, in the words of `specs`: `0.4 to 4.0 mm`, `up to 9.0 kg/m`, `76, 152 mm`. */
-export function formatSpecification(value: SpecificationValue, t: TFunction<'specs'>): string {
-  const unit = 'unit' in value && value.unit ? t(`units.${value.unit}`) : ''
-  const decimals = 'unit' in value && value.unit ? DECIMALS[value.unit] : undefined
-  const number = (n: number) => formatNumber(n, decimals)
-  const sides = (all: readonly number[]) => all.map((side) => formatNumber(side)).join(`${SPACE}×${SPACE}`)
+/**
+ * A value as a table shows it, in the words of `specs`: `0.4 to 4.0 mm`, `up to 9.0 kg/m`, `76, 152 mm`; in the imperial
+ * system `0.0157 to 0.1575 in`, `up to 6.05 lb/ft`.
+ */
+export function formatSpecification(
+  value: SpecificationValue,
+  t: TFunction<'specs'>,
+  system: UnitSystem = 'metric',
+): string {
+  const metric = 'unit' in value ? value.unit : undefined
+  const unit = metric ? t(`units.${inSystem(0, metric, system).unit}`) : ''
+  const number = (n: number, shared?: number) => {
+    if (!metric) return formatNumber(n)
+    const converted = inSystem(n, metric, system)
+    return formatNumber(converted.value, converted.decimals ?? shared ?? DECIMALS[metric])
+  }
+  const sides = (all: readonly number[]) => all.map((side) => number(side)).join(`${SPACE}×${SPACE}`)
 
   switch (value.kind) {
     case 'range': {
-      const shared = decimals ?? Math.max(decimalsOf(value.min), decimalsOf(value.max))
-      return t('formats.range', { min: formatNumber(value.min, shared), max: formatNumber(value.max, shared), unit })
+      const shared =
+        metric && DECIMALS[metric] === undefined ? Math.max(decimalsOf(value.min), decimalsOf(value.max)) : undefined
+      return t('formats.range', { min: number(value.min, shared), max: number(value.max, shared), unit })
     }
     case 'upTo':
       return t('formats.upTo', { max: number(value.max), unit })
