@@ -5,6 +5,12 @@ import styles from './result.module.css'
 import type { PersonRecord } from './search-index.ts'
 import { smallPicture } from './small-pictures.ts'
 
+const PORTRAIT = (
+  <span className={styles.portrait}>
+    <Icon name="person" size="large" />
+  </span>
+)
+
 interface ContactResultProps {
   person: PersonRecord
   input: string
@@ -15,13 +21,7 @@ export function ContactResult({ person: { path, name, position, picture }, input
   const source = picture && smallPicture(picture)
   return (
     <a href={path} className={styles.result}>
-      {source ? (
-        <img className={styles.portrait} src={source} width="72" height="72" alt="" />
-      ) : (
-        <span className={styles.portrait}>
-          <Icon name="person" size="large" />
-        </span>
-      )}
+      {source ? <img className={styles.portrait} src={source} width="72" height="72" alt="" /> : PORTRAIT}
       <span className={styles.text}>
         <strong>
           <Marked parts={markInput(name, input)} />
