@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { inquiry } from 'supabase/inquiry'
+import { expect, test } from 'vitest'
+import { wrongFields } from './inquiry-rules.ts'
+
+const filled = {
+  name: 'Erik Lind',
+  phone: '+46 8 000 00 00',
+  email: 'erik.lind@glasmester.example',
+  message: 'Window profiles, 12 tons.',
+}
+
+test.for<[Partial<typeof filled> & { category?: string }, string[]]>([
+  [{}, []],
+  [{ name: '', phone: '', email: '', message: '' }, ['name', 'phone', 'email', 'message']],
+  [{ name: '   ', message: '\n \t' }, ['name', 'message']],
+  [{ name: 'x'.repeat(50), phone: '1'.repeat(20), message: 'm'.repeat(500) }, []],
+  [{ name: 'x'.repeat(51), phone: '1'.repeat(21), message: 'm'.repeat(501) }, ['name', 'phone', 'message']],
+  [{ name: ` ${'x'.repeat(50)} ` }, []],
+  [{ email: 'erik' }, ['email']],
+  [{ email: 'erik@lind' }, ['email']],
+  [{ email: ' erik@lind.example ' }, []],
+  [{ category: '' }, ['category']],
+  [{ category: 'events' }, []],
+])('INQ-03 INQ-04 INQ-05 INQ-06 INQ-07 AMB-48 with %o wrong are %o', ([entries, wrong]) => {
+  expect(wrongFields({ ...filled, ...entries })).toEqual(wrong)
+})
+
+const printable = fc.string({ unit: fc.constantFrom(..."ab .@-+_'é日1\n"), maxLength: 60 })
+const address = fc.oneof(printable, fc.emailAddress())
+
+test('INQ-09 the form and the contract agree on every entry', () => {
+  fc.assert(
+    fc.property(printable, printable, address, printable, (name, phone, email, message) => {
+      const entries = { name, phone, email, message }
+      const judged = inquiry.safeParse({ kind: 'product', product: 'finstock', ...entries })
+      const refused = new Set(judged.error?.issues.map(({ path }) => path[0]))
+      expect(new Set(wrongFields(entries))).toEqual(refused)
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,69 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { InquiryProduct } from 'supabase/inquiry-facts'
+import { useSending } from '#components/use-sending.ts'
+import { ApiError, callApi } from '#lib/api.ts'
+import { type InquiryEntries, type InquiryField, inquiryFields, wrongFields } from './inquiry-rules.ts'
+import { createRequestKeys } from './request-key.ts'
+
+/**
+ * Sends the inquiry of a form (INQ-09 … 13, AMB-27): wrong fields are named, the entries stay whatever fails, and are
+ * cleared once the server has stored them.
+ * @returns what the form shows; `wait` are the seconds until the server takes another, when it has refused this one
+ */
+export function useInquiry(form: RefObject<HTMLFormElement | null>, product: InquiryProduct | undefined) {
+  const { state, send } = useSending()
+  const [wrong, setWrong] = useState<readonly InquiryField[]>([])
+  const [wait, setWait] = useState<number | null>(null)
+  const [isTold, setTold] = useState(false)
+  const [keys] = useState(() => createRequestKeys())
+  const seenAt = useRef(0)
+
+  useEffect(() => {
+    seenAt.current = performance.now()
+  }, [])
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const { website, ...entries } = readEntries(form.current)
+    const kind = product ? { kind: 'product', product } : { kind: 'contact' }
+    const content = JSON.stringify({ ...kind, ...entries })
+    const found = wrongFields(entries)
+    setTold(false)
+    if (state !== 'loading') setWrong(found)
+
+    const outcome = await send(
+      found.length === 0,
+      () =>
+        callApi('/api/inquiries', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': keys.keyFor(content) },
+          body: JSON.stringify({
+            ...kind,
+            ...entries,
+            website,
+            filledMs: Math.round(performance.now() - seenAt.current),
+          }),
+        }),
+      (error) => {
+        const { status = 0, retryAfter = null, body = {} } = error instanceof ApiError ? error : {}
+        const refused = inquiryFields.filter((field) => status === 400 && field === body.field)
+        setWrong(refused)
+        setWait(status === 429 ? (retryAfter ?? 60) : null)
+        return refused.length > 0 ? 'invalid' : 'failed'
+      },
+    )
+    setTold(outcome === 'sent')
+    if (outcome === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (outcome !== 'sent') return
+    keys.forget()
+    seenAt.current = performance.now()
+    form.current?.reset()
+  }
+
+  return { state, wrong: state === 'invalid' ? wrong : [], wait, isTold, onSubmit, onInput: () => setTold(false) }
+}
+
+/** What stands in the fields. */
+export function readEntries(form: HTMLFormElement | null): InquiryEntries & { website?: string } {
+  return form ? Object.fromEntries([...new FormData(form)].map(([name, entry]) => [name, String(entry)])) : {}
+}
