@@ -91,6 +91,19 @@ describe.for(MIGRATED_DATABASES)('on $name', ({ open }) => {
     expect(await one('select count(*)::int from public.inquiries')).toEqual({ count: 1 })
   })
 
+  test('F12 who sends the same while the first is still being stored waits for its row', async () => {
+    if (!database.isConcurrent) return
+    const take = `select id from public.take_inquiry('${JSON.stringify(inquiryRow('Boris'))}')`
+    const [first, second] = await Promise.all([database.session(), database.session()])
+    await first.query('begin')
+    const stored = await first.query(take)
+    const waiting = second.query(take)
+    await new Promise((later) => setTimeout(later, 200))
+    await first.query('commit')
+    expect(await waiting).toEqual(stored)
+    await Promise.all([first.close(), second.close()])
+  })
+
   test(`F11 ${WORKERS} workers claim each of ${ROWS} rows once`, async () => {
     await database.query('delete from public.inquiries')
     await database.query(

@@ -146,6 +146,8 @@ test('what is older than 24 months is erased by itself', async () => {
   await submit({ name: 'Young' })
   await api.supabase.from('inquiries').insert({ ...someInquiry({ name: 'Old' }), created_at: '2024-01-01T00:00:00Z' })
   const stop = startErasing(api.supabase, api.app.log)
-  await expect.poll(async () => (await list()).inquiries.map(({ name }) => name)).toEqual(['Young'])
+  await expect
+    .poll(async () => (await list()).inquiries.map(({ name }) => name), { timeout: 20_000 })
+    .toEqual(['Young'])
   stop()
 })

@@ -76,7 +76,7 @@ test('kill -9 in the middle of a publish leaves no half item, and after the swee
       () => true,
       () => false,
     )
-    await expect.poll(() => sessionCount()).toBe(round + 3)
+    await expect.poll(() => sessionCount(), { timeout: 20_000, interval: 10 }).toBe(round + 3)
     await new Promise((resolve) => setTimeout(resolve, (duration * (round + 1)) / ROUNDS))
     await kill(server.process)
     if (!(await publishing)) cutOff += 1

@@ -25,7 +25,14 @@ beforeEach(async () => {
 const subscribe = (email: unknown) => api.app.inject({ method: 'POST', url: '/api/newsletter', payload: { email } })
 const rows = async () => (await api.supabase.from('newsletter').select()).data ?? []
 const row = async () => (await rows())[0]
-const mailed = (count: number) => expect.poll(() => resend.accepted.size, { timeout: 20_000, interval: 50 }).toBe(count)
+/** So many mails are sent, and every row says so. */
+const mailed = (count: number) =>
+  expect
+    .poll(async () => [resend.accepted.size, (await rows()).filter(({ status }) => status !== 'sent').length], {
+      timeout: 20_000,
+      interval: 50,
+    })
+    .toEqual([count, 0])
 
 /** Path and query of the address in the last mail that leads to `page`. */
 function linkTo(page: 'confirm' | 'unsubscribe'): string {
@@ -68,6 +75,7 @@ test.each(['', '?token=', '?token=x', `?token=${'A'.repeat(43)}`, `?token=${'A'.
   'a link that is not ours%s confirms nothing',
   async (query) => {
     await subscribe('anna@example.com')
+    await mailed(1)
     expect([400, 410]).toContain((await api.app.inject(`/newsletter/confirm${query}`)).statusCode)
     expect((await row())?.confirmed_at).toBeNull()
   },
@@ -119,7 +127,6 @@ test('a subscriber who enters the address again gets no mail; who left gets a ne
 test('nobody can have an address asked more than once an hour', async () => {
   await subscribe('anna@example.com')
   await mailed(1)
-  await expect.poll(async () => (await row())?.status).toBe('sent')
   await subscribe('anna@example.com')
   expect(await row()).toMatchObject({ status: 'sent', mailing: 1 })
   await api.supabase.from('newsletter').update({ asked_at: '2026-01-01T00:00:00Z' }).neq('email', '')

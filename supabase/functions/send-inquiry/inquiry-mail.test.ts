@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { brand } from '../_shared/brand.ts'
 import { inquiryRecipients } from '../_shared/inquiry-recipients.ts'
 import { type InquiryCall, inquiryCall } from '../_shared/mail-calls.ts'
+import { createHandler } from './handler.ts'
 import { composeInquiryMail } from './inquiry-mail.ts'
 
 const sender = {
@@ -32,11 +36,29 @@ test('INQ-15 an inquiry goes from the office to its recipients, and an answer to
   expect(composeInquiryMail(contact()).to).toEqual(inquiryRecipients.contact)
 })
 
-test('INQUIRY_TO names other recipients', () => {
-  expect(composeInquiryMail(contact(), 'one@example.com, two@example.com').to).toEqual([
-    'one@example.com',
-    'two@example.com',
-  ])
+test('INQUIRY_TO names other recipients; what is no list of addresses lets the mail wait', async () => {
+  const seen: string[] = []
+  const resend = createServer(async (request, answer) => {
+    const { to } = JSON.parse(Buffer.concat(await Array.fromAsync(request)).toString()) as { to: string[] }
+    seen.push(...to)
+    answer.writeHead(429, { 'content-type': 'application/json' }).end('{"statusCode":429,"name":"rate_limit_exceeded"}')
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void resend.close())
+  await once(resend, 'listening')
+  const env = {
+    SUPABASE_SECRET_KEYS: '{"default":"key"}',
+    RESEND_API_KEY: 're_x',
+    RESEND_BASE_URL: `http://127.0.0.1:${(resend.address() as AddressInfo).port}`,
+  }
+  const ask = (to: string) =>
+    createHandler({ ...env, INQUIRY_TO: to })(
+      new Request('http://x', { method: 'POST', headers: { apikey: 'key' }, body: JSON.stringify(contact()) }),
+    )
+  expect(await (await ask('one@example.com, two@example.com')).json()).toMatchObject({ outcome: 'retry' })
+  expect(seen).toEqual(['one@example.com', 'two@example.com'])
+  const wrong = await ask('one@example.com; two')
+  expect([wrong.status, await wrong.json()]).toEqual([500, { error: 'INQUIRY_TO is not a list of e-mail addresses.' }])
+  expect(seen).toHaveLength(2)
 })
 
 test('INQ-16 the subjects are Bulgarian', () => {

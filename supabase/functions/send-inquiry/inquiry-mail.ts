@@ -20,9 +20,9 @@ const SUSPICION = 'Внимание: запитването прилича на 
 
 /**
  * The mail about an inquiry, in Bulgarian (INQ-15 … 18). The same call always makes the same mail.
- * @param to addresses with commas between them, instead of the brand's recipients
+ * @param to instead of the brand's recipients
  */
-export function composeInquiryMail({ inquiry, suspected, receivedAt, site }: InquiryCall, to?: string): Mail {
+export function composeInquiryMail({ inquiry, suspected, receivedAt, site }: InquiryCall, to?: string[]): Mail {
   const { kind, name, phone, email, message } = inquiry
   const subject = SUBJECTS[kind]
   const about =
@@ -43,7 +43,7 @@ export function composeInquiryMail({ inquiry, suspected, receivedAt, site }: Inq
 
   return {
     from: mailbox(`${brand.name} – сайт`, inquiryRecipients.from),
-    to: to ? to.split(',').map((address) => address.trim()) : inquiryRecipients[kind],
+    to: to ?? inquiryRecipients[kind],
     replyTo: mailbox(name, email),
     subject: headerText(suspected ? `[Съмнително] ${subject}` : subject),
     headers: { 'Auto-Submitted': 'auto-generated' },
