@@ -4,15 +4,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { createInquiryQueue } from '#inquiries/inquiries.queue.ts'
 import { createDispatcher } from '#mail/mail.dispatcher.ts'
-import { anyQueue } from '#mail/mail.queue.ts'
 import { createNewsletterQueue } from '#newsletter/newsletter.queue.ts'
 import type { Supabase } from '#supabase/client.ts'
 
 /** A dispatcher in haste: without a pace unless one is given (milliseconds), and with leases of two seconds. */
 export function createTestDispatcher(supabase: Supabase, pace = 0) {
   const queues = [
-    anyQueue(createInquiryQueue(supabase, 'https://site.example')),
-    anyQueue(createNewsletterQueue(supabase, 'https://site.example')),
+    createInquiryQueue(supabase, 'https://site.example'),
+    createNewsletterQueue(supabase, 'https://site.example'),
   ]
   return createDispatcher(supabase, queues, { pace, idle: 200, leaseSeconds: 2 })
 }

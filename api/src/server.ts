@@ -1,7 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import { createInquiryQueue } from '#inquiries/inquiries.queue.ts'
 import { createDispatcher } from '#mail/mail.dispatcher.ts'
-import { anyQueue } from '#mail/mail.queue.ts'
 import { startErasing } from '#mail/personal-data.eraser.ts'
 import { createNewsletterQueue } from '#newsletter/newsletter.queue.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
@@ -23,8 +22,8 @@ async function start(): Promise<void> {
   const { development, publicUrl } = config
   const supabase = createSupabase(config.supabase)
   const dispatcher = createDispatcher(supabase, [
-    anyQueue(createInquiryQueue(supabase, publicUrl)),
-    anyQueue(createNewsletterQueue(supabase, publicUrl)),
+    createInquiryQueue(supabase, publicUrl),
+    createNewsletterQueue(supabase, publicUrl),
   ])
   const app = await buildApp({
     supabase,

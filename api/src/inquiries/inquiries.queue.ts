@@ -1,34 +1,23 @@
 import { inquiry } from 'supabase/inquiry'
 import type { InquiryCall } from 'supabase/mail-calls'
-import type { MailQueue } from '#mail/mail.queue.ts'
+import { claimed, type MailQueue } from '#mail/mail.queue.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import type { InquiryRow } from './inquiries.rows.ts'
 
 /** The inquiries whose mail waits. @param site public origin, for the links in the mail */
-export function createInquiryQueue(supabase: Supabase, site: string): MailQueue<InquiryRow> {
+export function createInquiryQueue(supabase: Supabase, site: string): MailQueue {
   return {
     functionName: 'send-inquiry',
 
-    claim: (howMany, leaseSeconds) =>
-      ask(supabase.rpc('claim_inquiries', { how_many: howMany, lease_seconds: leaseSeconds })),
-
-    callOf: (row): InquiryCall => ({
-      id: row.id,
-      mailing: row.mailing,
-      site,
-      inquiry: inquiry.parse(row),
-      suspected: row.suspected,
-      receivedAt: row.created_at,
-    }),
-
-    settle: (row, ended) =>
-      ask(
-        supabase.rpc('settle_inquiry', {
-          inquiry_id: row.id,
-          of_mailing: row.mailing,
-          of_attempt: row.attempts,
-          ...ended,
-        }),
-      ),
+    async claim(leaseSeconds) {
+      const [row] = await ask(supabase.rpc('claim_inquiries', { how_many: 1, lease_seconds: leaseSeconds }))
+      if (!row) return undefined
+      const { id, mailing, attempts, suspected, created_at: receivedAt } = row
+      return {
+        ...claimed(row),
+        call: (): InquiryCall => ({ id, mailing, site, inquiry: inquiry.parse(row), suspected, receivedAt }),
+        settle: (ended) =>
+          ask(supabase.rpc('settle_inquiry', { inquiry_id: id, of_mailing: mailing, of_attempt: attempts, ...ended })),
+      }
+    },
   }
 }

@@ -17,25 +17,25 @@ export function createDispatcher(supabase: Supabase, queues: MailQueue[], habits
   let poked = Promise.withResolvers<void>()
   let isStopped = false
 
-  async function send(queue: MailQueue, row: ClaimedMail): Promise<MailOutcome> {
-    const body = callOf(queue, row)
+  async function send(functionName: string, mail: ClaimedMail): Promise<MailOutcome> {
+    const body = callOf(mail)
     if (!body) return { outcome: 'rejected', note: 'the row is no mail that the function would take' }
-    const { data, error } = await supabase.functions.invoke(queue.functionName, { body })
+    const { data, error } = await supabase.functions.invoke(functionName, { body })
     if (error) return { outcome: 'retry', note: await reasonOf(error) }
     const answer = mailOutcome.safeParse(data)
     return answer.success ? answer.data : { outcome: 'retry', note: 'the function answered something else' }
   }
 
-  async function deliver(queue: MailQueue, row: ClaimedMail, log: FastifyBaseLogger): Promise<void> {
-    const about = { function: queue.functionName, id: row.id, attempt: row.attempts }
+  async function deliver(functionName: string, mail: ClaimedMail, log: FastifyBaseLogger): Promise<void> {
+    const about = { function: functionName, id: mail.id, attempt: mail.attempts }
     try {
-      if (row.status === 'failed') {
-        log.warn({ ...about, reason: anonymous(row.last_error ?? '') }, 'a mail is given up after 20 hours')
+      if (mail.givenUp !== null) {
+        log.warn({ ...about, reason: anonymous(mail.givenUp) }, 'a mail is given up after 20 hours')
         return
       }
-      const ended = await send(queue, row)
+      const ended = await send(functionName, mail)
       if (ended.outcome === 'sent') return
-      await queue.settle(row, ended)
+      await mail.settle(ended)
       if (ended.outcome === 'rejected')
         log.warn({ ...about, reason: anonymous(ended.note) }, 'a mail is refused for good')
       else log.info({ ...about, reason: anonymous(ended.note) }, 'a mail waits for another attempt')
@@ -47,9 +47,9 @@ export function createDispatcher(supabase: Supabase, queues: MailQueue[], habits
   /** Takes one row out of the queues and sets its mail going; false when none is due. */
   async function takeOne(log: FastifyBaseLogger): Promise<boolean> {
     for (const queue of queues) {
-      const [row] = await queue.claim(1, leaseSeconds)
-      if (!row) continue
-      const delivery = deliver(queue, row, log).finally(() => underWay.delete(delivery))
+      const mail = await queue.claim(leaseSeconds)
+      if (!mail) continue
+      const delivery = deliver(queue.functionName, mail, log).finally(() => underWay.delete(delivery))
       underWay.add(delivery)
       return true
     }
@@ -95,9 +95,9 @@ export function createDispatcher(supabase: Supabase, queues: MailQueue[], habits
 export type Dispatcher = ReturnType<typeof createDispatcher>
 
 /** `null` for a row that is not valid any more, for example about a product that is gone. */
-function callOf(queue: MailQueue, row: ClaimedMail): object | null {
+function callOf(mail: ClaimedMail): object | null {
   try {
-    return queue.callOf(row)
+    return mail.call()
   } catch {
     return null
   }
