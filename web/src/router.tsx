@@ -36,7 +36,7 @@ export function createAppRouter({ call, readWords, site, nonce }: RouterOptions)
     context,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: exceptWhenHydrated(),
     scrollRestorationBehavior: 'instant',
     defaultErrorComponent: FailurePage,
     ...(nonce ? { ssr: { nonce } } : {}),
@@ -51,6 +51,19 @@ export function createAppRouter({ call, readWords, site, nonce }: RouterOptions)
       unpackQueries(carriedOver, queryClient)
     },
   })
+}
+
+/**
+ * Places the page after every navigation, but not when it is hydrated: a script of the page has done so by then, and a
+ * visitor who has scrolled meanwhile stays where they are.
+ */
+function exceptWhenHydrated(): () => boolean {
+  let isHydrated = import.meta.env.SSR
+  return () => {
+    const wasHydrated = isHydrated
+    isHydrated = true
+    return wasHydrated
+  }
 }
 
 declare module '@tanstack/react-router' {
