@@ -148,9 +148,21 @@ test.describe('on a phone', () => {
     await expect.poll(() => top(page, 'automotive-finstock')).toBe(90)
     await expect(bar).toContainText('Automotive 3 / 6')
     await expect(bar).toContainText('Automotive finstock')
-    const heading = await page.locator('#automotive-finstock figure').boundingBox()
+    const figure = await page.locator('#automotive-finstock figure').boundingBox()
     const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom)
-    expect(heading?.y).toBeGreaterThanOrEqual(bottom)
+    expect(figure?.y).toBeGreaterThanOrEqual(bottom)
+  })
+
+  test('MKT-03 the bar is at the top while the header is away, and below it when it comes back', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/markets/automotive')
+    const bar = page.getByRole('button', { name: 'Show sections' })
+    const scrolled = async (by: number) => {
+      await page.mouse.wheel(0, by)
+      return bar.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    }
+    await expect.poll(() => scrolled(400)).toBe(0)
+    await expect.poll(() => scrolled(-40)).toBe(64)
   })
 
   test('the pages of the markets do not scroll sideways at 360 px, and have nothing for axe', async ({
