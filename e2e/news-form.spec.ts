@@ -166,3 +166,19 @@ test('ADM-15 a save that fails says so, keeps everything and can be tried again'
   await editor.getByRole('button', { name: 'Запази' }).click()
   await expect(editor).toHaveURL(/\/admin(\?|$)/)
 })
+
+test('every page of the administration fits 360 px', async ({ editor }) => {
+  await editor.setViewportSize({ width: 360, height: 740 })
+  for (const path of [
+    '/admin',
+    '/admin?tab=careers',
+    '/admin/news/new',
+    '/admin/news/results-2024',
+    '/admin/careers/new',
+  ]) {
+    await editor.goto(path)
+    await expect(editor.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(editor.getByRole('button', { name: 'Изход' })).toBeVisible()
+    expect(await editor.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+  }
+})
