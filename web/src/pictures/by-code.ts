@@ -26,6 +26,7 @@ import { productConverterFoil } from './product-converter-foil.ts'
 import { productHeatExchangerStrips } from './product-heat-exchanger-strips.ts'
 import { productHeatExchangerStrips2 } from './product-heat-exchanger-strips-2.ts'
 import { productHeatShield } from './product-heat-shield.ts'
+import { productHeatShield2 } from './product-heat-shield-2.ts'
 import { productHeatSink } from './product-heat-sink.ts'
 import { productHouseholdFoil } from './product-household-foil.ts'
 import { productNoisePanel } from './product-noise-panel.ts'
@@ -33,6 +34,7 @@ import { productNoisePanel2 } from './product-noise-panel-2.ts'
 import { productSheets } from './product-sheets.ts'
 import { productStandardStrips } from './product-standard-strips.ts'
 import { productTSlot } from './product-t-slot.ts'
+import { productTSlot2 } from './product-t-slot-2.ts'
 import { productTechnicalFoil } from './product-technical-foil.ts'
 import { productWindowProfile } from './product-window-profile.ts'
 import { tallAutomotive } from './tall-automotive.ts'
@@ -77,6 +79,7 @@ export const pictures = {
   'product-heat-exchanger-strips': productHeatExchangerStrips,
   'product-heat-exchanger-strips-2': productHeatExchangerStrips2,
   'product-heat-shield': productHeatShield,
+  'product-heat-shield-2': productHeatShield2,
   'product-heat-sink': productHeatSink,
   'product-household-foil': productHouseholdFoil,
   'product-noise-panel': productNoisePanel,
@@ -84,6 +87,7 @@ export const pictures = {
   'product-sheets': productSheets,
   'product-standard-strips': productStandardStrips,
   'product-t-slot': productTSlot,
+  'product-t-slot-2': productTSlot2,
   'product-technical-foil': productTechnicalFoil,
   'product-window-profile': productWindowProfile,
   'tall-automotive': tallAutomotive,

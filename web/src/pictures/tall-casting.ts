@@ -1,13 +1,13 @@
 import type { EncodedPicture } from '#components/picture.tsx'
 import avif480 from './tall-casting-480.avif?url'
 import webp480 from './tall-casting-480.webp?url'
-import avif720 from './tall-casting-720.avif?url'
-import webp720 from './tall-casting-720.webp?url'
+import avif900 from './tall-casting-900.avif?url'
+import webp900 from './tall-casting-900.webp?url'
 
 export const tallCasting: EncodedPicture = {
-  avif: { 480: avif480, 720: avif720 },
-  webp: { 480: webp480, 720: webp720 },
-  width: 720,
-  height: 900,
-  colour: '#623f27',
+  avif: { 480: avif480, 900: avif900 },
+  webp: { 480: webp480, 900: webp900 },
+  width: 900,
+  height: 1200,
+  colour: '#412f24',
 }

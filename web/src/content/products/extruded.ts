@@ -153,7 +153,7 @@ export const extruded = {
     link: '/download-center/catalogues',
   },
   'industrial-profiles': {
-    images: ['product-t-slot', 'product-heat-sink', 't-slot-40', 'heatsink-120', 'star-heatsink'],
+    images: ['product-t-slot', 'product-t-slot-2', 'product-heat-sink', 't-slot-40', 'heatsink-120', 'star-heatsink'],
     tables: [
       extrusion,
       geometry,

@@ -153,7 +153,7 @@ export const rolledSheetsAndStrips = {
     link: '/products/rolled-foils/finstock',
   },
   'heat-shields': {
-    images: ['product-heat-shield', 'product-standard-strips'],
+    images: ['product-heat-shield', 'product-heat-shield-2', 'product-standard-strips'],
     tables: [
       {
         title: 'material',
