@@ -283,7 +283,7 @@ test.describe('without JavaScript', () => {
   test('the timeline, the table of the chart and the choice of a page are there', async ({ page }) => {
     await page.goto(address('timeline'))
     await expect(page.getByRole('main').locator('ol > li')).toHaveCount(17)
-    await expect(page.locator('[data-state]')).toHaveCount(0)
+    await expect(page.getByRole('main').locator('[data-state]')).toHaveCount(0)
     await page.getByText('Select page').click()
     await page.getByRole('navigation', { name: 'Select page' }).getByRole('link', { name: 'Key figures' }).click()
     await expect(page.getByRole('table', { name: /Sales by country/ }).getByRole('row')).toHaveCount(12)

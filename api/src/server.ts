@@ -39,13 +39,13 @@ async function start(): Promise<void> {
     if (err) app.log.error(err, 'the server ends on an error')
     await Promise.all([app.close(), dispatcher.stop()])
   })
-  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portTaken(config) : error
-  })
   const accounts = ensureFirstAccount(createAccounts(supabase), { ...config, tempFolder: TEMP_FOLDER })
   const line = await accounts.catch((error: unknown) => {
     app.log.error({ err: error }, 'the first account could not be looked after')
     return 'Supabase does not answer; what needs it will answer 503 until it does.'
+  })
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portTaken(config) : error
   })
   if (line) process.stdout.write(`${line}\n`)
   const stopSweeping = createSweeper(supabase, createPictureBucket(supabase), app.log).start()
