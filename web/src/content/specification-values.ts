@@ -29,7 +29,8 @@ export function formatSpecification(
   system: UnitSystem = 'metric',
 ): string {
   const metric = 'unit' in value ? value.unit : undefined
-  const unit = metric ? t(`units.${inSystem(0, metric, system).unit}`) : ''
+  const shown = metric && inSystem(0, metric, system).unit
+  const unit = shown ? t(`units.${shown}`) : ''
   const number = (n: number, shared?: number) => {
     if (!metric) return formatNumber(n)
     const converted = inSystem(n, metric, system)

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import styles from './inquiry-section.module.css'
+
+interface InquirySectionProps {
+  /** The product's name. */
+  name: string
+  isOpen: boolean
+  /** Changes whenever the visitor asks for the form, also when it is open already. */
+  asked: number
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** The inquiry below a product, opened and closed (PROD-23, INQ-14); what is typed stays while it is closed. */
+export function InquirySection({ name, isOpen, asked, onToggle, children }: InquirySectionProps) {
+  const { t } = useTranslation(['inquiries', 'products'])
+  const form = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (asked > 0) form.current?.querySelector<HTMLElement>('input')?.focus()
+  }, [asked])
+
+  return (
+    <section className={`${styles.inquiry} soft`} aria-labelledby="inquiry">
+      <div className={`${styles.inside} wrap`}>
+        <div className={styles.head}>
+          <h2 id="inquiry">{t('product.title')}</h2>
+          <p>{name}</p>
+          <p>{t('product.lead')}</p>
+          <button type="button" className="btn btn--line" aria-expanded={isOpen} onClick={onToggle}>
+            {isOpen ? t('products:labels.closeInquiry') : t('products:labels.inquiry')}
+            <Icon name={isOpen ? 'cross' : 'plus'} />
+          </button>
+        </div>
+        <div ref={form} className={styles.form} hidden={!isOpen}>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { SideMenu } from '#components/side-menu.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { catalogue, type ProductUrl, productPath } from '#content/catalogue.ts'
+import { placeOf } from '#content/product-sales.ts'
+import styles from './product-aside.module.css'
+import { Seller } from './seller.tsx'
+
+interface ProductAsideProps {
+  product: ProductUrl
+  onInquiry: () => void
+}
+
+/** Beside a product: those of its category (PROD-09), the other categories (PROD-10), and who sells it. */
+export function ProductAside({ product, onInquiry }: ProductAsideProps) {
+  const { t } = useTranslation(['products', 'shell'])
+  const { category, products } = placeOf(product)
+  const links = products.map((one) => ({ name: t(`shell:productNames.${one}`), url: productPath(one) }))
+  return (
+    <SideMenu links={links} select={t(`categories.${category}`)}>
+      <nav aria-labelledby="see-also">
+        <h2 id="see-also" className={styles.heading}>
+          {t('labels.seeAlso')}
+        </h2>
+        <ul className={styles.links}>
+          {catalogue
+            .filter((group) => group.category !== category)
+            .map((group) => (
+              <li key={group.category}>
+                <SiteLink to={productPath(group.products[0])}>{t(`categories.${group.category}`)}</SiteLink>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <Seller product={product} onInquiry={onInquiry} />
+    </SideMenu>
+  )
+}

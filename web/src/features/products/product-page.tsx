@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ProductUrl, productUrls } from '#content/catalogue.ts'
+import { sellerOf } from '#content/product-sales.ts'
+import { productDetails } from '#content/products.ts'
+import { AskBar } from './ask-bar.tsx'
+import { CrossSections } from './cross-sections.tsx'
+import { InquirySection } from './inquiry-section.tsx'
+import { ProductActions } from './product-actions.tsx'
+import { ProductAside } from './product-aside.tsx'
+import { ProductNeighbours } from './product-neighbours.tsx'
+import styles from './product-page.module.css'
+import { ProductTexts } from './product-texts.tsx'
+import { SheetFoot, SheetHead } from './sheet-frame.tsx'
+import { Specification } from './specification.tsx'
+import { Viewer } from './viewer.tsx'
+
+interface ProductPageProps {
+  product: ProductUrl
+  /** The public address of this page, to be shared. */
+  address: string
+  inquiryForm: ReactNode
+}
+
+/** A product (PROD-08 … 24). Another product slides in from the side on which it stands in the list (PROD-19). */
+export function ProductPage({ product, address, inquiryForm }: ProductPageProps) {
+  const { t } = useTranslation('products')
+  const [shown, setShown] = useState<{ product: ProductUrl; slide: 'later' | 'earlier' | undefined }>({
+    product,
+    slide: undefined,
+  })
+  const [inquiry, setInquiry] = useState({ isOpen: false, asked: 0 })
+  if (shown.product !== product) {
+    const isLater = productUrls.indexOf(product) > productUrls.indexOf(shown.product)
+    setShown({ product, slide: isLater ? 'later' : 'earlier' })
+    setInquiry({ isOpen: false, asked: 0 })
+  }
+  const openInquiry = () => setInquiry(({ asked }) => ({ isOpen: true, asked: asked + 1 }))
+  const toggleInquiry = () => (inquiry.isOpen ? setInquiry({ isOpen: false, asked: 0 }) : openInquiry())
+
+  const { images, tables } = productDetails[product]
+  const { title, description } = t(`products.${product}`, { returnObjects: true })
+  return (
+    <main id="main" className={styles.product}>
+      <div className={`${styles.layout} wrap`}>
+        <ProductAside product={product} onInquiry={openInquiry} />
+        <article key={product} className={styles.article} data-slide={shown.slide}>
+          <SheetHead />
+          <div className={styles.head}>
+            <h1 className={title.length > 42 ? styles.long : undefined}>{title}</h1>
+            <p className="lead">{description}</p>
+          </div>
+          <Viewer images={images} />
+          <ProductActions name={title} address={address} onInquiry={openInquiry} />
+          <Specification tables={tables} />
+          <CrossSections images={images} />
+          <ProductTexts product={product} />
+          <SheetFoot address={address} />
+          <AskBar phone={sellerOf(product).phone} name={sellerOf(product).name} onInquiry={openInquiry} />
+        </article>
+      </div>
+      <ProductNeighbours product={product} />
+      <InquirySection name={title} {...inquiry} onToggle={toggleInquiry}>
+        {inquiryForm}
+      </InquirySection>
+    </main>
+  )
+}

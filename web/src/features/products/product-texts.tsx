@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import type { ProductUrl } from '#content/catalogue.ts'
+import { productDetails } from '#content/products.ts'
+import styles from './product-texts.module.css'
+
+/** The texts of a product, where it leads on, and its closing text (PROD-14). */
+export function ProductTexts({ product }: { product: ProductUrl }) {
+  const { t } = useTranslation('products')
+  const { texts, lastText } = t(`products.${product}`, { returnObjects: true })
+  const labels: Readonly<Record<string, string>> = t('links', { returnObjects: true })
+  const { link } = productDetails[product]
+  return (
+    <div className={styles.texts}>
+      <div className="prose">
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <div className={styles.end}>
+        {link && (
+          <SiteLink to={link} className="link" resetScroll>
+            {labels[product]}
+            <Icon name="arrow" />
+          </SiteLink>
+        )}
+        <p>{lastText}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { Picture } from '#components/picture.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { catalogue, productPath } from '#content/catalogue.ts'
+import { coverCoils } from '#pictures/cover-coils.ts'
+import { coverProfiles } from '#pictures/cover-profiles.ts'
+import styles from './products-main-page.module.css'
+
+const [foils, sheetsAndStrips, extruded] = catalogue
+const SIZES = '(min-width: 1000px) max(60vw, 160vh), max(100vw, 940px)'
+
+/** `/products` (PROD-01 … 04): rolled products open the choice of two, extruded ones lead to the first profiles. */
+export function ProductsMainPage() {
+  const { t } = useTranslation('products')
+  const [isOpen, setOpen] = useState(false)
+  const rolled = [
+    { to: productPath(foils.products[0]), title: t('main.foils'), text: t('main.foilsText') },
+    {
+      to: productPath(sheetsAndStrips.products[0]),
+      title: t('main.sheetsAndStrips'),
+      text: t('main.sheetsAndStripsText'),
+    },
+  ]
+  return (
+    <main id="main">
+      <h1 className="sr">{t('main.title')}</h1>
+      <div className={`${styles.halves} on-dark`} data-cover>
+        <section className={isOpen ? `${styles.half} ${styles.open}` : styles.half} aria-label={t('main.rolled')}>
+          <Picture picture={coverCoils} alt="" sizes={SIZES} isHero />
+          <button
+            type="button"
+            className={styles.choice}
+            aria-expanded={isOpen}
+            aria-controls="rolled"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className={styles.words}>
+              <strong>{t('main.rolled')}</strong>
+              <span>{t('main.rolledText')}</span>
+            </span>
+            <span className={styles.sign}>
+              <Icon name={isOpen ? 'cross' : 'plus'} />
+            </span>
+          </button>
+          <ul id="rolled" className={styles.rolled} hidden={!isOpen}>
+            {rolled.map(({ to, title, text }) => (
+              <li key={to}>
+                <SiteLink to={to} resetScroll>
+                  <strong>
+                    {title} <Icon name="arrow" />
+                  </strong>
+                  <span>{text}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.half} aria-label={t('main.extruded')}>
+          <Picture picture={coverProfiles} alt="" sizes={SIZES} isHero />
+          <SiteLink to={productPath(extruded.products[0])} className={styles.choice} resetScroll>
+            <span className={styles.words}>
+              <strong>{t('main.extruded')}</strong>
+              <span>{t('main.extrudedText')}</span>
+            </span>
+            <span className={styles.sign}>
+              <Icon name="arrow" />
+            </span>
+          </SiteLink>
+        </section>
+      </div>
+    </main>
+  )
+}

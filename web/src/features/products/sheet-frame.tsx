@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brand } from 'supabase/brand'
+import { Logo } from '#components/logo.tsx'
+import { formatDate } from '#lib/format.ts'
+import styles from './sheet-frame.module.css'
+
+/** The head of a printed data sheet. */
+export function SheetHead() {
+  const { t } = useTranslation('products')
+  return (
+    <div className={styles.head}>
+      <Logo />
+      <span>{t('sheet.title')}</span>
+    </div>
+  )
+}
+
+const never = () => () => {}
+const today = () => formatDate(new Date().toISOString().slice(0, 10))
+
+/** The foot of a printed data sheet: who, how to reach sales, and when it was printed. */
+export function SheetFoot({ address }: { address: string }) {
+  const { t } = useTranslation('products')
+  const date = useSyncExternalStore(never, today, () => '')
+  return (
+    <div className={styles.foot}>
+      <p>
+        <strong>{brand.legalName}</strong>
+        {brand.address.join(', ')}
+      </p>
+      <p>
+        <strong>{t('sheet.sales')}</strong>
+        {`${brand.emails.sales}, ${brand.phone}`}
+      </p>
+      <p>
+        <strong>{`${t('sheet.date')} ${date}`}</strong>
+        {t('sheet.note')}
+      </p>
+      <p className={styles.address}>{address}</p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { SpecificationTable } from '#components/specification-table.tsx'
+import type { SpecificationTable as Table } from '#content/specification-table.ts'
+import { unitSystems } from '#content/unit-systems.ts'
+import styles from './specification.module.css'
+import { useUnitSystem } from './use-unit-system.ts'
+
+/** The tables and swatches of a product (PROD-12, PROD-13), in millimetres or in inches. */
+export function Specification({ tables }: { tables: readonly Table[] }) {
+  const { t } = useTranslation('specs')
+  const [units, choose] = useUnitSystem()
+  return (
+    <section className={styles.specification} aria-labelledby="specification">
+      <div className={styles.head}>
+        <h2 id="specification">{t('formats.tablesHeading')}</h2>
+        <fieldset className={styles.units}>
+          <legend className="sr">{t('formats.unitSwitch')}</legend>
+          {unitSystems.map((system) => (
+            <button key={system} type="button" aria-pressed={units === system} onClick={() => choose(system)}>
+              {t(`formats.${system}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <div className={styles.tables}>
+        {tables.map((table) => (
+          <SpecificationTable key={table.title} table={table} units={units} />
+        ))}
+      </div>
+    </section>
+  )
+}

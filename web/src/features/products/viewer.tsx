@@ -1,0 +1,86 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import type { ProductImage } from '#content/products.ts'
+import { stepWithin } from '#lib/step-within.ts'
+import { FullScreenIcon } from './full-screen-icon.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import styles from './viewer.module.css'
+
+const ProductGallery = lazy(() => import('./product-gallery.tsx'))
+
+/** The pictures of a product: one large, all small below to choose from (PROD-17), and the full-screen gallery. */
+export function Viewer({ images }: { images: readonly [ProductImage, ...ProductImage[]] }) {
+  const { t } = useTranslation('products')
+  const { t: pictures } = useTranslation('pictures')
+  const [index, setIndex] = useState(0)
+  const [isFullScreen, setFullScreen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const count = images.length
+  const image = images[index] ?? images[0]
+
+  return (
+    <section className={styles.viewer} aria-label={t('labels.pictures')}>
+      <div className={styles.stage}>
+        <ProductPicture
+          key={image}
+          image={image}
+          sizes="(min-width: 1000px) 72vw, (min-width: 600px) 100vw, 134vw"
+          isHero={index === 0}
+        />
+        <div className={styles.bar}>
+          {count > 1 && (
+            <>
+              <button
+                type="button"
+                aria-label={t('labels.previousImage')}
+                onClick={() => setIndex(stepWithin(count, index, -1))}
+              >
+                <Icon name="left" />
+              </button>
+              <span aria-live="polite">{t('labels.imageCount', { n: index + 1, count })}</span>
+              <button
+                type="button"
+                aria-label={t('labels.nextImage')}
+                onClick={() => setIndex(stepWithin(count, index, 1))}
+              >
+                <Icon name="arrow" />
+              </button>
+            </>
+          )}
+          <button ref={opener} type="button" aria-label={t('labels.gallery')} onClick={() => setFullScreen(true)}>
+            <FullScreenIcon />
+          </button>
+        </div>
+      </div>
+      {count > 1 && (
+        <ul className={count > 5 ? `${styles.thumbs} ${styles.many}` : styles.thumbs}>
+          {images.map((one, place) => (
+            <li key={one}>
+              <button
+                type="button"
+                aria-label={t('labels.showImage', { n: place + 1, name: pictures(`alt.${one}`) })}
+                aria-pressed={place === index}
+                onClick={() => setIndex(place)}
+              >
+                <ProductPicture image={one} sizes="(min-width: 1000px) 15vw, 25vw" isDecoration />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFullScreen && (
+        <Suspense fallback={null}>
+          <ProductGallery
+            images={images}
+            first={index}
+            onClosed={() => {
+              setFullScreen(false)
+              opener.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { InquiryForm } from '#features/inquiries/inquiry-form.tsx'
+import { UnknownPage } from '#features/not-found/not-found-page.tsx'
+import { ProductPage } from '#features/products/product-page.tsx'
+import { seo } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/_site/products/$category/$product')({
+  staticData: { name: 'Product', words: ['products', 'specs', 'pictures', 'inquiries'] },
+  loader: async ({ params: { category, product } }) => {
+    const { describeProduct } = await import('#features/products/describe-product.ts')
+    const described = describeProduct(category, product)
+    if (!described) throw notFound()
+    return described
+  },
+  head: ({ loaderData, match }) => {
+    const { words, site } = match.context
+    if (!loaderData)
+      return seo(site, { title: words.t('notFound.meta.title'), description: words.t('notFound.meta.description') })
+    const { product, path, picture } = loaderData
+    const { title: name, description } = words.t(`products:products.${product}`)
+    return seo(site, { title: words.t('products:meta.title', { name }), description, path, picture })
+  },
+  component: Page,
+  notFoundComponent: UnknownPage,
+})
+
+function Page() {
+  const { product, path } = Route.useLoaderData()
+  const { site } = Route.useRouteContext()
+  return <ProductPage product={product} address={site + path} inquiryForm={<InquiryForm product={product} />} />
+}
