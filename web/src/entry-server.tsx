@@ -24,7 +24,7 @@ interface MadeFile {
 }
 
 /** Keys of the address's query that change what a page shows; all others are left out of the rendered address. */
-export const pageQuery = ['medias']
+export const pageQuery = ['medias', 'region', 'product']
 
 /** Files that are made of the site's facts, by their path: what an answer of 200 carries. */
 export const madeFiles: Readonly<Record<string, (options: Pick<RenderOptions, 'site' | 'answerApi'>) => MadeFile>> = {

@@ -19,14 +19,15 @@ import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as SiteAboutTheCompanyIndexRouteImport } from './routes/_site/about-the-company.index'
 import { Route as SiteAboutTheCompanyPageRouteImport } from './routes/_site/about-the-company.$page'
+import { Route as SiteContactsPageRouteImport } from './routes/_site/contacts.$page'
+import { Route as SiteContactsLocationsRouteImport } from './routes/_site/contacts.locations'
 import { Route as SiteMarketsIndexRouteImport } from './routes/_site/markets.index'
 import { Route as SiteMarketsPageRouteImport } from './routes/_site/markets.$page'
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news.index'
 import { Route as SiteNewsUrlRouteImport } from './routes/_site/news.$url'
-import { Route as SiteProductsIndexRouteImport } from './routes/_site/products.index'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
-import { Route as SiteProductsCategoryIndexRouteImport } from './routes/_site/products.$category.index'
-import { Route as SiteProductsCategoryProductRouteImport } from './routes/_site/products.$category.$product'
+import { Route as SiteContactsPageIndexRouteImport } from './routes/_site/contacts.$page.index'
+import { Route as SiteContactsPageProfileRouteImport } from './routes/_site/contacts.$page.$profile'
 import { Route as AdminStaffCareersIdRouteImport } from './routes/admin/_staff/careers/$id'
 import { Route as AdminStaffCareersNewRouteImport } from './routes/admin/_staff/careers/new'
 import { Route as AdminStaffNewsUrlRouteImport } from './routes/admin/_staff/news/$url'
@@ -81,6 +82,16 @@ const SiteAboutTheCompanyPageRoute = SiteAboutTheCompanyPageRouteImport.update({
   path: '/about-the-company/$page',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteContactsPageRoute = SiteContactsPageRouteImport.update({
+  id: '/contacts/$page',
+  path: '/contacts/$page',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteContactsLocationsRoute = SiteContactsLocationsRouteImport.update({
+  id: '/contacts/locations',
+  path: '/contacts/locations',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteMarketsIndexRoute = SiteMarketsIndexRouteImport.update({
   id: '/markets/',
   path: '/markets/',
@@ -101,28 +112,21 @@ const SiteNewsUrlRoute = SiteNewsUrlRouteImport.update({
   path: '/news/$url',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteProductsIndexRoute = SiteProductsIndexRouteImport.update({
-  id: '/products/',
-  path: '/products/',
-  getParentRoute: () => SiteRoute,
-} as any)
 const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => AdminStaffRoute,
 } as any)
-const SiteProductsCategoryIndexRoute =
-  SiteProductsCategoryIndexRouteImport.update({
-    id: '/products/$category/',
-    path: '/products/$category/',
-    getParentRoute: () => SiteRoute,
-  } as any)
-const SiteProductsCategoryProductRoute =
-  SiteProductsCategoryProductRouteImport.update({
-    id: '/products/$category/$product',
-    path: '/products/$category/$product',
-    getParentRoute: () => SiteRoute,
-  } as any)
+const SiteContactsPageIndexRoute = SiteContactsPageIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SiteContactsPageRoute,
+} as any)
+const SiteContactsPageProfileRoute = SiteContactsPageProfileRouteImport.update({
+  id: '/$profile',
+  path: '/$profile',
+  getParentRoute: () => SiteContactsPageRoute,
+} as any)
 const AdminStaffCareersIdRoute = AdminStaffCareersIdRouteImport.update({
   id: '/careers/$id',
   path: '/careers/$id',
@@ -152,19 +156,20 @@ export interface FileRoutesByFullPath {
   '/sitemap': typeof SiteSitemapRoute
   '/admin/login': typeof AdminLoginRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
+  '/contacts/$page': typeof SiteContactsPageRouteWithChildren
+  '/contacts/locations': typeof SiteContactsLocationsRoute
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
   '/about-the-company/': typeof SiteAboutTheCompanyIndexRoute
   '/markets/': typeof SiteMarketsIndexRoute
   '/news/': typeof SiteNewsIndexRoute
-  '/products/': typeof SiteProductsIndexRoute
   '/admin/': typeof AdminStaffIndexRoute
-  '/products/$category/$product': typeof SiteProductsCategoryProductRoute
+  '/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
   '/admin/careers/$id': typeof AdminStaffCareersIdRoute
   '/admin/careers/new': typeof AdminStaffCareersNewRoute
   '/admin/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/news/new': typeof AdminStaffNewsNewRoute
-  '/products/$category/': typeof SiteProductsCategoryIndexRoute
+  '/contacts/$page/': typeof SiteContactsPageIndexRoute
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminStaffIndexRoute
@@ -174,18 +179,18 @@ export interface FileRoutesByTo {
   '/admin/login': typeof AdminLoginRoute
   '/': typeof SiteIndexRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
+  '/contacts/locations': typeof SiteContactsLocationsRoute
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
   '/about-the-company': typeof SiteAboutTheCompanyIndexRoute
   '/markets': typeof SiteMarketsIndexRoute
   '/news': typeof SiteNewsIndexRoute
-  '/products': typeof SiteProductsIndexRoute
-  '/products/$category/$product': typeof SiteProductsCategoryProductRoute
+  '/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
   '/admin/careers/$id': typeof AdminStaffCareersIdRoute
   '/admin/careers/new': typeof AdminStaffCareersNewRoute
   '/admin/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/news/new': typeof AdminStaffNewsNewRoute
-  '/products/$category': typeof SiteProductsCategoryIndexRoute
+  '/contacts/$page': typeof SiteContactsPageIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -198,19 +203,20 @@ export interface FileRoutesById {
   '/admin/login': typeof AdminLoginRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
+  '/_site/contacts/$page': typeof SiteContactsPageRouteWithChildren
+  '/_site/contacts/locations': typeof SiteContactsLocationsRoute
   '/_site/markets/$page': typeof SiteMarketsPageRoute
   '/_site/news/$url': typeof SiteNewsUrlRoute
   '/_site/about-the-company/': typeof SiteAboutTheCompanyIndexRoute
   '/_site/markets/': typeof SiteMarketsIndexRoute
   '/_site/news/': typeof SiteNewsIndexRoute
-  '/_site/products/': typeof SiteProductsIndexRoute
   '/admin/_staff/': typeof AdminStaffIndexRoute
-  '/_site/products/$category/$product': typeof SiteProductsCategoryProductRoute
+  '/_site/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
   '/admin/_staff/careers/$id': typeof AdminStaffCareersIdRoute
   '/admin/_staff/careers/new': typeof AdminStaffCareersNewRoute
   '/admin/_staff/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/_staff/news/new': typeof AdminStaffNewsNewRoute
-  '/_site/products/$category/': typeof SiteProductsCategoryIndexRoute
+  '/_site/contacts/$page/': typeof SiteContactsPageIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -222,19 +228,20 @@ export interface FileRouteTypes {
     | '/sitemap'
     | '/admin/login'
     | '/about-the-company/$page'
+    | '/contacts/$page'
+    | '/contacts/locations'
     | '/markets/$page'
     | '/news/$url'
     | '/about-the-company/'
     | '/markets/'
     | '/news/'
-    | '/products/'
     | '/admin/'
-    | '/products/$category/$product'
+    | '/contacts/$page/$profile'
     | '/admin/careers/$id'
     | '/admin/careers/new'
     | '/admin/news/$url'
     | '/admin/news/new'
-    | '/products/$category/'
+    | '/contacts/$page/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
@@ -244,18 +251,18 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/'
     | '/about-the-company/$page'
+    | '/contacts/locations'
     | '/markets/$page'
     | '/news/$url'
     | '/about-the-company'
     | '/markets'
     | '/news'
-    | '/products'
-    | '/products/$category/$product'
+    | '/contacts/$page/$profile'
     | '/admin/careers/$id'
     | '/admin/careers/new'
     | '/admin/news/$url'
     | '/admin/news/new'
-    | '/products/$category'
+    | '/contacts/$page'
   id:
     | '__root__'
     | '/_site'
@@ -267,19 +274,20 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/_site/'
     | '/_site/about-the-company/$page'
+    | '/_site/contacts/$page'
+    | '/_site/contacts/locations'
     | '/_site/markets/$page'
     | '/_site/news/$url'
     | '/_site/about-the-company/'
     | '/_site/markets/'
     | '/_site/news/'
-    | '/_site/products/'
     | '/admin/_staff/'
-    | '/_site/products/$category/$product'
+    | '/_site/contacts/$page/$profile'
     | '/admin/_staff/careers/$id'
     | '/admin/_staff/careers/new'
     | '/admin/_staff/news/$url'
     | '/admin/_staff/news/new'
-    | '/_site/products/$category/'
+    | '/_site/contacts/$page/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -359,6 +367,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAboutTheCompanyPageRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/contacts/$page': {
+      id: '/_site/contacts/$page'
+      path: '/contacts/$page'
+      fullPath: '/contacts/$page'
+      preLoaderRoute: typeof SiteContactsPageRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/contacts/locations': {
+      id: '/_site/contacts/locations'
+      path: '/contacts/locations'
+      fullPath: '/contacts/locations'
+      preLoaderRoute: typeof SiteContactsLocationsRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/markets/': {
       id: '/_site/markets/'
       path: '/markets'
@@ -387,13 +409,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteNewsUrlRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/products/': {
-      id: '/_site/products/'
-      path: '/products'
-      fullPath: '/products/'
-      preLoaderRoute: typeof SiteProductsIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/admin/_staff/': {
       id: '/admin/_staff/'
       path: '/'
@@ -401,19 +416,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffIndexRouteImport
       parentRoute: typeof AdminStaffRoute
     }
-    '/_site/products/$category/': {
-      id: '/_site/products/$category/'
-      path: '/products/$category'
-      fullPath: '/products/$category/'
-      preLoaderRoute: typeof SiteProductsCategoryIndexRouteImport
-      parentRoute: typeof SiteRoute
+    '/_site/contacts/$page/': {
+      id: '/_site/contacts/$page/'
+      path: '/'
+      fullPath: '/contacts/$page/'
+      preLoaderRoute: typeof SiteContactsPageIndexRouteImport
+      parentRoute: typeof SiteContactsPageRoute
     }
-    '/_site/products/$category/$product': {
-      id: '/_site/products/$category/$product'
-      path: '/products/$category/$product'
-      fullPath: '/products/$category/$product'
-      preLoaderRoute: typeof SiteProductsCategoryProductRouteImport
-      parentRoute: typeof SiteRoute
+    '/_site/contacts/$page/$profile': {
+      id: '/_site/contacts/$page/$profile'
+      path: '/$profile'
+      fullPath: '/contacts/$page/$profile'
+      preLoaderRoute: typeof SiteContactsPageProfileRouteImport
+      parentRoute: typeof SiteContactsPageRoute
     }
     '/admin/_staff/careers/$id': {
       id: '/admin/_staff/careers/$id'
@@ -446,20 +461,32 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SiteContactsPageRouteChildren {
+  SiteContactsPageProfileRoute: typeof SiteContactsPageProfileRoute
+  SiteContactsPageIndexRoute: typeof SiteContactsPageIndexRoute
+}
+
+const SiteContactsPageRouteChildren: SiteContactsPageRouteChildren = {
+  SiteContactsPageProfileRoute: SiteContactsPageProfileRoute,
+  SiteContactsPageIndexRoute: SiteContactsPageIndexRoute,
+}
+
+const SiteContactsPageRouteWithChildren =
+  SiteContactsPageRoute._addFileChildren(SiteContactsPageRouteChildren)
+
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   Site404Route: typeof Site404Route
   SiteSitemapRoute: typeof SiteSitemapRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteAboutTheCompanyPageRoute: typeof SiteAboutTheCompanyPageRoute
+  SiteContactsPageRoute: typeof SiteContactsPageRouteWithChildren
+  SiteContactsLocationsRoute: typeof SiteContactsLocationsRoute
   SiteMarketsPageRoute: typeof SiteMarketsPageRoute
   SiteNewsUrlRoute: typeof SiteNewsUrlRoute
   SiteAboutTheCompanyIndexRoute: typeof SiteAboutTheCompanyIndexRoute
   SiteMarketsIndexRoute: typeof SiteMarketsIndexRoute
   SiteNewsIndexRoute: typeof SiteNewsIndexRoute
-  SiteProductsIndexRoute: typeof SiteProductsIndexRoute
-  SiteProductsCategoryProductRoute: typeof SiteProductsCategoryProductRoute
-  SiteProductsCategoryIndexRoute: typeof SiteProductsCategoryIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -468,14 +495,13 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteSitemapRoute: SiteSitemapRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteAboutTheCompanyPageRoute: SiteAboutTheCompanyPageRoute,
+  SiteContactsPageRoute: SiteContactsPageRouteWithChildren,
+  SiteContactsLocationsRoute: SiteContactsLocationsRoute,
   SiteMarketsPageRoute: SiteMarketsPageRoute,
   SiteNewsUrlRoute: SiteNewsUrlRoute,
   SiteAboutTheCompanyIndexRoute: SiteAboutTheCompanyIndexRoute,
   SiteMarketsIndexRoute: SiteMarketsIndexRoute,
   SiteNewsIndexRoute: SiteNewsIndexRoute,
-  SiteProductsIndexRoute: SiteProductsIndexRoute,
-  SiteProductsCategoryProductRoute: SiteProductsCategoryProductRoute,
-  SiteProductsCategoryIndexRoute: SiteProductsCategoryIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

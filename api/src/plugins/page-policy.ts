@@ -22,7 +22,7 @@ export function pagePolicy(scripts: string[], { development = false } = {}): str
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org',
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

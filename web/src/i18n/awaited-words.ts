@@ -5,6 +5,6 @@
 export const awaitedWords = {
   2: ['news:readMore', 'news:counter'],
   3: ['shell:buttons', 'shell:languages', 'shell:footer'],
-  4: ['contacts', 'inquiries:contact', 'shell:embed.map'],
+  4: ['products', 'specs:formats', 'inquiries'],
   5: ['careers', 'investors', 'sustainability', 'downloads', 'legal', 'shell:sample'],
 } as const

@@ -1,0 +1,317 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const SALES = '/contacts/sales-department'
+const people = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li')
+    .filter({ has: page.locator('strong') })
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /people|person/ })
+const filter = (page: Page, name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}`) })
+const choose = async (page: Page, name: string, option: string) => {
+  await filter(page, name).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+const country = (page: Page, name: string) => page.getByRole('link', { name: `Show contacts for ${name}`, exact: true })
+
+for (const [path, heading, size] of [
+  ['sales-department', 'Sales Department', 20],
+  ['supply-chains', 'Supply Chain', 6],
+  ['other-contacts', 'Other Contacts', 8],
+] as const)
+  test(`CONT-01 CONT-02 CONT-07 CONT-16 /contacts/${path} has the map, the menu and its people`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto(`/contacts/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact our team')
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'On this page' }).or(page.locator('nav a[aria-current]')).first(),
+    ).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Map of Europe, choose a country' }).getByRole('link')).toHaveCount(39)
+    await expect(people(page)).toHaveCount(size)
+    await expectAccessible(page)
+  })
+
+test('CONT-05 AMB-22 the main contacts stand above the staff, each person once', async ({ page }) => {
+  await page.goto(SALES)
+  await expect(count(page)).toContainText('20 people')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Main contacts', 'Sales staff'])
+  expect(new Set(await people(page).locator('strong').allTextContents()).size).toBe(20)
+})
+
+test('CONT-04 CONT-11 a country of the map narrows the list, is marked, and scrolls to the filters', async ({
+  page,
+}) => {
+  await page.goto(SALES)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+  await country(page, 'Germany').click()
+  await expect(page).toHaveURL(/\?region=Germany#filters$/)
+  await expect(filter(page, 'Region')).toHaveText('Germany')
+  await expect(country(page, 'Germany')).toHaveAttribute('aria-current', /true|page/)
+  await expect(page.locator('.germany-m')).toHaveCSS('fill', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('heading', { name: 'Main contacts' })).toHaveCount(0)
+  await expect
+    .poll(() => page.locator('#filters').evaluate((one) => Math.round(one.getBoundingClientRect().top)))
+    .toBe(100)
+})
+
+test('CONT-11 CONT-28 the United Kingdom marks Northern Ireland as well', async ({ page }) => {
+  await page.goto(`${SALES}?region=UK`)
+  for (const shape of ['.uk-m', '.northern-ireland-m'])
+    await expect(page.locator(shape)).toHaveCSS('fill', 'rgb(255, 255, 255)')
+})
+
+test('CONT-02 the map is reached with the keyboard', async ({ page }) => {
+  await page.goto(SALES)
+  await country(page, 'Albania').focus()
+  await page.keyboard.press('Tab')
+  await expect(country(page, 'Austria')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(filter(page, 'Region')).toHaveText('Austria')
+})
+
+test('CONT-04 the map of another page leads to the sales staff of the country', async ({ page }) => {
+  await page.goto('/contacts/supply-chains')
+  await country(page, 'Poland').click()
+  await expect(page).toHaveURL(/sales-department\?region=Poland#filters$/)
+  await expect(filter(page, 'Region')).toHaveText('Poland')
+})
+
+test('CONT-03 CONT-08 … 15 two filters combine, and "Show all" takes each back', async ({ page, expectAccessible }) => {
+  await page.goto(SALES)
+  await filter(page, 'Region').click()
+  const options = page.getByRole('listbox', { name: 'Region' }).getByRole('option')
+  await expect(options).toHaveCount(41)
+  await expect(options.first()).toHaveText('Show all')
+  await expectAccessible(page)
+  await options.getByText('Italy', { exact: true }).click()
+  const inItaly = await people(page).count()
+  await expect(count(page)).toContainText(`${inItaly} people`)
+  await choose(page, 'Products', 'Extruded')
+  await expect(page).toHaveURL(/region=Italy&product=Extruded$/)
+  const both = await people(page).count()
+  expect(both).toBeGreaterThan(0)
+  expect(both).toBeLessThan(inItaly)
+  await expectAccessible(page)
+  await choose(page, 'Region', 'Show all')
+  await expect(count(page)).toContainText('Region cleared. All regions are shown.')
+  await expect(page).toHaveURL(/sales-department\?product=Extruded$/)
+  await choose(page, 'Products', 'Show all')
+  await expect(people(page)).toHaveCount(20)
+  await expect(page).toHaveURL(/sales-department$/)
+})
+
+test('CONT-03 a filter is worked with the keyboard alone', async ({ page }) => {
+  await page.goto(SALES)
+  await filter(page, 'Region').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('g')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(filter(page, 'Region')).toHaveText('Greece')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Escape')
+  await expect(filter(page, 'Region')).toHaveText('Greece')
+  await expect(filter(page, 'Region')).toBeFocused()
+})
+
+test('CONT-08 a region nobody has counts as none', async ({ page }) => {
+  await page.goto(`${SALES}?region=Mars&product=Gold`)
+  await expect(people(page)).toHaveCount(20)
+})
+
+test('CONT-19 … 22 ROUTE-09 a profile opens over the list, with its facts, links and map', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(SALES)
+  await page.getByRole('link', { name: /Desislava Koleva/ }).click()
+  await expect(page).toHaveURL(/sales-department\/desislava-koleva$/)
+  await expect(page).toHaveTitle(/^Desislava Koleva, Sales Manager/)
+  const profile = page.getByRole('dialog', { name: 'Desislava Koleva' })
+  for (const text of ['Germany, Austria, Switzerland', 'Rolled', 'English, German'])
+    await expect(profile).toContainText(text)
+  await expect(profile.getByRole('link', { name: 'd.koleva@balkalum.example' })).toHaveAttribute(
+    'href',
+    /^mailto:d\.koleva/,
+  )
+  await expect(profile.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', /^mailto:d\.koleva/)
+  await expect(profile.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+35954000013')
+  await expect(profile.locator('a[href="tel:+35954000002"]')).toHaveText('+359 54 000 002')
+  await expect(profile.locator('[fill="#004785"] path')).toHaveCount(3)
+  await expect(profile.locator('.austria-m')).toHaveCSS('fill', 'rgb(0, 71, 133)')
+  await expectAccessible(page)
+})
+
+test('CONT-24 the focus stays in the profile and returns to the card; Escape, button and backdrop close it', async ({
+  page,
+}) => {
+  await page.goto(`${SALES}?region=Germany`)
+  const card = page.getByRole('link', { name: /Desislava Koleva/ })
+  const profile = page.getByRole('dialog')
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => profile.getByRole('button', { name: 'Close the profile' }).click(),
+    () => page.mouse.click(5, 400),
+  ]
+  for (const close of closings) {
+    await card.click()
+    await expect(profile.getByRole('heading')).toBeFocused()
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+        ),
+      ).toBe(true)
+    }
+    await close()
+    await expect(profile).toHaveCount(0)
+    await expect(page).toHaveURL(/sales-department\?region=Germany$/)
+    await expect(card).toBeFocused()
+  }
+})
+
+test('CONT-24 AMB-20 Back after closing leads to where one was before the list', async ({ page }) => {
+  await page.goto('/news')
+  await page.goto(SALES)
+  await page.getByRole('link', { name: /Desislava Koleva/ }).click()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/sales-department$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/news$/)
+})
+
+test('CONT-25 a profile is there when its address is opened, and closing it gives the list', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(`${SALES}/mariya-ilieva`)).text()
+  expect(html).toContain('<title>Mariya Ilieva, Sales Director, Rolled Products')
+  expect(html.match(/rel="canonical"/g)).toHaveLength(1)
+  expect(html).toMatch(/<dialog[^>]* open/)
+  await page.goto(`${SALES}/mariya-ilieva`)
+  await expect(page.getByRole('dialog', { name: 'Mariya Ilieva' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/sales-department$/)
+  await expect(page).toHaveTitle(/^Sales department/)
+  await expect(page.getByRole('link', { name: /Mariya Ilieva/ })).toBeFocused()
+})
+
+test('CONT-23 AMB-24 a red notice names no reason and leads to the deputy, in the same dialog', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(SALES)
+  await page.getByRole('link', { name: /Milena Tsoneva/ }).click()
+  const deputy = page.getByRole('dialog').getByRole('link', { name: /^Open the profile of/ })
+  await expect(deputy.locator('xpath=ancestor::p')).toHaveCSS('color', 'rgb(179, 32, 27)')
+  await expectAccessible(page)
+  const name = (await deputy.textContent())?.replace('Open the profile of ', '')
+  await deputy.click()
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/sales-department$/)
+})
+
+test('AMB-23 who has no address opens without changing it; a wrong list redirects; an unknown name gives the list', async ({
+  page,
+  request,
+}) => {
+  const moved = await request.get('/contacts/supply-chains/mariya-ilieva', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([
+    302,
+    expect.stringMatching(/sales-department\/mariya-ilieva$/),
+  ])
+  await page.goto(`${SALES}/nobody-at-all`)
+  await expect(page).toHaveURL(/sales-department$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const card = people(page).getByRole('button').first()
+  await card.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/sales-department$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(card).toBeFocused()
+})
+
+test('ROUTE-08 AMB-06 an unknown page is not found, and /contacts/locations leads to the factory', async ({
+  request,
+}) => {
+  expect((await request.get('/contacts/moon')).status()).toBe(404)
+  const moved = await request.get('/contacts/locations', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([
+    301,
+    expect.stringMatching(/\/contacts\/factory-location$/),
+  ])
+})
+
+test.describe('factory location', () => {
+  test('CONT-30 CONT-31 the box has company, address, coordinates, e-mail and phone', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/contacts/factory-location')
+    const main = page.getByRole('main')
+    await expect(main.getByText('Balkalum AD')).toBeVisible()
+    await expect(main.getByText('Industrial zone, Shumen, Bulgaria')).toBeVisible()
+    await expect(main.getByRole('link', { name: /43\.283393, 27\.011365/ })).toHaveAttribute(
+      'href',
+      /query=43\.283393,27\.011365/,
+    )
+    await expect(main.locator('a[href="mailto:office@balkalum.example"]')).toBeVisible()
+    await expect(main.locator('a[href="tel:+35954000000"]')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('CONT-32 "Connect with us" opens the inquiry form, and it closes again', async ({ page, expectAccessible }) => {
+    await page.goto('/contacts/factory-location')
+    const connect = page.getByRole('button', { name: 'Connect with us' })
+    await connect.click()
+    await expect(page.getByRole('main').locator('form textarea')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('main').locator('form')).toHaveCount(0)
+    await expect(connect).toBeFocused()
+  })
+
+  for (const [variant, width] of [
+    ['desktop', 1440],
+    ['mobile', 390],
+  ] as const)
+    test(`CONT-29 the ${variant} map of the service comes only after a click`, async ({ page, context }) => {
+      await context.route('https://www.openstreetmap.org/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: 'map' }),
+      )
+      test.info().annotations.push({ type: 'expected', description: 'https://www.openstreetmap.org/' })
+      await page.setViewportSize({ width, height: 900 })
+      const asked: string[] = []
+      page.on('request', (request) => request.url().includes('openstreetmap') && asked.push(request.url()))
+      await page.goto('/contacts/factory-location')
+      await expect(page.getByRole('img', { name: /plant in the industrial zone/ })).toBeVisible()
+      expect(asked).toEqual([])
+      await page.getByRole('button', { name: 'Load the map' }).click()
+      const frame = page.locator('iframe:visible')
+      await expect(frame).toHaveCount(1)
+      await expect(frame).toHaveAttribute('src', /marker=43\.283393%2C27\.011365/)
+      await expect(frame.contentFrame().locator('body')).toHaveText('map')
+      expect(asked).toHaveLength(1)
+    })
+})
+
+test('CONT-16 nothing is wider than a phone', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['sales-department', 'supply-chains', 'factory-location', 'sales-department/milena-tsoneva']) {
+    await page.goto(`/contacts/${path}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+    await expectAccessible(page)
+  }
+})

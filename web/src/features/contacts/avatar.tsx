@@ -1,0 +1,19 @@
+import { Icon } from '#components/icon.tsx'
+import type { Person } from '#content/person.ts'
+import styles from './avatar.module.css'
+
+interface AvatarProps {
+  person: Person
+  size?: 'middle' | 'large' | 'profile'
+}
+
+/** A brushed tile with engraved initials: mill finish, or anodized blue for those who sell only profiles (CONT-07). */
+export function Avatar({ person: { name, products }, size = 'middle' }: AvatarProps) {
+  const isAnodized = products?.length === 1 && products[0] === 'Extruded'
+  const initials = name.split(' ').map((part) => part[0])
+  return (
+    <span className={`${styles.avatar} ${styles[size]} ${isAnodized ? styles.anodized : ''}`} aria-hidden="true">
+      {initials.length > 1 ? initials.join('') : <Icon name="person" size="large" />}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Share } from '#components/share.tsx'
+import { SideMenu } from '#components/side-menu.tsx'
+import type { Person } from '#content/person.ts'
+import { staff } from '#content/staff.ts'
+import { type ContactPage, contactPages } from './contact-pages.ts'
+import styles from './contacts-page.module.css'
+import { FactoryLocation } from './factory-location.tsx'
+import { MapCover } from './map-cover.tsx'
+import people from './people.module.css'
+import { PersonCard } from './person-card.tsx'
+import { ProfileDialog } from './profile-dialog.tsx'
+import { isRegion, SalesStaff } from './sales-staff.tsx'
+import type { StaffFilter } from './staff-filter.ts'
+
+interface ContactsPageProps {
+  page: ContactPage
+  /** As the address says it; a region nobody has counts as none. */
+  filter: StaffFilter
+  /** The public address of this page, to be shared. */
+  address: string
+  /** The inquiry form of the factory's page. */
+  inquiry: ReactNode
+  /** The profile over the list. */
+  children: ReactNode
+}
+
+/** `/contacts/{page}` (ROUTE-08): the map, the menu, and the people or the way to the factory. */
+export function ContactsPage({ page, filter: { region, product }, address, inquiry, children }: ContactsPageProps) {
+  const { t } = useTranslation(['contacts', 'shell'])
+  const [opened, open] = useState<Person>()
+  const filter = { ...(isRegion(region) ? { region } : {}), ...(product ? { product } : {}) }
+  const links = contactPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: `/contacts/${one.page}` }))
+  const key = contactPages.find((one) => one.page === page)?.key ?? 'salesDepartment'
+  return (
+    <main id="main">
+      <MapCover region={page === 'sales-department' ? filter.region : undefined} />
+      <div className={`${styles.layout} wrap`}>
+        <SideMenu links={links} select={t('header.selectPage')}>
+          <Share url={address} />
+        </SideMenu>
+        <div className={styles.content}>
+          <h2 className={styles.heading}>{t(`shell:pages.${key}`)}</h2>
+          {key !== 'factoryLocation' && <p className="lead muted">{t(`contacts:${key}.lead`)}</p>}
+          {page === 'sales-department' && <SalesStaff filter={filter} onOpen={open} />}
+          {(page === 'supply-chains' || page === 'other-contacts') && (
+            <ul className={`${people.people} ${styles.list}`}>
+              {staff[page].map((person) => (
+                <li key={person.name}>
+                  <PersonCard person={person} page={page} onOpen={open} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {page === 'factory-location' && <FactoryLocation inquiry={inquiry} />}
+        </div>
+      </div>
+      {opened && <ProfileDialog person={opened} onClose={() => open(undefined)} />}
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,146 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EuropeMap } from '#components/europe-map.tsx'
+import { Icon } from '#components/icon.tsx'
+import { HIGHLIGHT } from '#content/map-regions.ts'
+import type { Person } from '#content/person.ts'
+import { Avatar } from './avatar.tsx'
+import { findPerson } from './contact-pages.ts'
+import styles from './profile-dialog.module.css'
+
+interface ProfileDialogProps {
+  person: Person
+  onClose: () => void
+}
+
+/** A person's profile over the list: modal, focus kept inside and given back to the card (CONT-19 … 24). */
+export function ProfileDialog({ person, onClose }: ProfileDialogProps) {
+  const { t } = useTranslation('contacts')
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const close = useEffectEvent(onClose)
+  const { name, position, regions, products, foreignLanguages, countries = [], email, phone, fax, notice, url } = person
+  const deputy = notice && findPerson(notice.deputy)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const closed = () => close()
+    const before = document.activeElement
+    element.removeAttribute('open')
+    element.showModal()
+    element.addEventListener('close', closed)
+    return () => {
+      element.removeEventListener('close', closed)
+      element.close()
+      if (before === document.body) document.querySelector<HTMLElement>(`[data-person="${url}"]`)?.focus()
+    }
+  }, [])
+  useEffect(() => heading.current?.focus(), [name])
+
+  const facts = [
+    [t('profile.regions'), regions.join(', ')],
+    [t('profile.productTypes'), products?.map((product) => t(`products.${product}`)).join(', ')],
+    [t('profile.languages'), foreignLanguages?.join(', ')],
+    [
+      t('profile.email'),
+      <a key="email" href={`mailto:${email}`}>
+        {email}
+      </a>,
+    ],
+    [
+      t('profile.phone'),
+      <a key="phone" href={address(phone)}>
+        {phone}
+      </a>,
+    ],
+    [
+      t('profile.fax'),
+      <a key="fax" href={address(fax)}>
+        {fax}
+      </a>,
+    ],
+  ] as const
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    <dialog
+      ref={dialog}
+      open
+      className={styles.dialog}
+      aria-labelledby={`${id}-name`}
+      onClick={({ target }) => target === dialog.current && onClose()}
+    >
+      <div className={styles.box}>
+        <div className={styles.info}>
+          {notice && (
+            <p className={styles.notice}>
+              <Icon name="warning" />
+              <span>
+                <span className="sr">{t('profile.notice')}: </span>
+                {notice.text}{' '}
+                {deputy && (
+                  <Link
+                    to="/contacts/$page/$profile"
+                    params={{ page: deputy.page, profile: notice.deputy }}
+                    search={true}
+                    state={true}
+                    replace
+                    resetScroll={false}
+                  >
+                    {t('profile.deputy', { name: deputy.person.name })}
+                  </Link>
+                )}
+              </span>
+            </p>
+          )}
+          <div className={styles.head}>
+            <Avatar person={person} size="profile" />
+            <div>
+              <h2 ref={heading} id={`${id}-name`} tabIndex={-1}>
+                {name}
+              </h2>
+              <p className="muted">{position}</p>
+            </div>
+          </div>
+          <dl className={styles.facts}>
+            {facts.map(
+              ([term, value]) =>
+                value && (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <div className={styles.actions}>
+            <a className="btn" href={`mailto:${email}`}>
+              <Icon name="mail" /> {t('profile.writeEmail')}
+            </a>
+            <a className="btn btn--line" href={address(phone)}>
+              <Icon name="phone" /> {t('profile.call')}
+            </a>
+          </div>
+        </div>
+        <div className={styles.map}>
+          <EuropeMap
+            label={countries.length ? t('profile.map', { countries: countries.join(', ') }) : t('profile.mapEmpty')}
+            chosen={countries}
+            fill={HIGHLIGHT}
+            isLight
+          />
+        </div>
+        <button type="button" className={styles.close} aria-label={t('profile.close')} onClick={onClose}>
+          <Icon name="cross" size="large" />
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+/** `tel:+35954000010` for `+359 54 000 010`. */
+function address(number: string): string {
+  return `tel:${number.replaceAll(' ', '')}`
+}

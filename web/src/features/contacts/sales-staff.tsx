@@ -1,0 +1,86 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Person } from '#content/person.ts'
+import { staff } from '#content/staff.ts'
+import { FilterSelect } from './filter-select.tsx'
+import styles from './people.module.css'
+import { PersonCard } from './person-card.tsx'
+import { filterStaff, type ProductKind, productsOf, regionsOf, type StaffFilter } from './staff-filter.ts'
+
+const everyone: readonly Person[] = staff['sales-department']
+const regions = regionsOf(everyone).map((name) => ({ value: name, name }))
+const products = productsOf(everyone)
+
+/** Whether a region of an address is one of the filter's. */
+export function isRegion(region: string | undefined): region is string {
+  return regions.some(({ value }) => value === region)
+}
+
+interface SalesStaffProps {
+  filter: StaffFilter
+  onOpen: (person: Person) => void
+}
+
+/** The sales staff with its two filters; the main contacts stand above while none is set (CONT-03 … 15, AMB-22). */
+export function SalesStaff({ filter, onOpen }: SalesStaffProps) {
+  const { t } = useTranslation('contacts')
+  const navigate = useNavigate()
+  const [isCleared, setCleared] = useState(false)
+  const found = filterStaff(everyone, filter)
+  const isFiltered = Boolean(filter.region || filter.product)
+  const rest = isFiltered ? found : found.filter(({ featured }) => !featured)
+
+  const narrow = (next: { [Part in keyof StaffFilter]: StaffFilter[Part] | undefined }) => {
+    const { region, product } = { ...filter, ...next }
+    setCleared(Boolean(filter.region && !region))
+    navigate({
+      to: '/contacts/$page',
+      params: { page: 'sales-department' },
+      search: { ...(region ? { region } : {}), ...(product ? { product } : {}) },
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  const card = (person: Person, isMain = false) => (
+    <li key={person.name}>
+      <PersonCard person={person} page="sales-department" isMain={isMain} onOpen={onOpen} />
+    </li>
+  )
+  return (
+    <>
+      <section id="filters" className={styles.filters} aria-label={t('filters.heading')}>
+        <FilterSelect
+          label={t('filters.region')}
+          nothing={t('filters.allRegions')}
+          showAll={t('filters.showAll')}
+          options={regions}
+          value={filter.region}
+          onChoose={(region) => narrow({ region })}
+        />
+        <FilterSelect
+          label={t('filters.products')}
+          nothing={t('filters.allProducts')}
+          showAll={t('filters.showAll')}
+          options={products.map((value) => ({ value, name: t(`products.${value}`) }))}
+          value={filter.product}
+          onChoose={(product) => narrow({ product: product as ProductKind | undefined })}
+        />
+        <output className={styles.count}>
+          {t('filters.people', { count: found.length })}
+          <span className="sr">{isCleared && !filter.region && t('filters.cleared')}</span>
+        </output>
+      </section>
+      {!isFiltered && (
+        <>
+          <h3 className={styles.heading}>{t('featured')}</h3>
+          <ul className={`${styles.people} ${styles.main}`}>
+            {everyone.filter(({ featured }) => featured).map((person) => card(person, true))}
+          </ul>
+        </>
+      )}
+      <h3 className={styles.heading}>{t('list')}</h3>
+      <ul className={styles.people}>{rest.map((person) => card(person))}</ul>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { europeanCountries, overseasCountries } from '#content/map-regions.ts'
+import type { Person } from '#content/person.ts'
+import { staff } from '#content/staff.ts'
+import { filterStaff, productsOf, regionsOf } from './staff-filter.ts'
+
+const sales: readonly Person[] = staff['sales-department']
+const region = fc.constantFrom('Germany', 'Italy', 'USA', 'UK')
+const product = fc.constantFrom('Rolled' as const, 'Extruded' as const)
+const someone = fc.record(
+  {
+    countries: fc.uniqueArray(region, { minLength: 1 }),
+    products: fc.uniqueArray(product, { minLength: 1 }),
+    regions: fc.array(region),
+  },
+  { requiredKeys: ['regions'] },
+) as fc.Arbitrary<Pick<Person, 'countries' | 'products' | 'regions'>>
+const everyone = fc.array(someone)
+
+test('CONT-06 no filter: the full list', () => {
+  fc.assert(
+    fc.property(everyone, (all) => {
+      expect(filterStaff(all, {})).toEqual(all)
+    }),
+  )
+})
+
+test('CONT-08 region and product combine with AND, in either order', () => {
+  fc.assert(
+    fc.property(everyone, region, product, (all, chosen, kind) => {
+      const both = filterStaff(all, { region: chosen, product: kind })
+      expect(both).toEqual(filterStaff(filterStaff(all, { region: chosen }), { product: kind }))
+      expect(both).toEqual(filterStaff(filterStaff(all, { product: kind }), { region: chosen }))
+    }),
+  )
+})
+
+test('CONT-12 CONT-13 without countries one fits any region, without products any product', () => {
+  fc.assert(
+    fc.property(everyone, region, product, (all, chosen, kind) => {
+      const found = filterStaff(all, { region: chosen, product: kind })
+      for (const one of all) {
+        const fitsRegion = !one.countries || one.countries.includes(chosen as never) || one.regions.includes(chosen)
+        const fitsProduct = !one.products || one.products.includes(kind)
+        expect(found.includes(one)).toBe(fitsRegion && fitsProduct)
+      }
+    }),
+  )
+})
+
+test('AMB-21 a region in the display text counts as well', () => {
+  const anna = { countries: ['Italy'], regions: ['Germany'] } as const
+  expect(filterStaff([anna], { region: 'Germany' })).toEqual([anna])
+  expect(filterStaff([anna], { region: 'USA' })).toEqual([])
+})
+
+test('CONT-14 the regions are every country of the staff, once each, in alphabetical order', () => {
+  const regions = regionsOf(sales)
+  expect(new Set(regions)).toEqual(new Set([...europeanCountries, ...overseasCountries]))
+  expect(regions).toHaveLength(europeanCountries.length + overseasCountries.length)
+  expect(regions).toEqual(regions.toSorted(new Intl.Collator('en').compare))
+  expect(regions.slice(-3)).toEqual(['UK', 'Ukraine', 'USA'])
+})
+
+test('CONT-15 the products in the order they come', () => {
+  expect(productsOf(sales)).toEqual(['Rolled', 'Extruded'])
+  expect(productsOf([{ products: ['Extruded'] }, {}, { products: ['Rolled', 'Extruded'] }])).toEqual([
+    'Extruded',
+    'Rolled',
+  ])
+})

@@ -1,0 +1,46 @@
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { ContactsPage } from '#features/contacts/contacts-page.tsx'
+import { readStaffFilter } from '#features/contacts/contacts-search.ts'
+import { UnknownPage } from '#features/not-found/not-found-page.tsx'
+import { seo } from '#lib/seo.ts'
+
+const InquiryForm = lazy(async () => ({ default: (await import('#features/inquiries/inquiry-form.tsx')).InquiryForm }))
+
+export const Route = createFileRoute('/_site/contacts/$page')({
+  staticData: { words: ['contacts', 'inquiries'] },
+  validateSearch: readStaffFilter,
+  loader: async ({ params: { page } }) => {
+    const { describeContacts } = await import('#features/contacts/contact-pages.ts')
+    const described = describeContacts(page)
+    if (!described) throw notFound()
+    return described
+  },
+  head: ({ loaderData, match }) => {
+    const { words, site } = match.context
+    if (loaderData) return {}
+    return seo(site, { title: words.t('notFound.meta.title'), description: words.t('notFound.meta.description') })
+  },
+  component: Page,
+  notFoundComponent: UnknownPage,
+})
+
+function Page() {
+  const { page } = Route.useLoaderData()
+  const { site } = Route.useRouteContext()
+  const inquiry = (
+    <Suspense>
+      <InquiryForm />
+    </Suspense>
+  )
+  return (
+    <ContactsPage
+      page={page}
+      filter={readStaffFilter(Route.useSearch())}
+      address={`${site}/contacts/${page}`}
+      inquiry={inquiry}
+    >
+      <Outlet />
+    </ContactsPage>
+  )
+}
