@@ -25,9 +25,12 @@ import { Route as SiteMarketsIndexRouteImport } from './routes/_site/markets.ind
 import { Route as SiteMarketsPageRouteImport } from './routes/_site/markets.$page'
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news.index'
 import { Route as SiteNewsUrlRouteImport } from './routes/_site/news.$url'
+import { Route as SiteProductsIndexRouteImport } from './routes/_site/products.index'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
 import { Route as SiteContactsPageIndexRouteImport } from './routes/_site/contacts.$page.index'
 import { Route as SiteContactsPageProfileRouteImport } from './routes/_site/contacts.$page.$profile'
+import { Route as SiteProductsCategoryIndexRouteImport } from './routes/_site/products.$category.index'
+import { Route as SiteProductsCategoryProductRouteImport } from './routes/_site/products.$category.$product'
 import { Route as AdminStaffCareersIdRouteImport } from './routes/admin/_staff/careers/$id'
 import { Route as AdminStaffCareersNewRouteImport } from './routes/admin/_staff/careers/new'
 import { Route as AdminStaffNewsUrlRouteImport } from './routes/admin/_staff/news/$url'
@@ -112,6 +115,11 @@ const SiteNewsUrlRoute = SiteNewsUrlRouteImport.update({
   path: '/news/$url',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteProductsIndexRoute = SiteProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => SiteRoute,
+} as any)
 const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -127,6 +135,18 @@ const SiteContactsPageProfileRoute = SiteContactsPageProfileRouteImport.update({
   path: '/$profile',
   getParentRoute: () => SiteContactsPageRoute,
 } as any)
+const SiteProductsCategoryIndexRoute =
+  SiteProductsCategoryIndexRouteImport.update({
+    id: '/products/$category/',
+    path: '/products/$category/',
+    getParentRoute: () => SiteRoute,
+  } as any)
+const SiteProductsCategoryProductRoute =
+  SiteProductsCategoryProductRouteImport.update({
+    id: '/products/$category/$product',
+    path: '/products/$category/$product',
+    getParentRoute: () => SiteRoute,
+  } as any)
 const AdminStaffCareersIdRoute = AdminStaffCareersIdRouteImport.update({
   id: '/careers/$id',
   path: '/careers/$id',
@@ -163,13 +183,16 @@ export interface FileRoutesByFullPath {
   '/about-the-company/': typeof SiteAboutTheCompanyIndexRoute
   '/markets/': typeof SiteMarketsIndexRoute
   '/news/': typeof SiteNewsIndexRoute
+  '/products/': typeof SiteProductsIndexRoute
   '/admin/': typeof AdminStaffIndexRoute
   '/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
+  '/products/$category/$product': typeof SiteProductsCategoryProductRoute
   '/admin/careers/$id': typeof AdminStaffCareersIdRoute
   '/admin/careers/new': typeof AdminStaffCareersNewRoute
   '/admin/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/news/new': typeof AdminStaffNewsNewRoute
   '/contacts/$page/': typeof SiteContactsPageIndexRoute
+  '/products/$category/': typeof SiteProductsCategoryIndexRoute
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminStaffIndexRoute
@@ -185,12 +208,15 @@ export interface FileRoutesByTo {
   '/about-the-company': typeof SiteAboutTheCompanyIndexRoute
   '/markets': typeof SiteMarketsIndexRoute
   '/news': typeof SiteNewsIndexRoute
+  '/products': typeof SiteProductsIndexRoute
   '/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
+  '/products/$category/$product': typeof SiteProductsCategoryProductRoute
   '/admin/careers/$id': typeof AdminStaffCareersIdRoute
   '/admin/careers/new': typeof AdminStaffCareersNewRoute
   '/admin/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/news/new': typeof AdminStaffNewsNewRoute
   '/contacts/$page': typeof SiteContactsPageIndexRoute
+  '/products/$category': typeof SiteProductsCategoryIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -210,13 +236,16 @@ export interface FileRoutesById {
   '/_site/about-the-company/': typeof SiteAboutTheCompanyIndexRoute
   '/_site/markets/': typeof SiteMarketsIndexRoute
   '/_site/news/': typeof SiteNewsIndexRoute
+  '/_site/products/': typeof SiteProductsIndexRoute
   '/admin/_staff/': typeof AdminStaffIndexRoute
   '/_site/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
+  '/_site/products/$category/$product': typeof SiteProductsCategoryProductRoute
   '/admin/_staff/careers/$id': typeof AdminStaffCareersIdRoute
   '/admin/_staff/careers/new': typeof AdminStaffCareersNewRoute
   '/admin/_staff/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/_staff/news/new': typeof AdminStaffNewsNewRoute
   '/_site/contacts/$page/': typeof SiteContactsPageIndexRoute
+  '/_site/products/$category/': typeof SiteProductsCategoryIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -235,13 +264,16 @@ export interface FileRouteTypes {
     | '/about-the-company/'
     | '/markets/'
     | '/news/'
+    | '/products/'
     | '/admin/'
     | '/contacts/$page/$profile'
+    | '/products/$category/$product'
     | '/admin/careers/$id'
     | '/admin/careers/new'
     | '/admin/news/$url'
     | '/admin/news/new'
     | '/contacts/$page/'
+    | '/products/$category/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
@@ -257,12 +289,15 @@ export interface FileRouteTypes {
     | '/about-the-company'
     | '/markets'
     | '/news'
+    | '/products'
     | '/contacts/$page/$profile'
+    | '/products/$category/$product'
     | '/admin/careers/$id'
     | '/admin/careers/new'
     | '/admin/news/$url'
     | '/admin/news/new'
     | '/contacts/$page'
+    | '/products/$category'
   id:
     | '__root__'
     | '/_site'
@@ -281,13 +316,16 @@ export interface FileRouteTypes {
     | '/_site/about-the-company/'
     | '/_site/markets/'
     | '/_site/news/'
+    | '/_site/products/'
     | '/admin/_staff/'
     | '/_site/contacts/$page/$profile'
+    | '/_site/products/$category/$product'
     | '/admin/_staff/careers/$id'
     | '/admin/_staff/careers/new'
     | '/admin/_staff/news/$url'
     | '/admin/_staff/news/new'
     | '/_site/contacts/$page/'
+    | '/_site/products/$category/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -409,6 +447,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteNewsUrlRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/products/': {
+      id: '/_site/products/'
+      path: '/products'
+      fullPath: '/products/'
+      preLoaderRoute: typeof SiteProductsIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/admin/_staff/': {
       id: '/admin/_staff/'
       path: '/'
@@ -429,6 +474,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/contacts/$page/$profile'
       preLoaderRoute: typeof SiteContactsPageProfileRouteImport
       parentRoute: typeof SiteContactsPageRoute
+    }
+    '/_site/products/$category/': {
+      id: '/_site/products/$category/'
+      path: '/products/$category'
+      fullPath: '/products/$category/'
+      preLoaderRoute: typeof SiteProductsCategoryIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/products/$category/$product': {
+      id: '/_site/products/$category/$product'
+      path: '/products/$category/$product'
+      fullPath: '/products/$category/$product'
+      preLoaderRoute: typeof SiteProductsCategoryProductRouteImport
+      parentRoute: typeof SiteRoute
     }
     '/admin/_staff/careers/$id': {
       id: '/admin/_staff/careers/$id'
@@ -487,6 +546,9 @@ interface SiteRouteChildren {
   SiteAboutTheCompanyIndexRoute: typeof SiteAboutTheCompanyIndexRoute
   SiteMarketsIndexRoute: typeof SiteMarketsIndexRoute
   SiteNewsIndexRoute: typeof SiteNewsIndexRoute
+  SiteProductsIndexRoute: typeof SiteProductsIndexRoute
+  SiteProductsCategoryProductRoute: typeof SiteProductsCategoryProductRoute
+  SiteProductsCategoryIndexRoute: typeof SiteProductsCategoryIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -502,6 +564,9 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteAboutTheCompanyIndexRoute: SiteAboutTheCompanyIndexRoute,
   SiteMarketsIndexRoute: SiteMarketsIndexRoute,
   SiteNewsIndexRoute: SiteNewsIndexRoute,
+  SiteProductsIndexRoute: SiteProductsIndexRoute,
+  SiteProductsCategoryProductRoute: SiteProductsCategoryProductRoute,
+  SiteProductsCategoryIndexRoute: SiteProductsCategoryIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
