@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { areTermsAccepted, watchTerms } from '#lib/terms.ts'
 import { Icon } from './icon.tsx'
 import styles from './video.module.css'
 
@@ -11,11 +12,15 @@ interface VideoProps {
   title: string
 }
 
-/** A video of another service: our own still with a button; nothing is asked of the service before the click. */
+/**
+ * A video of another service: our own still with a button. Nothing is asked of the service before the click, or before
+ * the visitor has accepted the cookie notice (AMB-13).
+ */
 export function Video({ src, service, title }: VideoProps) {
   const { t } = useTranslation('shell')
   const [isPlaying, setPlaying] = useState(false)
-  if (!isPlaying)
+  const isAccepted = useSyncExternalStore(watchTerms, areTermsAccepted, () => false)
+  if (!isPlaying && !isAccepted)
     return (
       <button type="button" className={`${styles.still} on-dark`} onClick={() => setPlaying(true)}>
         <span className={styles.play}>
@@ -29,9 +34,10 @@ export function Video({ src, service, title }: VideoProps) {
     )
   return (
     <iframe
-      ref={focus}
+      ref={isPlaying ? focus : undefined}
       className={styles.player}
-      src={`${src}${src.includes('?') ? '&' : '?'}autoplay=1`}
+      src={isPlaying ? `${src}${src.includes('?') ? '&' : '?'}autoplay=1` : src}
+      loading="lazy"
       title={`${title} (${service})`}
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -38,6 +38,7 @@ export function NewsListPage({ medias }: { medias: boolean }) {
         title={t('banner')}
         ground={coverRibbons.colour}
         picture={<Picture picture={coverRibbons} alt="" sizes="max(100vw, 222vh)" className={coverPicture} isHero />}
+        hideScroll
       >
         <LatestStrip />
       </Cover>

@@ -1,0 +1,23 @@
+import { type MouseEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './cover.module.css'
+import { Icon } from './icon.tsx'
+
+/** The arrow at the foot of a cover that leads to what stands below it. */
+export function ScrollCue() {
+  const { t } = useTranslation('shell')
+  const below = useId()
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault()
+    document.getElementById(below)?.scrollIntoView({ behavior: 'smooth' })
+  }
+  return (
+    <>
+      <a href={`#${below}`} className={styles.cue} onClick={onClick}>
+        <Icon name="down" />
+        <span className="sr">{t('cover.below')}</span>
+      </a>
+      <span id={below} className={styles.below} />
+    </>
+  )
+}
