@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
@@ -6,13 +5,12 @@ import { NewsPicture } from '#components/news-picture.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { formatDate } from '#lib/format.ts'
 import styles from './latest-news-block.module.css'
-import { latestNews } from './news.queries.ts'
 import { NewsCard } from './news-card.tsx'
+import type { Headline } from './public-news.ts'
 
 /** The latest news on the home page (HOME-08): the newest large, the others in rows. Empty when they could not be read. */
-export function LatestNewsBlock() {
+export function LatestNewsBlock({ news: [newest, ...others] }: { news: readonly Headline[] }) {
   const { t } = useTranslation('news')
-  const { data: [newest, ...others] = [] } = useQuery(latestNews)
   return (
     <section className="section" aria-labelledby="latest-news">
       <div className="wrap">

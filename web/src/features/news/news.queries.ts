@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import type { NewsList, NewsPage } from 'api/contract/news'
 import { readPath } from '#lib/api.ts'
 import { reportFailure } from '#lib/report-failure.ts'
-import { articleOf, headlineOf } from './public-news.ts'
+import { articleOf, type Headline, headlineOf } from './public-news.ts'
 
 const PAGE_SIZE = 20
 
@@ -31,7 +31,10 @@ export const newsPages = (medias: boolean) =>
     select: ({ pages }) => pages.flatMap(({ news }) => news),
   })
 
-/** Reads the latest news ahead; a failure is only logged. */
-export async function warmLatestNews(queryClient: QueryClient): Promise<void> {
-  await queryClient.ensureQueryData(latestNews).catch(reportFailure)
+/** The latest news, at most half a minute old, in the cache too. A failure is only logged, and gives what was read before. */
+export async function readLatestNews(queryClient: QueryClient): Promise<Headline[]> {
+  return queryClient.fetchQuery(latestNews).catch((error: unknown) => {
+    reportFailure(error)
+    return queryClient.getQueryData(latestNews.queryKey) ?? []
+  })
 }

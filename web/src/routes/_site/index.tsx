@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#features/home/home-page.tsx'
 import { LatestNewsBlock } from '#features/news/latest-news-block.tsx'
-import { warmLatestNews } from '#features/news/news.queries.ts'
+import { readLatestNews } from '#features/news/news.queries.ts'
 import { seo } from '#lib/seo.ts'
 import { heroCoils } from '#pictures/hero-coils.ts'
 
 export const Route = createFileRoute('/_site/')({
   staticData: { name: 'Home', words: ['home', 'markets'] },
-  loader: ({ context }) => warmLatestNews(context.queryClient),
+  loader: ({ context }) => readLatestNews(context.queryClient),
   head: ({ match }) => {
     const { words, site } = match.context
     return seo(site, {
@@ -17,9 +17,13 @@ export const Route = createFileRoute('/_site/')({
       picture: heroCoils.webp[1920],
     })
   },
-  component: () => (
-    <HomePage>
-      <LatestNewsBlock />
-    </HomePage>
-  ),
+  component: Home,
 })
+
+function Home() {
+  return (
+    <HomePage>
+      <LatestNewsBlock news={Route.useLoaderData()} />
+    </HomePage>
+  )
+}

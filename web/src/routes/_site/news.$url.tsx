@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { newsByUrl, warmLatestNews } from '#features/news/news.queries.ts'
+import { newsByUrl, readLatestNews } from '#features/news/news.queries.ts'
 import { NewsArticlePage } from '#features/news/news-article-page.tsx'
 import { NewsNotAvailable } from '#features/news/news-not-available.tsx'
 import { ApiError } from '#lib/api.ts'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/news/$url')({
       queryClient.ensureQueryData(newsByUrl(url)).catch((error: unknown) => {
         throw error instanceof ApiError && error.status === 404 ? notFound() : error
       }),
-      warmLatestNews(queryClient),
+      readLatestNews(queryClient),
     ])
     if (!item) throw notFound()
     const { title, contentOne, contentTwo, cover } = item

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newsPages, warmLatestNews } from '#features/news/news.queries.ts'
+import { newsPages, readLatestNews } from '#features/news/news.queries.ts'
 import { NewsListPage } from '#features/news/news-list-page.tsx'
 import { seo } from '#lib/seo.ts'
 import { coverRibbons } from '#pictures/cover-ribbons.ts'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_site/news/')({
   validateSearch: ({ medias }: Record<string, unknown>): NewsSearch => (medias === true ? { medias } : {}),
   loaderDeps: ({ search: { medias = false } }) => ({ medias }),
   loader: async ({ context: { queryClient }, deps: { medias } }) => {
-    await Promise.all([queryClient.ensureInfiniteQueryData(newsPages(medias)), warmLatestNews(queryClient)])
+    await Promise.all([queryClient.ensureInfiniteQueryData(newsPages(medias)), readLatestNews(queryClient)])
   },
   head: ({ match }) => {
     const { words, site } = match.context
