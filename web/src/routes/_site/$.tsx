@@ -1,13 +1,8 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { movedTo } from '#content/navigation.ts'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/$')({
-  beforeLoad: ({ location }) => {
-    const href = movedTo(location.pathname)
-    if (href) throw redirect({ href, replace: true, statusCode: 301 })
-  },
   loader: () => {
     throw notFound()
   },

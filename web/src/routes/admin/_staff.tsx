@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { SavedProvider } from '#features/admin/saved-note.tsx'
 import { StaffShell } from '#features/admin/staff-shell.tsx'
-import { hasToken } from '#lib/session.ts'
 
 export const Route = createFileRoute('/admin/_staff')({
-  beforeLoad: ({ location }) => {
+  beforeLoad: async ({ location }) => {
+    const { hasToken } = await import('#lib/session.ts')
     if (!hasToken())
       throw redirect({ to: '/admin/login', search: location.href === '/admin' ? {} : { back: location.href } })
   },
