@@ -1,0 +1,322 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const catalogue = {
+  'rolled-foils': ['household-foil', 'container-foil', 'converter-foil', 'technical-foil', 'finstock'],
+  'rolled-sheets-and-strips': [
+    'standard-sheets-and-strips',
+    'standard-sheets',
+    'strips-for-heat-exchangers-finstock',
+    'heat-shields',
+    'strips-for-noise-protection-panels',
+    'omnia-sheets',
+  ],
+  extruded: [
+    'profiles-for-building-and-architecture',
+    'profiles-for-automotive-and-transportation',
+    'profiles-for-distribution',
+    'industrial-profiles',
+  ],
+}
+const paths = Object.entries(catalogue).flatMap(([category, products]) =>
+  products.map((product) => `/products/${category}/${product}`),
+)
+const building = '/products/extruded/profiles-for-building-and-architecture'
+
+const inquiry = (page: Page) => page.getByRole('form', { name: 'Product inquiry' })
+const field = (page: Page, name: string) => inquiry(page).getByRole('textbox', { name })
+const send = (page: Page) => inquiry(page).getByRole('button', { name: 'Send inquiry' })
+
+async function openInquiry(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: 'Product inquiry' }).last().click()
+  await expect(inquiry(page)).toBeVisible()
+}
+
+async function fill(page: Page, message = 'Window profiles, 12 tons.') {
+  await field(page, 'Name').fill('Erik Lind')
+  await field(page, 'Phone').fill('+46 8 000 00 00')
+  await field(page, 'E-mail').fill('erik.lind@glasmester.example')
+  await field(page, 'Message').fill(message)
+}
+
+test('ROUTE-06 PROD-01 PROD-02 PROD-03 PROD-04 the main page leads to foils, sheets and profiles', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/products')
+  const rolled = page.getByRole('button', { name: 'Rolled products' })
+  const foils = page.getByRole('main').getByRole('link', { name: 'Foils' })
+  await expect(foils).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  await rolled.click()
+  await expect(foils).toHaveAttribute('href', '/products/rolled-foils/household-foil')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sheets and Strips' })).toHaveAttribute(
+    'href',
+    '/products/rolled-sheets-and-strips/standard-sheets-and-strips',
+  )
+  await expectAccessible(page)
+  await rolled.click()
+  await expect(foils).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Extruded products' }).click()
+  await expect(page).toHaveURL(building)
+})
+
+for (const [category, products] of Object.entries(catalogue)) {
+  test(`ROUTE-07 PROD-05 … 16 PROD-20 the products of ${category}`, async ({ page, request }) => {
+    const answer = await request.get(`/products/${category}`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([301, expect.stringMatching(`/${products[0]}$`)])
+    for (const product of products) {
+      await page.goto(`/products/${category}/${product}`)
+      const main = page.getByRole('main')
+      const menu = page.getByRole('navigation', { name: 'Section' }).getByRole('link')
+      expect(await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+        products.map((one) => `/products/${category}/${one}`),
+      )
+      await expect(page.getByRole('navigation', { name: 'See also' }).getByRole('link')).toHaveCount(2)
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await main.getByRole('row').count()).toBeGreaterThanOrEqual(6)
+      await expect(main.getByRole('link', { name: 'Sales department' })).toHaveAttribute(
+        'href',
+        '/contacts/sales-department',
+      )
+      await expect(main.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', /^mailto:.+subject=.+body=/)
+      await expect(main.getByRole('button', { name: 'Share' })).toBeVisible()
+      const place = products.indexOf(product)
+      await expect(main.getByRole('link', { name: 'Previous product' })).toHaveCount(place === 0 ? 0 : 1)
+      await expect(main.getByRole('link', { name: 'Next product' })).toHaveCount(place === products.length - 1 ? 0 : 1)
+    }
+  })
+}
+
+test('ROUTE-07 every product has a title, a description, a picture and an address of its own', async ({ request }) => {
+  const heads = await Promise.all(
+    paths.map(async (path) => {
+      const html = await (await request.get(path)).text()
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`))
+      expect(html).toMatch(/<meta property="og:image" content="[^"]+"/)
+      return [/<title>([^<]+)/.exec(html)?.[1], /<meta name="description" content="([^"]+)/.exec(html)?.[1]]
+    }),
+  )
+  expect(new Set(heads.flat()).size).toBe(30)
+})
+
+test('unknown products and categories are not found', async ({ page, request }) => {
+  for (const path of ['/products/cast', '/products/extruded/finstock', '/products/extruded/none'])
+    expect((await request.get(path)).status()).toBe(404)
+  await page.goto('/products/extruded/finstock')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('There is nothing here')
+})
+
+test('PROD-13 PROD-25 PROD-26 profiles show their values and the anodizing colours', async ({ page }) => {
+  await page.goto(building)
+  await expect(page.getByRole('row', { name: 'Weight' })).toContainText('up to 9.0 kg/m')
+  await expect(page.getByRole('row', { name: 'Tempers' })).toContainText('T4, T5, T6, T66')
+  await expect(page.getByRole('region', { name: 'Anodizing colours' }).getByRole('listitem')).toHaveCount(7)
+  await page.goto('/products/extruded/profiles-for-distribution')
+  await expect(page.getByRole('row', { name: 'Standard sizes' })).toContainText('over 1500 sizes')
+})
+
+test('the tables switch between millimetres and inches, and remember it', async ({ page }) => {
+  await page.goto(building)
+  const tables = page.getByRole('region', { name: 'Specification' })
+  const before = await tables.innerText()
+  await page.getByRole('button', { name: 'Inch and pound' }).click()
+  await expect(page.getByRole('row', { name: 'Weight' })).toContainText('up to 6.05 lb/ft')
+  await page.reload()
+  await expect(page.getByRole('row', { name: 'Weight' })).toContainText('up to 6.05 lb/ft')
+  await page.getByRole('button', { name: 'Metric' }).click()
+  expect(await tables.innerText()).toBe(before)
+})
+
+test('PROD-17 PROD-18 PROD-19 PROD-24 pictures are chosen, and the next product slides in with its first', async ({
+  page,
+}) => {
+  await page.goto(building)
+  const pictures = page.getByRole('region', { name: 'Pictures of the product' })
+  await pictures.getByRole('button', { name: /^Show picture 3/ }).click()
+  await expect(pictures.getByText('3 / 5')).toBeVisible()
+  await pictures.getByRole('button', { name: 'Next image' }).click()
+  await pictures.getByRole('button', { name: 'Next image' }).click()
+  await pictures.getByRole('button', { name: 'Next image' }).click()
+  await expect(pictures.getByText('1 / 5')).toBeVisible()
+  await pictures.getByRole('button', { name: 'Previous image' }).click()
+  await expect(pictures.getByText('5 / 5')).toBeVisible()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-expanded', 'true')
+  await openInquiry(page)
+
+  await page.getByRole('link', { name: 'Next product' }).click()
+  await expect(page).toHaveURL('/products/extruded/profiles-for-automotive-and-transportation')
+  await expect(page.getByRole('article')).toHaveAttribute('data-slide', 'later')
+  await expect(pictures.getByText('1 / 4')).toBeVisible()
+  await expect(inquiry(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveAttribute('aria-expanded', 'false')
+  await page.getByRole('link', { name: 'Previous product' }).click()
+  await expect(page.getByRole('article')).toHaveAttribute('data-slide', 'earlier')
+})
+
+test('PROD-21 PROD-22 AMB-18 the gallery has a list and a slideshow, wraps, and closes with Escape', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(building)
+  await page.getByRole('button', { name: 'Open the gallery' }).click()
+  const gallery = page.getByRole('dialog', { name: 'Gallery' })
+  await expect(gallery.getByText('1 / 5')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(gallery.getByText('5 / 5')).toBeVisible()
+  await gallery.getByRole('button', { name: 'Next image' }).click()
+  await expect(gallery.getByText('1 / 5')).toBeVisible()
+  await expectAccessible(page)
+  await gallery.getByRole('button', { name: 'All images' }).click()
+  await expect(gallery.getByRole('listitem')).toHaveCount(5)
+  await expectAccessible(page)
+  await gallery.getByRole('button', { name: /^Show picture 4/ }).click()
+  await expect(gallery.getByText('4 / 5')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(gallery).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open the gallery' })).toBeFocused()
+})
+
+test('every product prints as one A4 page', async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path)
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), path).toHaveLength(1)
+    expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/)
+    await page.emulateMedia({ media: 'print' })
+    const sheet = await page
+      .getByRole('article')
+      .evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }))
+    expect(sheet.scrollHeight, path).toBeLessThanOrEqual(sheet.clientHeight)
+    await page.emulateMedia({ media: null })
+  }
+})
+
+test('INQ-02 INQ-04 INQ-08 INQ-09 INQ-10 wrong fields are marked for 2000 ms, and nothing is sent', async ({
+  page,
+}) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.clock.install()
+  await page.goto(building)
+  await openInquiry(page)
+  for (const placeholder of ['Name*', 'Phone*', 'e-mail*', 'Message*'])
+    await expect(inquiry(page).getByPlaceholder(placeholder, { exact: true })).toBeVisible()
+  await field(page, 'Phone').fill('+46 8 000 00 00')
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await send(page).click()
+  await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter your name, 1 to 50 characters.')
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid')
+  await expect(inquiry(page).getByRole('status').filter({ hasText: 'The form is not sent' })).toHaveCount(1)
+  await page.clock.runFor(1900)
+  await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true')
+  await page.clock.runFor(200)
+  await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid')
+  await expect(field(page, 'Phone')).toHaveValue('+46 8 000 00 00')
+  expect(posts).toEqual([])
+})
+
+test('INQ-11 INQ-12 INQ-13 loading, then a check mark for 3000 ms, then empty fields; the row is stored once', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  await page.goto(building)
+  await openInquiry(page)
+  const message = `Window profiles ${Math.random()}`
+  await fill(page, message)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  const keys: (string | undefined)[] = []
+  await page.route('/api/inquiries', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    await held
+    await route.continue()
+  })
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await send(page).click()
+  await expect(inquiry(page).getByRole('button', { name: 'Sending' })).toBeVisible()
+  await inquiry(page).getByRole('button', { name: 'Sending' }).click({ force: true })
+  answer()
+  await expect(inquiry(page).getByRole('button', { name: 'Sent' })).toBeVisible()
+  await expect(field(page, 'Message')).toHaveValue('')
+  await page.clock.runFor(2900)
+  await expect(inquiry(page).getByRole('button', { name: 'Sent' })).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(send(page)).toBeVisible()
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+
+  const { url, secretKey } = site.supabase
+  const stored = await fetch(`${url}/rest/v1/inquiries?select=product,name&message=eq.${encodeURIComponent(message)}`, {
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+  })
+  expect(await stored.json()).toEqual([
+    expect.objectContaining({ product: 'profiles-for-building-and-architecture', name: 'Erik Lind' }),
+  ])
+})
+
+test('AMB-27 whatever fails, the fields stay, a message and a letter show the way; a repeated try keeps its key', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(building)
+  await openInquiry(page)
+  await send(page).click()
+  await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await fill(page)
+  const keys: (string | undefined)[] = []
+  const failures = [{ abort: true }, { status: 503 }, { status: 429, retryAfter: '600' }] as const
+  for (const failure of failures) {
+    await page.route('/api/inquiries', (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      if ('abort' in failure) return route.abort()
+      const headers: Record<string, string> = 'retryAfter' in failure ? { 'retry-after': failure.retryAfter } : {}
+      return route.fulfill({ status: failure.status, headers, json: { error: 'no' } })
+    })
+    await inquiry(page)
+      .getByRole('button', { name: /Send inquiry|Try again/ })
+      .click()
+    await expect.poll(() => keys.length).toBe(failures.indexOf(failure) + 1)
+    await expect(inquiry(page).getByRole('alert')).toContainText('Not sent')
+    await expect(field(page, 'Message')).toHaveValue('Window profiles, 12 tons.')
+    await expect(field(page, 'Name')).toHaveValue('Erik Lind')
+    await page.unroute('/api/inquiries')
+  }
+  await expect(inquiry(page).getByRole('alert')).toContainText('10 minutes')
+  await expectAccessible(page)
+  const letter = inquiry(page).getByRole('link', { name: 'Write an e-mail' })
+  await letter.focus()
+  await expect(letter).toHaveAttribute('href', /^mailto:.+body=Window%20profiles/)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('INQ-14 PROD-23 AMB-48 the form opens and closes and keeps its text; the counter shows near the limit', async ({
+  page,
+}) => {
+  await page.goto(building)
+  await openInquiry(page)
+  await expect(field(page, 'Name')).toBeFocused()
+  await field(page, 'Message').fill('m'.repeat(399))
+  await expect(inquiry(page).getByText('/ 500')).toBeHidden()
+  await field(page, 'Message').fill('m'.repeat(510))
+  await expect(inquiry(page).getByText('510 / 500')).toBeVisible()
+  await page.getByRole('button', { name: 'Close the inquiry' }).click()
+  await expect(inquiry(page)).toBeHidden()
+  await openInquiry(page)
+  await expect(field(page, 'Message')).toHaveValue('m'.repeat(510))
+})
+
+for (const width of [360, 768, 1440])
+  test(`a product is accessible and does not scroll sideways at ${width} px`, async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/products', building, '/products/extruded/profiles-for-distribution']) {
+      await page.goto(path)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
