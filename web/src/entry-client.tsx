@@ -24,5 +24,4 @@ function hydrate() {
   })
 }
 
-if (firstWords) firstWords.then(hydrate)
-else hydrate()
+Promise.resolve(firstWords).then(hydrate)

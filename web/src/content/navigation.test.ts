@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createWords } from '#i18n/words.ts'
+import { createAllWords } from '#i18n/words.testing.ts'
 import { footerGroups, legalLinks, type MenuItem, mainMenu, movedTo, sectionOf, topMenu } from './navigation.ts'
 
 const ofMenu = ({ pages = [], groups = [], ...item }: MenuItem) => [
@@ -13,8 +13,8 @@ const links = [
   ...legalLinks,
 ]
 
-test('every link and heading of the navigation has a word', () => {
-  const { t, exists } = createWords()
+test('every link and heading of the navigation has a word', async () => {
+  const { t, exists } = await createAllWords()
   const groups = [...mainMenu.flatMap((item) => item.groups ?? []), ...footerGroups]
   for (const { label } of [...links, ...groups]) {
     expect(exists(label, { ns: 'shell' }), label).toBe(true)
@@ -26,8 +26,8 @@ test('every link is an address of this site, without a slash at its end', () => 
   for (const { to } of links) expect(to).toMatch(/^\/([a-z-]+(\/[a-z-]+)*(\?medias=true)?)?$/)
 })
 
-test('SHELL-01 SHELL-02 the menus stand in their order', () => {
-  const { t } = createWords()
+test('SHELL-01 SHELL-02 the menus stand in their order', async () => {
+  const { t } = await createAllWords()
   const names = (menu: readonly MenuItem[]) => menu.map(({ label }) => t(label, { ns: 'shell' }))
   expect(names(topMenu)).toEqual(['News', 'About us', 'Investors', 'Careers', 'Download center'])
   expect(names(mainMenu)).toEqual(['Home', 'Markets', 'Products', 'Sustainability', 'Contacts'])

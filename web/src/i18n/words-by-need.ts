@@ -8,15 +8,15 @@ export type ReadWords = (namespace: Namespace) => Promise<object>
 export type LoadWords = (namespaces: readonly Namespace[]) => Promise<void> | undefined
 
 /** Address of each namespace's file; it carries the hash of the content, the same in the builds for browser and server. */
-const addresses = import.meta.glob<string>(['./en/*.json', '!./en/shell.json', '!./en/news.json'], {
+const addresses = import.meta.glob<string>('./en/*.json', {
   query: '?url',
   import: 'default',
   eager: true,
 })
 
-/** Where a browser finds the words of a namespace; `undefined` for those that every page has from the start. */
-export function wordsAddress(namespace: Namespace): string | undefined {
-  return addresses[`./en/${namespace}.json`]
+/** Where a browser finds the words of a namespace. */
+export function wordsAddress(namespace: Namespace): string {
+  return addresses[`./en/${namespace}.json`] ?? `/no-words/${namespace}`
 }
 
 /** A failed namespace is asked for again the next time; one that is underway is not asked for twice. */
@@ -46,7 +46,7 @@ export function createLoadWords(words: i18n, read: ReadWords): LoadWords {
 
 /** Reads words in a browser. The request is the one that the page's `preload` link has already begun. */
 export const fetchWords: ReadWords = async (namespace) => {
-  const answer = await fetch(wordsAddress(namespace) ?? `/no-words/${namespace}`)
+  const answer = await fetch(wordsAddress(namespace))
   if (!answer.ok) throw new Error(`The words ${namespace} could not be loaded: status ${answer.status}.`)
   return answer.json()
 }
@@ -55,7 +55,10 @@ interface WithWords {
   staticData: { words?: readonly Namespace[] }
 }
 
-/** The namespaces that the matched routes name, once each. */
+/** What every page needs. */
+const ALWAYS: readonly Namespace[] = ['shell', 'news']
+
+/** The namespaces that every page needs and those that the matched routes name, once each. */
 export function namespacesOf(matches: readonly WithWords[]): Namespace[] {
-  return [...new Set(matches.flatMap(({ staticData }) => staticData.words ?? []))]
+  return [...new Set([...ALWAYS, ...matches.flatMap(({ staticData }) => staticData.words ?? [])])]
 }

@@ -2,13 +2,8 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { investmentPlan, shares } from '#content/dated-facts.ts'
-import news from './en/news.json' with { type: 'json' }
-import shell from './en/shell.json' with { type: 'json' }
 
-/** The words that every page has from the start. */
-const bundled = { shell, news }
-
-/** All public words, by namespace; those beyond the bundled ones are loaded by need. */
+/** All public words, by namespace. They are loaded by need, as data beside the scripts. */
 export interface English {
   shell: typeof import('./en/shell.json')
   news: typeof import('./en/news.json')
@@ -53,15 +48,15 @@ export const brandVariables = {
   },
 }
 
-/** A fresh i18next with the bundled English words, ready at once; one per request on the server. */
+/** A fresh i18next, still without words; one per request on the server. */
 export function createWords(): i18n {
   const words = createInstance()
   words.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: false,
-    ns: Object.keys(bundled),
+    ns: [],
     defaultNS: 'shell',
-    resources: { en: { ...bundled } },
+    resources: {},
     initAsync: false,
     returnObjects: true,
     interpolation: { escapeValue: false, defaultVariables: brandVariables },

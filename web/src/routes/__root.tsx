@@ -24,10 +24,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** The browser asks for the words of the first page together with its scripts. */
 function preloadWords(matches: Parameters<typeof namespacesOf>[0]) {
-  for (const namespace of namespacesOf(matches)) {
-    const address = wordsAddress(namespace)
-    if (address) preload(address, { as: 'fetch', crossOrigin: 'anonymous' })
-  }
+  for (const namespace of namespacesOf(matches))
+    preload(wordsAddress(namespace), { as: 'fetch', crossOrigin: 'anonymous' })
 }
 
 function Document() {
