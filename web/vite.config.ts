@@ -9,6 +9,11 @@ const firstLoad = [
   { name: 'shell', test: /features.shell.site-layout/, priority: 1 },
 ]
 
+/** React has had what this package stands in for since version 18. */
+const withoutShim = {
+  'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
@@ -24,6 +29,7 @@ export default defineConfig({
     react(),
     searchIndex(),
   ],
+  resolve: { alias: withoutShim },
   build: {
     manifest: true,
     assetsInlineLimit: 0,
