@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { expect, test } from 'vitest'
+import { createAllWords } from '#i18n/words.testing.ts'
+import { ChildSafety } from './footer-banners.tsx'
+
+async function banner(video: string | null): Promise<string> {
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={await createAllWords()}>
+      <ChildSafety lang="bg" video={video} />
+    </I18nextProvider>,
+  )
+}
+
+test('FOOT-04 AMB-15 without a video the banner of the campaign is no button', async () => {
+  const html = await banner(null)
+  expect(html).toMatch(/^<div class="[^"]*" lang="bg"><span[^>]*>Пази детето на пътя/)
+  expect(html).not.toContain('button')
+})
+
+test('FOOT-06 AMB-15 with a video it opens a dialog, and nothing of the video is there before', async () => {
+  const html = await banner('/films/child-safety.mp4')
+  expect(html).toMatch(/^<button type="button" class="[^"]*" lang="bg" aria-haspopup="dialog">/)
+  expect(html).toContain('Пусни видеото')
+  expect(html).not.toContain('child-safety.mp4')
+})
