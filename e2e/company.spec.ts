@@ -53,7 +53,7 @@ test('ROUTE-03 AMB-03 the section without a page is about us, and takes no place
   request,
 }) => {
   const answer = await request.get('/about-the-company', { maxRedirects: 0 })
-  expect(answer.status()).toBe(302)
+  expect(answer.status()).toBe(301)
   expect(answer.headers().location).toMatch(/\/about-the-company\/about-us$/)
   await page.goto('/news')
   await page.goto('/about-the-company')

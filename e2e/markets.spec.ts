@@ -55,7 +55,7 @@ test('ROUTE-05 an unknown market is not found, and its address becomes /404', as
 
 test('AMB-03 /markets leads to packaging', async ({ page, request }) => {
   const answer = await request.get('/markets', { maxRedirects: 0 })
-  expect(answer.status()).toBe(302)
+  expect(answer.status()).toBe(301)
   expect(answer.headers().location).toMatch(/\/markets\/packaging$/)
   await page.goto('/markets')
   await expect(page).toHaveURL(/\/markets\/packaging$/)

@@ -17,11 +17,8 @@ import { Route as Site404RouteImport } from './routes/_site/404'
 import { Route as SiteSitemapRouteImport } from './routes/_site/sitemap'
 import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
-import { Route as SiteAboutTheCompanyIndexRouteImport } from './routes/_site/about-the-company.index'
 import { Route as SiteAboutTheCompanyPageRouteImport } from './routes/_site/about-the-company.$page'
 import { Route as SiteContactsPageRouteImport } from './routes/_site/contacts.$page'
-import { Route as SiteContactsLocationsRouteImport } from './routes/_site/contacts.locations'
-import { Route as SiteMarketsIndexRouteImport } from './routes/_site/markets.index'
 import { Route as SiteMarketsPageRouteImport } from './routes/_site/markets.$page'
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news.index'
 import { Route as SiteNewsUrlRouteImport } from './routes/_site/news.$url'
@@ -29,7 +26,6 @@ import { Route as SiteProductsIndexRouteImport } from './routes/_site/products.i
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
 import { Route as SiteContactsPageIndexRouteImport } from './routes/_site/contacts.$page.index'
 import { Route as SiteContactsPageProfileRouteImport } from './routes/_site/contacts.$page.$profile'
-import { Route as SiteProductsCategoryIndexRouteImport } from './routes/_site/products.$category.index'
 import { Route as SiteProductsCategoryProductRouteImport } from './routes/_site/products.$category.$product'
 import { Route as AdminStaffCareersIdRouteImport } from './routes/admin/_staff/careers/$id'
 import { Route as AdminStaffCareersNewRouteImport } from './routes/admin/_staff/careers/new'
@@ -74,12 +70,6 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => AdminRoute,
 } as any)
-const SiteAboutTheCompanyIndexRoute =
-  SiteAboutTheCompanyIndexRouteImport.update({
-    id: '/about-the-company/',
-    path: '/about-the-company/',
-    getParentRoute: () => SiteRoute,
-  } as any)
 const SiteAboutTheCompanyPageRoute = SiteAboutTheCompanyPageRouteImport.update({
   id: '/about-the-company/$page',
   path: '/about-the-company/$page',
@@ -88,16 +78,6 @@ const SiteAboutTheCompanyPageRoute = SiteAboutTheCompanyPageRouteImport.update({
 const SiteContactsPageRoute = SiteContactsPageRouteImport.update({
   id: '/contacts/$page',
   path: '/contacts/$page',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteContactsLocationsRoute = SiteContactsLocationsRouteImport.update({
-  id: '/contacts/locations',
-  path: '/contacts/locations',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteMarketsIndexRoute = SiteMarketsIndexRouteImport.update({
-  id: '/markets/',
-  path: '/markets/',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteMarketsPageRoute = SiteMarketsPageRouteImport.update({
@@ -135,12 +115,6 @@ const SiteContactsPageProfileRoute = SiteContactsPageProfileRouteImport.update({
   path: '/$profile',
   getParentRoute: () => SiteContactsPageRoute,
 } as any)
-const SiteProductsCategoryIndexRoute =
-  SiteProductsCategoryIndexRouteImport.update({
-    id: '/products/$category/',
-    path: '/products/$category/',
-    getParentRoute: () => SiteRoute,
-  } as any)
 const SiteProductsCategoryProductRoute =
   SiteProductsCategoryProductRouteImport.update({
     id: '/products/$category/$product',
@@ -177,11 +151,8 @@ export interface FileRoutesByFullPath {
   '/admin/login': typeof AdminLoginRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/contacts/$page': typeof SiteContactsPageRouteWithChildren
-  '/contacts/locations': typeof SiteContactsLocationsRoute
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
-  '/about-the-company/': typeof SiteAboutTheCompanyIndexRoute
-  '/markets/': typeof SiteMarketsIndexRoute
   '/news/': typeof SiteNewsIndexRoute
   '/products/': typeof SiteProductsIndexRoute
   '/admin/': typeof AdminStaffIndexRoute
@@ -192,7 +163,6 @@ export interface FileRoutesByFullPath {
   '/admin/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/news/new': typeof AdminStaffNewsNewRoute
   '/contacts/$page/': typeof SiteContactsPageIndexRoute
-  '/products/$category/': typeof SiteProductsCategoryIndexRoute
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminStaffIndexRoute
@@ -202,11 +172,8 @@ export interface FileRoutesByTo {
   '/admin/login': typeof AdminLoginRoute
   '/': typeof SiteIndexRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
-  '/contacts/locations': typeof SiteContactsLocationsRoute
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
-  '/about-the-company': typeof SiteAboutTheCompanyIndexRoute
-  '/markets': typeof SiteMarketsIndexRoute
   '/news': typeof SiteNewsIndexRoute
   '/products': typeof SiteProductsIndexRoute
   '/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
@@ -216,7 +183,6 @@ export interface FileRoutesByTo {
   '/admin/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/news/new': typeof AdminStaffNewsNewRoute
   '/contacts/$page': typeof SiteContactsPageIndexRoute
-  '/products/$category': typeof SiteProductsCategoryIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -230,11 +196,8 @@ export interface FileRoutesById {
   '/_site/': typeof SiteIndexRoute
   '/_site/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/_site/contacts/$page': typeof SiteContactsPageRouteWithChildren
-  '/_site/contacts/locations': typeof SiteContactsLocationsRoute
   '/_site/markets/$page': typeof SiteMarketsPageRoute
   '/_site/news/$url': typeof SiteNewsUrlRoute
-  '/_site/about-the-company/': typeof SiteAboutTheCompanyIndexRoute
-  '/_site/markets/': typeof SiteMarketsIndexRoute
   '/_site/news/': typeof SiteNewsIndexRoute
   '/_site/products/': typeof SiteProductsIndexRoute
   '/admin/_staff/': typeof AdminStaffIndexRoute
@@ -245,7 +208,6 @@ export interface FileRoutesById {
   '/admin/_staff/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/_staff/news/new': typeof AdminStaffNewsNewRoute
   '/_site/contacts/$page/': typeof SiteContactsPageIndexRoute
-  '/_site/products/$category/': typeof SiteProductsCategoryIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -258,11 +220,8 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/about-the-company/$page'
     | '/contacts/$page'
-    | '/contacts/locations'
     | '/markets/$page'
     | '/news/$url'
-    | '/about-the-company/'
-    | '/markets/'
     | '/news/'
     | '/products/'
     | '/admin/'
@@ -273,7 +232,6 @@ export interface FileRouteTypes {
     | '/admin/news/$url'
     | '/admin/news/new'
     | '/contacts/$page/'
-    | '/products/$category/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
@@ -283,11 +241,8 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/'
     | '/about-the-company/$page'
-    | '/contacts/locations'
     | '/markets/$page'
     | '/news/$url'
-    | '/about-the-company'
-    | '/markets'
     | '/news'
     | '/products'
     | '/contacts/$page/$profile'
@@ -297,7 +252,6 @@ export interface FileRouteTypes {
     | '/admin/news/$url'
     | '/admin/news/new'
     | '/contacts/$page'
-    | '/products/$category'
   id:
     | '__root__'
     | '/_site'
@@ -310,11 +264,8 @@ export interface FileRouteTypes {
     | '/_site/'
     | '/_site/about-the-company/$page'
     | '/_site/contacts/$page'
-    | '/_site/contacts/locations'
     | '/_site/markets/$page'
     | '/_site/news/$url'
-    | '/_site/about-the-company/'
-    | '/_site/markets/'
     | '/_site/news/'
     | '/_site/products/'
     | '/admin/_staff/'
@@ -325,7 +276,6 @@ export interface FileRouteTypes {
     | '/admin/_staff/news/$url'
     | '/admin/_staff/news/new'
     | '/_site/contacts/$page/'
-    | '/_site/products/$category/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -391,13 +341,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/_site/about-the-company/': {
-      id: '/_site/about-the-company/'
-      path: '/about-the-company'
-      fullPath: '/about-the-company/'
-      preLoaderRoute: typeof SiteAboutTheCompanyIndexRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/_site/about-the-company/$page': {
       id: '/_site/about-the-company/$page'
       path: '/about-the-company/$page'
@@ -410,20 +353,6 @@ declare module '@tanstack/react-router' {
       path: '/contacts/$page'
       fullPath: '/contacts/$page'
       preLoaderRoute: typeof SiteContactsPageRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/contacts/locations': {
-      id: '/_site/contacts/locations'
-      path: '/contacts/locations'
-      fullPath: '/contacts/locations'
-      preLoaderRoute: typeof SiteContactsLocationsRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/markets/': {
-      id: '/_site/markets/'
-      path: '/markets'
-      fullPath: '/markets/'
-      preLoaderRoute: typeof SiteMarketsIndexRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/markets/$page': {
@@ -474,13 +403,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/contacts/$page/$profile'
       preLoaderRoute: typeof SiteContactsPageProfileRouteImport
       parentRoute: typeof SiteContactsPageRoute
-    }
-    '/_site/products/$category/': {
-      id: '/_site/products/$category/'
-      path: '/products/$category'
-      fullPath: '/products/$category/'
-      preLoaderRoute: typeof SiteProductsCategoryIndexRouteImport
-      parentRoute: typeof SiteRoute
     }
     '/_site/products/$category/$product': {
       id: '/_site/products/$category/$product'
@@ -540,15 +462,11 @@ interface SiteRouteChildren {
   SiteIndexRoute: typeof SiteIndexRoute
   SiteAboutTheCompanyPageRoute: typeof SiteAboutTheCompanyPageRoute
   SiteContactsPageRoute: typeof SiteContactsPageRouteWithChildren
-  SiteContactsLocationsRoute: typeof SiteContactsLocationsRoute
   SiteMarketsPageRoute: typeof SiteMarketsPageRoute
   SiteNewsUrlRoute: typeof SiteNewsUrlRoute
-  SiteAboutTheCompanyIndexRoute: typeof SiteAboutTheCompanyIndexRoute
-  SiteMarketsIndexRoute: typeof SiteMarketsIndexRoute
   SiteNewsIndexRoute: typeof SiteNewsIndexRoute
   SiteProductsIndexRoute: typeof SiteProductsIndexRoute
   SiteProductsCategoryProductRoute: typeof SiteProductsCategoryProductRoute
-  SiteProductsCategoryIndexRoute: typeof SiteProductsCategoryIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -558,15 +476,11 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteIndexRoute: SiteIndexRoute,
   SiteAboutTheCompanyPageRoute: SiteAboutTheCompanyPageRoute,
   SiteContactsPageRoute: SiteContactsPageRouteWithChildren,
-  SiteContactsLocationsRoute: SiteContactsLocationsRoute,
   SiteMarketsPageRoute: SiteMarketsPageRoute,
   SiteNewsUrlRoute: SiteNewsUrlRoute,
-  SiteAboutTheCompanyIndexRoute: SiteAboutTheCompanyIndexRoute,
-  SiteMarketsIndexRoute: SiteMarketsIndexRoute,
   SiteNewsIndexRoute: SiteNewsIndexRoute,
   SiteProductsIndexRoute: SiteProductsIndexRoute,
   SiteProductsCategoryProductRoute: SiteProductsCategoryProductRoute,
-  SiteProductsCategoryIndexRoute: SiteProductsCategoryIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
