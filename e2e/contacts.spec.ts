@@ -54,6 +54,8 @@ test('CONT-04 CONT-11 a country of the map narrows the list, is marked, and scro
   await country(page, 'Germany').click()
   await expect(page).toHaveURL(/\?region=Germany#filters$/)
   await expect(filter(page, 'Region')).toHaveText('Germany')
+  const side = page.getByRole('main').getByRole('link', { name: 'Sales Department', exact: true })
+  await expect(side.first()).toHaveAttribute('aria-current', 'page')
   await expect(country(page, 'Germany')).toHaveAttribute('aria-current', /true|page/)
   await expect(page.locator('.germany-m')).toHaveCSS('fill', 'rgb(255, 255, 255)')
   await expect(page.getByRole('heading', { name: 'Main contacts' })).toHaveCount(0)

@@ -35,7 +35,7 @@ export function SideMenu({ links, select, children }: SideMenuProps) {
         <ul className={styles.links}>
           {links.map(({ name, url }) => (
             <li key={url}>
-              <SiteLink to={url} resetScroll={false}>
+              <SiteLink ignoresQuery to={url} resetScroll={false}>
                 {name}
               </SiteLink>
             </li>
@@ -62,7 +62,7 @@ export function SideMenu({ links, select, children }: SideMenuProps) {
           <ul className={styles.links}>
             {links.map(({ name, url }) => (
               <li key={url}>
-                <SiteLink to={url} resetScroll onClick={(event) => choose(event, url)}>
+                <SiteLink ignoresQuery to={url} resetScroll onClick={(event) => choose(event, url)}>
                   {name}
                 </SiteLink>
               </li>

@@ -7,13 +7,15 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   to: string
   /** Whether going there starts at the top of the page; without it, whether it is another kind of page (ROUTE-21). */
   resetScroll?: boolean
+  /** The link is the current page's whatever the query of the page's address: filters, for example. */
+  ignoresQuery?: boolean
 }
 
 /** The path of the page that links stand on; what surrounds the pages provides it. */
 export const Here = createContext<string | undefined>(undefined)
 
 /** A link within the site by its plain address, also to pages that are not built yet. The page one is on is marked. */
-export function SiteLink({ to, resetScroll, ...attributes }: SiteLinkProps) {
+export function SiteLink({ to, resetScroll, ignoresQuery = false, ...attributes }: SiteLinkProps) {
   const here = useContext(Here)
   const [path = '/', query = ''] = to.split('?')
   const target = { to: path, search: defaultParseSearch(query) } as LinkProps
@@ -23,7 +25,7 @@ export function SiteLink({ to, resetScroll, ...attributes }: SiteLinkProps) {
       {...target}
       resetScroll={resetScroll ?? !(here !== undefined && keepsPlace(here, path))}
       activeProps={{}}
-      activeOptions={{ exact: true, includeSearch: true }}
+      activeOptions={{ exact: true, includeSearch: !ignoresQuery }}
     />
   )
 }
