@@ -24,17 +24,12 @@ async function firstLoad(request: APIRequestContext) {
 }
 
 test('the first load of the home page: style sheets of 20 kB, fonts of 60 kB at most', async ({ request }) => {
-  const { styles, fonts, scripts } = await firstLoad(request)
-  console.log(`first load: scripts ${scripts}, styles ${styles}, fonts ${fonts} bytes`)
+  const { styles, fonts } = await firstLoad(request)
   expect(styles).toBeLessThanOrEqual(20_000)
   expect(fonts).toBeLessThanOrEqual(60_000)
 })
 
+/** The goal is 140 kB, of which the libraries take 119; what is above it belongs to the work on speed. */
 test('the first load of the home page: scripts of 153 kB at most', async ({ request }) => {
   expect((await firstLoad(request)).scripts).toBeLessThanOrEqual(153_000)
-})
-
-test('the first load of the home page: scripts of 140 kB at most', async ({ request }) => {
-  test.fail(true, 'Not reached yet: libraries take 119 kB. Whoever reaches it removes this line and the test above.')
-  expect((await firstLoad(request)).scripts).toBeLessThanOrEqual(140_000)
 })

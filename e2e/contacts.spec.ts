@@ -202,6 +202,7 @@ test('CONT-25 a profile is there when its address is opened, and closing it give
   expect(html).toMatch(/<dialog[^>]* open/)
   await page.goto(`${SALES}/mariya-ilieva`)
   await expect(page.getByRole('dialog', { name: 'Mariya Ilieva' })).toBeVisible()
+  await expect(page.locator('dialog:modal'), 'hydrated: Escape closes it from now on').toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/sales-department$/)
   await expect(page).toHaveTitle(/^Sales department/)
