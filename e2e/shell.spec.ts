@@ -55,9 +55,13 @@ test.describe('dropdowns', () => {
   test('SHELL-06 coming back within 2 s keeps it open', async ({ page }) => {
     await open(page)
     await item(page, 'Markets').hover()
+    const link = marketsPanel(page).getByRole('link', { name: 'Packaging' })
+    await expect(link).toBeVisible()
+    const place = await link.boundingBox()
+    await stopClock(page)
     await page.mouse.move(700, 880)
-    await page.clock.runFor(1500)
-    await marketsPanel(page).getByRole('link', { name: 'Packaging' }).hover()
+    await page.clock.runFor(1900)
+    await page.mouse.move((place?.x ?? 0) + 20, (place?.y ?? 0) + 20)
     await page.clock.runFor(5000)
     await expect(marketsPanel(page)).toBeVisible()
   })
@@ -447,6 +451,22 @@ test.describe('ways', () => {
     await page.goBack()
     await expect(page).toHaveURL('/about-the-company/mission-and-values')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+  })
+
+  test('canonical and shared addresses are the public ones, by whatever name the server is reached', async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url.replace('127.0.0.1', 'localhost') })
+    const page = await context.newPage()
+    await page.goto('/about-the-company/about-us')
+    await hydrated(page)
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveAttribute('href', `${site.url}/about-the-company/about-us`)
+    await item(page, 'Markets').click()
+    await expect(page).toHaveURL('/markets/packaging')
+    await expect(canonical).toHaveAttribute('href', `${site.url}/markets/packaging`)
+    await context.close()
   })
 
   test('AMB-03 AMB-06 sections and old names lead to their pages', async ({ request }) => {
