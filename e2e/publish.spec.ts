@@ -112,6 +112,7 @@ test('ADM-33 API-09 replacing the cover, dropping two pictures and putting the r
 test('gallery pictures are put in order by dragging, too', async ({ editor }) => {
   await row(editor, texts.BG.title).getByRole('link').first().click()
   const pictures = editor.getByRole('list', { name: 'Галерия' }).getByRole('img')
+  await expect(pictures).toHaveCount(8)
   const [first, second, third] = await pictures.evaluateAll((images) =>
     images.map((image) => (image as HTMLImageElement).src),
   )

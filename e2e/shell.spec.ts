@@ -16,7 +16,7 @@ async function open(page: Page, address = '/') {
 
 /** From here on only the test moves the clock. */
 async function stopClock(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 200)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000)
 }
 
 const hydrated = (page: Page) =>
