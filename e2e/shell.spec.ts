@@ -15,8 +15,8 @@ async function open(page: Page, address = '/') {
 }
 
 /** From here on only the test moves the clock. */
-async function stopClock(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000)
+async function stopClock(page: Page, aheadMs = 3000) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + aheadMs)
 }
 
 const hydrated = (page: Page) =>
@@ -363,7 +363,7 @@ test.describe('cookie notice', () => {
     await page.clock.install()
     await page.goto('/news')
     await hydrated(page)
-    await stopClock(page)
+    await stopClock(page, 500)
     await page.clock.runFor(2500)
     await expect(notice(page)).toBeHidden()
     await page.clock.runFor(2500)
