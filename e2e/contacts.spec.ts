@@ -186,6 +186,7 @@ test('CONT-24 AMB-20 Back after closing leads to where one was before the list',
   await page.goto('/news')
   await page.goto(SALES)
   await page.getByRole('link', { name: /Desislava Koleva/ }).click()
+  await expect(page.locator('dialog:modal'), 'open: Escape closes it from now on').toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/sales-department$/)
   await page.goBack()
