@@ -1,4 +1,5 @@
 import { brand } from 'supabase/brand'
+import { type StructuredThing, structuredData } from './structured-data.ts'
 
 interface PageFacts {
   title: string
@@ -8,10 +9,15 @@ interface PageFacts {
   /** Path of a picture for previews in social networks. */
   picture?: string | undefined
   kind?: 'website' | 'article'
+  /**
+   * What the page is about, for crawlers. They load every page anew, so make it under `import.meta.env.SSR`: then the
+   * browser's build leaves it out.
+   */
+  data?: readonly StructuredThing[]
 }
 
-/** The head of a page: title, description, canonical address and Open Graph. `site` is the public origin. */
-export function seo(site: string, { title, description, path, picture, kind = 'website' }: PageFacts) {
+/** The head of a page: title, description, canonical address, Open Graph, structured data. `site` is the public origin. */
+export function seo(site: string, { title, description, path, picture, kind = 'website', data = [] }: PageFacts) {
   return {
     meta: [
       { title },
@@ -24,6 +30,7 @@ export function seo(site: string, { title, description, path, picture, kind = 'w
         ? [{ name: 'robots', content: 'noindex' }]
         : [{ property: 'og:url', content: site + path }]),
       ...(picture === undefined ? [] : [{ property: 'og:image', content: site + picture }]),
+      ...(import.meta.env.SSR ? data.map(structuredData) : []),
     ],
     links: path === undefined ? [] : [{ rel: 'canonical', href: site + path }],
   }
