@@ -32,6 +32,9 @@ import { sessionRoutes } from '#session/session.routes.ts'
 import { sessionStaff } from '#session/session.staff.ts'
 import { createSessionStore } from '#session/session.store.ts'
 import { createTokens, TOKEN_OPTIONS } from '#session/tokens.ts'
+import { trashEraser } from '#trash/trash.eraser.ts'
+import { trashStaff } from '#trash/trash.staff.ts'
+import { createTrashStore } from '#trash/trash.store.ts'
 import type { AppDeps } from './app.deps.ts'
 import { LIMITS } from './app.limits.ts'
 
@@ -62,11 +65,13 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const news = createNewsReads(supabase)
   const newsWrites = createNewsWrites(supabase, staging, changed)
   const careers = createCareersStore(supabase, changed)
+  const trash = createTrashStore(supabase, staging, changed)
   const inquiries = createInquiryStore(supabase, deps.mailDue)
   const newsletter = createNewsletterStore(supabase, deps.mailDue)
   const sessions = createSessionStore(supabase, createTokens(app.jwt))
 
   app.register(health, { supabase })
+  app.register(trashEraser, { trash })
   app.register(async function visitors(scope) {
     scope.setChildLoggerFactory((log) => log)
     scope.register(newsRoutes, { prefix: '/api/news', news, answers: newsAnswers, check })
@@ -100,6 +105,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.register(sessionStaff, { prefix: '/api/admin', sessions })
     scope.register(newsStaff, { prefix: '/api/news', news: newsWrites })
     scope.register(careersStaff, { prefix: '/api/careers', careers })
+    scope.register(trashStaff, { prefix: '/api/trash', trash })
     scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries })
   })
   app.all('/api/*', () => {

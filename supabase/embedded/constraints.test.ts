@@ -57,6 +57,8 @@ const REFUSED: [string, string, object][] = [
   ['news_alt_is_text_by_language', 'news', { alt: { cover: { fr: 'texte' } } }],
   ['news_alt_is_text_by_language', 'news', { alt: { cover: { en: 1 } } }],
   ['news_alt_is_text_by_language', 'news', { alt: { cover: { en: 'x'.repeat(MAX_ALT + 1) } } }],
+  ['news_deleted_by_is_of_the_trash', 'news', { deleted_by: 'anna' }],
+  ['careers_deleted_by_is_of_the_trash', 'careers', { deleted_by: 'anna' }],
   ['careers_has_a_title', 'careers', { title: ' ' }],
   ['careers_has_a_title', 'careers', { title: 'x'.repeat(201) }],
   ['careers_end_is_not_before_start', 'careers', { end_date: '2025-12-31' }],

@@ -27,7 +27,7 @@ export async function careersStaff(instance: FastifyInstance, { careers }: { car
   )
 
   app.delete('/:id', { schema: { params: uuidParams } }, async (request) => {
-    await careers.remove(request.params.id)
+    await careers.remove(request.params.id, request.staff.user.username)
     return { ok: true }
   })
 }

@@ -53,10 +53,10 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
       throw stale(await byId(id))
     },
 
-    async remove(id: string): Promise<void> {
-      const row = await ask(supabase.from('careers').delete().eq('id', id).select('id').maybeSingle())
-      changed()
-      if (!row) throw notFound('position')
+    /** Moves a position to the trash. */
+    async remove(id: string, byWhom: string): Promise<void> {
+      const trashed = ask(supabase.rpc('trash_career', { position_id: id, by_whom: byWhom }).maybeSingle())
+      if (!(await trashed.finally(changed))) throw notFound('position')
     },
   }
 }

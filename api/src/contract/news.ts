@@ -24,7 +24,8 @@ export const newsText = z.strictObject({
 })
 export type NewsText = z.infer<typeof newsText>
 
-const perLanguage = <T extends z.ZodMiniType>(value: T) =>
+/** One value for each language. */
+export const perLanguage = <T extends z.ZodMiniType>(value: T) =>
   z.strictObject({ bg: value, en: value, de: value, it: value })
 const emptyText = { title: '', contentOne: '', contentTwo: '' }
 

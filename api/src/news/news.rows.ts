@@ -15,6 +15,11 @@ export function cleanContent(content: NewsContent): NewsContent {
   return Object.fromEntries(clean) as NewsContent
 }
 
+/** The files of an item. */
+export function filesOf({ cover, gallery }: Pick<NewsRow, 'cover' | 'gallery'>): string[] {
+  return [cover, ...gallery]
+}
+
 /** A row as the wire shows it. */
 export function toNewsItem(row: NewsRow): NewsItem {
   return {

@@ -230,35 +230,3 @@ test('rich text is cleaned before it is stored', async () => {
   const { data } = await api.supabase.from('news').select('content').eq('slug', 'cleaned').single()
   expect(data?.content).toEqual(news.content)
 })
-
-test('API-12 a deleted item is gone with its pictures and their other widths', async () => {
-  const item = await publish(api, token, { url: 'short-lived', pictures: 2 })
-  await api.app.inject(`/uploads/news/${item.cover}?w=480`)
-  expect(await storedNames()).toContain(`${item.cover}.480.webp`)
-  const answer = await api.app.inject({
-    method: 'DELETE',
-    url: `/api/news/${item._id}`,
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({ ok: true })
-  expect((await api.app.inject('/api/news/short-lived')).statusCode).toBe(404)
-  for (const file of [item.cover, `${item.cover}.480.webp`, ...item.gallery])
-    expect(await storedNames()).not.toContain(file)
-  expect((await api.app.inject(`/uploads/news/${item.cover}?w=480`)).statusCode).toBe(404)
-})
-
-test('a picture that two items show stays until the last of them is gone', async () => {
-  const one = await publish(api, token, { url: 'sharing-one' })
-  const two = await publish(api, token, { url: 'sharing-two' })
-  await api.supabase
-    .from('news')
-    .update({ gallery: [one.cover] })
-    .eq('slug', 'sharing-two')
-  const remove = ({ _id }: NewsItem) =>
-    api.app.inject({ method: 'DELETE', url: `/api/news/${_id}`, headers: { authorization: `Bearer ${token}` } })
-  await remove(one)
-  expect(await storedNames()).toContain(one.cover)
-  await remove(two)
-  expect(await storedNames()).not.toContain(one.cover)
-})

@@ -44,7 +44,7 @@ export async function newsStaff(instance: FastifyInstance, { news }: { news: New
   }))
 
   app.delete('/:id', { schema: { params: uuidParams } }, async (request) => {
-    await news.remove(request.params.id)
+    await news.remove(request.params.id, request.staff.user.username)
     return { ok: true }
   })
 }

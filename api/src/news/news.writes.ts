@@ -6,25 +6,25 @@ import { named, type PictureStaging } from '#pictures/pictures.staging.ts'
 import { ask, isTaken, type Supabase } from '#supabase/client.ts'
 import { type Arrangement, arrangeAlt, arrangePictures, type Pictures } from './news.arrange.ts'
 import type { NewsForm } from './news.form.ts'
-import { cleanContent, type NewsRow, toNewsItem } from './news.rows.ts'
+import { cleanContent, filesOf, type NewsRow, toNewsItem } from './news.rows.ts'
 
 /** How often a save without a version is tried again when others save the same item at the same moment. */
 const MOST_ROUNDS = 5
 
 /** What staff do to the news. Every method may throw 503. */
 export function createNewsWrites(supabase: Supabase, staging: PictureStaging, changed: () => void) {
-  async function find(column: 'slug' | 'request_key' | 'id', value: string): Promise<NewsRow | null> {
-    return ask(supabase.from('news').select().eq(column, value).is('deleted_at', null).maybeSingle())
+  async function find(column: 'request_key' | 'id', value: string): Promise<NewsRow | null> {
+    return ask(supabase.from('news').select().eq(column, value).maybeSingle())
   }
 
   async function load(url: string): Promise<NewsRow> {
-    const row = await find('slug', url)
+    const row = await ask(supabase.from('news').select().eq('slug', url).is('deleted_at', null).maybeSingle())
     if (!row) throw notFound('news')
     return row
   }
 
   async function isFree(url: string): Promise<boolean> {
-    const rows = await ask(supabase.from('news').select('id').eq('slug', url).limit(1))
+    const rows = await ask(supabase.from('news').select('id').eq('slug', url).is('deleted_at', null).limit(1))
     return rows.length === 0
   }
 
@@ -35,7 +35,7 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
     },
 
     /**
-     * @param requestKey names the request: when it comes again, the item of the first time is the answer
+     * @param requestKey names the request: when it comes again, the item of the first time is the answer, even from the trash
      * @throws 400 without a cover or with a bad gallery, 409 when the address is taken
      */
     async create(url: string, form: NewsForm, requestKey: string | null): Promise<{ item: NewsItem; isNew: boolean }> {
@@ -69,7 +69,7 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
 
       async function replace(): Promise<NewsRow> {
         for (let round = 1; ; round += 1) {
-          const update = supabase.from('news').update(columns(before)).eq('id', before.id)
+          const update = supabase.from('news').update(columns(before)).eq('id', before.id).is('deleted_at', null)
           const row = await ask(update.eq('updated_at', before.updated_at).select().maybeSingle())
           if (row) return row
           before = await load(url)
@@ -81,12 +81,10 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
       return toNewsItem(after)
     },
 
-    /** Removes an item and its files. @throws 404 */
-    async remove(id: string): Promise<void> {
-      const row = await ask(supabase.from('news').delete().eq('id', id).select().maybeSingle())
-      changed()
-      if (!row) throw notFound('news')
-      await staging.letGo(filesOf(row))
+    /** Moves an item to the trash; its files stay. @throws 404 */
+    async remove(id: string, byWhom: string): Promise<void> {
+      const trashed = ask(supabase.rpc('trash_news', { item_id: id, by_whom: byWhom }).maybeSingle())
+      if (!(await trashed.finally(changed))) throw notFound('news')
     },
   }
 }
@@ -113,8 +111,4 @@ function plan({ data, cover: sentCover, gallery: sentGallery, imagesToBeDeleted 
 function toColumns(data: NewsInput, { cover, gallery }: Pictures) {
   const content = cleanContent(data.content)
   return { published_on: data.date, is_media: data.isMediaNews, content, cover, gallery }
-}
-
-function filesOf({ cover, gallery }: Pictures): string[] {
-  return [cover, ...gallery]
 }

@@ -46,6 +46,7 @@ export type Database = {
           additional: string
           created_at: string
           deleted_at: string | null
+          deleted_by: string | null
           end_date: string
           id: string
           requirements: string
@@ -58,6 +59,7 @@ export type Database = {
           additional?: string
           created_at?: string
           deleted_at?: string | null
+          deleted_by?: string | null
           end_date: string
           id?: string
           requirements?: string
@@ -70,6 +72,7 @@ export type Database = {
           additional?: string
           created_at?: string
           deleted_at?: string | null
+          deleted_by?: string | null
           end_date?: string
           id?: string
           requirements?: string
@@ -156,6 +159,7 @@ export type Database = {
           cover: string
           created_at: string
           deleted_at: string | null
+          deleted_by: string | null
           gallery: string[]
           id: string
           is_media: boolean
@@ -170,6 +174,7 @@ export type Database = {
           cover: string
           created_at?: string
           deleted_at?: string | null
+          deleted_by?: string | null
           gallery?: string[]
           id?: string
           is_media?: boolean
@@ -184,6 +189,7 @@ export type Database = {
           cover?: string
           created_at?: string
           deleted_at?: string | null
+          deleted_by?: string | null
           gallery?: string[]
           id?: string
           is_media?: boolean
@@ -352,6 +358,13 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      erase_trash: {
+        Args: { until?: string }
+        Returns: {
+          files: string[]
+          items: number
+        }[]
+      }
       inquiries_page: {
         Args: {
           before_created?: string
@@ -403,6 +416,7 @@ export type Database = {
           cover: string
           created_at: string
           deleted_at: string | null
+          deleted_by: string | null
           gallery: string[]
           id: string
           is_media: boolean
@@ -525,6 +539,69 @@ export type Database = {
       take_subscription: {
         Args: { address: string; new_token: string }
         Returns: undefined
+      }
+      trash_career: {
+        Args: { by_whom: string; position_id: string }
+        Returns: {
+          additional: string
+          created_at: string
+          deleted_at: string | null
+          deleted_by: string | null
+          end_date: string
+          id: string
+          requirements: string
+          responsibilities: string
+          start_date: string
+          title: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "careers"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      trash_news: {
+        Args: { by_whom: string; item_id: string }
+        Returns: {
+          alt: NonNullable<Json>
+          content: NonNullable<Json>
+          cover: string
+          created_at: string
+          deleted_at: string | null
+          deleted_by: string | null
+          gallery: string[]
+          id: string
+          is_media: boolean
+          published_on: string
+          request_key: string | null
+          slug: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "news"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      trash_page: {
+        Args: {
+          before_deleted?: string
+          before_id?: string
+          page_size?: number
+        }
+        Returns: {
+          cover: string
+          deleted_at: string
+          deleted_by: string
+          erased_at: string
+          id: string
+          kind: string
+          slug: string
+          titles: Json
+        }[]
       }
       unused_news_pictures: { Args: { files: string[] }; Returns: string[] }
     }

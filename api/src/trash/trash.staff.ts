@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { careerSaved } from '#contract/careers.ts'
+import { newsSaved } from '#contract/news.ts'
+import { careerRestoration, emptyingQuery, newsRestoration, trashErased, trashList } from '#contract/trash.ts'
+import type { ContractTypes } from '#plugins/contract.ts'
+import { uuidParams } from '#supabase/uuid.ts'
+import type { TrashStore } from './trash.store.ts'
+
+/** What staff do with what was deleted. */
+export async function trashStaff(instance: FastifyInstance, { trash }: { trash: TrashStore }) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  app.get('/', { schema: { response: { 200: trashList } } }, async () => ({ trash: await trash.all() }))
+
+  app.post(
+    '/news/:id/restore',
+    { schema: { params: uuidParams, body: newsRestoration, response: { 200: newsSaved } } },
+    async ({ params, body }) => ({ ok: true as const, news: await trash.restoreNews(params.id, body.url) }),
+  )
+
+  app.post(
+    '/careers/:id/restore',
+    { schema: { params: uuidParams, body: careerRestoration, response: { 200: careerSaved } } },
+    async ({ params }) => ({ ok: true as const, career: await trash.restoreCareer(params.id) }),
+  )
+
+  app.delete('/news/:id', { schema: { params: uuidParams } }, async ({ params }) => {
+    await trash.eraseNews(params.id)
+    return { ok: true }
+  })
+
+  app.delete('/careers/:id', { schema: { params: uuidParams } }, async ({ params }) => {
+    await trash.eraseCareer(params.id)
+    return { ok: true }
+  })
+
+  app.delete('/', { schema: { querystring: emptyingQuery, response: { 200: trashErased } } }, async ({ query }) => ({
+    ok: true as const,
+    erased: await trash.erase(query.until),
+  }))
+}

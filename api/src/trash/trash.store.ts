@@ -1,0 +1,95 @@
+import { toCareer } from '#careers/careers.rows.ts'
+import type { Career } from '#contract/careers.ts'
+import type { NewsItem } from '#contract/news.ts'
+import type { TrashEntry } from '#contract/trash.ts'
+import { notFound, taken } from '#errors.ts'
+import { filesOf, toNewsItem } from '#news/news.rows.ts'
+import type { PictureStaging } from '#pictures/pictures.staging.ts'
+import { ask, isTaken, type Supabase } from '#supabase/client.ts'
+import type { Database } from '#supabase/database.types.ts'
+
+/** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
+const PAGE = 200
+
+type TrashRow = Database['public']['Functions']['trash_page']['Returns'][number]
+const RESTORED = { deleted_at: null, deleted_by: null }
+
+/** What was deleted. Every method may throw 503; those that take an id throw 404 when it names nothing in the trash. */
+export function createTrashStore(supabase: Supabase, staging: PictureStaging, changed: () => void) {
+  return {
+    /** All of it, last deleted first. */
+    async all(): Promise<TrashEntry[]> {
+      const entries: TrashEntry[] = []
+      for (let last: TrashRow | undefined; ; ) {
+        const after = last && { before_deleted: last.deleted_at, before_id: last.id }
+        const rows = await ask(supabase.rpc('trash_page', { page_size: PAGE, ...after }))
+        entries.push(...rows.map(toTrashEntry))
+        if (rows.length < PAGE) return entries
+        last = rows.at(-1)
+      }
+    },
+
+    /**
+     * Puts a news item back on the site.
+     * @param url the address it gets; left out, the one it had
+     * @throws 409 when another item has this address by now
+     */
+    async restoreNews(id: string, url?: string): Promise<NewsItem> {
+      const restored = { ...RESTORED, ...(url && { slug: url }) }
+      const update = supabase.from('news').update(restored).eq('id', id).not('deleted_at', 'is', null)
+      const row = await ask(update.select().maybeSingle())
+        .catch((error: unknown) => {
+          throw isTaken(error, 'slug') ? taken('url') : error
+        })
+        .finally(changed)
+      if (!row) throw notFound('news in the trash')
+      return toNewsItem(row)
+    },
+
+    /** Puts a position back. */
+    async restoreCareer(id: string): Promise<Career> {
+      const update = supabase.from('careers').update(RESTORED).eq('id', id).not('deleted_at', 'is', null)
+      const row = await ask(update.select().maybeSingle()).finally(changed)
+      if (!row) throw notFound('position in the trash')
+      return toCareer(row)
+    },
+
+    /** Erases a news item, and its pictures unless another item shows them as well. */
+    async eraseNews(id: string): Promise<void> {
+      const erasure = supabase.from('news').delete().eq('id', id).not('deleted_at', 'is', null)
+      const row = await ask(erasure.select('cover, gallery').maybeSingle())
+      if (!row) throw notFound('news in the trash')
+      await staging.letGo(filesOf(row))
+    },
+
+    /** Erases a position. */
+    async eraseCareer(id: string): Promise<void> {
+      const erasure = supabase.from('careers').delete().eq('id', id).not('deleted_at', 'is', null)
+      if (!(await ask(erasure.select('id').maybeSingle()))) throw notFound('position in the trash')
+    },
+
+    /**
+     * Erases with their pictures all things deleted up to a moment (ISO 8601), or else those deleted 30 days ago.
+     * @returns how many
+     */
+    async erase(until?: string): Promise<number> {
+      const { items, files } = await ask(supabase.rpc('erase_trash', until ? { until } : {}).single())
+      await staging.letGo(files)
+      return items
+    },
+  }
+}
+export type TrashStore = ReturnType<typeof createTrashStore>
+
+function toTrashEntry(row: TrashRow): TrashEntry {
+  return {
+    _id: row.id,
+    kind: row.kind as TrashEntry['kind'],
+    titles: row.titles as TrashEntry['titles'],
+    url: row.slug,
+    cover: row.cover,
+    deletedAt: row.deleted_at,
+    deletedBy: row.deleted_by,
+    erasedAt: row.erased_at,
+  }
+}
