@@ -1,0 +1,42 @@
+import { Icon } from './icon.tsx'
+import styles from './neighbours.module.css'
+import { SiteLink } from './site-link.tsx'
+
+interface Neighbour {
+  name: string
+  /** An address within the site. */
+  url: string
+}
+
+interface NeighboursProps {
+  /** What the two links are called together. */
+  label: string
+  previous: Neighbour | undefined
+  next: Neighbour | undefined
+  /** What stands above the names. */
+  words: { previous: string; next: string }
+}
+
+/** The pages before and after this one, at its end; where there is none its half stays empty. */
+export function Neighbours({ label, previous, next, words }: NeighboursProps) {
+  return (
+    <nav className={styles.neighbours} aria-label={label}>
+      {previous && (
+        <SiteLink to={previous.url} className={styles.previous} resetScroll>
+          <small>
+            <Icon name="left" /> {words.previous}
+          </small>
+          <strong>{previous.name}</strong>
+        </SiteLink>
+      )}
+      {next && (
+        <SiteLink to={next.url} className={styles.next} resetScroll>
+          <small>
+            {words.next} <Icon name="arrow" />
+          </small>
+          <strong>{next.name}</strong>
+        </SiteLink>
+      )}
+    </nav>
+  )
+}
