@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { Icon } from '#components/icon.tsx'
+import { Intro } from '#components/intro.tsx'
+import { RuledList } from '#components/ruled-list.tsx'
 import { SiteLink } from '#components/site-link.tsx'
+import { TextSections } from '#components/text-sections.tsx'
 import { claimedStandards } from '#content/certificates.ts'
 import { companyPage, companyPath } from '#content/company.ts'
 import styles from './about-us-page.module.css'
 import { CompanyLayout } from './company-layout.tsx'
 import { Figures, figuresOf } from './figures.tsx'
 import { Film } from './film.tsx'
-import { Intro } from './intro.tsx'
-import { RuledList } from './ruled-list.tsx'
-import { TextSections } from './text-sections.tsx'
 
 const { figures, sections, investmentFigures, investments } = companyPage('about-us')
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { Intro } from '#components/intro.tsx'
+import { TextSections } from '#components/text-sections.tsx'
 import { automotiveSteps, companyPage } from '#content/company.ts'
 import styles from './automotive-page.module.css'
 import { CompanyLayout } from './company-layout.tsx'
-import { Intro } from './intro.tsx'
-import { TextSections } from './text-sections.tsx'
 
 const { sections } = companyPage('automotive-facility')
 

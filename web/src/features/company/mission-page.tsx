@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { Intro } from '#components/intro.tsx'
+import { RuledList } from '#components/ruled-list.tsx'
+import { TextSections } from '#components/text-sections.tsx'
 import { companyPage, values } from '#content/company.ts'
 import { CompanyLayout } from './company-layout.tsx'
-import { Intro } from './intro.tsx'
 import styles from './mission-page.module.css'
-import { RuledList } from './ruled-list.tsx'
-import { TextSections } from './text-sections.tsx'
 
 const { sections } = companyPage('mission-and-values')
 

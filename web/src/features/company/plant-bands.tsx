@@ -1,10 +1,10 @@
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { SpecificationTable } from '#components/specification-table.tsx'
+import { type SectionWords, TextSections } from '#components/text-sections.tsx'
 import type { SitePath } from '#content/site-pages.ts'
 import type { SpecificationTable as Table } from '#content/specification-table.ts'
 import styles from './plant-bands.module.css'
-import { type SectionWords, TextSections } from './text-sections.tsx'
 
 interface StepByStepProps<Id extends string> {
   heading: string

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { Intro } from '#components/intro.tsx'
+import { TextSections } from '#components/text-sections.tsx'
 import { companyPage } from '#content/company.ts'
 import { CompanyLayout } from './company-layout.tsx'
-import { Intro } from './intro.tsx'
-import { TextSections } from './text-sections.tsx'
 
 const { sections } = companyPage('r-and-d')
 

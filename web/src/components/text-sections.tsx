@@ -1,6 +1,6 @@
-import { Icon } from '#components/icon.tsx'
-import { SiteLink } from '#components/site-link.tsx'
 import type { SitePath } from '#content/site-pages.ts'
+import { Icon } from './icon.tsx'
+import { SiteLink } from './site-link.tsx'
 import styles from './text-sections.module.css'
 
 export interface SectionWords {

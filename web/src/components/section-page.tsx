@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Cover, coverPicture } from './cover.tsx'
+import { type EncodedPicture, Picture } from './picture.tsx'
+import styles from './section-page.module.css'
+import { Share } from './share.tsx'
+import { SideMenu } from './side-menu.tsx'
+
+/** What the height of a header is at most, in percent of the window's. */
+const COVER_VH = { small: 46, medium: 66, tall: 88 }
+
+interface SectionPageProps {
+  title: string
+  subtitle: string
+  cover: EncodedPicture
+  /** Height of the header. */
+  size?: keyof typeof COVER_VH
+  /** The pages of the section. */
+  links: readonly { name: string; url: string }[]
+  /** What the menu of small screens is called: `Select page`. */
+  select: string
+  /** The public address of this page, to be shared. */
+  address: string
+  children: ReactNode
+  /** What takes the whole width below the content. */
+  below?: ReactNode
+}
+
+/** The frame of a page of a section: header, side menu with the share control, content. */
+export function SectionPage({
+  title,
+  subtitle,
+  cover,
+  size = 'medium',
+  links,
+  select,
+  address,
+  children,
+  below,
+}: SectionPageProps) {
+  return (
+    <main id="main">
+      <Cover
+        title={title}
+        subtitle={subtitle}
+        size={size}
+        ground={cover.colour}
+        picture={
+          <Picture
+            picture={cover}
+            alt=""
+            sizes={`max(100vw, ${Math.round((COVER_VH[size] * cover.width) / cover.height)}vh)`}
+            className={coverPicture}
+            isHero
+          />
+        }
+      />
+      <div className={`${styles.layout} wrap`}>
+        <SideMenu links={links} select={select}>
+          <Share url={address} />
+        </SideMenu>
+        <div className={styles.content}>{children}</div>
+      </div>
+      {below}
+    </main>
+  )
+}
