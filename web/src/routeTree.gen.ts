@@ -14,7 +14,10 @@ import { Route as AdminRouteImport } from './routes/admin'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as Site404RouteImport } from './routes/_site/404'
+import { Route as SiteDisclosurePolicyRouteImport } from './routes/_site/disclosure-policy'
+import { Route as SitePersonalDataRouteImport } from './routes/_site/personal-data'
 import { Route as SiteSitemapRouteImport } from './routes/_site/sitemap'
+import { Route as SiteTermsOfUseRouteImport } from './routes/_site/terms-of-use'
 import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as SiteAboutTheCompanyPageRouteImport } from './routes/_site/about-the-company.$page'
@@ -56,9 +59,24 @@ const Site404Route = Site404RouteImport.update({
   path: '/404',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteDisclosurePolicyRoute = SiteDisclosurePolicyRouteImport.update({
+  id: '/disclosure-policy',
+  path: '/disclosure-policy',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitePersonalDataRoute = SitePersonalDataRouteImport.update({
+  id: '/personal-data',
+  path: '/personal-data',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteSitemapRoute = SiteSitemapRouteImport.update({
   id: '/sitemap',
   path: '/sitemap',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteTermsOfUseRoute = SiteTermsOfUseRouteImport.update({
+  id: '/terms-of-use',
+  path: '/terms-of-use',
   getParentRoute: () => SiteRoute,
 } as any)
 const AdminStaffRoute = AdminStaffRouteImport.update({
@@ -147,7 +165,10 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
+  '/disclosure-policy': typeof SiteDisclosurePolicyRoute
+  '/personal-data': typeof SitePersonalDataRoute
   '/sitemap': typeof SiteSitemapRoute
+  '/terms-of-use': typeof SiteTermsOfUseRoute
   '/admin/login': typeof AdminLoginRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/contacts/$page': typeof SiteContactsPageRouteWithChildren
@@ -168,7 +189,10 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminStaffIndexRoute
   '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
+  '/disclosure-policy': typeof SiteDisclosurePolicyRoute
+  '/personal-data': typeof SitePersonalDataRoute
   '/sitemap': typeof SiteSitemapRoute
+  '/terms-of-use': typeof SiteTermsOfUseRoute
   '/admin/login': typeof AdminLoginRoute
   '/': typeof SiteIndexRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
@@ -190,7 +214,10 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/_site/$': typeof SiteSplatRoute
   '/_site/404': typeof Site404Route
+  '/_site/disclosure-policy': typeof SiteDisclosurePolicyRoute
+  '/_site/personal-data': typeof SitePersonalDataRoute
   '/_site/sitemap': typeof SiteSitemapRoute
+  '/_site/terms-of-use': typeof SiteTermsOfUseRoute
   '/admin/_staff': typeof AdminStaffRouteWithChildren
   '/admin/login': typeof AdminLoginRoute
   '/_site/': typeof SiteIndexRoute
@@ -216,7 +243,10 @@ export interface FileRouteTypes {
     | '/admin'
     | '/$'
     | '/404'
+    | '/disclosure-policy'
+    | '/personal-data'
     | '/sitemap'
+    | '/terms-of-use'
     | '/admin/login'
     | '/about-the-company/$page'
     | '/contacts/$page'
@@ -237,7 +267,10 @@ export interface FileRouteTypes {
     | '/admin'
     | '/$'
     | '/404'
+    | '/disclosure-policy'
+    | '/personal-data'
     | '/sitemap'
+    | '/terms-of-use'
     | '/admin/login'
     | '/'
     | '/about-the-company/$page'
@@ -258,7 +291,10 @@ export interface FileRouteTypes {
     | '/admin'
     | '/_site/$'
     | '/_site/404'
+    | '/_site/disclosure-policy'
+    | '/_site/personal-data'
     | '/_site/sitemap'
+    | '/_site/terms-of-use'
     | '/admin/_staff'
     | '/admin/login'
     | '/_site/'
@@ -320,11 +356,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Site404RouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/disclosure-policy': {
+      id: '/_site/disclosure-policy'
+      path: '/disclosure-policy'
+      fullPath: '/disclosure-policy'
+      preLoaderRoute: typeof SiteDisclosurePolicyRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/personal-data': {
+      id: '/_site/personal-data'
+      path: '/personal-data'
+      fullPath: '/personal-data'
+      preLoaderRoute: typeof SitePersonalDataRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/sitemap': {
       id: '/_site/sitemap'
       path: '/sitemap'
       fullPath: '/sitemap'
       preLoaderRoute: typeof SiteSitemapRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/terms-of-use': {
+      id: '/_site/terms-of-use'
+      path: '/terms-of-use'
+      fullPath: '/terms-of-use'
+      preLoaderRoute: typeof SiteTermsOfUseRouteImport
       parentRoute: typeof SiteRoute
     }
     '/admin/_staff': {
@@ -458,7 +515,10 @@ const SiteContactsPageRouteWithChildren =
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   Site404Route: typeof Site404Route
+  SiteDisclosurePolicyRoute: typeof SiteDisclosurePolicyRoute
+  SitePersonalDataRoute: typeof SitePersonalDataRoute
   SiteSitemapRoute: typeof SiteSitemapRoute
+  SiteTermsOfUseRoute: typeof SiteTermsOfUseRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteAboutTheCompanyPageRoute: typeof SiteAboutTheCompanyPageRoute
   SiteContactsPageRoute: typeof SiteContactsPageRouteWithChildren
@@ -472,7 +532,10 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   Site404Route: Site404Route,
+  SiteDisclosurePolicyRoute: SiteDisclosurePolicyRoute,
+  SitePersonalDataRoute: SitePersonalDataRoute,
   SiteSitemapRoute: SiteSitemapRoute,
+  SiteTermsOfUseRoute: SiteTermsOfUseRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteAboutTheCompanyPageRoute: SiteAboutTheCompanyPageRoute,
   SiteContactsPageRoute: SiteContactsPageRouteWithChildren,

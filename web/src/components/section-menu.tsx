@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router'
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './section-menu.module.css'
 import { useCurrentSection } from './use-current-section.ts'
+import { useSectionJump } from './use-section-jump.ts'
 
 interface SectionMenuProps {
   /** What the page is about; small screens show it above the section: `Automotive 2 / 6`. */
@@ -23,18 +23,9 @@ interface SectionMenuProps {
 export function SectionMenu({ title, sections, label, toggle, children }: SectionMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const navigate = useNavigate()
+  const jump = useSectionJump()
   const current = useCurrentSection(sections)
 
-  const choose = (event: MouseEvent, id: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    setOpen(false)
-    const section = document.getElementById(id)
-    section?.focus({ preventScroll: true })
-    section?.scrollIntoView()
-    navigate({ to: '.', hash: id, replace: true, resetScroll: false, hashScrollIntoView: false })
-  }
   const close = () => {
     setOpen(false)
     button.current?.focus()
@@ -70,7 +61,14 @@ export function SectionMenu({ title, sections, label, toggle, children }: Sectio
           <ol className={styles.sections}>
             {sections.map(({ id, name }, index) => (
               <li key={id} className={index <= current ? styles.filled : undefined}>
-                <a href={`#${id}`} aria-current={index === current || undefined} onClick={(event) => choose(event, id)}>
+                <a
+                  href={`#${id}`}
+                  aria-current={index === current || undefined}
+                  onClick={(event) => {
+                    setOpen(false)
+                    jump(event, id)
+                  }}
+                >
                   {name}
                 </a>
               </li>

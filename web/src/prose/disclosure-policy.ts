@@ -1,5 +1,5 @@
 import { brand } from 'supabase/brand'
-import type { Prose } from './prose.ts'
+import { mailLink, type Prose } from './prose.ts'
 
 // For legal review.
 
@@ -24,10 +24,21 @@ export const disclosurePolicy = {
           kind: 'list',
           items: [
             'individual and consolidated reports for each quarter',
-            'audited annual reports, individual and consolidated',
-            'the invitation, agenda and papers of each general meeting of shareholders, and its protocol',
+            [
+              'audited annual reports, individual and consolidated: ',
+              { text: 'financial statements', to: '/investors/financial-statements' },
+            ],
+            [
+              'the invitation, agenda and papers of each general meeting of shareholders, and its protocol: ',
+              { text: 'general meetings', to: '/investors/general-meetings' },
+            ],
             'inside information that concerns the company directly',
-            'changes in the boards, in the capital and in larger holdings of shares',
+            [
+              'changes in the ',
+              { text: 'boards', to: '/investors/management' },
+              ', in the capital and in larger holdings of ',
+              { text: 'shares', to: '/investors/shares' },
+            ],
           ],
         },
       ],
@@ -38,7 +49,11 @@ export const disclosurePolicy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Periodic information follows the calendar for investors. Other information is disclosed without delay once the event has occurred. The law decides where it sets a shorter period.',
+          text: [
+            'Periodic information follows the ',
+            { text: 'calendar for investors', to: '/investors/calendar' },
+            '. Other information is disclosed without delay once the event has occurred. The law decides where it sets a shorter period.',
+          ],
         },
       ],
     },
@@ -63,9 +78,19 @@ export const disclosurePolicy = {
       ],
     },
     {
+      id: 'corrections',
+      heading: 'Corrections',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'If published information turns out to be wrong or incomplete, the company corrects it in the same way and to the same recipients. What has been published stays available.',
+        },
+      ],
+    },
+    {
       id: 'contact',
       heading: 'Contact',
-      blocks: [{ kind: 'paragraph', text: `Questions go to ${brand.emails.investors}.` }],
+      blocks: [{ kind: 'paragraph', text: ['Questions go to ', mailLink(brand.emails.investors), '.'] }],
     },
   ],
 } satisfies Prose

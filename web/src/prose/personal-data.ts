@@ -1,22 +1,71 @@
 import { brand } from 'supabase/brand'
-import { gdprInformation } from '#content/documents.ts'
-import type { Prose } from './prose.ts'
+import { mailLink, type Prose } from './prose.ts'
 
-// For legal review.
+// For legal review. The periods are those after which the database deletes (`supabase/migrations`).
 
 export const personalData = {
+  lead: 'What we store when you write to us or subscribe, why, for how long, and what you can ask for.',
   sections: [
+    {
+      id: 'who-is-responsible',
+      heading: 'Who is responsible',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            `${brand.legalName}, ${brand.address.join(', ')}, decides what personal data this site stores and what it is used for. Questions go to `,
+            mailLink(brand.emails.privacy),
+            '.',
+          ],
+        },
+      ],
+    },
     {
       id: 'what-we-use-and-why',
       heading: 'What we use, and why',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If you send an inquiry, we store what you entered: category or product, name, telephone number, e-mail address and message. We use it only to answer you.',
+          text: 'We store only what you enter yourself. It is used for nothing else than what you entered it for.',
+        },
+        {
+          kind: 'table',
+          caption: 'Personal data by what you use on the site',
+          head: ['Use', 'What we store', 'Why', 'For how long'],
+          rows: [
+            [
+              'Inquiry',
+              'Category or product, name, telephone number, e-mail address and message',
+              'To answer you: steps before a contract, or our legitimate interest in answering',
+              'At most 24 months',
+            ],
+            [
+              'Newsletter',
+              'E-mail address, and when you confirmed it',
+              'To send you our news, with your consent',
+              'Until you unsubscribe; without a confirmation at most 48 hours',
+            ],
+            [
+              'Application for a job',
+              'The papers that you send us by e-mail; the site itself stores nothing',
+              'To decide on your application',
+              'Until the position is filled; longer only if you agree',
+            ],
+          ],
         },
         {
           kind: 'paragraph',
-          text: 'If you subscribe to the newsletter, we store your e-mail address until you unsubscribe. Each newsletter has a link for that.',
+          text: 'Every newsletter has a link to unsubscribe. You may withdraw your consent at any time.',
+        },
+      ],
+    },
+    {
+      id: 'who-receives-it',
+      heading: 'Who receives it',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Inquiries go to our office and to the person responsible for the product. Companies that run our server, our database and the delivery of our e-mail process the data for us and on our instructions. Nobody receives it for advertising.',
         },
       ],
     },
@@ -26,7 +75,7 @@ export const personalData = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The site sets no cookies for advertising or statistics. Your browser stores that you accepted the notice and which layout you chose for documents.',
+          text: 'The site sets no cookies for advertising or statistics. Your browser stores that you accepted the notice, which units of measure and which layout of documents you chose. None of it is sent to us.',
         },
         {
           kind: 'paragraph',
@@ -39,15 +88,23 @@ export const personalData = {
       heading: 'Your rights',
       blocks: [
         {
+          kind: 'list',
+          items: [
+            'access to your data, and a copy of it',
+            'correction of what is wrong, and deletion of what is no longer needed',
+            'restriction of its use, and objection to it',
+            'transfer of the data you gave us to somebody else',
+          ],
+        },
+        {
           kind: 'paragraph',
-          text: `You may ask for access, correction, deletion, restriction and transfer of your data, and you may object to its use. Write to ${brand.emails.privacy}. You may also complain to the Commission for Personal Data Protection in Bulgaria.`,
+          text: [
+            'Write to ',
+            mailLink(brand.emails.privacy),
+            '. We answer within one month. You may also complain to the Commission for Personal Data Protection in Bulgaria.',
+          ],
         },
       ],
-    },
-    {
-      id: 'full-information',
-      heading: 'Full information',
-      blocks: [{ kind: 'document', label: 'personalData.pdf', document: gdprInformation }],
     },
   ],
 } satisfies Prose

@@ -1,6 +1,5 @@
 import { brand } from 'supabase/brand'
 import { expect, test } from 'vitest'
-import { gdprInformation } from '#content/documents.ts'
 import { disclosurePolicy } from './disclosure-policy.ts'
 import { generalTerms } from './general-terms.ts'
 import { personalData } from './personal-data.ts'
@@ -59,9 +58,15 @@ test('LEG-07 AMB-29 the terms of use name the owner, the consent box and that no
   expect(textOf(termsOfUse)).toContain('No personal data is collected through the site')
 })
 
-test('LEG-08 the page about personal data links the information on the GDPR', () => {
-  const documents = personalData.sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'document'))
-  expect(documents).toMatchObject([{ document: gdprInformation }])
+test('LEG-08 AMB-29 the page about personal data says what each form stores and for how long', () => {
+  const tables = personalData.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])),
+  )
+  expect(tables.map(([name, , , period]) => [name, period])).toEqual([
+    ['Inquiry', 'At most 24 months'],
+    ['Newsletter', 'Until you unsubscribe; without a confirmation at most 48 hours'],
+    ['Application for a job', 'Until the position is filled; longer only if you agree'],
+  ])
 })
 
 test('the anchors of a text differ from each other', () => {

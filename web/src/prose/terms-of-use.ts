@@ -1,17 +1,25 @@
 import { brand } from 'supabase/brand'
-import type { Prose } from './prose.ts'
+import { mailLink, type Prose } from './prose.ts'
 
 // For legal review. By the specification it says that no personal data is collected and that a box is ticked; neither
 // is true while the site has forms without a box (AMB-29). Suggested instead: "The site collects only the personal data
 // you enter in a form. The page Personal data explains its use."
 
 export const termsOfUse = {
+  lead: 'Who owns this site, and on what terms you use it.',
   sections: [
     {
       id: 'owner-of-the-site',
       heading: 'Owner of the site',
       blocks: [
-        { kind: 'paragraph', text: `This site is owned by ${brand.legalName}, Industrial zone, Shumen, Bulgaria.` },
+        {
+          kind: 'paragraph',
+          text: [
+            `This site is owned by ${brand.legalName}, ${brand.address.join(', ')}. Write to `,
+            mailLink(brand.emails.office),
+            '.',
+          ],
+        },
       ],
     },
     {
@@ -29,14 +37,27 @@ export const termsOfUse = {
         },
         {
           kind: 'paragraph',
-          text: 'Product data is typical and serves information. Only the order confirmation is binding.',
+          text: [
+            'Product data is typical and serves information. Only the order confirmation is binding; sales follow our ',
+            { text: 'general terms', to: '/download-center/generalterms' },
+            '.',
+          ],
         },
       ],
     },
     {
       id: 'personal-data',
       heading: 'Personal data',
-      blocks: [{ kind: 'paragraph', text: 'No personal data is collected through the site.' }],
+      blocks: [
+        { kind: 'paragraph', text: 'No personal data is collected through the site.' },
+        {
+          kind: 'paragraph',
+          text: [
+            { text: 'Personal data', to: '/personal-data' },
+            ' says what our forms store and what you can ask for.',
+          ],
+        },
+      ],
     },
     {
       id: 'links',
@@ -51,9 +72,14 @@ export const termsOfUse = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The owner takes care that the content is correct, but does not guarantee that it is complete and current, or that the site is always available.',
+          text: 'The owner takes care that the content is correct, but does not guarantee that it is complete and current, or that the site is always available. The owner is not liable for damage that comes from its use, as far as the law allows.',
         },
       ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      blocks: [{ kind: 'paragraph', text: 'The owner may change these terms. What stands on this page applies.' }],
     },
     {
       id: 'law',

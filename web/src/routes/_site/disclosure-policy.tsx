@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LegalPage } from '#features/legal/legal-page.tsx'
+import { seo } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/_site/disclosure-policy')({
+  staticData: { name: 'DisclosurePolicy', words: ['legal'] },
+  loader: async () => (await import('#features/legal/describe-legal.ts')).describeLegal(),
+  head: ({ loaderData, match }) => {
+    const { words, site } = match.context
+    const { title, description } = words.t('legal:disclosurePolicy.meta')
+    return seo(site, { title, description, path: '/disclosure-policy', picture: loaderData?.picture })
+  },
+  component: Page,
+})
+
+function Page() {
+  const { site } = Route.useRouteContext()
+  return <LegalPage page="disclosurePolicy" site={site} />
+}

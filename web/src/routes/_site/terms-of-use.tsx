@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LegalPage } from '#features/legal/legal-page.tsx'
+import { seo } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/_site/terms-of-use')({
+  staticData: { name: 'TermsOfUse', words: ['legal'] },
+  loader: async () => (await import('#features/legal/describe-legal.ts')).describeLegal(),
+  head: ({ loaderData, match }) => {
+    const { words, site } = match.context
+    const { title, description } = words.t('legal:termsOfUse.meta')
+    return seo(site, { title, description, path: '/terms-of-use', picture: loaderData?.picture })
+  },
+  component: Page,
+})
+
+function Page() {
+  const { site } = Route.useRouteContext()
+  return <LegalPage page="termsOfUse" site={site} />
+}
