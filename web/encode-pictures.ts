@@ -1,18 +1,21 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { type EncodedPicture, PICTURE_WIDTHS } from './src/pictures/encoded-picture.ts'
+import { pictures } from './src/pictures/pictures.ts'
 
 /**
  * `pnpm pictures [NAME …]`: encodes the masters in `render/out` (all, or those named) as AVIF and WebP in several
- * widths into `src/pictures`, each with a module that lists them, and writes the index of all pictures anew.
+ * widths into `public/assets/pictures`, and puts them into the table of all pictures (`src/pictures/pictures.ts`).
  * The results are committed; build and tests never encode.
  */
-const WIDTHS = [480, 960, 1920]
 const MOST_BYTES = 180_000
 const FIRST_QUALITY = { avif: 60, webp: 80 }
 const FORMATS = ['avif', 'webp'] as const
 const input = join(import.meta.dirname, 'render/out')
-const output = join(import.meta.dirname, 'src/pictures')
+const output = join(import.meta.dirname, 'public/assets/pictures')
+const table = join(import.meta.dirname, 'src/pictures/pictures.ts')
 
 type Format = (typeof FORMATS)[number]
 
@@ -28,23 +31,29 @@ if (masters.length === 0) {
 
 sharp.concurrency(1)
 mkdirSync(output, { recursive: true })
-for (const { name, base } of masters) await encode(name, join(input, base))
-writeFileSync(join(output, 'by-code.ts'), indexOf(readdirSync(output)))
+const encoded: Record<string, EncodedPicture> = { ...pictures }
+for (const { name, base } of masters) {
+  const picture = await encode(name, join(input, base))
+  encoded[name] = picture
+  console.log(`${name}: ${picture.width} × ${picture.height}, ${picture.colour}`)
+}
+writeFileSync(table, tableOf(encoded))
 
-async function encode(name: string, master: string): Promise<void> {
-  for (const old of readdirSync(output))
-    if (new RegExp(`^${name}(-\\d+\\.(avif|webp)|\\.ts)$`).test(old)) rmSync(join(output, old))
+async function encode(name: string, master: string): Promise<EncodedPicture> {
+  for (const old of readdirSync(output)) if (new RegExp(`^${name}\\.\\w+-\\d+\\.`).test(old)) rmSync(join(output, old))
   const { width, height } = await sharp(master).metadata()
-  const widths = [...new Set(WIDTHS.map((one) => Math.min(one, width)))]
-  for (const wide of widths)
-    for (const format of FORMATS)
-      writeFileSync(
-        join(output, `${name}-${wide}.${format}`),
-        await withinLimit(sharp(master).resize({ width: wide }), format),
-      )
-  const colour = await averageColour(sharp(master))
-  writeFileSync(join(output, `${name}.ts`), moduleOf(name, widths, { width, height, colour }))
-  console.log(`${name}: ${widths.join(', ')} px, ${colour}`)
+  const widths = [...new Set(PICTURE_WIDTHS.map((one) => Math.min(one, width)))]
+  const hash = createHash('sha256')
+  const files: [string, Buffer][] = []
+  for (const format of FORMATS)
+    for (const wide of widths) {
+      const file = await withinLimit(sharp(master).resize({ width: wide }), format)
+      hash.update(file)
+      files.push([`${wide}.${format}`, file])
+    }
+  const file = `${name}.${hash.digest('hex').slice(0, 8)}`
+  for (const [end, content] of files) writeFileSync(join(output, `${file}-${end}`), content)
+  return { file, width, height, colour: await averageColour(sharp(master)) }
 }
 
 async function withinLimit(picture: Sharp, format: Format): Promise<Buffer> {
@@ -59,35 +68,20 @@ async function averageColour(picture: Sharp): Promise<string> {
   return `#${data.subarray(0, 3).toString('hex')}`
 }
 
-function moduleOf(name: string, widths: number[], facts: { width: number; height: number; colour: string }): string {
-  const imports = widths.flatMap((width) =>
-    FORMATS.map((format) => `import ${format}${width} from './${name}-${width}.${format}?url'`),
-  )
-  const list = (format: Format) => `{ ${widths.map((width) => `${width}: ${format}${width}`).join(', ')} }`
-  return `import type { EncodedPicture } from '#components/picture.tsx'
-${imports.join('\n')}
+function tableOf(encoded: Record<string, EncodedPicture>): string {
+  const rows = Object.entries(encoded)
+    .sort(([one], [other]) => one.localeCompare(other, 'en'))
+    .map(
+      ([name, { file, width, height, colour }]) =>
+        `  '${name}': { file: '${file}', width: ${width}, height: ${height}, colour: '${colour}' },\n`,
+    )
+  return `import type { EncodedPicture } from './encoded-picture.ts'
 
-export const ${camelCase(name)}: EncodedPicture = {
-  avif: ${list('avif')},
-  webp: ${list('webp')},
-  width: ${facts.width},
-  height: ${facts.height},
-  colour: '${facts.colour}',
-}
-`
-}
-
-function indexOf(files: string[]): string {
-  const names = files.flatMap((file) => /^(.+)-480\.avif$/.exec(file)?.[1] ?? []).sort()
-  return `${names.map((name) => `import { ${camelCase(name)} } from './${name}.ts'`).join('\n')}
-
-/** All pictures by their codes. A page with fixed pictures imports those alone, so that it carries no others. */
+/**
+ * Rendered pictures by their codes; each has its alternative text in the words \`pictures\`. They show generic products,
+ * not the company's own. Written by \`pnpm pictures\`.
+ */
 export const pictures = {
-${names.map((name) => `  '${name}': ${camelCase(name)},`).join('\n')}
-} as const
+${rows.join('')}} as const satisfies Record<string, EncodedPicture>
 `
-}
-
-function camelCase(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import type { EncodedPicture } from '#pictures/encoded-picture.ts'
 import styles from './film.module.css'
 import { Icon } from './icon.tsx'
-import { type EncodedPicture, Picture } from './picture.tsx'
+import { Picture } from './picture.tsx'
 
 interface FilmProps {
   /** Address of the film on this site; without one the picture stands alone. */

@@ -1,15 +1,5 @@
 import { preload } from 'react-dom'
-
-/** A picture of the site itself, as `pnpm pictures` left it: addresses by their widths in pixels. */
-export interface EncodedPicture {
-  avif: Readonly<Record<number, string>>
-  webp: Readonly<Record<number, string>>
-  /** Pixels of the master. */
-  width: number
-  height: number
-  /** Its average, to stand there until the picture has come. */
-  colour: string
-}
+import { type EncodedPicture, pictureAddress, srcSet } from '#pictures/encoded-picture.ts'
 
 interface PictureProps {
   picture: EncodedPicture
@@ -29,7 +19,7 @@ const WIDE = '(min-width: 1000px)'
 
 /** A picture in the format and width that suit the browser; below the fold it waits. */
 export function Picture({ picture, mobile, alt, sizes, className, isHero = false }: PictureProps) {
-  const { avif, webp, width, height } = picture
+  const { width, height } = picture
   if (isHero) {
     preloadAvif(picture, sizes, mobile && WIDE)
     if (mobile) preloadAvif(mobile, sizes, SMALL)
@@ -38,15 +28,15 @@ export function Picture({ picture, mobile, alt, sizes, className, isHero = false
     <picture>
       {mobile && (
         <>
-          <source media={SMALL} type="image/avif" srcSet={srcSet(mobile.avif)} sizes={sizes} />
-          <source media={SMALL} srcSet={srcSet(mobile.webp)} sizes={sizes} />
+          <source media={SMALL} type="image/avif" srcSet={srcSet(mobile, 'avif')} sizes={sizes} />
+          <source media={SMALL} srcSet={srcSet(mobile, 'webp')} sizes={sizes} />
         </>
       )}
-      <source type="image/avif" srcSet={srcSet(avif)} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
       <img
         className={className}
-        src={largest(webp)}
-        srcSet={srcSet(webp)}
+        src={pictureAddress(picture, 1920)}
+        srcSet={srcSet(picture, 'webp')}
         sizes={sizes}
         width={width}
         height={height}
@@ -57,23 +47,13 @@ export function Picture({ picture, mobile, alt, sizes, className, isHero = false
   )
 }
 
-function preloadAvif({ avif }: EncodedPicture, sizes: string, media: string | undefined): void {
-  preload(largest(avif), {
+function preloadAvif(picture: EncodedPicture, sizes: string, media: string | undefined): void {
+  preload(pictureAddress(picture, 1920, 'avif'), {
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: srcSet(avif),
+    imageSrcSet: srcSet(picture, 'avif'),
     imageSizes: sizes,
     fetchPriority: 'high',
     ...(media ? { media } : {}),
   })
-}
-
-function srcSet(variants: EncodedPicture['avif']): string {
-  return Object.entries(variants)
-    .map(([width, url]) => `${url} ${width}w`)
-    .join(', ')
-}
-
-function largest(variants: EncodedPicture['avif']): string {
-  return Object.values(variants).at(-1) ?? ''
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { EncodedPicture } from '#pictures/encoded-picture.ts'
 import { Cover, coverPicture } from './cover.tsx'
-import { type EncodedPicture, Picture } from './picture.tsx'
+import { Picture } from './picture.tsx'
 import styles from './section-page.module.css'
 import { Share } from './share.tsx'
 import { SideMenu } from './side-menu.tsx'

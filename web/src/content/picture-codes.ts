@@ -1,56 +1,4 @@
-/** Rendered pictures; each has its alternative text in the words `pictures`. They show generic products, not the company's own. */
-export const renders = [
-  'cover-casting',
-  'cover-coils',
-  'cover-facade',
-  'cover-foil',
-  'cover-plant',
-  'cover-profiles',
-  'cover-ribbons',
-  'cover-sheets',
-  'hero-casting',
-  'hero-coils',
-  'hero-facade',
-  'hero-foil',
-  'hero-plant',
-  'hero-profiles',
-  'hero-ribbons',
-  'hero-sheets',
-  'market-automotive',
-  'market-building',
-  'market-distribution',
-  'market-packaging',
-  'market-transportation',
-  'product-bundle',
-  'product-circles',
-  'product-container-foil',
-  'product-converter-foil',
-  'product-heat-exchanger-strips',
-  'product-heat-exchanger-strips-2',
-  'product-heat-shield',
-  'product-heat-shield-2',
-  'product-heat-sink',
-  'product-household-foil',
-  'product-noise-panel',
-  'product-noise-panel-2',
-  'product-sheets',
-  'product-standard-strips',
-  'product-t-slot',
-  'product-t-slot-2',
-  'product-technical-foil',
-  'product-window-profile',
-  'tall-automotive',
-  'tall-casting',
-  'tall-coils',
-  'tall-facade',
-  'tall-foil',
-  'timeline-1',
-  'timeline-2',
-  'timeline-3',
-  'timeline-4',
-  'timeline-5',
-  'timeline-6',
-] as const
+import type { pictures } from '#pictures/pictures.ts'
 
 /** Cross-sections of profiles, drawn to scale. */
 export const drawings = [
@@ -69,4 +17,15 @@ export const drawings = [
   'z-bar',
 ] as const
 
-export type PictureCode = (typeof renders)[number] | (typeof drawings)[number]
+/** Code of a rendered picture. */
+export type RenderCode = keyof typeof pictures
+
+/** Code of a cross-section. */
+export type DrawingCode = (typeof drawings)[number]
+
+export type PictureCode = RenderCode | DrawingCode
+
+/** Whether it is a rendered picture, not a cross-section. */
+export function isRender(code: PictureCode): code is RenderCode {
+  return !(drawings as readonly string[]).includes(code)
+}

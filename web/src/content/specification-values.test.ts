@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAllWords } from '#i18n/words.testing.ts'
+import { formatNumber } from '#lib/format.ts'
 import type { SpecificationValue } from './specification-table.ts'
-import { formatNumber, formatSpecification } from './specification-values.ts'
+import { formatSpecification } from './specification-values.ts'
 import { inSystem, type UnitSystem } from './unit-systems.ts'
 
 const { getFixedT } = await createAllWords()

@@ -1,23 +1,12 @@
 import type { TFunction } from 'i18next'
+import { decimalsOf, formatNumber } from '#lib/format.ts'
 import type { SpecificationValue, Unit } from './specification-table.ts'
 import { inSystem, type UnitSystem } from './unit-systems.ts'
 
-const NARROW_SPACE = '\u202f'
 const SPACE = '\u00a0'
 
 /** Units whose numbers are always given with these decimals: 9.0 kg/m. */
 const DECIMALS: Partial<Record<Unit, number>> = { 'kg/m': 1 }
-
-/** A number with a point, and thin groups from five digits on: `2200`, `11 500`, `0.5`. */
-export function formatNumber(value: number, decimals = decimalsOf(value)): string {
-  const [whole = '', fraction] = value.toFixed(decimals).split('.')
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE) : whole
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`
-}
-
-function decimalsOf(value: number): number {
-  return String(value).split('.')[1]?.length ?? 0
-}
 
 /**
  * A value as a table shows it, in the words of `specs`: `0.4 to 4.0 mm`, `up to 9.0 kg/m`, `76, 152 mm`; in the imperial

@@ -1,5 +1,19 @@
+const NARROW_SPACE = '\u202f'
+
 /** `2026-11-12` as it is shown on screen: `12-11-2026` (NEWS-09). */
 export function formatDate(isoDate: string): string {
   const [year, month, day] = isoDate.split('-')
   return `${day}-${month}-${year}`
+}
+
+/** A number with a point, and thin groups from five digits on: `2200`, `11 500`, `0.5`. */
+export function formatNumber(value: number, decimals = decimalsOf(value)): string {
+  const [whole = '', fraction] = value.toFixed(decimals).split('.')
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE) : whole
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
+
+/** How many decimals a number is written with. */
+export function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0
 }

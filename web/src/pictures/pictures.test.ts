@@ -2,66 +2,79 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawings, renders } from '#content/picture-codes.ts'
-import { pictures } from './by-code.ts'
+import { drawings, isRender, type RenderCode } from '#content/picture-codes.ts'
+import words from '#i18n/en/pictures.json'
+import { pictureAddress, srcSet } from './encoded-picture.ts'
+import { pictures } from './pictures.ts'
 import { sections } from './sections.ts'
 
 const MOST_BYTES = 180_000
 const MOST_BYTES_OF_ALL = 25_000_000
-const folder = import.meta.dirname
+const FORMATS = ['avif', 'webp'] as const
+const site = join(import.meta.dirname, '../../public')
+const codes = Object.keys(pictures) as RenderCode[]
 
-function bytesOf(file: string): number {
-  return statSync(join(folder, file)).size
+function variantsOf(code: RenderCode, format: (typeof FORMATS)[number]): { address: string; wide: number }[] {
+  return srcSet(pictures[code], format)
+    .split(', ')
+    .map((variant) => variant.split(' '))
+    .map(([address = '', wide = '']) => ({ address, wide: Number.parseInt(wide, 10) }))
+}
+
+function bytesOf(address: string): number {
+  return statSync(join(site, address)).size
 }
 
 function drawingFile(code: string): string {
-  return join('sections', `${code}.svg`)
+  return join(import.meta.dirname, 'sections', `${code}.svg`)
 }
 
-test('every code of a picture has its picture, and the index has no more', () => {
-  expect(Object.keys(pictures).sort()).toEqual([...renders].sort())
+test('every code has its picture and its alternative text', () => {
   expect(Object.keys(sections).sort()).toEqual([...drawings].sort())
+  expect(codes.every(isRender)).toBe(true)
+  expect(Object.keys(words.alt).sort()).toEqual([...codes, ...drawings].sort())
 })
 
-test.for(renders)(
+test.for(codes)(
   '%s is there as AVIF and WebP in every width it has pixels for, each within the limit',
   async (code) => {
-    const { width, height, colour, ...formats } = pictures[code]
+    const { width, height, colour } = pictures[code]
     const widths = [...new Set([480, 960, 1920].map((one) => Math.min(one, width)))]
     expect(colour).toMatch(/^#[\da-f]{6}$/)
-    for (const [format, urls] of Object.entries(formats)) {
-      expect(Object.keys(urls).map(Number)).toEqual(widths)
-      for (const wide of widths) {
-        const file = `${code}-${wide}.${format}`
-        expect(urls[wide]).toContain(`/pictures/${file}`)
-        expect(bytesOf(file)).toBeLessThanOrEqual(MOST_BYTES)
-        const found = await sharp(join(folder, file)).metadata()
+    for (const format of FORMATS) {
+      const variants = variantsOf(code, format)
+      expect(variants.map(({ wide }) => wide)).toEqual(widths)
+      for (const { address, wide } of variants) {
+        expect(bytesOf(address)).toBeLessThanOrEqual(MOST_BYTES)
+        const found = await sharp(join(site, address)).metadata()
         expect([found.width, found.height]).toEqual([wide, Math.round((height * wide) / width)])
       }
     }
   },
 )
 
-test('of two formats the newer one is the smaller', () => {
-  for (const [code, { avif }] of Object.entries(pictures))
-    for (const width of Object.keys(avif))
-      expect(bytesOf(`${code}-${width}.avif`)).toBeLessThan(bytesOf(`${code}-${width}.webp`))
+test('where a single address is asked for it is that of the nearest width there is', () => {
+  expect(pictureAddress(pictures['tall-foil'], 1920)).toMatch(/^\/assets\/pictures\/tall-foil\.[\da-f]{8}-900\.webp$/)
+  expect(pictureAddress(pictures['hero-foil'], 480, 'avif')).toMatch(/hero-foil\.[\da-f]{8}-480\.avif$/)
 })
 
-test('no file lies in the folder that no module names, and all together stay small', () => {
-  const names = Object.entries(pictures).flatMap(([code, { avif, webp }]) => [
-    `${code}.ts`,
-    ...Object.keys(avif).map((width) => `${code}-${width}.avif`),
-    ...Object.keys(webp).map((width) => `${code}-${width}.webp`),
-  ])
-  const others = ['by-code.ts', 'sections.ts', 'pictures.test.ts', 'sections', ...drawings.map(drawingFile)]
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  expect(files.sort()).toEqual([...names, ...others].sort())
+test('of two formats the newer one is the smaller', () => {
+  for (const code of codes)
+    for (const { address } of variantsOf(code, 'avif'))
+      expect(bytesOf(address)).toBeLessThan(bytesOf(address.replace('.avif', '.webp')))
+})
+
+test('no file lies in the folder that the table does not name, and all together stay small', () => {
+  const named = codes
+    .flatMap((code) => FORMATS.flatMap((format) => variantsOf(code, format)))
+    .map(({ address }) => address)
+  const files = readdirSync(join(site, 'assets/pictures')).map((file) => `/assets/pictures/${file}`)
+  expect(files.sort()).toEqual(named.sort())
   expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(MOST_BYTES_OF_ALL)
 })
 
 test.for(drawings)('the drawing %s repeats no id of another and needs no font', (code) => {
-  const svg = readFileSync(join(folder, drawingFile(code)), 'utf8')
+  const svg = readFileSync(drawingFile(code), 'utf8')
   for (const [, id] of svg.matchAll(/ id="([^"]+)"/g)) expect(id).toMatch(new RegExp(`^${code}-`))
   expect(svg).not.toContain('<text')
   const { width, height } = sections[code]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionPage } from '#components/section-page.tsx'
 import { type CompanyPageName, companyPage, companyPages, companyPath } from '#content/company.ts'
-import { coverOf } from './cover-pictures.ts'
+import { pictures } from '#pictures/pictures.ts'
 import { PageNeighbours } from './page-neighbours.tsx'
 
 interface CompanyLayoutProps {
@@ -30,7 +30,7 @@ export function CompanyLayout({
     <SectionPage
       title={t('header.title')}
       subtitle={t(`shell:pages.${companyPage(page).key}`)}
-      cover={coverOf(page)}
+      cover={pictures[companyPage(page).cover]}
       links={links}
       select={t('header.selectPage')}
       address={address}

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Intro } from '#components/intro.tsx'
 import { Picture } from '#components/picture.tsx'
 import { timeline } from '#content/timeline.ts'
+import { pictures } from '#pictures/pictures.ts'
 import { CompanyLayout } from './company-layout.tsx'
 import styles from './timeline-page.module.css'
-import { timelinePictures } from './timeline-pictures.ts'
 import { useReached } from './use-reached.ts'
 
 /** Sixteen entries and the marker that it goes on (ABOUT-23 … 26, AMB-36); scrolling moves the present along. */
@@ -27,7 +27,7 @@ export function TimelinePage({ address }: { address: string }) {
               <p className="lead">{words[id]}</p>
             </div>
             <Picture
-              picture={timelinePictures[picture]}
+              picture={pictures[picture]}
               alt=""
               sizes="(min-width: 1000px) 40vw, 90vw"
               className={styles.picture}

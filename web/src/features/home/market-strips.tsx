@@ -1,23 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { type EncodedPicture, Picture } from '#components/picture.tsx'
+import { Picture } from '#components/picture.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { type Market, marketPath, markets } from '#content/markets.ts'
-import { heroSheets } from '#pictures/hero-sheets.ts'
-import { marketAutomotive } from '#pictures/market-automotive.ts'
-import { marketBuilding } from '#pictures/market-building.ts'
-import { marketDistribution } from '#pictures/market-distribution.ts'
-import { marketPackaging } from '#pictures/market-packaging.ts'
+import { pictures } from '#pictures/pictures.ts'
 import styles from './market-strips.module.css'
-
-const cards: Record<Market['card'], EncodedPicture> = {
-  'hero-sheets': heroSheets,
-  'market-automotive': marketAutomotive,
-  'market-building': marketBuilding,
-  'market-distribution': marketDistribution,
-  'market-packaging': marketPackaging,
-}
 
 /** The five markets (HOME-06) as strips; the one under the pointer or with the focus grows. */
 export function MarketStrips() {
@@ -39,7 +27,7 @@ export function MarketStrips() {
               onFocus={() => setGrown(market)}
             >
               <SiteLink to={marketPath(market)} className={`${styles.card} ${styles[market]} on-dark`}>
-                <Picture picture={cards[card]} alt="" sizes="(min-width: 1000px) 82vw, 100vw" />
+                <Picture picture={pictures[card]} alt="" sizes="(min-width: 1000px) 82vw, 100vw" />
                 <span className={styles.go}>
                   <Icon name="arrow" />
                 </span>

@@ -4,8 +4,8 @@ import { Film } from '#components/film.tsx'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { overviewFigures } from '#content/home.ts'
-import { formatNumber } from '#content/specification-values.ts'
-import { heroCasting } from '#pictures/hero-casting.ts'
+import { formatNumber } from '#lib/format.ts'
+import { pictures } from '#pictures/pictures.ts'
 import styles from './overview.module.css'
 
 /** What the company is, in a few lines, five figures and a film (HOME-07). */
@@ -41,7 +41,7 @@ export function Overview() {
         <div className={styles.film}>
           <Film
             src={brand.videos.factory}
-            poster={heroCasting}
+            poster={pictures['hero-casting']}
             title={t('overview.video.title')}
             caption={t('overview.video.caption')}
             play={t('overview.video.play')}

@@ -3,8 +3,8 @@ import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import type { slides } from '#content/home.ts'
+import { pictures } from '#pictures/pictures.ts'
 import styles from './slide.module.css'
-import { slidePictures } from './slide-pictures.ts'
 
 interface SlideProps {
   slide: (typeof slides)[number]
@@ -19,7 +19,7 @@ interface SlideProps {
 /** One slide of the home page: a picture, what it says, and where that leads. */
 export function Slide({ slide, position, isShown, hasPicture, isFirst }: SlideProps) {
   const { t } = useTranslation('home')
-  const picture = slidePictures[slide.img]
+  const picture = pictures[slide.img]
   const Heading = isShown ? 'h1' : 'h2'
   const classes = [styles.slide, isShown && styles.shown, slide.dark ? 'on-dark' : styles.light]
   return (
@@ -31,7 +31,7 @@ export function Slide({ slide, position, isShown, hasPicture, isFirst }: SlidePr
       {hasPicture && (
         <Picture
           picture={picture}
-          mobile={slidePictures[slide.imgMobile]}
+          mobile={pictures[slide.imgMobile]}
           alt=""
           sizes={`(max-width: 999.98px) max(100vw, 80vh), max(100vw, ${Math.round((picture.width / picture.height) * 100)}vh)`}
           className={styles.picture}

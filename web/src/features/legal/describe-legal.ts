@@ -1,6 +1,7 @@
-import { coverSheets } from '#pictures/cover-sheets.ts'
+import { pictureAddress } from '#pictures/encoded-picture.ts'
+import { pictures } from '#pictures/pictures.ts'
 
 /** What the routes of the legal texts need beside the words: the picture for previews in social networks. */
 export function describeLegal() {
-  return { picture: coverSheets.webp[1920] }
+  return { picture: pictureAddress(pictures['cover-sheets'], 1920) }
 }

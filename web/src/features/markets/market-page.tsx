@@ -7,9 +7,9 @@ import { SectionMenu } from '#components/section-menu.tsx'
 import { Share } from '#components/share.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { type MarketUrl, markets } from '#content/markets.ts'
+import { pictures } from '#pictures/pictures.ts'
 import { LocationBand } from './location-band.tsx'
 import styles from './market-page.module.css'
-import { covers } from './market-pictures.ts'
 import { MarketSection } from './market-section.tsx'
 import { Overview } from './overview.tsx'
 import { useMarketWords } from './use-market-words.ts'
@@ -25,7 +25,7 @@ export function MarketPage({ market: url, address }: MarketPageProps) {
   const market = markets.find(({ market }) => market === url) ?? markets[0]
   const { t } = useTranslation(['markets', 'shell'])
   const { title, lead, ofSection } = useMarketWords(market)
-  const cover = covers[market.cover]
+  const cover = pictures[market.cover]
   const sections = market.sections.map(({ id }) => ({ id, name: ofSection(id).heading }))
   const hasLocation = market.sections.some((section) => 'location' in section)
   const pictured = market.sections.filter(({ id }) => id !== 'overview')

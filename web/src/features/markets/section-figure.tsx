@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Picture } from '#components/picture.tsx'
+import { pictureOf } from '#pictures/picture-of.ts'
 import { Finishes } from './finishes.tsx'
 import { Laminate } from './laminate.tsx'
-import { sectionPictures } from './market-pictures.ts'
 import type { Section } from './market-section.tsx'
 import { Reel } from './reel.tsx'
 import { RoofRail } from './roof-rail.tsx'
@@ -22,7 +22,7 @@ export function SectionFigure({ section }: { section: Section }) {
     )
   }
   if (!('picture' in section)) return null
-  const picture = sectionPictures[section.picture]
+  const picture = pictureOf(section.picture)
   const alt = t(`alt.${section.picture}`)
   return (
     <figure className={styles.figure}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cover, coverPicture } from '#components/cover.tsx'
 import { Picture } from '#components/picture.tsx'
-import { coverRibbons } from '#pictures/cover-ribbons.ts'
+import { pictures } from '#pictures/pictures.ts'
 import { LatestStrip } from './latest-strip.tsx'
 import { ListToggle } from './list-toggle.tsx'
 import { newsPages } from './news.queries.ts'
@@ -36,8 +36,16 @@ export function NewsListPage({ medias }: { medias: boolean }) {
     <main id="main">
       <Cover
         title={t('banner')}
-        ground={coverRibbons.colour}
-        picture={<Picture picture={coverRibbons} alt="" sizes="max(100vw, 222vh)" className={coverPicture} isHero />}
+        ground={pictures['cover-ribbons'].colour}
+        picture={
+          <Picture
+            picture={pictures['cover-ribbons']}
+            alt=""
+            sizes="max(100vw, 222vh)"
+            className={coverPicture}
+            isHero
+          />
+        }
         hideScroll
       >
         <LatestStrip />

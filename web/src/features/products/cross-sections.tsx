@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ProductImage } from '#content/products.ts'
+import { pictureOf } from '#pictures/picture-of.ts'
 import styles from './cross-sections.module.css'
-import { pictureOf } from './product-pictures.ts'
 
 /** The cross-sections among a product's images, each drawn to scale with its dimensions. */
 export function CrossSections({ images }: { images: readonly ProductImage[] }) {

@@ -1,4 +1,5 @@
-import { coverCoils } from '#pictures/cover-coils.ts'
+import { pictureAddress } from '#pictures/encoded-picture.ts'
+import { pictures } from '#pictures/pictures.ts'
 
 /** What the catalogue's route has to know: the picture for previews. */
-export const mainPicture = Object.values(coverCoils.webp).at(-1)
+export const mainPicture = pictureAddress(pictures['cover-coils'], 1920)

@@ -1,7 +1,8 @@
 import { productPath, productUrls } from '#content/catalogue.ts'
 import { placeOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
-import { pictureOf } from './product-pictures.ts'
+import { pictureAddress } from '#pictures/encoded-picture.ts'
+import { pictureOf } from '#pictures/picture-of.ts'
 
 /** What a route has to know of a product's page; `undefined` when the category has no such product. */
 export function describeProduct(category: string, url: string) {
@@ -12,6 +13,6 @@ export function describeProduct(category: string, url: string) {
   return {
     product,
     path: productPath(product),
-    picture: 'webp' in picture ? Object.values(picture.webp).at(-1) : undefined,
+    picture: 'src' in picture ? undefined : pictureAddress(picture, 1920),
   }
 }

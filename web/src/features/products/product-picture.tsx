@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Picture } from '#components/picture.tsx'
 import type { ProductImage } from '#content/products.ts'
+import { pictureOf } from '#pictures/picture-of.ts'
 import styles from './product-picture.module.css'
-import { pictureOf } from './product-pictures.ts'
 
 interface ProductPictureProps {
   image: ProductImage

@@ -4,8 +4,7 @@ import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { catalogue, productPath } from '#content/catalogue.ts'
-import { coverCoils } from '#pictures/cover-coils.ts'
-import { coverProfiles } from '#pictures/cover-profiles.ts'
+import { pictures } from '#pictures/pictures.ts'
 import styles from './products-main-page.module.css'
 
 const [foils, sheetsAndStrips, extruded] = catalogue
@@ -28,7 +27,7 @@ export function ProductsMainPage() {
       <h1 className="sr">{t('main.title')}</h1>
       <div className={`${styles.halves} on-dark`} data-cover>
         <section className={isOpen ? `${styles.half} ${styles.open}` : styles.half} aria-label={t('main.rolled')}>
-          <Picture picture={coverCoils} alt="" sizes={SIZES} isHero />
+          <Picture picture={pictures['cover-coils']} alt="" sizes={SIZES} isHero />
           <button
             type="button"
             className={styles.choice}
@@ -58,7 +57,7 @@ export function ProductsMainPage() {
           </ul>
         </section>
         <section className={styles.half} aria-label={t('main.extruded')}>
-          <Picture picture={coverProfiles} alt="" sizes={SIZES} isHero />
+          <Picture picture={pictures['cover-profiles']} alt="" sizes={SIZES} isHero />
           <SiteLink to={productPath(extruded.products[0])} className={styles.choice} resetScroll>
             <span className={styles.words}>
               <strong>{t('main.extruded')}</strong>

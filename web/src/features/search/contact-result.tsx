@@ -1,9 +1,11 @@
 import { Icon } from '#components/icon.tsx'
+import { isRender } from '#content/picture-codes.ts'
+import { pictureAddress } from '#pictures/encoded-picture.ts'
+import { pictures } from '#pictures/pictures.ts'
 import { Marked } from './marked.tsx'
 import { markInput } from './marked-parts.ts'
 import styles from './result.module.css'
 import type { PersonRecord } from './search-index.ts'
-import { smallPicture } from './small-pictures.ts'
 
 const PORTRAIT = (
   <span className={styles.portrait}>
@@ -18,10 +20,13 @@ interface ContactResultProps {
 
 /** Leads to the person's profile (SRCH-05, SRCH-06, AMB-20). */
 export function ContactResult({ person: { path, name, position, picture }, input }: ContactResultProps) {
-  const source = picture && smallPicture(picture)
   return (
     <a href={path} className={styles.result}>
-      {source ? <img className={styles.portrait} src={source} width="72" height="72" alt="" /> : PORTRAIT}
+      {picture && isRender(picture) ? (
+        <img className={styles.portrait} src={pictureAddress(pictures[picture], 480)} width="72" height="72" alt="" />
+      ) : (
+        PORTRAIT
+      )}
       <span className={styles.text}>
         <strong>
           <Marked parts={markInput(name, input)} />

@@ -1,10 +1,12 @@
 import { Icon } from '#components/icon.tsx'
+import { isRender } from '#content/picture-codes.ts'
 import { excerpt } from '#lib/plain-text.ts'
+import { pictureAddress } from '#pictures/encoded-picture.ts'
+import { pictures } from '#pictures/pictures.ts'
 import { Marked } from './marked.tsx'
 import { markInput } from './marked-parts.ts'
 import styles from './result.module.css'
 import type { ProductRecord } from './search-index.ts'
-import { smallPicture } from './small-pictures.ts'
 
 /** Characters of the description that a result shows (SRCH-03). */
 const SHOWN = 80
@@ -19,11 +21,10 @@ interface ProductResultProps {
 
 export function ProductResult({ product: { path, name, description, picture }, input }: ProductResultProps) {
   const shown = excerpt(description, SHOWN).replace(/\.…$/, '.')
-  const source = smallPicture(picture)
   return (
     <a href={path} className={styles.result}>
-      {source ? (
-        <img className={styles.picture} src={source} width="112" height="72" alt="" />
+      {isRender(picture) ? (
+        <img className={styles.picture} src={pictureAddress(pictures[picture], 480)} width="112" height="72" alt="" />
       ) : (
         <span className={styles.picture}>
           <Icon name="coil" size="large" />

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { Picture } from '#components/picture.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { dropdownFoot, type MenuItem } from '#content/navigation.ts'
+import { pictures } from '#pictures/pictures.ts'
 import styles from './mega-panel.module.css'
-
-const MegaPicture = lazy(async () => ({ default: (await import('./mega-picture.tsx')).MegaPicture }))
 
 /** What the dropdown of an item of the main menu holds: its pages, or three lists of products, and the foot (SHELL-05). */
 export function MegaPanel({
@@ -55,7 +55,7 @@ export function MegaPanel({
         )}
         {picture && (
           <div className={styles.picture}>
-            <Suspense>{wasOpen && <MegaPicture of={picture} />}</Suspense>
+            {wasOpen && <Picture picture={pictures[picture]} alt="" sizes="max(33vw, 780px)" />}
           </div>
         )}
       </div>

@@ -3,7 +3,8 @@ import { HomePage } from '#features/home/home-page.tsx'
 import { LatestNewsBlock } from '#features/news/latest-news-block.tsx'
 import { readLatestNews } from '#features/news/news.queries.ts'
 import { seo } from '#lib/seo.ts'
-import { heroCoils } from '#pictures/hero-coils.ts'
+import { pictureAddress } from '#pictures/encoded-picture.ts'
+import { pictures } from '#pictures/pictures.ts'
 
 export const Route = createFileRoute('/_site/')({
   staticData: { name: 'Home', words: ['home', 'markets'] },
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_site/')({
       title: words.t('home:meta.title'),
       description: words.t('home:meta.description'),
       path: '/',
-      picture: heroCoils.webp[1920],
+      picture: pictureAddress(pictures['hero-coils'], 1920),
     })
   },
   component: Home,

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { newsPages, readLatestNews } from '#features/news/news.queries.ts'
 import { NewsListPage } from '#features/news/news-list-page.tsx'
 import { seo } from '#lib/seo.ts'
-import { coverRibbons } from '#pictures/cover-ribbons.ts'
+import { pictureAddress } from '#pictures/encoded-picture.ts'
+import { pictures } from '#pictures/pictures.ts'
 
 export interface NewsSearch {
   medias?: true
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/_site/news/')({
         : words.t('news:meta.title'),
       description: words.t('news:meta.description'),
       path: match.search.medias ? '/news?medias=true' : '/news',
-      picture: coverRibbons.webp[1920],
+      picture: pictureAddress(pictures['cover-ribbons'], 1920),
     })
   },
   component: Page,
