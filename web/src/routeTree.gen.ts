@@ -27,6 +27,7 @@ import { Route as SiteNewsIndexRouteImport } from './routes/_site/news.index'
 import { Route as SiteNewsUrlRouteImport } from './routes/_site/news.$url'
 import { Route as SiteProductsIndexRouteImport } from './routes/_site/products.index'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
+import { Route as AdminStaffTrashRouteImport } from './routes/admin/_staff/trash'
 import { Route as SiteContactsPageIndexRouteImport } from './routes/_site/contacts.$page.index'
 import { Route as SiteContactsPageProfileRouteImport } from './routes/_site/contacts.$page.$profile'
 import { Route as SiteProductsCategoryProductRouteImport } from './routes/_site/products.$category.$product'
@@ -123,6 +124,11 @@ const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminStaffRoute,
 } as any)
+const AdminStaffTrashRoute = AdminStaffTrashRouteImport.update({
+  id: '/trash',
+  path: '/trash',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
 const SiteContactsPageIndexRoute = SiteContactsPageIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/contacts/$page': typeof SiteContactsPageRouteWithChildren
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
+  '/admin/trash': typeof AdminStaffTrashRoute
   '/news/': typeof SiteNewsIndexRoute
   '/products/': typeof SiteProductsIndexRoute
   '/admin/': typeof AdminStaffIndexRoute
@@ -198,6 +205,7 @@ export interface FileRoutesByTo {
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
+  '/admin/trash': typeof AdminStaffTrashRoute
   '/news': typeof SiteNewsIndexRoute
   '/products': typeof SiteProductsIndexRoute
   '/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
@@ -225,6 +233,7 @@ export interface FileRoutesById {
   '/_site/contacts/$page': typeof SiteContactsPageRouteWithChildren
   '/_site/markets/$page': typeof SiteMarketsPageRoute
   '/_site/news/$url': typeof SiteNewsUrlRoute
+  '/admin/_staff/trash': typeof AdminStaffTrashRoute
   '/_site/news/': typeof SiteNewsIndexRoute
   '/_site/products/': typeof SiteProductsIndexRoute
   '/admin/_staff/': typeof AdminStaffIndexRoute
@@ -252,6 +261,7 @@ export interface FileRouteTypes {
     | '/contacts/$page'
     | '/markets/$page'
     | '/news/$url'
+    | '/admin/trash'
     | '/news/'
     | '/products/'
     | '/admin/'
@@ -276,6 +286,7 @@ export interface FileRouteTypes {
     | '/about-the-company/$page'
     | '/markets/$page'
     | '/news/$url'
+    | '/admin/trash'
     | '/news'
     | '/products'
     | '/contacts/$page/$profile'
@@ -302,6 +313,7 @@ export interface FileRouteTypes {
     | '/_site/contacts/$page'
     | '/_site/markets/$page'
     | '/_site/news/$url'
+    | '/admin/_staff/trash'
     | '/_site/news/'
     | '/_site/products/'
     | '/admin/_staff/'
@@ -447,6 +459,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffIndexRouteImport
       parentRoute: typeof AdminStaffRoute
     }
+    '/admin/_staff/trash': {
+      id: '/admin/_staff/trash'
+      path: '/trash'
+      fullPath: '/admin/trash'
+      preLoaderRoute: typeof AdminStaffTrashRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
     '/_site/contacts/$page/': {
       id: '/_site/contacts/$page/'
       path: '/'
@@ -549,6 +568,7 @@ const SiteRouteChildren: SiteRouteChildren = {
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 interface AdminStaffRouteChildren {
+  AdminStaffTrashRoute: typeof AdminStaffTrashRoute
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
   AdminStaffCareersIdRoute: typeof AdminStaffCareersIdRoute
   AdminStaffCareersNewRoute: typeof AdminStaffCareersNewRoute
@@ -557,6 +577,7 @@ interface AdminStaffRouteChildren {
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
+  AdminStaffTrashRoute: AdminStaffTrashRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminStaffCareersIdRoute: AdminStaffCareersIdRoute,
   AdminStaffCareersNewRoute: AdminStaffCareersNewRoute,

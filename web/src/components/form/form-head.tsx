@@ -11,7 +11,7 @@ export function FormHead({ heading, onBack, children }: { heading: string; onBac
       <button type="button" className={styles.back} aria-label={t('common.backToList')} onClick={onBack}>
         <Icon name="left" />
       </button>
-      <h1>{heading}</h1>
+      <h1 tabIndex={-1}>{heading}</h1>
       {children}
     </div>
   )

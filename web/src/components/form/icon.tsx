@@ -7,6 +7,7 @@ const PATHS = {
   external: 'M8 4H3.5v12.5H16V12M11 3h6v6M17 3 9.5 10.5',
   signOut: 'M8 3H3v14h5M8 10h9M13.5 6.5 17 10l-3.5 3.5',
   trash: 'M3 5.5h14M7.5 5.5v-3h5v3M5 5.5l.8 12h8.4l.8-12M8.5 9v5.5M11.5 9v5.5',
+  briefcase: 'M2.5 6.5h15v10h-15zM7 6.5v-3h6v3M2.5 11h15',
   upload: 'M10 13V3M6 6.5 10 2.5l4 4M3 13v4h14v-4',
   warning: 'M10 2.5 18.5 17h-17ZM10 8v4.5M10 14.5v.5',
   code: 'm6.5 5.5-4.5 4.5 4.5 4.5M13.5 5.5l4.5 4.5-4.5 4.5',

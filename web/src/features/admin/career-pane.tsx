@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Career } from 'api/contract/careers'
+import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { todayInSofia } from '#components/form/dates.ts'
@@ -8,12 +9,14 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './list.module.css'
 import { EmptyTab, ListError, ListLoading, NothingFound } from './list-states.tsx'
 import { allCareers, isFound } from './publications.ts'
+import { useSetSaved } from './saved-note.tsx'
 import { SearchField } from './search-field.tsx'
 
 export function CareerPane() {
   const { t } = useTranslation('admin')
   const { data, isError, refetch } = useQuery(allCareers)
   const [query, setQuery] = useState('')
+  const setSaved = useSetSaved()
   const [doomed, setDoomed] = useState<Career | null>(null)
 
   if (!data) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
@@ -46,7 +49,9 @@ export function CareerPane() {
         <DeleteDialog
           question={t('confirm.deleteCareer')}
           title={doomed.title}
+          note={t('confirm.toTrashNote', { count: DAYS_IN_TRASH })}
           path={`/api/careers/${doomed._id}`}
+          onDeleted={() => setSaved({ sentence: 'undo.deletedCareer', inTrash: `/api/trash/careers/${doomed._id}` })}
           onClose={() => setDoomed(null)}
         />
       )}

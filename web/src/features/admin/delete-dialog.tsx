@@ -12,14 +12,17 @@ import { callAsStaff } from '#lib/session.ts'
 interface DeleteDialogProps {
   question: string
   /** Title of the item. */
-  title: string
+  title?: string
+  /** What becomes of it. */
+  note: string
   /** What is deleted: `/api/news/{id}`. */
   path: string
+  onDeleted?: () => void
   onClose: () => void
 }
 
 /** Asks before it deletes (ADM-11). What somebody else deleted meanwhile counts as deleted. */
-export function DeleteDialog({ question, title, path, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ question, title, note, path, onDeleted, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('admin')
   const remove = useMutation({
     networkMode: 'always',
@@ -32,13 +35,19 @@ export function DeleteDialog({ question, title, path, onClose }: DeleteDialogPro
     },
     onSuccess: () => {
       flushSync(onClose)
-      document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+      document.querySelector<HTMLElement>('[role=tab][aria-selected=true], main h1[tabindex]')?.focus()
+      onDeleted?.()
     },
   })
 
   return (
     <Dialog heading={question} isQuestion onClose={onClose}>
-      <p>{title}</p>
+      {title && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
+      <p>{note}</p>
       {remove.error && <AlertBar>{failureWords(t, remove.error)}</AlertBar>}
       <DialogActions>
         <button type="button" className="btn btn--line" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { NewsSummary } from 'api/contract/news'
+import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -7,6 +8,7 @@ import styles from './list.module.css'
 import { EmptyTab, ListError, ListLoading, NothingFound } from './list-states.tsx'
 import { NewsRow } from './news-row.tsx'
 import { isFound, newsPages, titleOf } from './publications.ts'
+import { useSetSaved } from './saved-note.tsx'
 import { SearchField } from './search-field.tsx'
 
 /** The list of news or of media items. A search reads all pages first, for it looks at every title. */
@@ -15,6 +17,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(newsPages(tab))
   const [query, setQuery] = useState('')
   const [doomed, setDoomed] = useState<NewsSummary | null>(null)
+  const setSaved = useSetSaved()
   const isSearching = query.trim() !== ''
 
   useEffect(() => {
@@ -59,7 +62,14 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
         <DeleteDialog
           question={t(tab === 'news' ? 'confirm.deleteNews' : 'confirm.deleteMedia')}
           title={titleOf(doomed.titles) || t('list.untitled')}
+          note={t('confirm.toTrashNote', { count: DAYS_IN_TRASH })}
           path={`/api/news/${doomed._id}`}
+          onDeleted={() =>
+            setSaved({
+              sentence: tab === 'news' ? 'undo.deletedNews' : 'undo.deletedMedia',
+              inTrash: `/api/trash/news/${doomed._id}`,
+            })
+          }
           onClose={() => setDoomed(null)}
         />
       )}

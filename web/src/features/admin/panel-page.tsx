@@ -7,6 +7,7 @@ import { NewsPane } from './news-pane.tsx'
 import styles from './panel-page.module.css'
 import { allCareers, newsPages, TABS, type Tab } from './publications.ts'
 import { SavedNote } from './saved-note.tsx'
+import { TrashLink } from './trash-link.tsx'
 
 interface PanelPageProps {
   tab: Tab
@@ -63,6 +64,7 @@ export function PanelPage({ tab, onTab }: PanelPageProps) {
       <div role="tabpanel" id={`${id}-pane`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'careers' ? <CareerPane /> : <NewsPane key={tab} tab={tab} />}
       </div>
+      <TrashLink />
     </div>
   )
 }

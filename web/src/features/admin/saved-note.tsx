@@ -1,11 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoteBar } from '#components/form/bar.tsx'
+import { restore } from './trash.queries.ts'
 
-/** What was saved last: which sentence to show, and where the item stands on the site. */
+/** What was done last: which sentence to show, where the item stands on the site, or where in the trash it lies. */
 export interface Saved {
-  sentence: 'newsForm.savedNew' | 'newsForm.savedEdit' | 'careerForm.savedNew' | 'careerForm.savedEdit'
+  sentence:
+    | 'newsForm.savedNew'
+    | 'newsForm.savedEdit'
+    | 'careerForm.savedNew'
+    | 'careerForm.savedEdit'
+    | 'undo.deletedNews'
+    | 'undo.deletedMedia'
+    | 'undo.deletedCareer'
+    | 'undo.done'
+    | 'undo.failed'
   path?: string
+  /** `/api/trash/news/{id}`. */
+  inTrash?: string
 }
 
 const SavedContext = createContext<{ saved: Saved | null; setSaved: (saved: Saved | null) => void }>({
@@ -22,11 +35,17 @@ export function useSetSaved() {
   return useContext(SavedContext).setSaved
 }
 
-/** Says on the panel that the form's work was saved, until the panel is left. */
+/** Says on the panel what was saved or deleted, and brings back what was deleted, until the panel is left. */
 export function SavedNote() {
   const { t } = useTranslation('admin')
   const { saved, setSaved } = useContext(SavedContext)
   const [shown, setShown] = useState<Saved | null>(null)
+  const undo = useMutation({
+    networkMode: 'always',
+    mutationFn: (inTrash: string) => restore(inTrash),
+    onSuccess: ({ news }) => setShown({ sentence: 'undo.done', ...(news && { path: `/news/${news.url}` }) }),
+    onError: () => setShown({ sentence: 'undo.failed' }),
+  })
   useEffect(() => {
     if (!saved) return
     setShown(saved)
@@ -37,14 +56,26 @@ export function SavedNote() {
     <div role="status">
       {shown && (
         <NoteBar
-          icon="check"
+          icon={shown.sentence === 'undo.failed' ? 'clock' : 'check'}
           heading={t(shown.sentence)}
           actions={
-            shown.path && (
-              <a className="btn btn--line btn--sm" href={shown.path} target="_blank" rel="noopener">
-                {t('newsForm.viewOnSite')}
-              </a>
-            )
+            <>
+              {shown.path && (
+                <a className="btn btn--line btn--sm" href={shown.path} target="_blank" rel="noopener">
+                  {t('newsForm.viewOnSite')}
+                </a>
+              )}
+              {shown.inTrash && (
+                <button
+                  type="button"
+                  className="btn btn--line btn--sm"
+                  aria-disabled={undo.isPending || undefined}
+                  onClick={() => undo.isPending || undo.mutate(shown.inTrash ?? '')}
+                >
+                  {t('undo.action')}
+                </button>
+              )}
+            </>
           }
         />
       )}

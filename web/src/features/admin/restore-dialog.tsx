@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import type { TrashEntry } from 'api/contract/trash'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AlertBar } from '#components/form/bar.tsx'
+import { Dialog, DialogActions } from '#components/form/dialog.tsx'
+import { failureWords } from '#components/form/failure-words.ts'
+import { Loader } from '#components/form/loader.tsx'
+import { SlugField } from './news-form/slug-field.tsx'
+import { useSlugState } from './news-form/use-slug-state.ts'
+import { titleOf } from './publications.ts'
+import { pathOf, restore } from './trash.queries.ts'
+
+interface RestoreDialogProps {
+  entry: TrashEntry
+  onRestored: (url: string | null) => void
+  onClose: () => void
+}
+
+/** Asks for another address, because somebody has taken the old one meanwhile. */
+export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps) {
+  const { t } = useTranslation('admin')
+  const [url, setUrl] = useState(entry.url ?? '')
+  const state = useSlugState(url)
+  const putBack = useMutation({
+    networkMode: 'always',
+    mutationFn: () => restore(pathOf(entry), url),
+    onSuccess: ({ news }) => onRestored(news?.url ?? null),
+  })
+  const mayRestore = (state === 'free' || state === 'unchecked') && !putBack.isPending
+
+  return (
+    <Dialog heading={t('trash.addressTakenHeading')} onClose={onClose}>
+      <p>{t('trash.addressTaken', { title: titleOf(entry.titles), url: entry.url })}</p>
+      {putBack.error && <AlertBar>{failureWords(t, putBack.error)}</AlertBar>}
+      <SlugField value={url} state={state} title={titleOf(entry.titles)} onChange={setUrl} />
+      <DialogActions>
+        <button type="button" className="btn btn--line" onClick={onClose}>
+          {t('common.cancel')}
+        </button>
+        <button
+          type="button"
+          className={putBack.isPending ? 'btn is-loading' : 'btn'}
+          disabled={!mayRestore}
+          onClick={() => putBack.mutate()}
+        >
+          {putBack.isPending ? <Loader /> : t('trash.restore')}
+        </button>
+      </DialogActions>
+    </Dialog>
+  )
+}

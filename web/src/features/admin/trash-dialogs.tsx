@@ -1,0 +1,47 @@
+import type { TrashEntry } from 'api/contract/trash'
+import { useTranslation } from 'react-i18next'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { titleOf } from './publications.ts'
+import { RestoreDialog } from './restore-dialog.tsx'
+import { pathOf } from './trash.queries.ts'
+
+/** What the trash asks: another address for an entry, or whether to erase one or all of them. */
+export type TrashQuestion =
+  | { about: 'address'; entry: TrashEntry }
+  | { about: 'erasing'; entry: TrashEntry }
+  | { about: 'all'; entries: TrashEntry[] }
+
+interface TrashDialogsProps {
+  question: TrashQuestion
+  onRestored: (entry: TrashEntry, url: string | null) => void
+  onEmptied: () => void
+  onClose: () => void
+}
+
+export function TrashDialogs({ question, onRestored, onEmptied, onClose }: TrashDialogsProps) {
+  const { t } = useTranslation('admin')
+  if (question.about === 'address')
+    return (
+      <RestoreDialog entry={question.entry} onRestored={(url) => onRestored(question.entry, url)} onClose={onClose} />
+    )
+  if (question.about === 'erasing')
+    return (
+      <DeleteDialog
+        question={t('confirm.deleteForever')}
+        title={titleOf(question.entry.titles) || t('list.untitled')}
+        note={t('confirm.deleteForeverNote')}
+        path={pathOf(question.entry)}
+        onClose={onClose}
+      />
+    )
+  const [newest] = question.entries
+  return (
+    <DeleteDialog
+      question={t('confirm.emptyTrash')}
+      note={t('confirm.emptyTrashNote', { count: question.entries.length })}
+      path={`/api/trash?until=${encodeURIComponent(newest?.deletedAt ?? '')}`}
+      onDeleted={onEmptied}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { DAYS_IN_TRASH, type TrashEntry } from 'api/contract/trash'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { AlertBar, NoteBar } from '#components/form/bar.tsx'
+import { failureWords } from '#components/form/failure-words.ts'
+import frame from '#components/form/form-frame.module.css'
+import { FormHead } from '#components/form/form-head.tsx'
+import { Icon } from '#components/form/icon.tsx'
+import { ApiError } from '#lib/api.ts'
+import { ListError, ListLoading } from './list-states.tsx'
+import styles from './trash.module.css'
+import { allTrash } from './trash.queries.ts'
+import { TrashDialogs, type TrashQuestion } from './trash-dialogs.tsx'
+import { TrashRow } from './trash-row.tsx'
+
+const RESTORED = { news: 'trash.restoredNews', media: 'trash.restoredMedia', career: 'trash.restoredCareer' } as const
+
+/** What was deleted in the last 30 days, to be restored or erased for good. */
+export function TrashPage({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('admin')
+  const { data, isError, refetch } = useQuery(allTrash)
+  const [note, setNote] = useState<{ heading: string; path?: string } | null>(null)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const [question, setQuestion] = useState<TrashQuestion | null>(null)
+  const entries = data?.trash ?? []
+
+  function tellRestored(entry: TrashEntry, url: string | null) {
+    const isMoved = url !== null && url !== entry.url
+    flushSync(() => {
+      setQuestion(null)
+      setFailure(null)
+      setNote({
+        heading: isMoved ? t('trash.restoredNewSlug', { url: `/news/${url}` }) : t(RESTORED[entry.kind]),
+        ...(url !== null && { path: `/news/${url}` }),
+      })
+    })
+    document.querySelector<HTMLElement>('main h1')?.focus()
+  }
+
+  function tellFailure(entry: TrashEntry, error: Error) {
+    setNote(null)
+    if (error instanceof ApiError && error.status === 409) setQuestion({ about: 'address', entry })
+    else setFailure(error)
+  }
+
+  return (
+    <div className={`wrap ${frame.frame}`}>
+      <title>{t('trash.pageTitle')}</title>
+      <FormHead heading={t('trash.heading')} onBack={onBack}>
+        {entries.length > 0 && (
+          <button type="button" className="btn btn--line" onClick={() => setQuestion({ about: 'all', entries })}>
+            {t('trash.empty')}
+          </button>
+        )}
+      </FormHead>
+      {failure && <AlertBar onDismiss={() => setFailure(null)}>{failureWords(t, failure)}</AlertBar>}
+      <div role="status">
+        {note && (
+          <NoteBar
+            icon="check"
+            heading={note.heading}
+            actions={
+              note.path && (
+                <a className="btn btn--line btn--sm" href={note.path} target="_blank" rel="noopener">
+                  {t('newsForm.viewOnSite')}
+                </a>
+              )
+            }
+          />
+        )}
+      </div>
+      {isError && <ListError onRetry={refetch} />}
+      {!data && !isError && <ListLoading />}
+      {data && entries.length === 0 && (
+        <div className={styles.empty}>
+          <Icon name="trash" size="large" />
+          <h2>{t('empty.trashTitle')}</h2>
+          <p>{t('empty.trashText', { days: DAYS_IN_TRASH })}</p>
+        </div>
+      )}
+      {entries.length > 0 && (
+        <>
+          <p className={styles.intro}>{t('trash.intro', { count: DAYS_IN_TRASH })}</p>
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <TrashRow
+                key={entry._id}
+                entry={entry}
+                onRestored={tellRestored}
+                onFailed={tellFailure}
+                onErase={() => setQuestion({ about: 'erasing', entry })}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {question && (
+        <TrashDialogs
+          question={question}
+          onRestored={tellRestored}
+          onEmptied={() => setNote({ heading: t('trash.emptied') })}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </div>
+  )
+}

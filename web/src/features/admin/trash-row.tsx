@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query'
+import type { TrashEntry } from 'api/contract/trash'
+import { useTranslation } from 'react-i18next'
+import { dayAndTime } from '#components/form/dates.ts'
+import { Icon } from '#components/form/icon.tsx'
+import { Loader } from '#components/form/loader.tsx'
+import { titleOf } from './publications.ts'
+import styles from './trash.module.css'
+import { daysLeft, pathOf, restore } from './trash.queries.ts'
+
+interface TrashRowProps {
+  entry: TrashEntry
+  /** `url` is where the item stands on the site now, `null` for a position. */
+  onRestored: (entry: TrashEntry, url: string | null) => void
+  onFailed: (entry: TrashEntry, error: Error) => void
+  onErase: () => void
+}
+
+const KIND_WORDS = { news: 'newsForm.typeNews', media: 'newsForm.typeMedia', career: 'trash.position' } as const
+
+/** Something deleted: what it is, who deleted it when, how long it stays. */
+export function TrashRow({ entry, onRestored, onFailed, onErase }: TrashRowProps) {
+  const { t } = useTranslation('admin')
+  const title = titleOf(entry.titles) || t('list.untitled')
+  const left = daysLeft(entry.erasedAt, Date.now())
+  const putBack = useMutation({
+    networkMode: 'always',
+    mutationFn: () => restore(pathOf(entry)),
+    onSuccess: ({ news }) => onRestored(entry, news?.url ?? null),
+    onError: (error) => onFailed(entry, error),
+  })
+
+  return (
+    <li className={styles.row}>
+      {entry.cover ? (
+        <img
+          className={styles.picture}
+          src={`/uploads/news/${entry.cover}?w=480`}
+          alt=""
+          width="84"
+          height="56"
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <span className={styles.picture}>
+          <Icon name="briefcase" />
+        </span>
+      )}
+      <div className={styles.what}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.kind}>{t(KIND_WORDS[entry.kind])}</p>
+      </div>
+      <p className={styles.when}>
+        <span className="sr">{t('trash.columnDeleted')}: </span>
+        <time dateTime={entry.deletedAt}>{dayAndTime(entry.deletedAt).date}</time>
+        {entry.deletedBy && (
+          <>
+            <span className="sr">, {t('trash.columnBy')}: </span>
+            <span className={styles.by}>{entry.deletedBy}</span>
+          </>
+        )}
+      </p>
+      <p className={styles.left} data-last={left === 1 || undefined}>
+        {left === 1 ? t('trash.lastDay') : t('trash.daysLeft', { count: left })}
+      </p>
+      <span className={styles.actions}>
+        <button
+          type="button"
+          className={putBack.isPending ? 'btn btn--line btn--sm is-loading' : 'btn btn--line btn--sm'}
+          aria-label={t('trash.restoreItem', { title })}
+          aria-disabled={putBack.isPending || undefined}
+          onClick={() => putBack.isPending || putBack.mutate()}
+        >
+          {putBack.isPending ? <Loader /> : t('trash.restore')}
+        </button>
+        <button
+          type="button"
+          className={styles.erase}
+          title={t('trash.deleteForever')}
+          aria-label={t('trash.deleteForeverItem', { title })}
+          onClick={onErase}
+        >
+          <Icon name="trash" />
+        </button>
+      </span>
+    </li>
+  )
+}
