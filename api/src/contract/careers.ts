@@ -34,16 +34,8 @@ export const career = z.strictObject({
 })
 export type Career = z.infer<typeof career>
 
-/** `GET /api/careers`: all positions; the public page filters by `isVisible`. */
+/** `GET /api/careers`: all positions; the public page filters by `isVisible` of `career-visibility.ts`. */
 export const careerList = z.strictObject({ careers: z.array(career) })
 /** `GET /api/careers/{id}`: the first element is the position. */
 export const careerById = z.strictObject({ career: z.array(career) })
 export const careerSaved = z.strictObject({ ok: z.literal(true), career })
-
-/**
- * Whether a position is visible (CAR-09): its start lies before today and its end does not.
- * `today` is the current day in Sofia as `YYYY-MM-DD` (AMB-38).
- */
-export function isVisible(position: Pick<Career, 'startDate' | 'endDate'>, today: string): boolean {
-  return position.startDate < today && today <= position.endDate
-}

@@ -2,7 +2,7 @@ import { isIsoDate } from 'api/contract/dates'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatDate } from '#lib/format.ts'
-import { dayAndTime, nextDay, todayInSofia, toIsoDate, typeDate } from './dates.ts'
+import { dayAndTime, nextDay, toIsoDate, typeDate } from './dates.ts'
 
 test('ADM-22 a date field keeps digits and hyphens, at most ten', () => {
   expect(typeDate('12.03.2026 г.')).toBe('12032026')
@@ -33,12 +33,6 @@ test('ADM-22 every day comes back from the screen as it was', () => {
       if (iso < '9999-12-31') expect(isIsoDate(nextDay(iso)) && nextDay(iso) > iso).toBe(true)
     }),
   )
-})
-
-test('AMB-38 the day begins at midnight in Sofia, in winter and in summer', () => {
-  expect(todayInSofia(new Date('2026-01-14T21:59:59Z'))).toBe('2026-01-14')
-  expect(todayInSofia(new Date('2026-01-14T22:00:00Z'))).toBe('2026-01-15')
-  expect(todayInSofia(new Date('2026-07-14T21:00:00Z'))).toBe('2026-07-15')
 })
 
 test('a moment is shown in the time of Sofia', () => {

@@ -1,5 +1,6 @@
 import { isIsoDate } from 'api/contract/dates'
 import { formatDate } from '#lib/format.ts'
+import { todayInSofia } from '#lib/sofia-time.ts'
 
 /** What remains of a typed date: digits and hyphens, at most ten (ADM-22). */
 export function typeDate(typed: string): string {
@@ -11,11 +12,6 @@ export function toIsoDate(typed: string): string | null {
   const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(typed)
   const iso = match ? `${match[3]}-${match[2]}-${match[1]}` : ''
   return isIsoDate(iso) ? iso : null
-}
-
-/** The current day in Sofia as `YYYY-MM-DD` (AMB-38). */
-export function todayInSofia(now: Date = new Date()): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' }).format(now)
 }
 
 /** The day after an ISO date. */

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type Career, isVisible } from 'api/contract/careers'
+import { isVisible } from 'api/contract/career-visibility'
+import type { Career } from 'api/contract/careers'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/form/icon.tsx'
 import { formatDate } from '#lib/format.ts'

@@ -1,9 +1,10 @@
-import { isVisible } from 'api/contract/careers'
+import { isVisible } from 'api/contract/career-visibility'
 import { useTranslation } from 'react-i18next'
-import { nextDay, todayInSofia, toIsoDate } from '#components/form/dates.ts'
+import { nextDay, toIsoDate } from '#components/form/dates.ts'
 import frame from '#components/form/form-frame.module.css'
 import { Icon } from '#components/form/icon.tsx'
 import { formatDate } from '#lib/format.ts'
+import { todayInSofia } from '#lib/sofia-time.ts'
 import { shareOfPeriod } from './period.ts'
 import styles from './visibility-box.module.css'
 

@@ -1,7 +1,7 @@
 import type { Language } from 'api/contract/languages'
 import type { NewsContent, NewsItem } from 'api/contract/news'
-import { todayInSofia } from '#components/form/dates.ts'
 import { formatDate } from '#lib/format.ts'
+import { todayInSofia } from '#lib/sofia-time.ts'
 
 /** A picture of the form. `id` is the file name of a stored one, and anything else for one chosen just now. */
 export interface Picture {
