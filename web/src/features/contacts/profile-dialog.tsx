@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '#components/dialog.tsx'
 import { EuropeMap } from '#components/europe-map.tsx'
 import { Icon } from '#components/icon.tsx'
 import { HIGHLIGHT } from '#content/map-regions.ts'
@@ -18,27 +19,8 @@ interface ProfileDialogProps {
 export function ProfileDialog({ person, onClose }: ProfileDialogProps) {
   const { t } = useTranslation('contacts')
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const close = useEffectEvent(onClose)
   const { name, position, regions, products, foreignLanguages, countries = [], email, phone, fax, notice, url } = person
   const deputy = notice && findPerson(notice.deputy)
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const closed = () => close()
-    const before = document.activeElement
-    element.removeAttribute('open')
-    element.showModal()
-    element.addEventListener('close', closed)
-    return () => {
-      element.removeEventListener('close', closed)
-      element.close()
-      if (before === document.body) document.querySelector<HTMLElement>(`[data-person="${url}"]`)?.focus()
-    }
-  }, [])
-  useEffect(() => heading.current?.focus(), [name])
 
   const facts = [
     [t('profile.regions'), regions.join(', ')],
@@ -64,13 +46,12 @@ export function ProfileDialog({ person, onClose }: ProfileDialogProps) {
     ],
   ] as const
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
-    <dialog
-      ref={dialog}
-      open
-      className={styles.dialog}
-      aria-labelledby={`${id}-name`}
-      onClick={({ target }) => target === dialog.current && onClose()}
+    <Dialog
+      labelledBy={`${id}-name`}
+      subject={name}
+      closeLabel={t('profile.close')}
+      returnTo={url && `[data-person="${url}"]`}
+      onClose={onClose}
     >
       <div className={styles.box}>
         <div className={styles.info}>
@@ -98,7 +79,7 @@ export function ProfileDialog({ person, onClose }: ProfileDialogProps) {
           <div className={styles.head}>
             <Avatar person={person} size="profile" />
             <div>
-              <h2 ref={heading} id={`${id}-name`} tabIndex={-1}>
+              <h2 id={`${id}-name`} tabIndex={-1}>
                 {name}
               </h2>
               <p className="muted">{position}</p>
@@ -132,11 +113,8 @@ export function ProfileDialog({ person, onClose }: ProfileDialogProps) {
             isLight
           />
         </div>
-        <button type="button" className={styles.close} aria-label={t('profile.close')} onClick={onClose}>
-          <Icon name="cross" size="large" />
-        </button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }
 

@@ -1,4 +1,5 @@
-import { createFileRoute, redirect, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useCloseOverList } from '#components/use-close-over-list.ts'
 import { ProfileDialog } from '#features/contacts/profile-dialog.tsx'
 import { seo } from '#lib/seo.ts'
 
@@ -29,15 +30,8 @@ export const Route = createFileRoute('/_site/contacts/$page/$profile')({
 })
 
 function Profile() {
+  const { page } = Route.useParams()
   const found = Route.useLoaderData()
-  const router = useRouter()
-  const canGoBack = useCanGoBack()
-  const navigate = useNavigate()
-  if (!found) return null
-  const close = () => {
-    if (canGoBack && router.latestLocation.state.isFromList) router.history.back()
-    else
-      navigate({ to: '/contacts/$page', params: { page: found.page }, search: true, replace: true, resetScroll: false })
-  }
-  return <ProfileDialog person={found.person} onClose={close} />
+  const close = useCloseOverList(`/contacts/${page}`)
+  return found ? <ProfileDialog person={found.person} onClose={close} /> : null
 }

@@ -1,0 +1,22 @@
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Something opened over its list: closing it goes back there. */
+    isFromList?: true
+  }
+}
+
+/**
+ * Closes what has an address of its own over a list: a step back for whoever came from the list, else the list's
+ * address in place of this one. `list` is a path within the site; the query of the address stays.
+ */
+export function useCloseOverList(list: string): () => void {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const navigate = useNavigate()
+  return () => {
+    if (canGoBack && router.latestLocation.state.isFromList) router.history.back()
+    else navigate({ to: list, search: true, replace: true, resetScroll: false })
+  }
+}
