@@ -1,0 +1,43 @@
+/** `backup.cli.ts write FILE` and `backup.cli.ts restore FILE [--replace]`; the Supabase is that of the environment. */
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '#config.ts'
+import { Failure } from '#errors.ts'
+import { createPictureBucket } from '#pictures/pictures.bucket.ts'
+import { createSupabase } from '#supabase/client.ts'
+import { restoreBackup } from './backup.restore.ts'
+import { writeBackup } from './backup.write.ts'
+
+const USAGE = 'Use: pnpm backup FILE   or   pnpm restore FILE [--replace]'
+/** Milliseconds; nobody waits for an answer here. */
+const BUDGETS = { rest: 60_000, storage: 120_000, functions: 60_000 }
+
+async function run(): Promise<string> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
+  const [action, path, ...more] = positionals
+  if (!path || more.length > 0) throw new Error(USAGE)
+  const file = resolve(process.env.INIT_CWD ?? '.', path)
+  const { supabase: address } = readConfig({ ...process.env, SESSION_SECRET: 'a backup signs nothing and needs none' })
+  const supabase = createSupabase(address, BUDGETS)
+  const bucket = createPictureBucket(supabase)
+  if (action === 'write') {
+    const { rows, pictures, missing } = await writeBackup(supabase, bucket, file)
+    for (const name of missing) console.warn(`The picture ${name} is named by an item, but not stored.`)
+    return `${file} holds ${rows} rows and ${pictures} pictures of ${address.url}. It contains personal data: keep it safe.`
+  }
+  if (action === 'restore') {
+    const { rows, pictures, madeAt } = await restoreBackup(supabase, bucket, file, {
+      isReplacing: values.replace ?? false,
+    })
+    return `${rows} rows and ${pictures} pictures of ${madeAt} are at ${address.url} again. Everybody has to sign in anew.`
+  }
+  throw new Error(USAGE)
+}
+
+try {
+  console.log(await run())
+} catch (error) {
+  const isAway = error instanceof Failure && error.statusCode === 503
+  console.error(isAway ? 'Supabase does not answer.' : (error as Error).message)
+  process.exitCode = 1
+}

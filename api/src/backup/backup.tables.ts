@@ -1,0 +1,18 @@
+import type { Database } from '#supabase/database.types.ts'
+
+type TableName = keyof Database['public']['Tables']
+
+/** A table of the backup: its key, by which it is read in pages of so many rows. */
+export type BackupTable = { name: Exclude<TableName, 'sessions'>; key: 'id'; page: number }
+
+/** In the order in which they are restored; a news item may have more than a megabyte of text. */
+export const BACKUP_TABLES: readonly BackupTable[] = [
+  { name: 'admins', key: 'id', page: 200 },
+  { name: 'inquiries', key: 'id', page: 200 },
+  { name: 'newsletter', key: 'id', page: 200 },
+  { name: 'careers', key: 'id', page: 50 },
+  { name: 'news', key: 'id', page: 20 },
+]
+
+/** A token is worth nothing in another place and must not come back to life: after a restoration everybody signs in. */
+export const NOT_BACKED_UP: readonly TableName[] = ['sessions']
