@@ -26,6 +26,7 @@ import { Route as SiteMarketsPageRouteImport } from './routes/_site/markets.$pag
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news.index'
 import { Route as SiteNewsUrlRouteImport } from './routes/_site/news.$url'
 import { Route as SiteProductsIndexRouteImport } from './routes/_site/products.index'
+import { Route as SiteSustainabilityPageRouteImport } from './routes/_site/sustainability.$page'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
 import { Route as AdminStaffTrashRouteImport } from './routes/admin/_staff/trash'
 import { Route as SiteContactsPageIndexRouteImport } from './routes/_site/contacts.$page.index'
@@ -119,6 +120,11 @@ const SiteProductsIndexRoute = SiteProductsIndexRouteImport.update({
   path: '/products/',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteSustainabilityPageRoute = SiteSustainabilityPageRouteImport.update({
+  id: '/sustainability/$page',
+  path: '/sustainability/$page',
+  getParentRoute: () => SiteRoute,
+} as any)
 const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -180,6 +186,7 @@ export interface FileRoutesByFullPath {
   '/contacts/$page': typeof SiteContactsPageRouteWithChildren
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
+  '/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/trash': typeof AdminStaffTrashRoute
   '/news/': typeof SiteNewsIndexRoute
   '/products/': typeof SiteProductsIndexRoute
@@ -205,6 +212,7 @@ export interface FileRoutesByTo {
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
+  '/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/trash': typeof AdminStaffTrashRoute
   '/news': typeof SiteNewsIndexRoute
   '/products': typeof SiteProductsIndexRoute
@@ -233,6 +241,7 @@ export interface FileRoutesById {
   '/_site/contacts/$page': typeof SiteContactsPageRouteWithChildren
   '/_site/markets/$page': typeof SiteMarketsPageRoute
   '/_site/news/$url': typeof SiteNewsUrlRoute
+  '/_site/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/_staff/trash': typeof AdminStaffTrashRoute
   '/_site/news/': typeof SiteNewsIndexRoute
   '/_site/products/': typeof SiteProductsIndexRoute
@@ -261,6 +270,7 @@ export interface FileRouteTypes {
     | '/contacts/$page'
     | '/markets/$page'
     | '/news/$url'
+    | '/sustainability/$page'
     | '/admin/trash'
     | '/news/'
     | '/products/'
@@ -286,6 +296,7 @@ export interface FileRouteTypes {
     | '/about-the-company/$page'
     | '/markets/$page'
     | '/news/$url'
+    | '/sustainability/$page'
     | '/admin/trash'
     | '/news'
     | '/products'
@@ -313,6 +324,7 @@ export interface FileRouteTypes {
     | '/_site/contacts/$page'
     | '/_site/markets/$page'
     | '/_site/news/$url'
+    | '/_site/sustainability/$page'
     | '/admin/_staff/trash'
     | '/_site/news/'
     | '/_site/products/'
@@ -452,6 +464,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteProductsIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/sustainability/$page': {
+      id: '/_site/sustainability/$page'
+      path: '/sustainability/$page'
+      fullPath: '/sustainability/$page'
+      preLoaderRoute: typeof SiteSustainabilityPageRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/admin/_staff/': {
       id: '/admin/_staff/'
       path: '/'
@@ -543,6 +562,7 @@ interface SiteRouteChildren {
   SiteContactsPageRoute: typeof SiteContactsPageRouteWithChildren
   SiteMarketsPageRoute: typeof SiteMarketsPageRoute
   SiteNewsUrlRoute: typeof SiteNewsUrlRoute
+  SiteSustainabilityPageRoute: typeof SiteSustainabilityPageRoute
   SiteNewsIndexRoute: typeof SiteNewsIndexRoute
   SiteProductsIndexRoute: typeof SiteProductsIndexRoute
   SiteProductsCategoryProductRoute: typeof SiteProductsCategoryProductRoute
@@ -560,6 +580,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteContactsPageRoute: SiteContactsPageRouteWithChildren,
   SiteMarketsPageRoute: SiteMarketsPageRoute,
   SiteNewsUrlRoute: SiteNewsUrlRoute,
+  SiteSustainabilityPageRoute: SiteSustainabilityPageRoute,
   SiteNewsIndexRoute: SiteNewsIndexRoute,
   SiteProductsIndexRoute: SiteProductsIndexRoute,
   SiteProductsCategoryProductRoute: SiteProductsCategoryProductRoute,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SitePath } from '#content/site-pages.ts'
 import { Icon } from './icon.tsx'
 import { SiteLink } from './site-link.tsx'
@@ -16,10 +17,12 @@ interface TextSectionsProps<Id extends string> {
   words: Readonly<Record<Id, SectionWords>>
   /** Beside each other under a common heading, instead of below each other with headings of their own rank. */
   isGrid?: boolean
+  /** What stands below the text of a section. */
+  after?: Partial<Record<Id, ReactNode>>
 }
 
 /** Sections of text with their anchors, each with a heading, paragraphs or a list, and perhaps a link. */
-export function TextSections<Id extends string>({ sections, words, isGrid = false }: TextSectionsProps<Id>) {
+export function TextSections<Id extends string>({ sections, words, isGrid = false, after }: TextSectionsProps<Id>) {
   const Heading = isGrid ? 'h3' : 'h2'
   return (
     <div className={isGrid ? styles.grid : undefined}>
@@ -44,6 +47,7 @@ export function TextSections<Id extends string>({ sections, words, isGrid = fals
                   {linkName} <Icon name="arrow" />
                 </SiteLink>
               )}
+              {after?.[id]}
             </div>
           </section>
         )

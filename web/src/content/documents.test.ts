@@ -25,7 +25,7 @@ test('SUS-03 sustainability reports of 2019 to 2024', () => {
   expect(years(sustainabilityReports)).toEqual([2019, 2020, 2021, 2022, 2023, 2024])
 })
 
-test('SUS-04 eight policies, each linked by one page and named in words', () => {
+test('SUS-04 eight policies, each linked by a page and named in words', () => {
   expect(policies.map(({ id }) => t(`sustainability:policies.${id}` as 'sustainability:header.title'))).toEqual([
     'Environment policy',
     'Sustainability policy',
@@ -36,18 +36,16 @@ test('SUS-04 eight policies, each linked by one page and named in words', () => 
     "Suppliers' code",
     'Health and safety policy',
   ])
-  expect(sustainabilityPages.flatMap((page): readonly string[] => page.policies).sort()).toEqual(
-    policies.map(({ id }) => id).sort(),
-  )
+  const linked = sustainabilityPages.flatMap((page): readonly string[] => page.policies)
+  expect([...new Set(linked)].sort()).toEqual(policies.map(({ id }) => id).sort())
 })
 
 test('SUS-02 SUS-05 the pages of sustainability, their sections and certifications', async () => {
-  expect(sustainabilityPages.filter(({ header }) => header === 'large').map(({ page }) => page)).toEqual([
+  expect(sustainabilityPages.filter(({ header }) => header === 'tall').map(({ page }) => page)).toEqual([
     'responsibility',
   ])
   for (const { key, sections } of sustainabilityPages)
-    for (const section of sections)
-      expect(exists(`sustainability:${key}.sections.${section}.heading`), section).toBe(true)
+    for (const { id } of sections) expect(exists(`sustainability:${key}.sections.${id}.heading`), id).toBe(true)
   expect(await readBelow('sustainability:environment')).toContain('EN ISO 14001:2015')
   expect(await readBelow('sustainability:healthAndSafety')).toMatch(/ISO 45001:2018 certificate was acquired in 2019/)
 })

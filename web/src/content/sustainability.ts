@@ -1,24 +1,37 @@
+import type { certificates } from './certificates.ts'
 import type { PictureCode } from './picture-codes.ts'
+import type { SitePath } from './site-pages.ts'
+
+interface Section {
+  /** Key of its words and anchor on the page. */
+  id: string
+  link?: SitePath
+}
 
 interface SustainabilityPage {
   page: string
   /** Key of its words in `sustainability` and in `shell:pages`. */
   key: string
-  header: 'small' | 'large'
+  header: 'small' | 'tall'
   cover: PictureCode
-  sections: readonly string[]
+  sections: readonly Section[]
+  certificates: readonly (typeof certificates)[number]['id'][]
   /** Ids of the policies it links, in `documents.ts`. */
   policies: readonly string[]
 }
 
-/** The pages with text of their own; the reports follow as a list of documents (SUS-01, SUS-02). */
+/** The pages in the order of their side menu (SUS-01); responsibility has a large cover, the others a banner (SUS-02). */
 export const sustainabilityPages = [
   {
     page: 'environment',
     key: 'environment',
     header: 'small',
     cover: 'cover-coils',
-    sections: ['management', 'recycling', 'resources'],
+    sections: [
+      { id: 'recycling', link: '/download-center/certificates' },
+      { id: 'resources', link: '/sustainability/sustainability-reports' },
+    ],
+    certificates: ['iso-14001', 'asi'],
     policies: ['environment', 'sustainability'],
   },
   {
@@ -26,15 +39,64 @@ export const sustainabilityPages = [
     key: 'healthAndSafety',
     header: 'small',
     cover: 'cover-casting',
-    sections: ['risks', 'everyone', 'visit'],
+    sections: [{ id: 'everyone' }, { id: 'visit', link: '/contacts/factory-location' }],
+    certificates: ['iso-45001'],
     policies: ['health-and-safety'],
   },
   {
     page: 'responsibility',
     key: 'responsibility',
-    header: 'large',
+    header: 'tall',
     cover: 'hero-plant',
-    sections: ['people', 'conduct', 'suppliers', 'complaints', 'town'],
-    policies: ['social-responsibility', 'business-conduct', 'anti-bribery', 'complaints', 'suppliers-code'],
+    sections: [
+      { id: 'people', link: '/about-the-company/mission-and-values' },
+      { id: 'conduct' },
+      { id: 'suppliers', link: '/contacts/supply-chains' },
+      { id: 'complaints' },
+    ],
+    certificates: ['iso-14001', 'iso-45001', 'asi'],
+    policies: [
+      'environment',
+      'sustainability',
+      'social-responsibility',
+      'business-conduct',
+      'anti-bribery',
+      'complaints',
+      'suppliers-code',
+      'health-and-safety',
+    ],
+  },
+  {
+    page: 'sustainability-reports',
+    key: 'sustainabilityReports',
+    header: 'small',
+    cover: 'cover-sheets',
+    sections: [],
+    certificates: [],
+    policies: [],
   },
 ] as const satisfies readonly SustainabilityPage[]
+
+/** The order in which dangers are met. */
+export const safetyMeasures = ['remove', 'guard', 'organize', 'protect'] as const
+
+/** Percent of the energy of primary metal that remelting takes. */
+export const remeltingPercent = 5
+
+export type SustainabilityPageName = (typeof sustainabilityPages)[number]['page']
+
+export function sustainabilityPath<Page extends SustainabilityPageName>(page: Page): `/sustainability/${Page}` {
+  return `/sustainability/${page}`
+}
+
+/** The facts of one page of sustainability. */
+export function sustainabilityPage<Page extends SustainabilityPageName>(page: Page) {
+  return sustainabilityPages.find((one) => one.page === page) as Extract<
+    (typeof sustainabilityPages)[number],
+    { page: Page }
+  >
+}
+
+export function isSustainabilityPage(page: string): page is SustainabilityPageName {
+  return sustainabilityPages.some((one) => one.page === page)
+}

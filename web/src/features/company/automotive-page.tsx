@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Intro } from '#components/intro.tsx'
+import { Steps } from '#components/steps.tsx'
 import { TextSections } from '#components/text-sections.tsx'
 import { automotiveSteps, companyPage } from '#content/company.ts'
-import styles from './automotive-page.module.css'
 import { CompanyLayout } from './company-layout.tsx'
 
 const { sections } = companyPage('automotive-facility')
@@ -14,14 +14,7 @@ export function AutomotivePage({ address }: { address: string }) {
   return (
     <CompanyLayout page="automotive-facility" address={address}>
       <Intro title={t('automotiveFacility.title')} lead={t('automotiveFacility.lead')} />
-      <ol className={styles.steps}>
-        {automotiveSteps.map((step) => (
-          <li key={step}>
-            <h3>{words[step].name}</h3>
-            <p>{words[step].text}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={automotiveSteps.map((id) => ({ id, ...words[id] }))} />
       <TextSections sections={sections} words={t('automotiveFacility.sections')} />
     </CompanyLayout>
   )

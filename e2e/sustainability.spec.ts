@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const pages = {
+  environment: 'Environment & Recycling',
+  'health-and-safety': 'Health and safety',
+  responsibility: 'Responsibility',
+  'sustainability-reports': 'Sustainability Reports',
+}
+const policies = [
+  'Environment policy',
+  'Sustainability policy',
+  'Social responsibility policy',
+  'Business conduct policy',
+  'Anti-bribery policy',
+  'Complaints policy',
+  "Suppliers' code",
+  'Health and safety policy',
+]
+
+const files = (page: Page) => page.getByRole('main').locator('a[href$=".pdf"]')
+const coverHeight = (page: Page) => page.locator('[data-cover]').evaluate((cover) => cover.clientHeight)
+
+test('SUS-01 SUS-02 the side menu leads through the four pages; responsibility has the large cover', async ({
+  page,
+  expectAccessible,
+}) => {
+  const heights = new Map<string, number>()
+  await page.goto('/sustainability/environment')
+  const menu = page.getByRole('main').getByRole('navigation', { name: 'Section' })
+  await expect(menu.getByRole('link')).toHaveText(Object.values(pages))
+  for (const [name, title] of Object.entries(pages)) {
+    await menu.getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(`/sustainability/${name}`)
+    await expect(menu.locator('[aria-current]')).toHaveText(title)
+    await expect(page.locator('[data-cover]')).toContainText(title)
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+    heights.set(name, await coverHeight(page))
+    await expectAccessible(page)
+  }
+  const { responsibility = 0, ...others } = Object.fromEntries(heights)
+  for (const height of Object.values(others)) expect(height).toBeLessThan(responsibility * 0.6)
+})
+
+test('ROUTE-14 every page has a title, a description and an address of its own', async ({ request }) => {
+  const heads = await Promise.all(
+    Object.keys(pages).map(async (name) => {
+      const html = await (await request.get(`/sustainability/${name}`)).text()
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/sustainability/${name}"`))
+      return [/<title>([^<]+)/.exec(html)?.[1], /<meta name="description" content="([^"]+)/.exec(html)?.[1]]
+    }),
+  )
+  expect(new Set(heads.flat()).size).toBe(8)
+})
+
+test('SUS-03 a report for each year from 2024 back to 2019', async ({ page }) => {
+  await page.goto('/sustainability/sustainability-reports')
+  await expect(files(page)).toHaveCount(6)
+  for (const [index, link] of (await files(page).all()).entries()) {
+    await expect(link).toContainText(`Sustainability report ${2024 - index}`)
+    await expect(link).toHaveAttribute('href', `/documents/sustainability/sustainability-report-${2024 - index}.pdf`)
+  }
+})
+
+test('SUS-04 SUS-05 SUS-06 policies and certificates are files that open in a new tab and say so', async ({ page }) => {
+  await page.goto('/sustainability/responsibility')
+  await expect(page.getByRole('region', { name: 'Policies' }).getByRole('strong')).toHaveText(policies)
+  await expect(page.getByRole('region', { name: 'Checked from outside' }).getByRole('term')).toHaveText([
+    'EN ISO 14001:2015',
+    'ISO 45001:2018',
+    'ASI Performance Standard V2',
+  ])
+  await expect(page.getByText('acquired in 2019')).toBeVisible()
+  await expect(files(page)).toHaveCount(8 + 3 + 3)
+  for (const link of await files(page).all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAccessibleName(/opens in a new tab/)
+  }
+})
+
+test('AMB-03 AMB-04 the section leads to its first page, an unknown page to /404', async ({ page, request }) => {
+  const answer = await request.get('/sustainability', { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers().location).toMatch(/\/sustainability\/environment$/)
+  expect((await request.get('/sustainability/water')).status()).toBe(404)
+  await page.goto('/sustainability/water')
+  await expect(page).toHaveURL(/\/404$/)
+})
+
+test('no page scrolls sideways from 360 to 1920 px, and a phone has a list of the pages', async ({ page }) => {
+  for (const width of [360, 768, 1000, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const name of Object.keys(pages)) {
+      await page.goto(`/sustainability/${name}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/sustainability/environment')
+  await page.getByText('SustainabilityEnvironment & Recycling', { exact: true }).click()
+  await page.getByRole('navigation', { name: 'Sustainability' }).getByRole('link', { name: 'Responsibility' }).click()
+  await expect(page).toHaveURL(/\/sustainability\/responsibility$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Responsibility')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the reports and the way to the other pages are there', async ({ page }) => {
+    await page.goto('/sustainability/sustainability-reports')
+    await expect(files(page)).toHaveCount(6)
+    await page.getByRole('main').getByRole('link', { name: 'Health and safety' }).click()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Health and safety')
+  })
+})

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Intro } from '#components/intro.tsx'
+import { TextSections } from '#components/text-sections.tsx'
+import { sustainabilityPage } from '#content/sustainability.ts'
+import { Certificates } from './certificates.tsx'
+import { EnergyBars } from './energy-bars.tsx'
+import { Policies } from './policies.tsx'
+import { SustainabilityLayout } from './sustainability-layout.tsx'
+
+const { sections, certificates, policies } = sustainabilityPage('environment')
+
+/** Environment and recycling, certified to EN ISO 14001:2015 (SUS-05). */
+export function EnvironmentPage({ address }: { address: string }) {
+  const { t } = useTranslation('sustainability')
+  return (
+    <SustainabilityLayout page="environment" address={address}>
+      <Intro title={t('environment.title')} lead={t('environment.lead')}>
+        <p>{t('environment.certified')}</p>
+      </Intro>
+      <EnergyBars />
+      <TextSections sections={sections} words={t('environment.sections')} />
+      <Certificates ids={certificates} />
+      <Policies ids={policies} />
+    </SustainabilityLayout>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { brand } from 'supabase/brand'
+import { Icon } from '#components/icon.tsx'
+import { Intro } from '#components/intro.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { TextSections } from '#components/text-sections.tsx'
+import { sustainabilityReports } from '#content/documents.ts'
+import { sustainabilityPage, sustainabilityPath } from '#content/sustainability.ts'
+import { Certificates } from './certificates.tsx'
+import parts from './part.module.css'
+import { Policies } from './policies.tsx'
+import { ReportYears } from './report-years.tsx'
+import { SustainabilityLayout } from './sustainability-layout.tsx'
+import { TownBand } from './town-band.tsx'
+
+const { sections, certificates, policies } = sustainabilityPage('responsibility')
+const NEWEST = 3
+
+/** People, conduct, suppliers, complaints and the town, with all policies and the newest reports. */
+export function ResponsibilityPage({ address }: { address: string }) {
+  const { t } = useTranslation('sustainability')
+  return (
+    <SustainabilityLayout
+      page="responsibility"
+      address={address}
+      title={t('responsibility.title')}
+      subtitle={t('responsibility.subtitle')}
+      below={<TownBand />}
+    >
+      <Intro title={t('responsibility.heading')} lead={t('responsibility.lead')} />
+      <div className={parts.part}>
+        <TextSections
+          isGrid
+          sections={sections}
+          words={t('responsibility.sections')}
+          after={{
+            complaints: (
+              <a className="link" href={`mailto:${brand.emails.complaints}`}>
+                {t('responsibility.complaintsMail')} <Icon name="arrow" />
+              </a>
+            ),
+          }}
+        />
+      </div>
+      <Certificates ids={certificates} />
+      <section className={parts.part} aria-labelledby="reports">
+        <div className={parts.head}>
+          <h2 id="reports">{t('responsibility.reports.heading')}</h2>
+          <SiteLink to={sustainabilityPath('sustainability-reports')} className="link">
+            {t('responsibility.reports.link')} <Icon name="arrow" />
+          </SiteLink>
+        </div>
+        <ReportYears reports={sustainabilityReports.toReversed().slice(0, NEWEST)} />
+      </section>
+      <Policies ids={policies} />
+    </SustainabilityLayout>
+  )
+}

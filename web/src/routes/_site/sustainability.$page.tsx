@@ -1,0 +1,30 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { UnknownPage } from '#features/not-found/not-found-page.tsx'
+import { SustainabilityPage } from '#features/sustainability/sustainability-page.tsx'
+import { seo } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/_site/sustainability/$page')({
+  staticData: { name: 'Sustainability', words: ['sustainability'] },
+  loader: async ({ params: { page } }) => {
+    const { describePage } = await import('#features/sustainability/describe-page.ts')
+    const described = describePage(page)
+    if (!described) throw notFound()
+    return described
+  },
+  head: ({ loaderData, match }) => {
+    const { words, site } = match.context
+    if (!loaderData)
+      return seo(site, { title: words.t('notFound.meta.title'), description: words.t('notFound.meta.description') })
+    const { key, path, picture } = loaderData
+    const { title, description } = words.t(`sustainability:${key}.meta`)
+    return seo(site, { title, description, path, picture })
+  },
+  component: Page,
+  notFoundComponent: UnknownPage,
+})
+
+function Page() {
+  const { page, path } = Route.useLoaderData()
+  const { site } = Route.useRouteContext()
+  return <SustainabilityPage page={page} address={site + path} />
+}
