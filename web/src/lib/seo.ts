@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 import { brand } from 'supabase/brand'
 import { type StructuredThing, structuredData } from './structured-data.ts'
 
@@ -34,4 +35,9 @@ export function seo(site: string, { title, description, path, picture, kind = 'w
     ],
     links: path === undefined ? [] : [{ rel: 'canonical', href: site + path }],
   }
+}
+
+/** The head of a page that does not exist. */
+export function unknownSeo({ site, words }: { site: string; words: i18n }) {
+  return seo(site, { title: words.t('notFound.meta.title'), description: words.t('notFound.meta.description') })
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CompanyPage } from '#features/company/company-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
-import { seo } from '#lib/seo.ts'
+import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/about-the-company/$page')({
   staticData: { name: 'AboutPage', words: ['company', 'specs'] },
@@ -12,9 +12,8 @@ export const Route = createFileRoute('/_site/about-the-company/$page')({
     return described
   },
   head: ({ loaderData, match }) => {
+    if (!loaderData) return unknownSeo(match.context)
     const { words, site } = match.context
-    if (!loaderData)
-      return seo(site, { title: words.t('notFound.meta.title'), description: words.t('notFound.meta.description') })
     const { key, path, picture } = loaderData
     const { title, description } = words.t(`company:${key}.meta`)
     return seo(site, { title, description, path, picture })

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { ContactsPage } from '#features/contacts/contacts-page.tsx'
 import { readStaffFilter } from '#features/contacts/contacts-search.ts'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
-import { seo } from '#lib/seo.ts'
+import { unknownSeo } from '#lib/seo.ts'
 
 const InquiryForm = lazy(async () => ({ default: (await import('#features/inquiries/inquiry-form.tsx')).InquiryForm }))
 
@@ -16,11 +16,7 @@ export const Route = createFileRoute('/_site/contacts/$page')({
     if (!described) throw notFound()
     return described
   },
-  head: ({ loaderData, match }) => {
-    const { words, site } = match.context
-    if (loaderData) return {}
-    return seo(site, { title: words.t('notFound.meta.title'), description: words.t('notFound.meta.description') })
-  },
+  head: ({ loaderData, match }) => (loaderData ? {} : unknownSeo(match.context)),
   component: Page,
   notFoundComponent: UnknownPage,
 })

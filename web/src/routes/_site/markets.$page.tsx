@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { MarketPage } from '#features/markets/market-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
-import { seo } from '#lib/seo.ts'
+import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/markets/$page')({
   staticData: { name: 'MarketsPage', words: ['markets', 'specs', 'pictures'] },
@@ -12,9 +12,8 @@ export const Route = createFileRoute('/_site/markets/$page')({
     return described
   },
   head: ({ loaderData, match }) => {
+    if (!loaderData) return unknownSeo(match.context)
     const { words, site } = match.context
-    if (!loaderData)
-      return seo(site, { title: words.t('notFound.meta.title'), description: words.t('notFound.meta.description') })
     const { market, path, picture } = loaderData
     const { title, description } = words.t(`markets:markets.${market}.meta`)
     return seo(site, { title, description, path, picture })

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { InquiryForm } from '#features/inquiries/inquiry-form.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { ProductPage } from '#features/products/product-page.tsx'
-import { seo } from '#lib/seo.ts'
+import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/products/$category/$product')({
   staticData: { name: 'Product', words: ['products', 'specs', 'pictures', 'inquiries'] },
@@ -13,9 +13,8 @@ export const Route = createFileRoute('/_site/products/$category/$product')({
     return described
   },
   head: ({ loaderData, match }) => {
+    if (!loaderData) return unknownSeo(match.context)
     const { words, site } = match.context
-    if (!loaderData)
-      return seo(site, { title: words.t('notFound.meta.title'), description: words.t('notFound.meta.description') })
     const { product, path, picture } = loaderData
     const { title: name, description } = words.t(`products:products.${product}`)
     return seo(site, { title: words.t('products:meta.title', { name }), description, path, picture })

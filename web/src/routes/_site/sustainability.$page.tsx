@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { SustainabilityPage } from '#features/sustainability/sustainability-page.tsx'
-import { seo } from '#lib/seo.ts'
+import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/sustainability/$page')({
   staticData: { name: 'Sustainability', words: ['sustainability'] },
@@ -12,9 +12,8 @@ export const Route = createFileRoute('/_site/sustainability/$page')({
     return described
   },
   head: ({ loaderData, match }) => {
+    if (!loaderData) return unknownSeo(match.context)
     const { words, site } = match.context
-    if (!loaderData)
-      return seo(site, { title: words.t('notFound.meta.title'), description: words.t('notFound.meta.description') })
     const { key, path, picture } = loaderData
     const { title, description } = words.t(`sustainability:${key}.meta`)
     return seo(site, { title, description, path, picture })
