@@ -22,10 +22,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Document,
 })
 
-/** The browser asks for the words of the first page together with its scripts. */
+/** The browser asks for the words of the first page together with its scripts, after what is seen. */
 function preloadWords(matches: Parameters<typeof namespacesOf>[0]) {
   for (const namespace of namespacesOf(matches))
-    preload(wordsAddress(namespace), { as: 'fetch', crossOrigin: 'anonymous' })
+    preload(wordsAddress(namespace), { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
 }
 
 function Document() {
