@@ -1,14 +1,45 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-test('ROUTE-21 whoever scrolls before the page is hydrated stays there', async ({ page }) => {
+/** Shows the news with scripts that come when they are let, as on a slow connection. */
+async function openDeaf(page: Page): Promise<() => void> {
+  let letCome = () => {}
+  const allowed = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
   await page.route('**/assets/entry-client*.js', async (route) => {
-    await wait(1500)
+    await allowed
     await route.continue()
   })
   await page.goto('/news', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor()
+  return letCome
+}
+
+test('ROUTE-21 whoever scrolls before the page is hydrated stays there', async ({ page, hydrated }) => {
+  const letCome = await openDeaf(page)
   await page.evaluate(() => window.scrollTo(0, 900))
+  letCome()
+  await hydrated(page)
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => window.scrollY)).toBe(900)
+})
+
+test('SHELL-14 a button pressed before the page is hydrated works as soon as it is', async ({ page }) => {
+  const letCome = await openDeaf(page)
+  const search = page.getByRole('button', { name: 'Search' }).first()
+  await search.click()
+  await search.click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  letCome()
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('textbox')).toBeFocused()
+})
+
+test('FOOT-07 an address sent before the page is hydrated is not lost', async ({ page }) => {
+  const letCome = await openDeaf(page)
+  await page.getByLabel('Your e-mail').fill('early@firma.example')
+  await page.keyboard.press('Enter')
+  letCome()
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Sent' })).toBeVisible()
+  await expect(page).toHaveURL(/\/news$/)
 })

@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import { preload } from 'react-dom'
 import { namespacesOf, wordsAddress } from '#i18n/words-by-need.ts'
+import { noteEarlyUse } from '#lib/early-use.ts'
 import latin from '#styles/fonts/sofia-sans-latin-wght-normal.woff2?url'
 import '#styles/tokens.css'
 import '#styles/base.css'
@@ -18,6 +19,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
     ],
+    scripts: [{ children: noteEarlyUse }],
   }),
   component: Document,
 })

@@ -1,7 +1,9 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { movedTo } from '#content/navigation.ts'
 import { useSearch } from '#features/search/use-search.tsx'
 import { SiteLayout } from '#features/shell/site-layout.tsx'
+import { replayEarlyUse } from '#lib/early-use.ts'
 
 export const Route = createFileRoute('/_site')({
   beforeLoad: ({ location }) => {
@@ -13,6 +15,7 @@ export const Route = createFileRoute('/_site')({
 
 function Site() {
   const search = useSearch()
+  useEffect(replayEarlyUse, [])
   return (
     <>
       <SiteLayout search={search.button}>

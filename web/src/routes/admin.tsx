@@ -1,13 +1,20 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Administration } from '#features/admin/administration.tsx'
+import { replayEarlyUse } from '#lib/early-use.ts'
 
 export const Route = createFileRoute('/admin')({
   ssr: false,
   staticData: { language: 'bg' },
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
-  component: () => (
+  component: Staff,
+})
+
+function Staff() {
+  useEffect(replayEarlyUse, [])
+  return (
     <Administration>
       <Outlet />
     </Administration>
-  ),
-})
+  )
+}
