@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { startTestSupabase } from 'supabase/testing'
+import type { AppDeps } from '#app.deps.ts'
 import { buildApp } from '#app.ts'
 import type { NewsItem } from '#contract/news.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
@@ -17,10 +18,12 @@ export async function startTestApp({
   through = async (url: string) => url,
   formLimit = 1000,
   mail,
+  site,
 }: {
   through?: (url: string) => Promise<string>
   formLimit?: number
   mail?: string
+  site?: AppDeps['site']
 } = {}) {
   const embedded = await startTestSupabase(mail ? { mail } : {})
   const supabase = createSupabase(embedded, PATIENCE)
@@ -36,6 +39,7 @@ export async function startTestApp({
       formLimit,
       mailDue: () => {},
       logger: false,
+      site,
     })
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { NewsReads } from '#news/news.reads.ts'
 import type { Supabase } from '#supabase/client.ts'
 
 /** What the server is given; tests give the same, on their own Supabase. */
@@ -15,6 +16,13 @@ export type AppDeps = {
   /** Told whenever a mail is due. */
   mailDue: () => void
   logger: FastifyServerOptions['logger']
-  /** Serves the assets and renders every path that is not the API's; `onChange` tells it when something is written. */
-  site?: ((app: FastifyInstance, onChange: (listener: () => void) => void) => Promise<void>) | undefined
+  /** Serves the assets and renders every path that is not the API's. */
+  site?: ((app: FastifyInstance, parts: SiteParts) => Promise<void>) | undefined
+}
+
+/** What the API lends to the pages. */
+export type SiteParts = {
+  /** Told a listener, calls it after everything that is written. */
+  onChange: (listener: () => void) => void
+  news: Pick<NewsReads, 'items' | 'addresses'>
 }

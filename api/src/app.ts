@@ -118,7 +118,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     app.register(async function pages(scope) {
       scope.addHook('onRequest', sendSecurityHeaders)
       scope.addHook('preHandler', workHook)
-      await site(scope, (tell) => changes.push(tell))
+      await site(scope, { onChange: (tell) => changes.push(tell), news })
     })
   return app
 }

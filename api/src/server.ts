@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     formLimit: config.formLimit,
     mailDue: dispatcher.poke,
     logger: { level: development ? 'warn' : 'info' },
-    site: (scope, onChange) => site(scope, { development, publicUrl, onChange }),
+    site: (scope, parts) => site(scope, parts, { development, publicUrl }),
   })
   closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
     if (err) app.log.error(err, 'the server ends on an error')

@@ -93,6 +93,12 @@ export const newsItem = z.strictObject({
 })
 export type NewsItem = z.infer<typeof newsItem>
 
+/** Where an item is and what it shows, for crawlers. */
+export type NewsAddress = Pick<NewsItem, 'url' | 'updatedAt'> & {
+  /** Cover and gallery, each once. */
+  pictures: string[]
+}
+
 /** An item in lists: the titles, and the English text reduced to its first 120 characters. */
 export const newsSummary = z.strictObject({
   _id: z.uuid(),

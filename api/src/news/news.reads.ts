@@ -1,4 +1,4 @@
-import { LATEST_COUNT, type NewsItem, type NewsPage, type NewsQuery } from '#contract/news.ts'
+import { LATEST_COUNT, type NewsAddress, type NewsItem, type NewsPage, type NewsQuery } from '#contract/news.ts'
 import { notFound } from '#errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { cursorOf, type NewsPlace, placeOf } from './news.cursor.ts'
@@ -6,6 +6,8 @@ import { toNewsItem, toNewsSummary } from './news.rows.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 100
+const ADDRESSES = 500
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type Filter = Pick<NewsQuery, 'medias' | 'title'>
 
@@ -17,6 +19,17 @@ export function createNewsReads(supabase: Supabase) {
     page_size: size,
     ...(after && { before_date: after.published_on, before_created: after.created_at, before_id: after.id }),
   })
+
+  const addressRows = (after: string) =>
+    ask(
+      supabase
+        .from('news')
+        .select('id, slug, cover, gallery, updated_at')
+        .is('deleted_at', null)
+        .gt('id', after)
+        .order('id')
+        .limit(ADDRESSES),
+    )
 
   return {
     /** The newest company items with an English title (AMB-25). */
@@ -46,6 +59,20 @@ export function createNewsReads(supabase: Supabase) {
         yield rows.map(toNewsItem)
         last = rows.length < PAGE ? undefined : rows.at(-1)
       } while (last)
+    },
+
+    /** The addresses of all items in portions, however many there are. */
+    async *addresses(): AsyncGenerator<NewsAddress[]> {
+      let after: string | undefined = BEFORE_ALL
+      while (after) {
+        const rows = await addressRows(after)
+        yield rows.map(({ slug, cover, gallery, updated_at }) => ({
+          url: slug,
+          pictures: [...new Set([cover, ...gallery])],
+          updatedAt: updated_at,
+        }))
+        after = rows.length < ADDRESSES ? undefined : rows.at(-1)?.id
+      }
     },
 
     /** One page of summaries, and the cursor of the next. */

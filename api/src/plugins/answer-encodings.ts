@@ -13,11 +13,11 @@ export type EncodedBody = { body: Buffer; head: string[] }
 export type Encodings = { identity: EncodedBody; br?: EncodedBody; gzip?: EncodedBody; bytes: number }
 
 /**
- * A body in every encoding that is worth it: JSON in three, anything else as it is.
+ * A body in every encoding that is worth it: text in three, anything else as it is.
  * @param head headers of all of them, names and values in turn
  */
-export async function encodeBody(body: Buffer, head: string[], isJson: boolean): Promise<Encodings> {
-  if (!isJson) return { identity: encoded(body, head), bytes: body.length }
+export async function encodeBody(body: Buffer, head: string[], isText: boolean): Promise<Encodings> {
+  if (!isText) return { identity: encoded(body, head), bytes: body.length }
   const common = [...head, 'vary', 'accept-encoding']
   const identity = encoded(body, common)
   if (body.length < WORTH_IT) return { identity, bytes: body.length }

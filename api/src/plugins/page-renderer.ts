@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { NewsAddress, NewsItem } from '#contract/news.ts'
 
 const web = join(import.meta.dirname, '../../../web')
 
@@ -9,9 +10,23 @@ const web = join(import.meta.dirname, '../../../web')
 interface EntryServer {
   render(request: Request, options: RenderOptions): Promise<Response>
   pageQuery: readonly string[]
-  madeFiles: Readonly<
-    Record<string, (options: Pick<RenderOptions, 'site' | 'answerApi'>) => { type: string; body: string }>
-  >
+  makerOf(path: string): Maker | undefined
+}
+
+/** What `web/src/crawlers/made-files.ts` makes feeds and sitemap of. */
+export interface MadeFileSource {
+  site: string
+  newestNews(): Promise<NewsItem[]>
+  newsAddresses(): AsyncIterable<NewsAddress[]>
+}
+
+/** Makes one file; `undefined` when there is none at its path. */
+export type Maker = (source: MadeFileSource) => Promise<MadeFile | undefined>
+
+interface MadeFile {
+  type: string
+  body: string
+  isForOthers?: boolean
 }
 
 interface RenderOptions {
@@ -39,8 +54,8 @@ export interface PageRenderer {
 export async function builtRenderer(): Promise<PageRenderer> {
   const entry: EntryServer = await import(pathToFileURL(join(web, 'dist/server/entry-server.js')).href)
   const manifest = JSON.parse(await readFile(join(web, 'dist/server/route-assets.json'), 'utf8'))
-  const { render, pageQuery, madeFiles } = entry
-  return { load: async () => ({ render, pageQuery, madeFiles, manifest }), close: async () => {} }
+  const { render, pageQuery, makerOf } = entry
+  return { load: async () => ({ render, pageQuery, makerOf, manifest }), close: async () => {} }
 }
 
 /** Vite inside this server: sources are compiled on request and the browser is told of changes on the same port. */
@@ -64,8 +79,8 @@ window.$RefreshSig$ = () => (type) => type`
         { attrs: { type: 'module', src: '/@vite/client' } },
         { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
       ]
-      const { render, pageQuery, madeFiles } = entry
-      return { render, pageQuery, madeFiles, manifest: { routes: { __root__: { css, scripts } } } }
+      const { render, pageQuery, makerOf } = entry
+      return { render, pageQuery, makerOf, manifest: { routes: { __root__: { css, scripts } } } }
     },
     middleware: vite.middlewares,
     close: () => vite.close(),

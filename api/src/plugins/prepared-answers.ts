@@ -83,6 +83,8 @@ export function createPreparedAnswers({ lifetime, maxBytes }: { lifetime: number
 }
 export type PreparedAnswers = ReturnType<typeof createPreparedAnswers>
 
+const TEXT = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b)/
+
 function isAway(error: unknown): boolean {
   return error instanceof Failure && error.statusCode === 503
 }
@@ -93,9 +95,9 @@ async function prepare({ body: content, headers }: Content, earlier?: Prepared):
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
   if (earlier?.etag === etag) return earlier
   const head = [...Object.entries(headers).flat(), 'etag', etag]
-  const isJson = headers['content-type']?.startsWith('application/json') ?? false
-  const encodings = await encodeBody(body, head, isJson)
-  return { encodings, etag, unchangedHead: isJson ? [...head, 'vary', 'accept-encoding'] : head }
+  const isText = TEXT.test(headers['content-type'] ?? '')
+  const encodings = await encodeBody(body, head, isText)
+  return { encodings, etag, unchangedHead: isText ? [...head, 'vary', 'accept-encoding'] : head }
 }
 
 /** Past Fastify's hooks and serialisers: the bytes are ready. */

@@ -29,6 +29,20 @@ export const PUBLIC_JSON_HEADERS = Object.freeze({
   'content-type': 'application/json; charset=utf-8',
 })
 
+/** Files for crawlers: kept by nobody without asking us again, which costs a 304. */
+export const MADE_FILE_HEADERS = Object.freeze({
+  ...COMMON_HEADERS,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-cache',
+})
+
+/** Feeds: readers that are web pages themselves may read them, too. */
+export const OPEN_FILE_HEADERS = Object.freeze({
+  ...MADE_FILE_HEADERS,
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+})
+
 /** Pictures: other sites and readers of feeds may show them, nothing in them may run. */
 export const PICTURE_HEADERS = Object.freeze({
   ...COMMON_HEADERS,

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteParts } from '#app.deps.ts'
+import { createMadeFiles } from './made-files.ts'
 import { createPageCache, type PreparedPage, preparePage } from './page-cache.ts'
 import { pagePolicy } from './page-policy.ts'
 import { builtRenderer, developmentRenderer } from './page-renderer.ts'
@@ -11,22 +13,34 @@ export interface SiteOptions {
   development: boolean
   /** Public origin without a slash at the end, for canonical addresses. */
   publicUrl: string
-  /** Told a listener, calls it after everything that is written. */
-  onChange: (listener: () => void) => void
 }
 
 const built = join(import.meta.dirname, '../../../web/dist/client')
 const YEAR_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
+/** Items in the feeds. */
+const FEED_LENGTH = 30
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=2, stale-while-revalidate=60'
 
 /** Serves the web: its files, and every other path as a page rendered on the server. */
-export async function site(app: FastifyInstance, { development, publicUrl, onChange }: SiteOptions): Promise<void> {
+export async function site(
+  app: FastifyInstance,
+  { onChange, news }: SiteParts,
+  { development, publicUrl }: SiteOptions,
+): Promise<void> {
   const renderer = development ? await developmentRenderer(app.server) : await builtRenderer()
   app.addHook('onClose', () => renderer.close())
 
   const cache = createPageCache()
   onChange(cache.clear)
+
+  const source = {
+    site: publicUrl,
+    newestNews: () => news.items({ title: 'en', limit: FEED_LENGTH }),
+    newsAddresses: news.addresses,
+  }
+  const madeFiles = createMadeFiles(source, { development })
+  onChange(madeFiles.drop)
 
   const answerApi = async (url: string): Promise<Response> => {
     const answer = await app.inject({ url, headers: { accept: 'application/json' } })
@@ -87,12 +101,9 @@ export async function site(app: FastifyInstance, { development, publicUrl, onCha
   app.get('/*', async (request, reply) => {
     if (renderer.middleware && (await answeredBy(renderer.middleware, request, reply))) return reply.hijack()
     const { pathname, searchParams } = new URL(request.url, publicUrl)
-    const { pageQuery, madeFiles } = await renderer.load()
-    const file = Object.hasOwn(madeFiles, pathname) && madeFiles[pathname]
-    if (file) {
-      const { type, body } = file({ site: publicUrl, answerApi })
-      return reply.type(type).header('cache-control', `public, max-age=${DAY_SECONDS}`).send(body)
-    }
+    const { pageQuery, makerOf } = await renderer.load()
+    const maker = makerOf(pathname)
+    if (maker) return madeFiles.send(request, reply, pathname, maker)
     const query = pageQuery.flatMap((key) =>
       searchParams.has(key) ? [`${key}=${encodeURIComponent(searchParams.get(key) ?? '')}`] : [],
     )

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { feeds } from '#content/feeds.ts'
 import { movedTo } from '#content/navigation.ts'
 import { useSearch } from '#features/search/use-search.tsx'
 import { SiteLayout } from '#features/shell/site-layout.tsx'
@@ -10,8 +11,14 @@ export const Route = createFileRoute('/_site')({
     const href = movedTo(location.pathname)
     if (href) throw redirect({ href, replace: true, statusCode: 301 })
   },
+  head: ({ match }) => (import.meta.env.SSR ? { links: feedLinks(match.context.words.t('news:meta.title')) } : {}),
   component: Site,
 })
+
+/** The feeds, for readers of feeds; they take them from the server's page. */
+function feedLinks(title: string) {
+  return feeds.map(({ path, type }) => ({ rel: 'alternate', type, title, href: path }))
+}
 
 function Site() {
   const search = useSearch()

@@ -1,0 +1,123 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { SiteParts } from '#app.deps.ts'
+import { publish, someNews, startTestApp, type TestApp } from '../../test-app.ts'
+import { startProxy, type TestProxy } from '../../test-proxy.ts'
+import { createMadeFiles } from './made-files.ts'
+import type { Maker } from './page-renderer.ts'
+
+let api: TestApp
+let proxy: TestProxy
+let token: string
+let news: SiteParts['news']
+
+/** A file that names the titles of the feed, and one that counts all addresses. */
+const makers: Record<string, Maker> = {
+  '/feed.xml': async ({ site, newestNews }) => {
+    const titles = (await newestNews()).map(({ content }) => `<title>${content.en.title}</title>`)
+    return {
+      type: 'application/rss+xml; charset=utf-8',
+      body: `<rss>${site}${titles.join('')}</rss>`,
+      isForOthers: true,
+    }
+  },
+  '/sitemap-9.xml': async () => undefined,
+}
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  api = await startTestApp({
+    through: async (url) => {
+      proxy = await startProxy(url)
+      return proxy.url
+    },
+    site: async (app, parts) => {
+      news = parts.news
+      const source = {
+        site: 'https://www.balkalum.example',
+        newestNews: () => news.items({ title: 'en', limit: 30 }),
+        newsAddresses: news.addresses,
+      }
+      const files = createMadeFiles(source, { development: false })
+      parts.onChange(files.drop)
+      for (const [path, maker] of Object.entries(makers))
+        app.get(path, (request, reply) => files.send(request, reply, path, maker))
+    },
+  })
+  token = await api.signIn()
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await api.stop()
+  await proxy.stop()
+})
+afterEach(() => proxy.heal())
+
+const feed = (headers = {}) => api.app.inject({ url: '/feed.xml', headers })
+
+test('a feed says the newest news from the moment of publishing, and is made once for all who ask', async () => {
+  expect((await feed()).body).not.toContain('A new press')
+  await publish(api, token, { data: someNews('A new press') })
+  proxy.take()
+  const answers = await Promise.all([feed(), feed(), feed()])
+  expect(proxy.take()).toHaveLength(1)
+  for (const { body } of answers) expect(body).toContain('<title>A new press</title>')
+})
+
+test('who has the feed is told that it is unchanged, and others get it compressed', async () => {
+  const long = 'A very long title '.repeat(9).trim()
+  for (let n = 0; n < 8; n += 1) await publish(api, token, { data: someNews(`${long} ${n}`) })
+  const whole = await feed()
+  expect(whole.headers).toMatchObject({
+    'content-type': 'application/rss+xml; charset=utf-8',
+    'cache-control': 'no-cache',
+    'access-control-allow-origin': '*',
+    vary: 'accept-encoding',
+  })
+  const unchanged = await feed({ 'if-none-match': whole.headers.etag })
+  expect([unchanged.statusCode, unchanged.body]).toEqual([304, ''])
+  const packed = await feed({ 'accept-encoding': 'gzip, br' })
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect(packed.rawPayload.length).toBeLessThan(whole.rawPayload.length)
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(whole.body)
+})
+
+test('without Supabase the last copy serves on; without a copy the answer is 503, and the server lives', async () => {
+  const before = await feed()
+  proxy.breakWhen(() => 503)
+  vi.setSystemTime(Date.now() + 60_001)
+  expect((await feed()).body).toBe(before.body)
+
+  proxy.heal()
+  await publish(api, token, { data: someNews('The latest') })
+  proxy.breakWhen(() => 503)
+  const missing = await feed()
+  expect([missing.statusCode, missing.headers['retry-after']]).toEqual([503, '5'])
+  proxy.heal()
+  expect((await feed()).body).toContain('The latest')
+})
+
+test('a file that cannot be is not found', async () => {
+  expect((await api.app.inject({ url: '/sitemap-9.xml' })).statusCode).toBe(404)
+})
+
+test('the addresses of all news come, however many there are, without what was thrown away', async () => {
+  const text = { title: 'One of many', contentOne: '', contentTwo: '' }
+  const rows = Array.from({ length: 1203 }, (_, n) => ({
+    slug: `many-${n}`,
+    published_on: '2026-01-01',
+    cover: 'a-10x10.jpg',
+    gallery: ['a-10x10.jpg', 'b-10x10.jpg'],
+    content: { bg: text, en: text, de: text, it: text },
+  }))
+  const { error } = await api.supabase.from('news').insert(rows)
+  expect(error).toBeNull()
+  await api.supabase.from('news').update({ deleted_at: '2026-02-01T00:00:00Z' }).eq('slug', 'many-7')
+  const found = (await Array.fromAsync(news.addresses())).flat().filter(({ url }) => url.startsWith('many-'))
+  expect(new Set(found.map(({ url }) => url)).size).toBe(1202)
+  expect(found).toHaveLength(1202)
+  expect(found[0]).toMatchObject({
+    pictures: ['a-10x10.jpg', 'b-10x10.jpg'],
+    updatedAt: expect.stringMatching(/^20\d\d-/),
+  })
+})

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '#errors.ts'
+import type { MadeFileSource, Maker } from './page-renderer.ts'
+import { createPreparedAnswers } from './prepared-answers.ts'
+import { MADE_FILE_HEADERS, OPEN_FILE_HEADERS } from './security.ts'
+
+/** Milliseconds after which a file is made anew, for another process may have published. */
+const LIFETIME = 60_000
+
+/**
+ * Sends what is made of facts and news when it is asked for: feeds, sitemap, robots.txt. It is made once for all who
+ * ask; when Supabase is away, the last copy serves on.
+ */
+export function createMadeFiles(source: MadeFileSource, { development }: { development: boolean }) {
+  const answers = createPreparedAnswers({ lifetime: development ? 0 : LIFETIME, maxBytes: 128 * 2 ** 20 })
+
+  async function content(maker: Maker) {
+    const file = await maker(source)
+    if (!file) throw notFound('file')
+    const headers = file.isForOthers ? OPEN_FILE_HEADERS : MADE_FILE_HEADERS
+    return { body: file.body, headers: { ...headers, 'content-type': file.type } }
+  }
+
+  return {
+    send: (request: FastifyRequest, reply: FastifyReply, path: string, maker: Maker): unknown =>
+      answers.send(request, reply, path, () => content(maker)),
+    drop: answers.drop,
+  }
+}

@@ -1,0 +1,98 @@
+import type { NewsItem } from 'api/contract/news'
+import { pictureSize } from 'api/contract/pictures'
+import { richTextParts } from '#components/rich-text-parts.ts'
+import { excerpt, plainText } from '#lib/plain-text.ts'
+import { xmlText } from './xml.ts'
+
+const SUMMARY_LENGTH = 300
+const TYPES: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' }
+
+export interface FeedPicture {
+  /** Whole address. */
+  url: string
+  type: string
+  width: number
+  height: number
+  alt: string
+}
+
+export interface FeedEntry {
+  /** `urn:uuid:…`, the same whatever becomes of address and title. */
+  id: string
+  url: string
+  title: string
+  summary: string
+  /** The whole text with its pictures; all addresses in it are whole. */
+  html: string
+  cover: FeedPicture
+  /** Midnight UTC of the day on the item: a moment of the same day in Bulgaria. */
+  published: Date
+  updated: Date
+  category: string
+}
+
+/** The facts of the news feed, the same for every format. */
+export interface Feed {
+  title: string
+  description: string
+  /** Whole addresses: of the list of news, and of the site. */
+  home: string
+  site: string
+  author: string
+  updated: Date
+  entries: FeedEntry[]
+}
+
+interface FeedWords {
+  title: string
+  description: string
+  author: string
+  categories: { company: string; media: string }
+}
+
+/** A feed of items that have an English title, in their order. `site` is the public origin. */
+export function createFeed(site: string, items: readonly NewsItem[], { categories, ...words }: FeedWords): Feed {
+  const entries = items.map((item): FeedEntry => {
+    const { title, contentOne, contentTwo } = item.content.en
+    const pictures = [item.cover, ...item.gallery.filter((file) => file !== item.cover)].map((file) =>
+      pictureOf(site, file, item.alt[file]?.en ?? ''),
+    )
+    const [cover, ...gallery] = pictures as [FeedPicture, ...FeedPicture[]]
+    return {
+      id: `urn:uuid:${item._id}`,
+      url: `${site}/news/${item.url}`,
+      title,
+      summary: excerpt(plainText(contentOne) || plainText(contentTwo) || title, SUMMARY_LENGTH),
+      html: [imageHtml(cover), textHtml(site, contentOne), ...gallery.map(imageHtml), textHtml(site, contentTwo)].join(
+        '',
+      ),
+      cover,
+      published: new Date(item.date),
+      updated: new Date(item.updatedAt),
+      category: item.isMediaNews ? categories.media : categories.company,
+    }
+  })
+  const updated = new Date(Math.max(0, ...entries.map((entry) => entry.updated.getTime())))
+  return { ...words, site, home: `${site}/news`, updated, entries }
+}
+
+function pictureOf(site: string, file: string, alt: string): FeedPicture {
+  const { width, height } = pictureSize(file) ?? { width: 0, height: 0 }
+  const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'image/jpeg'
+  return { url: `${site}/uploads/news/${file}`, type, width, height, alt }
+}
+
+function imageHtml({ url, width, height, alt }: FeedPicture): string {
+  return `<p><img src="${xmlText(url)}" alt="${xmlText(alt)}" width="${width}" height="${height}"></p>`
+}
+
+/** A text for readers that show no frames: videos are links, addresses within the site whole. */
+function textHtml(site: string, html: string): string {
+  return richTextParts(html)
+    .map((part) =>
+      'video' in part
+        ? `<p><a href="${xmlText(part.video)}">${part.service}</a></p>`
+        : part.html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${site}/`),
+    )
+    .join('')
+}

@@ -1,0 +1,83 @@
+import type { NewsAddress, NewsItem } from 'api/contract/news'
+import { brand } from 'supabase/brand'
+import { feeds } from '#content/feeds.ts'
+import { readBundledWords } from '#i18n/all-words.ts'
+import { createWords } from '#i18n/words.ts'
+import { createLoadWords } from '#i18n/words-by-need.ts'
+import { atom } from './atom.ts'
+import { createFeed, type Feed } from './feed.ts'
+import { jsonFeed } from './json-feed.ts'
+import { robotsText } from './robots.ts'
+import { rss } from './rss.ts'
+import { sitemapFiles, sitemapIndex } from './sitemap.ts'
+
+/** What the API lends for making a file. Both may throw what says that the database is away. */
+export interface MadeFileSource {
+  /** Public origin of the site, without a slash at the end. */
+  site: string
+  /** The newest items that have an English title, newest first. */
+  newestNews: () => Promise<NewsItem[]>
+  /** The addresses of all news, in portions. */
+  newsAddresses: () => AsyncIterable<NewsAddress[]>
+}
+
+interface MadeFile {
+  type: string
+  body: string
+  /** Scripts of other sites may read it, as readers of feeds do. */
+  isForOthers?: boolean
+}
+
+type Maker = (source: MadeFileSource) => Promise<MadeFile>
+
+const SITEMAP_PART = /^\/sitemap-([1-9]\d{0,3})\.xml$/
+
+/** How each format of the feed is written; `self` is its whole address. */
+const writers: Readonly<Record<(typeof feeds)[number]['path'], (feed: Feed, self: string) => string>> = {
+  '/feed.xml': rss,
+  '/atom.xml': atom,
+  '/feed.json': jsonFeed,
+}
+
+const feedMaker =
+  ({ path, type }: (typeof feeds)[number]): Maker =>
+  async ({ site, newestNews }) => {
+    const words = createWords()
+    await createLoadWords(words, readBundledWords)(['news'])
+    const feed = createFeed(site, await newestNews(), {
+      title: words.t('news:meta.title'),
+      description: words.t('news:meta.description'),
+      author: brand.name,
+      categories: { company: words.t('news:latest'), media: words.t('news:medias') },
+    })
+    return { type: `${type}; charset=utf-8`, body: writers[path](feed, site + path), isForOthers: true }
+  }
+
+async function sitemap({ site, newsAddresses }: MadeFileSource): Promise<string[]> {
+  const news: NewsAddress[] = []
+  for await (const portion of newsAddresses()) news.push(...portion)
+  return sitemapFiles(site, news)
+}
+
+const xml = (body: string): MadeFile => ({ type: 'application/xml; charset=utf-8', body })
+
+const makers: Readonly<Record<string, Maker>> = {
+  '/robots.txt': async ({ site }) => ({ type: 'text/plain; charset=utf-8', body: robotsText(site) }),
+  '/sitemap.xml': async (source) => {
+    const files = await sitemap(source)
+    return xml(files.length > 1 ? sitemapIndex(source.site, files.length) : (files[0] ?? ''))
+  },
+  ...Object.fromEntries(feeds.map((feed) => [feed.path, feedMaker(feed)])),
+}
+
+/** Makes the file at a path of the site's facts and news; `undefined` where no such file can be. */
+export function makerOf(path: string): ((source: MadeFileSource) => Promise<MadeFile | undefined>) | undefined {
+  if (Object.hasOwn(makers, path)) return makers[path]
+  const part = Number(SITEMAP_PART.exec(path)?.[1] ?? 0)
+  if (part === 0) return undefined
+  return async (source) => {
+    const files = await sitemap(source)
+    const body = files.length > 1 ? files[part - 1] : undefined
+    return body === undefined ? undefined : xml(body)
+  }
+}

@@ -1,0 +1,98 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { expect, test } from 'vitest'
+import { productPath, productUrls } from '#content/catalogue.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { makerOf } from './made-files.ts'
+import { sitemapFiles, sitemapIndex } from './sitemap.ts'
+
+const SITE = 'https://www.balkalum.example'
+const news = [
+  { url: 'a-new-press', pictures: ['press-1600x900.jpg', 'hall-800x600.png'], updatedAt: '2026-11-13T09:30:00+00:00' },
+  { url: 'older', pictures: ['old-10x10.gif'], updatedAt: '2026-01-02T00:00:00+00:00' },
+]
+
+interface Address {
+  loc: string
+  lastmod?: string
+  'image:image'?: { 'image:loc': string }[]
+}
+
+const parser = new XMLParser({
+  isArray: (name) => ['url', 'image:image', 'sitemap'].includes(name),
+  parseTagValue: false,
+})
+
+function addressesOf(xml: string): Address[] {
+  expect(XMLValidator.validate(xml)).toBe(true)
+  return parser.parse(xml).urlset.url
+}
+
+test('ROUTE-16 the sitemap holds every page, product and item of news once, by its whole address', () => {
+  const [xml = '', ...more] = sitemapFiles(SITE, news)
+  expect(more).toEqual([])
+  const expected = [
+    ...sitePages.map(({ path }) => path),
+    ...productUrls.map(productPath),
+    '/news/a-new-press',
+    '/news/older',
+  ]
+  expect(addressesOf(xml).map(({ loc }) => loc)).toEqual(expected.map((path) => SITE + path))
+})
+
+test('an item of news has its pictures and the time of its last change; lists have that of the newest', () => {
+  const addresses = addressesOf(sitemapFiles(SITE, news)[0] ?? '')
+  const at = (path: string) => addresses.find(({ loc }) => loc === SITE + path)
+  expect(at('/news/a-new-press')).toEqual({
+    loc: `${SITE}/news/a-new-press`,
+    lastmod: '2026-11-13T09:30:00+00:00',
+    'image:image': [
+      { 'image:loc': `${SITE}/uploads/news/press-1600x900.jpg` },
+      { 'image:loc': `${SITE}/uploads/news/hall-800x600.png` },
+    ],
+  })
+  expect(at('/news')?.lastmod).toBe('2026-11-13T09:30:00+00:00')
+  expect(at('/products')?.lastmod).toBeUndefined()
+  for (const product of productUrls) expect(at(productPath(product))?.['image:image']?.length).toBeGreaterThan(0)
+})
+
+test('without news no page claims a change', () => {
+  const [xml = ''] = sitemapFiles(SITE, [])
+  expect(addressesOf(xml).filter(({ lastmod }) => lastmod)).toEqual([])
+})
+
+test('more addresses or bytes than a file may have make several files and an index of them', async () => {
+  const many = Array.from({ length: 50_001 }, (_, n) => ({ url: `n${n}`, pictures: [], updatedAt: '2026-01-01' }))
+  const source = {
+    site: SITE,
+    newestNews: async () => [],
+    newsAddresses: async function* () {
+      yield many
+    },
+  }
+  const index = String((await makerOf('/sitemap.xml')?.(source))?.body)
+  expect(XMLValidator.validate(index)).toBe(true)
+  const parts = parser.parse(index).sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc)
+  expect(parts).toEqual([`${SITE}/sitemap-1.xml`, `${SITE}/sitemap-2.xml`])
+  const files = await Promise.all(parts.map((part: string) => makerOf(part.slice(SITE.length))?.(source)))
+  const counts = files.map((file) => String(file?.body).split('<url>').length - 1)
+  expect(counts).toEqual([50_000, sitePages.length + productUrls.length + 1])
+  expect(await makerOf('/sitemap-3.xml')?.(source)).toBeUndefined()
+
+  const bytes = 5_000
+  const small = sitemapFiles(SITE, news, { addresses: 50_000, bytes })
+  expect(small.length).toBeGreaterThan(1)
+  for (const file of small) expect(Buffer.byteLength(file)).toBeLessThanOrEqual(bytes)
+  expect(small.flatMap(addressesOf)).toHaveLength(sitePages.length + productUrls.length + news.length)
+})
+
+test('parts exist only where there is more than one', async () => {
+  const source = {
+    site: SITE,
+    newestNews: async () => [],
+    newsAddresses: async function* () {
+      yield news
+    },
+  }
+  expect(await makerOf('/sitemap-1.xml')?.(source)).toBeUndefined()
+  expect(sitemapIndex(SITE, 1)).toContain(`<loc>${SITE}/sitemap-1.xml</loc>`)
+})
