@@ -4,6 +4,7 @@ import { startTestSupabase } from 'supabase/testing'
 import type { AppDeps } from '#app.deps.ts'
 import { buildApp } from '#app.ts'
 import type { NewsItem } from '#contract/news.ts'
+import { logOptions } from '#log.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createAccounts } from '#session/accounts.ts'
 import { createSupabase } from '#supabase/client.ts'
@@ -19,11 +20,14 @@ export async function startTestApp({
   formLimit = 1000,
   mail,
   site,
+  logLine,
 }: {
   through?: (url: string) => Promise<string>
   formLimit?: number
   mail?: string
   site?: AppDeps['site']
+  /** Told every line of the log. */
+  logLine?: (line: string) => void
 } = {}) {
   const embedded = await startTestSupabase(mail ? { mail } : {})
   const supabase = createSupabase(embedded, PATIENCE)
@@ -38,7 +42,7 @@ export async function startTestApp({
       trustProxy,
       formLimit,
       mailDue: () => {},
-      logger: false,
+      logger: logLine ? { ...logOptions('trace'), stream: { write: logLine } } : false,
       site,
     })
   }

@@ -5,6 +5,7 @@
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config.ts'
+import { endGracefully } from '#graceful-end.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { createTestDispatcher } from './test-mail.ts'
 
@@ -22,5 +23,6 @@ const app = await buildApp({
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 dispatcher.start(app.log)
+endGracefully(app, dispatcher, 1000)
 process.once('disconnect', () => process.exit())
 process.send?.({ port: (app.server.address() as AddressInfo).port })

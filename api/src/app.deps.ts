@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Metrics } from '#metrics/metrics.ts'
 import type { NewsReads } from '#news/news.reads.ts'
 import type { Supabase } from '#supabase/client.ts'
 
@@ -16,6 +17,8 @@ export type AppDeps = {
   /** Told whenever a mail is due. */
   mailDue: () => void
   logger: FastifyServerOptions['logger']
+  /** Counts what happens; left out, nothing is counted. */
+  metrics?: Metrics | undefined
   /** Serves the assets and renders every path that is not the API's. */
   site?: ((app: FastifyInstance, parts: SiteParts) => Promise<void>) | undefined
 }

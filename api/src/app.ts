@@ -7,6 +7,8 @@ import { handleError, notFound } from '#errors.ts'
 import { inquiriesRoutes } from '#inquiries/inquiries.routes.ts'
 import { inquiriesStaff } from '#inquiries/inquiries.staff.ts'
 import { createInquiryStore } from '#inquiries/inquiries.store.ts'
+import { createRequestIds } from '#log.ts'
+import { createMailBacklog } from '#mail/mail.backlog.ts'
 import { createNewsReads } from '#news/news.reads.ts'
 import { newsRoutes } from '#news/news.routes.ts'
 import { newsStaff } from '#news/news.staff.ts'
@@ -19,6 +21,7 @@ import { pictureRoutes } from '#pictures/pictures.routes.ts'
 import { createPictureStaging } from '#pictures/pictures.staging.ts'
 import { createStaffGuard } from '#plugins/auth.ts'
 import { createAnswerCheck, useContract } from '#plugins/contract.ts'
+import { createDrain } from '#plugins/drain.ts'
 import { formLimit } from '#plugins/form-limit.ts'
 import { health } from '#plugins/health.ts'
 import { workHook } from '#plugins/patience.ts'
@@ -39,17 +42,32 @@ import type { AppDeps } from './app.deps.ts'
 import { LIMITS } from './app.limits.ts'
 
 /** The whole server without a port. */
-export async function buildApp({ supabase, sessionSecret, checkAnswers, trustProxy, logger, site, ...deps }: AppDeps) {
+export async function buildApp({ supabase, sessionSecret, checkAnswers, trustProxy, metrics, site, ...deps }: AppDeps) {
+  const drain = createDrain()
   const app = Fastify({
     ...LIMITS,
-    logger,
+    http: { ...LIMITS.http, ServerResponse: drain.ServerResponse },
+    logger: deps.logger,
+    genReqId: createRequestIds(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
   })
   const check = createAnswerCheck(checkAnswers)
-  const newsAnswers = createPreparedAnswers({ lifetime: 2_000, maxBytes: 64 * 2 ** 20 })
-  const careersAnswers = createPreparedAnswers({ lifetime: 2_000, maxBytes: 16 * 2 ** 20 })
-  const pictureAnswers = createPreparedAnswers({ lifetime: Number.POSITIVE_INFINITY, maxBytes: 96 * 2 ** 20 })
+  const newsAnswers = createPreparedAnswers({
+    lifetime: 2_000,
+    maxBytes: 64 * 2 ** 20,
+    count: metrics?.countAnswer('news'),
+  })
+  const careersAnswers = createPreparedAnswers({
+    lifetime: 2_000,
+    maxBytes: 16 * 2 ** 20,
+    count: metrics?.countAnswer('careers'),
+  })
+  const pictureAnswers = createPreparedAnswers({
+    lifetime: Number.POSITIVE_INFINITY,
+    maxBytes: 96 * 2 ** 20,
+    count: metrics?.countAnswer('pictures'),
+  })
   const changes: (() => void)[] = [newsAnswers.drop, careersAnswers.drop]
   const changed = () => {
     for (const tell of changes) tell()
@@ -58,6 +76,9 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   app.setErrorHandler(handleError)
   app.removeContentTypeParser('text/plain')
   useContract(app, check)
+  metrics?.watch(app)
+  metrics?.watchQueues(createMailBacklog(supabase))
+  app.decorate('drain', drain)
   await app.register(jwt, { secret: sessionSecret, ...TOKEN_OPTIONS })
 
   const bucket = createPictureBucket(supabase)
@@ -70,7 +91,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const newsletter = createNewsletterStore(supabase, deps.mailDue)
   const sessions = createSessionStore(supabase, createTokens(app.jwt))
 
-  app.register(health, { supabase })
+  app.register(health, { supabase, drain })
   app.register(trashEraser, { trash })
   app.register(async function visitors(scope) {
     scope.setChildLoggerFactory((log) => log)

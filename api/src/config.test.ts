@@ -51,6 +51,7 @@ test.each([
   [{ SUPABASE_URL: 'nowhere' }, 'SUPABASE_URL'],
   [{ SESSION_SECRET: 'too short' }, 'SESSION_SECRET'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+  [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
   [{ ADMIN_USERNAME: 'anna' }, 'ADMIN_PASSWORD'],
   [{ ADMIN_PASSWORD: 'long enough' }, 'ADMIN_USERNAME'],
   [{ ADMIN_USERNAME: 'anna', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],

@@ -36,6 +36,7 @@ const environment = z
       z.string().check(z.minLength(8, 'must have 8 characters or more'), z.maxLength(200, 'must have at most 200')),
     ),
     TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+    METRICS_PORT: z.optional(wholeNumber(1, 65_535)),
     FORM_LIMIT: z._default(wholeNumber(1, 10_000), 10),
   })
   .check(
@@ -69,6 +70,8 @@ export type Config = {
   admin: { username: string; password: string } | null
   /** How many proxies stand in front. */
   trustProxy: number
+  /** Where Prometheus reads `/metrics`; `null` counts nothing. */
+  metricsPort: number | null
   /** How many forms one network address may send in ten minutes. */
   formLimit: number
 }
@@ -101,6 +104,7 @@ export function readConfig(
         ? { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD }
         : null,
     trustProxy: data.TRUST_PROXY,
+    metricsPort: data.METRICS_PORT ?? null,
     formLimit: data.FORM_LIMIT,
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { MAX_GALLERY } from '#contract/pictures.ts'
 import { problemOf } from '#input-problems.ts'
 import { API_HEADERS } from '#plugins/security.ts'
+import { loggedPath } from '#plugins/write-log.ts'
 
 /** What goes into the JSON beside `error`; `code` is a key of the administration's error words. */
 export type ErrorDetails = { field?: string; code?: string; current?: unknown }
@@ -72,13 +73,20 @@ function toFailure(error: unknown): Failure {
 /** Says every error in JSON: `{ error, field?, code?, current? }`. What is unknown is logged and becomes a plain 500. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toFailure(error)
-  const details = { err: failure.cause ?? error, url: request.url }
-  if (failure.statusCode === 503) request.log.warn(details, failure.message)
-  else if (failure.statusCode >= 500) request.log.error(details, failure.message)
+  const details = {
+    err: failure.cause ?? error,
+    reqId: request.id,
+    method: request.method,
+    path: loggedPath(request),
+  }
+  const { log } = request.server
+  if (failure.statusCode === 503) log.warn(details, failure.message)
+  else if (failure.statusCode >= 500) log.error(details, failure.message)
   return reply
     .code(failure.statusCode)
     .headers(API_HEADERS)
     .headers(failure.headers)
+    .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ error: failure.message, ...failure.details }))
 }

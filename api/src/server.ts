@@ -1,7 +1,10 @@
-import closeWithGrace from 'close-with-grace'
+import { endGracefully } from '#graceful-end.ts'
 import { createInquiryQueue } from '#inquiries/inquiries.queue.ts'
+import { logOptions } from '#log.ts'
 import { createDispatcher } from '#mail/mail.dispatcher.ts'
 import { startErasing } from '#mail/personal-data.eraser.ts'
+import { serveMetrics } from '#metrics/metrics.server.ts'
+import { createMetrics } from '#metrics/metrics.ts'
 import { createNewsletterQueue } from '#newsletter/newsletter.queue.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createSweeper } from '#pictures/pictures.sweeper.ts'
@@ -10,7 +13,10 @@ import { createAccounts } from '#session/accounts.ts'
 import { ensureFirstAccount } from '#session/first-account.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { buildApp } from './app.ts'
-import { type Config, ConfigError, readConfig, TEMP_FOLDER } from './config.ts'
+import { ConfigError, readConfig, TEMP_FOLDER } from './config.ts'
+
+/** Milliseconds in which load balancers notice that this server ends. */
+const DRAINING = 1_000
 
 await start().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`)
@@ -20,7 +26,8 @@ await start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const config = readConfig(process.env, process.argv)
   const { development, publicUrl } = config
-  const supabase = createSupabase(config.supabase)
+  const metrics = config.metricsPort === null ? undefined : createMetrics()
+  const supabase = createSupabase(config.supabase, undefined, metrics?.observeCall)
   const dispatcher = createDispatcher(supabase, [
     createInquiryQueue(supabase, publicUrl),
     createNewsletterQueue(supabase, publicUrl),
@@ -32,21 +39,24 @@ async function start(): Promise<void> {
     trustProxy: config.trustProxy,
     formLimit: config.formLimit,
     mailDue: dispatcher.poke,
-    logger: { level: development ? 'warn' : 'info' },
-    site: (scope, parts) => site(scope, parts, { development, publicUrl }),
+    logger: logOptions(development ? 'warn' : 'info'),
+    metrics,
+    site: (scope, parts) => site(scope, parts, { development, publicUrl, count: metrics?.countAnswer('pages') }),
   })
-  closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
-    if (err) app.log.error(err, 'the server ends on an error')
-    await Promise.all([app.close(), dispatcher.stop()])
-  })
+  endGracefully(app, dispatcher, development ? 0 : DRAINING)
   const accounts = ensureFirstAccount(createAccounts(supabase), { ...config, tempFolder: TEMP_FOLDER })
   const line = await accounts.catch((error: unknown) => {
     app.log.error({ err: error }, 'the first account could not be looked after')
     return 'Supabase does not answer; what needs it will answer 503 until it does.'
   })
-  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portTaken(config) : error
-  })
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => explainPort(error, config.port))
+  if (metrics && config.metricsPort !== null) {
+    const { metricsPort: port, host } = config
+    const served = await serveMetrics(metrics.registry, { port, host }).catch((error: unknown) =>
+      explainPort(error, port),
+    )
+    app.server.once('close', served.close)
+  }
   if (line) process.stdout.write(`${line}\n`)
   const stopSweeping = createSweeper(supabase, createPictureBucket(supabase), app.log).start()
   const stopErasing = startErasing(supabase, app.log)
@@ -58,8 +68,9 @@ async function start(): Promise<void> {
   process.stdout.write(`Ready: ${publicUrl}\n`)
 }
 
-function portTaken({ port, host }: Config): ConfigError {
-  return new ConfigError(`Port ${port} on ${host} is taken. End what uses it, or set PORT to another one.`)
+function explainPort(error: unknown, port: number): never {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+  throw new ConfigError(`Port ${port} is taken. End what uses it, or set PORT or METRICS_PORT to another one.`)
 }
 
 function explain(error: unknown): string {

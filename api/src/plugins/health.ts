@@ -1,18 +1,32 @@
 import type { FastifyInstance } from 'fastify'
 import { unavailable } from '#errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
+import type { Drain } from './drain.ts'
 
 const BUDGET = 1000
 
-/** `/healthz`: this process lives. `/readyz`: it can do its work, because Supabase answers within a second. */
-export async function health(app: FastifyInstance, { supabase }: { supabase: Supabase }) {
-  app.get('/healthz', async () => ({ ok: true }))
+/**
+ * `/healthz`: this process lives. `/readyz`: it can do its work, because Supabase answers within a second and nobody
+ * has told it to end. However many ask at once, Supabase is asked once.
+ */
+export async function health(app: FastifyInstance, { supabase, drain }: { supabase: Supabase; drain: Drain }) {
+  let looking: Promise<unknown> | undefined
 
-  app.get('/readyz', async () => {
+  async function look(): Promise<void> {
     const budget = AbortSignal.timeout(BUDGET)
     await ask(supabase.from('news').select('id').limit(1).abortSignal(budget)).catch((error: unknown) => {
       throw unavailable(error)
     })
+  }
+
+  app.get('/healthz', async () => ({ ok: true }))
+
+  app.get('/readyz', async () => {
+    if (drain.isDraining()) throw unavailable()
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    await looking
     return { ok: true }
   })
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { AnswerOutcome } from '#metrics/metrics.ts'
 import { pagePolicy, scriptHashes } from './page-policy.ts'
+import { STALE } from './prepared-answers.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -18,6 +20,8 @@ export interface PreparedPage {
   /** Quoted; the same for each rendering of one content, whatever the encoding. */
   etag: string
   policy: string
+  /** Set when it is made of old copies, because Supabase is away: since when, as an HTTP date. */
+  staleSince: string | null
 }
 
 /** Turns a rendered answer into bytes for each encoding, its ETag and its Content-Security-Policy. */
@@ -34,6 +38,7 @@ export async function preparePage(answer: Response): Promise<PreparedPage> {
     bodies: { identity, br, gzip: gzipped },
     etag: `"${createHash('sha256').update(html.replaceAll(RENDERED_AT, '')).digest('base64url').slice(0, 27)}"`,
     policy: pagePolicy(scriptHashes(html)),
+    staleSince: answer.headers.get(STALE),
   }
 }
 
@@ -46,12 +51,16 @@ export type PageCache = ReturnType<typeof createPageCache>
  * Rendered pages by address. A page older than two seconds is rendered anew (another process may have published),
  * many requests for one page wait for one rendering, and `clear` forgets all after a change in this process.
  */
-export function createPageCache(now: () => number = Date.now) {
+export function createPageCache(now: () => number = Date.now, count: (outcome: AnswerOutcome) => void = () => {}) {
   const pages = new Map<string, { page: Promise<PreparedPage>; renderedAt: number }>()
   return {
     get(address: string, renderPage: () => Promise<PreparedPage>): Promise<PreparedPage> {
       const known = pages.get(address)
-      if (known && now() - known.renderedAt < FRESH_MS) return known.page
+      if (known && now() - known.renderedAt < FRESH_MS) {
+        count('hit')
+        return known.page
+      }
+      count('made')
       const page = renderPage()
       pages.delete(address)
       pages.set(address, { page, renderedAt: now() })

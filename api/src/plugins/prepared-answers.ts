@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '#errors.ts'
+import type { AnswerOutcome } from '#metrics/metrics.ts'
 import { acceptedOf, type Encodings, encodeBody } from './answer-encodings.ts'
 import { weWork } from './patience.ts'
 
 type Content = { body: Buffer | string; headers: Readonly<Record<string, string>> }
 /** `unchangedHead` (for 304) is names and values in turn, the form that Node writes fastest. */
 type Prepared = { encodings: Encodings; etag: string; unchangedHead: string[] }
-type Kept = { answer: Prepared; freshUntil: number; madeAt: number }
+type Copy = { answer: Prepared; freshUntil: number; madeAt: number; isStale: boolean }
 
+type PreparedAnswersOptions = {
+  /** Milliseconds for which a copy is served without asking again. */
+  lifetime: number
+  maxBytes: number
+  /** Told how each answer came about. */
+  count?: ((outcome: AnswerOutcome) => void) | undefined
+}
+
+/** The header that says since when an answer is an old copy. */
+export const STALE = 'x-stale-since'
 /** A copy that nobody could renew is still shown for a day. */
 const LONGEST_STALE = 24 * 60 * 60 * 1000
 /** After a failed renewal nobody asks again for this long. */
@@ -17,11 +28,11 @@ const PAUSE = 1000
 /**
  * Whole answers kept in memory, ready to be written: body in each encoding, ETag and headers. However many ask for one that is not
  * there, it is made once. A copy older than `lifetime` is renewed by the next who asks; when that fails because
- * Supabase is away, the old copy serves on. Bounded by `maxBytes`; the ones longest not renewed go first.
+ * Supabase is away, the old copy serves on, marked with `x-stale-since`. Bounded by `maxBytes`; the ones longest not renewed go first.
  */
-export function createPreparedAnswers({ lifetime, maxBytes }: { lifetime: number; maxBytes: number }) {
-  const kept = new Map<string, Kept>()
-  const making = new Map<string, Promise<Prepared>>()
+export function createPreparedAnswers({ lifetime, maxBytes, count = () => {} }: PreparedAnswersOptions) {
+  const kept = new Map<string, Copy>()
+  const making = new Map<string, Promise<Copy>>()
   let bytes = 0
 
   function forget(key: string): void {
@@ -30,32 +41,35 @@ export function createPreparedAnswers({ lifetime, maxBytes }: { lifetime: number
     making.delete(key)
   }
 
-  function keep(key: string, answer: Prepared): void {
+  function keep(key: string, copy: Copy): void {
+    const size = copy.answer.encodings.bytes
     forget(key)
-    if (answer.encodings.bytes > maxBytes / 4) return
-    bytes += answer.encodings.bytes
-    kept.set(key, { answer, freshUntil: Date.now() + lifetime, madeAt: Date.now() })
+    if (size > maxBytes / 4) return
+    bytes += size
+    kept.set(key, copy)
     for (const oldest of kept.keys()) {
       if (bytes <= maxBytes) return
       forget(oldest)
     }
   }
 
-  function make(key: string, content: () => Promise<Content>): Promise<Prepared> {
+  function make(key: string, content: () => Promise<Content>): Promise<Copy> {
     const running = making.get(key)
     if (running) return running
     const isStillWanted = () => making.get(key) === mine
-    const mine: Promise<Prepared> = content()
+    const mine: Promise<Copy> = content()
       .then(async (made) => {
         const answer = await prepare(made, kept.get(key)?.answer)
-        if (isStillWanted()) keep(key, answer)
-        return answer
+        const copy = { answer, freshUntil: Date.now() + lifetime, madeAt: Date.now(), isStale: false }
+        if (isStillWanted()) keep(key, copy)
+        return copy
       })
       .catch((error: unknown) => {
         const old = kept.get(key)
         if (!isAway(error) || !old || Date.now() - old.madeAt > LONGEST_STALE) throw error
         old.freshUntil = Date.now() + PAUSE
-        return old.answer
+        old.isStale = true
+        return old
       })
       .finally(() => {
         if (isStillWanted()) making.delete(key)
@@ -68,9 +82,15 @@ export function createPreparedAnswers({ lifetime, maxBytes }: { lifetime: number
     /** Answers with the kept copy of `key`, or with `content`, which may throw a `Failure`. */
     send(request: FastifyRequest, reply: FastifyReply, key: string, content: () => Promise<Content>): unknown {
       const copy = kept.get(key)
-      if (copy && copy.freshUntil > Date.now()) return write(request, reply, copy.answer)
+      if (copy && copy.freshUntil > Date.now()) {
+        count(copy.isStale ? 'stale' : 'hit')
+        return write(request, reply, copy)
+      }
       weWork(request)
-      return make(key, content).then((answer) => write(request, reply, answer))
+      return make(key, content).then((made) => {
+        count(made.isStale ? 'stale' : 'made')
+        return write(request, reply, made)
+      })
     },
     forget,
     /** After every write: nothing made before it is shown any more, nor kept when it is being made right now. */
@@ -101,15 +121,16 @@ async function prepare({ body: content, headers }: Content, earlier?: Prepared):
 }
 
 /** Past Fastify's hooks and serialisers: the bytes are ready. */
-function write(request: FastifyRequest, reply: FastifyReply, answer: Prepared): void {
+function write(request: FastifyRequest, reply: FastifyReply, { answer, isStale, madeAt }: Copy): void {
   const known = request.headers['if-none-match']
+  const mark = isStale ? [STALE, new Date(madeAt).toUTCString()] : []
   reply.hijack()
   if (known !== undefined && (known === '*' || known.includes(answer.etag))) {
-    reply.raw.writeHead(304, answer.unchangedHead)
+    reply.raw.writeHead(304, isStale ? [...answer.unchangedHead, ...mark] : answer.unchangedHead)
     reply.raw.end()
   } else {
     const { body, head } = acceptedOf(answer.encodings, request.headers['accept-encoding'])
-    reply.raw.writeHead(200, head)
+    reply.raw.writeHead(200, isStale ? [...head, ...mark] : head)
     reply.raw.end(body)
   }
 }

@@ -3,16 +3,20 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteParts } from '#app.deps.ts'
+import type { AnswerOutcome } from '#metrics/metrics.ts'
 import { createMadeFiles } from './made-files.ts'
 import { createPageCache, type PreparedPage, preparePage } from './page-cache.ts'
 import { pagePolicy } from './page-policy.ts'
 import { builtRenderer, developmentRenderer } from './page-renderer.ts'
+import { STALE } from './prepared-answers.ts'
 
 export interface SiteOptions {
   /** Compile the web's sources on request instead of serving `web/dist`. */
   development: boolean
   /** Public origin without a slash at the end, for canonical addresses. */
   publicUrl: string
+  /** Told how each page came about. */
+  count?: ((outcome: AnswerOutcome) => void) | undefined
 }
 
 const built = join(import.meta.dirname, '../../../web/dist/client')
@@ -26,12 +30,12 @@ const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=2, stale-while-revalidat
 export async function site(
   app: FastifyInstance,
   { onChange, news }: SiteParts,
-  { development, publicUrl }: SiteOptions,
+  { development, publicUrl, count }: SiteOptions,
 ): Promise<void> {
   const renderer = development ? await developmentRenderer(app.server) : await builtRenderer()
   app.addHook('onClose', () => renderer.close())
 
-  const cache = createPageCache()
+  const cache = createPageCache(Date.now, count)
   onChange(cache.clear)
 
   const source = {
@@ -44,13 +48,30 @@ export async function site(
 
   const answerApi = async (url: string): Promise<Response> => {
     const answer = await app.inject({ url, headers: { accept: 'application/json' } })
-    return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode })
+    const stale = answer.headers[STALE]
+    return new Response(new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: typeof stale === 'string' ? { [STALE]: stale } : {},
+    })
   }
 
   /** Renders the page at an address of the form `/news?medias=true`. */
   async function render(address: string, nonce?: string): Promise<Response> {
     const { render: renderPage, manifest } = await renderer.load()
-    return renderPage(new Request(publicUrl + address), { answerApi, site: publicUrl, nonce, manifest })
+    let staleSince: string | undefined
+    const answerAndLook = async (url: string): Promise<Response> => {
+      const answer = await answerApi(url)
+      staleSince ??= answer.headers.get(STALE) ?? undefined
+      return answer
+    }
+    const page = await renderPage(new Request(publicUrl + address), {
+      answerApi: answerAndLook,
+      site: publicUrl,
+      nonce,
+      manifest,
+    })
+    if (staleSince) page.headers.set(STALE, staleSince)
+    return page
   }
 
   async function sendFreshPage(reply: FastifyReply, address: string): Promise<FastifyReply> {
@@ -73,6 +94,7 @@ export async function site(
       .header('cache-control', page.status < 500 ? PAGE_CACHE_CONTROL : 'no-store')
       .header('etag', page.etag)
       .header('vary', 'accept-encoding')
+    if (page.staleSince) reply.header(STALE, page.staleSince)
     // The policy belongs to the scripts of one rendering: a 304 must not put it on the page that the browser has kept.
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     return reply

@@ -1,8 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+/** The path of a request as the log may hold it: what stands in a query may be about people, or be a token. */
+export function loggedPath({ url }: Pick<FastifyRequest, 'url'>): string {
+  return url.split('?', 1)[0] ?? ''
+}
+
 /** An onResponse hook: one line for each write, with who did it. */
 export function logWrite(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  const { method, url, staff } = request
-  request.log.info({ method, url, status: reply.statusCode, by: staff?.user.username }, 'write')
+  const { method, staff } = request
+  const ended = { status: reply.statusCode, ms: Math.round(reply.elapsedTime), by: staff?.user.username }
+  if (method !== 'GET') request.log.info({ method, path: loggedPath(request), ...ended }, 'write')
   done()
 }

@@ -7,6 +7,9 @@ export type Supabase = SupabaseClient<Database>
 /** Milliseconds a call may take, answer included; a reader is cut off after four seconds of silence. */
 const BUDGETS = { rest: 3_000, storage: 20_000, functions: 25_000 }
 
+/** Told of each call: through which door, with which status (0: no answer came), how many seconds it took. */
+export type CallObserver = (door: string, status: number, seconds: number) => void
+
 /** An answer of PostgREST: `code` is the SQLSTATE or PostgREST's own, empty when there was no answer at all. */
 type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number }
 type DataOf<A> = A extends { error: null; data: infer Data } ? Data : never
@@ -15,15 +18,28 @@ type DataOf<A> = A extends { error: null; data: infer Data } ? Data : never
  * The one way to Supabase. No call is repeated by itself (supabase-js would for 7 to 15 seconds), and each ends
  * within its budget, so that a hanging Supabase is an error and not a queue.
  */
-export function createSupabase(config: { url: string; secretKey: string }, budgets = BUDGETS): Supabase {
+export function createSupabase(
+  config: { url: string; secretKey: string },
+  budgets = BUDGETS,
+  observe: CallObserver = () => {},
+): Supabase {
   return createClient<Database>(config.url, config.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
     global: {
-      fetch: (input, init = {}) => {
-        const [, door] = /\/(storage|functions)\/v1\//.exec(String(input)) ?? []
-        const budget = AbortSignal.timeout(budgets[(door ?? 'rest') as keyof typeof BUDGETS])
-        return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, budget]) : budget })
+      fetch: async (input, init = {}) => {
+        const [, door = 'rest'] = /\/(storage|functions)\/v1\//.exec(String(input)) ?? []
+        const budget = AbortSignal.timeout(budgets[door as keyof typeof BUDGETS])
+        const begun = performance.now()
+        let status = 0
+        try {
+          const signal = init.signal ? AbortSignal.any([init.signal, budget]) : budget
+          const answer = await fetch(input, { ...init, signal })
+          status = answer.status
+          return answer
+        } finally {
+          observe(door, status, (performance.now() - begun) / 1000)
+        }
       },
     },
   })

@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newsForm, pictureFile, startTestApp, type TestApp } from '../test-app.ts'
+import { startProxy, type TestProxy } from '../test-proxy.ts'
+
+const CLIENTS = 50
+let api: TestApp
+let proxy: TestProxy
+let server: { process: ChildProcess; port: number }
+
+beforeAll(async () => {
+  api = await startTestApp()
+  proxy = await startProxy(api.embedded.url)
+  const child = fork(join(import.meta.dirname, '../test-server.ts'), {
+    execArgv: [],
+    env: {
+      PATH: process.env.PATH,
+      SUPABASE_URL: proxy.url,
+      SUPABASE_SECRET_KEY: api.embedded.secretKey,
+      SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
+    },
+  })
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  server = { process: child, port }
+})
+afterAll(async () => {
+  server.process.kill('SIGKILL')
+  await proxy.stop()
+  await api.stop()
+})
+
+/** One request, on a connection that stays when the server lets it. */
+function ask(agent: Agent, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get({ port: server.port, host: '127.0.0.1', path, agent }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+    }).on('error', reject)
+  })
+}
+
+test('on SIGTERM every request that has come is answered, readers and writers, and the process ends by itself', async () => {
+  const token = await api.signIn()
+  const answers: unknown[] = []
+  let isSentElsewhere = false
+  const agents = Array.from({ length: CLIENTS }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+  const readers = agents.map(async (agent) => {
+    while (!isSentElsewhere) answers.push(await ask(agent, '/api/news/latest').catch(String))
+    agent.destroy()
+  })
+  const idle = connect(server.port, '127.0.0.1')
+  await once(idle, 'connect')
+
+  proxy.breakWhen(({ path, method }) =>
+    method === 'POST' && path.startsWith('/storage/') ? 'five seconds late' : undefined,
+  )
+  const publishing = fetch(`http://127.0.0.1:${server.port}/api/news`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'x-news-url': 'last-one' },
+    body: newsForm({ cover: await pictureFile() }),
+  })
+  await expect.poll(() => proxy.take().some(({ path }) => path.startsWith('/storage/'))).toBe(true)
+
+  const gone = once(server.process, 'exit')
+  server.process.kill('SIGTERM')
+  await wait(300)
+  // A load balancer sees this, and sends what comes next to another server.
+  const probe = new Agent()
+  expect(await ask(probe, '/readyz')).toBe(503)
+  expect(await ask(probe, '/healthz')).toBe(200)
+  isSentElsewhere = true
+  await Promise.all(readers)
+
+  expect((await publishing).status).toBe(201)
+  const [code, signal] = await gone
+  expect([code, signal]).toEqual([0, null])
+  expect(answers.filter((status) => status !== 200)).toEqual([])
+  expect(answers.length).toBeGreaterThan(CLIENTS)
+  expect(idle.destroyed || idle.readableEnded || (await once(idle, 'close').then(() => true))).toBe(true)
+})

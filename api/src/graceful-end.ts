@@ -1,0 +1,19 @@
+import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
+import type { Dispatcher } from '#mail/mail.dispatcher.ts'
+
+/** Milliseconds until the process ends although something is under way. */
+const LONGEST = 10_000
+
+/**
+ * On SIGTERM, SIGINT or an error that nobody caught: takes requests for a while yet, answers all that came, then ends.
+ * @param draining milliseconds in which load balancers notice; 0 for a terminal
+ */
+export function endGracefully(app: FastifyInstance, dispatcher: Dispatcher, draining: number): void {
+  closeWithGrace({ delay: LONGEST, logger: app.log }, async ({ err }) => {
+    if (err) app.log.error(err, 'the server ends on an error')
+    const mailEnds = dispatcher.stop()
+    if (!err) await app.drain.begin(app.server, draining)
+    await Promise.all([app.close(), mailEnds])
+  })
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '#app.ts'
+import { createSupabase } from '#supabase/client.ts'
+import { publish, startTestApp, type TestApp } from '../../test-app.ts'
+import { someInquiry } from '../../test-mail.ts'
+import { startProxy, type TestProxy } from '../../test-proxy.ts'
+import { serveMetrics } from './metrics.server.ts'
+import { createMetrics } from './metrics.ts'
+
+let api: TestApp
+let proxy: TestProxy
+let app: Awaited<ReturnType<typeof buildApp>>
+let served: Awaited<ReturnType<typeof serveMetrics>>
+
+beforeAll(async () => {
+  api = await startTestApp()
+  proxy = await startProxy(api.embedded.url)
+  const metrics = createMetrics()
+  const supabase = createSupabase({ url: proxy.url, secretKey: api.embedded.secretKey }, undefined, metrics.observeCall)
+  app = await buildApp({
+    supabase,
+    sessionSecret: 'a secret of the tests, 32 bytes or more',
+    checkAnswers: true,
+    trustProxy: 0,
+    formLimit: 10,
+    mailDue: () => {},
+    logger: false,
+    metrics,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  served = await serveMetrics(metrics.registry, { port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  served.close()
+  await app.close()
+  await api.stop()
+  await proxy.stop()
+})
+
+const ask = (path: string) => fetch(`http://127.0.0.1:${served.port}${path}`)
+
+/** The value of a metric by its name and labels; 0 when it is not there. */
+async function value(name: string, labels: Record<string, string> = {}): Promise<number> {
+  const lines = (await (await ask('/metrics')).text()).split('\n')
+  const wanted = Object.entries(labels).map(([label, is]) => `${label}="${is}"`)
+  const line = lines.find((each) => /^\w+/.exec(each)?.[0] === name && wanted.every((label) => each.includes(label)))
+  return Number(line?.split(' ').at(-1) ?? 0)
+}
+
+test('requests are counted by route, also those answered out of memory', async () => {
+  const { url } = await publish(api, await api.signIn(), { url: 'counted' })
+  for (let round = 0; round < 3; round += 1) await app.inject(`/api/news/${url}`)
+  await app.inject('/api/news/unknown?token=secret')
+  await app.inject('/nowhere')
+  const count = 'http_request_duration_seconds_count'
+  expect(await value(count, { route: '/api/news/:url', status: '200' })).toBe(3)
+  expect(await value(count, { route: '/api/news/:url', status: '404' })).toBe(1)
+  expect(await value('kept_answers_total', { cache: 'news', outcome: 'made' })).toBe(1)
+  expect(await value('kept_answers_total', { cache: 'news', outcome: 'hit' })).toBe(2)
+  expect(await value('http_requests_under_way')).toBe(0)
+  expect(await value('supabase_call_duration_seconds_count', { door: 'rest', status: '200' })).toBeGreaterThan(1)
+  expect(await (await ask('/metrics')).text()).not.toMatch(/counted|unknown|secret|nowhere/)
+})
+
+test('the queues tell how many mails wait and since when, and the process how it is', async () => {
+  expect(await value('mail_queue_waiting', { queue: 'inquiries' })).toBe(0)
+  for (let round = 0; round < 2; round += 1)
+    await app.inject({ method: 'POST', url: '/api/inquiries', payload: someInquiry() })
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
+  const { data } = await api.supabase.from('inquiries').select('id').limit(1).single()
+  await api.supabase
+    .from('inquiries')
+    .update({ created_at: hourAgo })
+    .eq('id', data?.id ?? '')
+  expect(await value('mail_queue_waiting', { queue: 'inquiries' })).toBe(2)
+  expect(await value('mail_queue_oldest_seconds', { queue: 'inquiries' })).toBeGreaterThan(3_590)
+  expect(await value('mail_queue_waiting', { queue: 'newsletter' })).toBe(0)
+  expect(await value('process_resident_memory_bytes')).toBeGreaterThan(1_000_000)
+})
+
+test('with Supabase away the rest is told on, and old copies count as stale', async () => {
+  proxy.breakWhen(() => 503)
+  await new Promise((resolve) => setTimeout(resolve, 2001))
+  const answer = await app.inject('/api/news/counted')
+  expect([answer.statusCode, Date.parse(String(answer.headers['x-stale-since']))]).toEqual([200, expect.any(Number)])
+  expect(await value('kept_answers_total', { cache: 'news', outcome: 'stale' })).toBe(1)
+  expect(await value('supabase_call_duration_seconds_count', { door: 'rest', status: '503' })).toBeGreaterThan(0)
+  expect(await (await ask('/metrics')).text()).not.toMatch(/^mail_queue_waiting\{/m)
+  proxy.heal()
+})
+
+test('nothing but /metrics is there, and the site has no /metrics', async () => {
+  expect((await ask('/')).status).toBe(404)
+  expect((await app.inject('/metrics')).statusCode).toBe(404)
+})
