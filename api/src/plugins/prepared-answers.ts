@@ -28,7 +28,7 @@ const PAUSE = 1000
 /**
  * Whole answers kept in memory, ready to be written: body in each encoding, ETag and headers. However many ask for one that is not
  * there, it is made once. A copy older than `lifetime` is renewed by the next who asks; when that fails because
- * Supabase is away, the old copy serves on, marked with `x-stale-since`. Bounded by `maxBytes`; the ones longest not renewed go first.
+ * Supabase is away, the old copy serves on, marked with `x-stale-since`, and nobody waits for further tries. Bounded by `maxBytes`; the ones longest not renewed go first.
  */
 export function createPreparedAnswers({ lifetime, maxBytes, count = () => {} }: PreparedAnswersOptions) {
   const kept = new Map<string, Copy>()
@@ -84,6 +84,11 @@ export function createPreparedAnswers({ lifetime, maxBytes, count = () => {} }: 
       const copy = kept.get(key)
       if (copy && copy.freshUntil > Date.now()) {
         count(copy.isStale ? 'stale' : 'hit')
+        return write(request, reply, copy)
+      }
+      if (copy?.isStale && Date.now() - copy.madeAt <= LONGEST_STALE) {
+        make(key, content).catch(() => {})
+        count('stale')
         return write(request, reply, copy)
       }
       weWork(request)

@@ -59,8 +59,10 @@ export async function site(
   async function render(address: string, nonce?: string): Promise<Response> {
     const { render: renderPage, manifest } = await renderer.load()
     let staleSince: string | undefined
+    let isAway = false
     const answerAndLook = async (url: string): Promise<Response> => {
       const answer = await answerApi(url)
+      isAway ||= answer.status === 503
       staleSince ??= answer.headers.get(STALE) ?? undefined
       return answer
     }
@@ -71,7 +73,7 @@ export async function site(
       manifest,
     })
     if (staleSince) page.headers.set(STALE, staleSince)
-    return page
+    return page.status >= 500 && isAway ? new Response(page.body, { status: 503, headers: page.headers }) : page
   }
 
   async function sendFreshPage(reply: FastifyReply, address: string): Promise<FastifyReply> {
@@ -95,6 +97,7 @@ export async function site(
       .header('etag', page.etag)
       .header('vary', 'accept-encoding')
     if (page.staleSince) reply.header(STALE, page.staleSince)
+    if (page.status === 503) reply.header('retry-after', '5')
     // The policy belongs to the scripts of one rendering: a 304 must not put it on the page that the browser has kept.
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     return reply

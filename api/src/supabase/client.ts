@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { invalid, unavailable } from '#errors.ts'
+import { createBreaker } from './breaker.ts'
 import type { Database } from './database.types.ts'
 
 export type Supabase = SupabaseClient<Database>
@@ -15,14 +16,15 @@ type Answer = { data: unknown; error: { code?: string; message: string } | null;
 type DataOf<A> = A extends { error: null; data: infer Data } ? Data : never
 
 /**
- * The one way to Supabase. No call is repeated by itself (supabase-js would for 7 to 15 seconds), and each ends
- * within its budget, so that a hanging Supabase is an error and not a queue.
+ * The one way to Supabase. No call is repeated by itself (supabase-js would for 7 to 15 seconds), each ends within its
+ * budget, and a database that does not answer is left alone for a second: a hanging Supabase is an error, not a queue.
  */
 export function createSupabase(
   config: { url: string; secretKey: string },
   budgets = BUDGETS,
   observe: CallObserver = () => {},
 ): Supabase {
+  const unlessBroken = createBreaker<Response>(({ status }) => status >= 502)
   return createClient<Database>(config.url, config.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
@@ -32,9 +34,10 @@ export function createSupabase(
         const budget = AbortSignal.timeout(budgets[door as keyof typeof BUDGETS])
         const begun = performance.now()
         let status = 0
+        const signal = init.signal ? AbortSignal.any([init.signal, budget]) : budget
+        const call = () => fetch(input, { ...init, signal })
         try {
-          const signal = init.signal ? AbortSignal.any([init.signal, budget]) : budget
-          const answer = await fetch(input, { ...init, signal })
+          const answer = await (door === 'rest' ? unlessBroken(call) : call())
           status = answer.status
           return answer
         } finally {
