@@ -79,7 +79,7 @@ test('ABOUT-02 SHELL-19 the side menu leads through the pages, marks the present
   await expect(page).toHaveURL(/\/extrusion-plant$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Extrusion plant' })).toBeVisible()
   await expect(sideMenu(page).locator('[aria-current=page]')).toHaveText('Extrusion plant')
-  expect(await page.evaluate(() => window.scrollY)).toBe(500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
 })
 
 test.describe('on a phone', () => {
@@ -110,10 +110,13 @@ test.describe('on a phone', () => {
   test('Escape closes the list and gives the focus back', async ({ page }) => {
     await page.goto(address('timeline'))
     await page.getByText('Select page').click()
+    const list = page.getByRole('navigation', { name: 'Select page' })
+    await expect(list).toBeVisible()
     await page.keyboard.press('Tab')
+    await expect(list.getByRole('link').first()).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('navigation', { name: 'Select page' })).toBeHidden()
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+    await expect(list).toBeHidden()
+    await expect(page.getByText('Select page').locator('xpath=ancestor::summary')).toBeFocused()
   })
 
   test('no page scrolls sideways at 360 px', async ({ page }) => {

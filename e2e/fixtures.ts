@@ -96,4 +96,24 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   },
 })
 
+/** Stops the clock of the pages that are opened from now on: only `page.clock.runFor` moves it, however slow the machine is. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 60_000)
+}
+
+/** Waits until React has done what the last event asked for: a pointer's move is no reason for it to hurry. */
+export async function settled(page: Page): Promise<void> {
+  for (let turns = 0; turns < 3; turns += 1)
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = resolve
+          port2.postMessage(null)
+        }),
+    )
+}
+
 export { expect }

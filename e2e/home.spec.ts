@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brand } from 'supabase/brand'
-import { expect, test } from './fixtures.ts'
+import { expect, settled, stopClock, test } from './fixtures.ts'
 
 const titles = [
   'Aluminium, rolled and extruded',
@@ -19,19 +19,12 @@ const progress = (page: Page) =>
     .locator('i')
     .evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a)
 
-/** Opens the home page with a clock that stands still, after the slideshow has begun to run. */
-async function openStopped(page: Page): Promise<void> {
-  await page.clock.install()
-  await page.goto('/')
-  await expect.poll(() => progress(page)).toBeGreaterThan(0)
-  await page.clock.pauseAt(Date.now() + 60_000)
-}
-
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
+  await settled(page)
 }
 
 test('HOME-01 HOME-02 the header has five slides, each with title, text, link and thumbnail', async ({ page }) => {
@@ -48,16 +41,17 @@ test('HOME-01 HOME-02 the header has five slides, each with title, text, link an
 test('HOME-03 HOME-04 HOME-05 a slide has 5 s while the bar fills by half a percent every 25 ms; the first follows the last', async ({
   page,
 }) => {
-  await openStopped(page)
+  await stopClock(page)
+  await page.goto('/')
   await thumbs(page).nth(3).click()
   await expect(slide(page)).toHaveText(titles[3] ?? '')
-  expect(await progress(page)).toBe(0)
+  await expect.poll(() => progress(page)).toBe(0)
   await page.clock.runFor(25)
-  expect(await progress(page)).toBeCloseTo(0.005, 5)
+  await expect.poll(() => progress(page)).toBeCloseTo(0.005, 5)
   await page.clock.runFor(2475)
-  expect(await progress(page)).toBeCloseTo(0.5, 5)
+  await expect.poll(() => progress(page)).toBeCloseTo(0.5, 5)
   await page.clock.runFor(2475)
-  expect(await progress(page)).toBeCloseTo(0.995, 5)
+  await expect.poll(() => progress(page)).toBeCloseTo(0.995, 5)
   await expect(slide(page)).toHaveText(titles[3] ?? '')
   await page.clock.runFor(25)
   await expect(slide(page)).toHaveText(titles[4] ?? '')
@@ -67,12 +61,13 @@ test('HOME-03 HOME-04 HOME-05 a slide has 5 s while the bar fills by half a perc
 })
 
 test('HOME-05 a thumbnail resets the progress and restarts the timer', async ({ page }) => {
-  await openStopped(page)
+  await stopClock(page)
+  await page.goto('/')
   await thumbs(page).nth(1).click()
   await page.clock.runFor(4000)
-  expect(await progress(page)).toBeCloseTo(0.8, 5)
+  await expect.poll(() => progress(page)).toBeCloseTo(0.8, 5)
   await thumbs(page).nth(1).click()
-  expect(await progress(page)).toBe(0)
+  await expect.poll(() => progress(page)).toBe(0)
   await page.clock.runFor(4975)
   await expect(slide(page)).toHaveText(titles[1] ?? '')
   await page.clock.runFor(25)
@@ -82,29 +77,30 @@ test('HOME-05 a thumbnail resets the progress and restarts the timer', async ({ 
 test('HOME-03 the slideshow stands still when paused, in a hidden tab, and while a slide has the focus', async ({
   page,
 }) => {
-  await openStopped(page)
+  await stopClock(page)
+  await page.goto('/')
   await thumbs(page).nth(3).click()
   await page.clock.runFor(1000)
 
   await page.getByRole('button', { name: 'Pause the slideshow' }).click()
   await page.clock.runFor(20_000)
-  expect(await progress(page)).toBeCloseTo(0.2, 5)
+  await expect.poll(() => progress(page)).toBeCloseTo(0.2, 5)
   await page.getByRole('button', { name: 'Play the slideshow' }).click()
   await page.clock.runFor(500)
-  expect(await progress(page)).toBeCloseTo(0.3, 5)
+  await expect.poll(() => progress(page)).toBeCloseTo(0.3, 5)
 
   await setHidden(page, true)
   await page.clock.runFor(20_000)
-  expect(await progress(page)).toBeCloseTo(0.3, 5)
+  await expect.poll(() => progress(page)).toBeCloseTo(0.3, 5)
   await setHidden(page, false)
   await page.clock.runFor(500)
-  expect(await progress(page)).toBeCloseTo(0.4, 5)
+  await expect.poll(() => progress(page)).toBeCloseTo(0.4, 5)
 
   const link = highlights(page).getByRole('link', { name: 'Rolling plant' })
   await link.focus()
   await page.clock.runFor(20_000)
   await expect(link).toBeFocused()
-  expect(await progress(page)).toBeCloseTo(0.4, 5)
+  await expect.poll(() => progress(page)).toBeCloseTo(0.4, 5)
   await thumbs(page).nth(3).focus()
   await page.clock.runFor(3000)
   await expect(slide(page)).toHaveText(titles[4] ?? '')
@@ -112,7 +108,7 @@ test('HOME-03 the slideshow stands still when paused, in a hidden tab, and while
 
 test('HOME-03 without motion nothing rotates, and thumbnails work', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
+  await stopClock(page)
   await page.goto('/')
   await page.clock.runFor(20_000)
   await expect(slide(page)).toHaveText(titles[0] ?? '')
@@ -153,7 +149,7 @@ test('HOME-06 the five markets are strips that grow under the pointer and with t
     const all = await widths()
     return all.indexOf(Math.max(...all))
   }
-  expect(await widest()).toBe(0)
+  await expect.poll(widest).toBe(0)
   await strips.nth(3).hover()
   await expect.poll(widest).toBe(3)
   await expect(strips.nth(3).getByText('Omnia sheets')).toBeVisible()

@@ -136,8 +136,8 @@ test('AMB-14 share opens four networks and a copy of the link, and collapses aft
   for (const network of ['LinkedIn', 'Facebook', 'Youtube', 'Instagram'])
     await expect(page.getByRole('main').getByRole('link', { name: network })).toBeVisible()
   await page.getByRole('button', { name: 'Copy link' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await expect(share).toHaveAttribute('aria-expanded', 'false')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
 test('AMB-11 an item without English is shown in Bulgarian, marked as such, and is in no English list', async ({

@@ -17,6 +17,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Sofia',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 })

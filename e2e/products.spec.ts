@@ -47,7 +47,6 @@ test('ROUTE-06 PROD-01 PROD-02 PROD-03 PROD-04 the main page leads to foils, she
   const rolled = page.getByRole('button', { name: 'Rolled products' })
   const foils = page.getByRole('main').getByRole('link', { name: 'Foils' })
   await expect(foils).toBeHidden()
-  await page.waitForLoadState('networkidle')
   await rolled.click()
   await expect(foils).toHaveAttribute('href', '/products/rolled-foils/household-foil')
   await expect(page.getByRole('main').getByRole('link', { name: 'Sheets and Strips' })).toHaveAttribute(
@@ -126,7 +125,7 @@ test('the tables switch between millimetres and inches, and remember it', async 
   await page.reload()
   await expect(page.getByRole('row', { name: 'Weight' })).toContainText('up to 6.05 lb/ft')
   await page.getByRole('button', { name: 'Metric' }).click()
-  expect(await tables.innerText()).toBe(before)
+  await expect.poll(() => tables.innerText()).toBe(before)
 })
 
 test('PROD-17 PROD-18 PROD-19 PROD-24 pictures are chosen, and the next product slides in with its first', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, settled, test } from './fixtures.ts'
 
 async function openSearch(page: Page, path = '/news') {
   await page.goto(path)
@@ -33,8 +33,12 @@ test('SHELL-14 SRCH-01 SRCH-09 the search covers the whole page, takes the focus
   expect(await search.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
   await expect(input).toHaveAttribute('placeholder', 'Type here to search')
   await page.mouse.move(700, 600)
+  const turned = page.evaluate(
+    () => new Promise((resolve) => addEventListener('wheel', () => requestAnimationFrame(resolve), { once: true })),
+  )
   await page.mouse.wheel(0, 800)
-  await page.waitForTimeout(300)
+  await turned
+  await settled(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
@@ -122,6 +126,7 @@ test('the keyboard alone searches and opens: arrows go through the results, Ente
   await expect(input).toBeFocused()
   await page.keyboard.type('heat shield')
   const results = page.getByRole('dialog').getByRole('listitem').getByRole('link')
+  await expect(rows(page, 'Across the site').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(results.nth(0)).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -134,6 +139,7 @@ test('the keyboard alone searches and opens: arrows go through the results, Ente
   await page.keyboard.type('s')
   await expect(input).toBeFocused()
   await expect(input).toHaveValue('heat shields')
+  await expect(results.first().locator('mark').first()).toHaveText(/heat shields/i)
   await page.keyboard.press('Enter')
   await expect(results.first()).toBeFocused()
   await visit(page, '/products/rolled-sheets-and-strips/heat-shields', () => page.keyboard.press('Enter'))
@@ -174,6 +180,7 @@ test('SRCH-13 the search loads when it is first wanted, and calls the API once i
     await page.getByRole('dialog').getByRole('textbox').pressSequentially(typed)
     await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   expect(assets.length).toBeGreaterThan(0)
   expect(calls).toEqual(['/api/search'])
