@@ -28,9 +28,14 @@ test('a page asks at once for its own chunks and style sheets and those they nee
     'src/routes/admin.tsx?tsr-split=component': { file: 'assets/admin.js', css: ['assets/admin.css'] },
   })
   expect(routes['/_site/news/$url']).toEqual({
-    preloads: ['/assets/article.js', '/assets/share.js', '/assets/react.js'],
     css: ['/assets/article.css', '/assets/share.css'],
+    scripts: [
+      {
+        attrs: { type: 'application/modules+json' },
+        children: '["/assets/article.js","/assets/share.js","/assets/react.js"]',
+      },
+    ],
   })
   expect(routes.__root__?.css).toEqual(['/assets/entry.css'])
-  expect(routes.__root__?.scripts?.[0]?.attrs).toMatchObject({ type: 'module', src: '/assets/entry.js' })
+  expect(routes.__root__?.scripts?.[0]?.children).toContain('import("/assets/entry.js")')
 })

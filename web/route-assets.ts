@@ -17,7 +17,10 @@ export function routeOfFile(source: string): string | null {
   return match[1] === '__root' ? '__root__' : `/${match[1].replaceAll('.', '/')}`.replace(/\/index$/, '/')
 }
 
-/** Scripts, style sheets and module preloads of every route, so that a page asks for its own at once. */
+/**
+ * Style sheets of every route, and the scripts of a page: they are asked for all at once, but only when its words and
+ * pictures are painted, for which they would otherwise compete on a slow line.
+ */
 export function routeAssets(chunks: Record<string, BuiltChunk>): ServerManifest {
   const entry = Object.values(chunks).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('the build has no entry')
@@ -30,23 +33,42 @@ export function routeAssets(chunks: Record<string, BuiltChunk>): ServerManifest 
   const assetsOf = (chunk: BuiltChunk) => {
     const all = [chunk, ...within(chunk)]
     return {
-      preloads: [...new Set(all.map(({ file }) => `/${file}`))],
-      css: [...new Set(all.flatMap(({ css }) => css ?? []).map((file) => `/${file}`))],
+      modules: all.map(({ file }) => `/${file}`),
+      css: all.flatMap(({ css }) => css ?? []).map((file) => `/${file}`),
     }
   }
 
-  const routes: ServerManifest['routes'] = {
-    __root__: { ...assetsOf(entry), scripts: [{ attrs: { type: 'module', async: true, src: `/${entry.file}` } }] },
-  }
+  const assets: Record<string, ReturnType<typeof assetsOf>> = {}
   for (const [source, chunk] of Object.entries(chunks)) {
     const route = routeOfFile(source)
     if (!route) continue
-    const { preloads, css } = assetsOf(chunk)
-    const known = routes[route]
+    const { modules, css } = assetsOf(chunk)
+    const known = assets[route] ?? { modules: [], css: [] }
+    assets[route] = { modules: [...known.modules, ...modules], css: [...known.css, ...css] }
+  }
+  const routes: ServerManifest['routes'] = {}
+  for (const [route, { modules, css }] of Object.entries(assets))
     routes[route] = {
-      preloads: [...new Set([...(known?.preloads ?? []), ...preloads])],
-      css: [...new Set([...(known?.css ?? []), ...css])],
+      css: [...new Set(css)],
+      scripts: [{ attrs: { type: MODULES }, children: JSON.stringify([...new Set(modules)]) }],
     }
+  routes.__root__ = {
+    css: [...new Set(assetsOf(entry).css)],
+    scripts: [{ children: startAfterPaint(`/${entry.file}`) }],
   }
   return { routes }
+}
+
+/** Type of the data block that lists the modules of a route. */
+const MODULES = 'application/modules+json'
+
+/** A page in a tab that is not on view is never painted, but loaded. */
+function startAfterPaint(entry: string): string {
+  return `{let isStarted
+const start=()=>{if(isStarted)return
+isStarted=true
+for(const list of document.querySelectorAll('[type="${MODULES}"]'))for(const href of JSON.parse(list.textContent))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))
+import(${JSON.stringify(entry)})}
+new PerformanceObserver(start).observe({type:'paint',buffered:true})
+addEventListener('load',start)}`
 }
