@@ -354,11 +354,40 @@ test.describe('newsletter', () => {
     await expect(page.getByText('Too many tries. Please wait 2 minutes.')).toBeVisible()
   })
 
-  test('AMB-12 the server takes an address', async ({ page }) => {
+  test('AMB-12 the server takes an address, the links of its mail confirm it and end it', async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    const { url, secretKey } = site.supabase
+    const stored = async () => {
+      const answer = await fetch(`${url}/rest/v1/newsletter?email=eq.shell-spec@firma.example`, {
+        headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+      })
+      const [row] = (await answer.json()) as { token: string; confirmed_at: string; unsubscribed_at: string }[]
+      return row
+    }
     await page.goto('/')
     await field(page).fill('shell-spec@firma.example')
     await button(page).click()
     await expect(button(page)).toHaveText('Sent')
+
+    await page.goto('/newsletter/confirm?token=made-up')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid')
+    const token = (await stored())?.token
+    await page.goto(`/newsletter/confirm?token=${token}`)
+    await expect(page).toHaveURL('/newsletter/confirmed')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your subscription is confirmed')
+    await expectAccessible(page)
+    expect((await stored())?.confirmed_at).not.toBeNull()
+
+    await page.goto(`/newsletter/unsubscribe?token=${token}`)
+    await expectAccessible(page)
+    expect((await stored())?.unsubscribed_at).toBeNull()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page).toHaveURL('/newsletter/unsubscribed')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+    expect((await stored())?.unsubscribed_at).not.toBeNull()
   })
 })
 

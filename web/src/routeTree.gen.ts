@@ -25,6 +25,7 @@ import { Route as SiteContactsPageRouteImport } from './routes/_site/contacts.$p
 import { Route as SiteMarketsPageRouteImport } from './routes/_site/markets.$page'
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news.index'
 import { Route as SiteNewsUrlRouteImport } from './routes/_site/news.$url'
+import { Route as SiteNewsletterPageRouteImport } from './routes/_site/newsletter.$page'
 import { Route as SiteProductsIndexRouteImport } from './routes/_site/products.index'
 import { Route as SiteSustainabilityPageRouteImport } from './routes/_site/sustainability.$page'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
@@ -115,6 +116,11 @@ const SiteNewsUrlRoute = SiteNewsUrlRouteImport.update({
   path: '/news/$url',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteNewsletterPageRoute = SiteNewsletterPageRouteImport.update({
+  id: '/newsletter/$page',
+  path: '/newsletter/$page',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteProductsIndexRoute = SiteProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -186,6 +192,7 @@ export interface FileRoutesByFullPath {
   '/contacts/$page': typeof SiteContactsPageRouteWithChildren
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
+  '/newsletter/$page': typeof SiteNewsletterPageRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/trash': typeof AdminStaffTrashRoute
   '/news/': typeof SiteNewsIndexRoute
@@ -212,6 +219,7 @@ export interface FileRoutesByTo {
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
+  '/newsletter/$page': typeof SiteNewsletterPageRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/trash': typeof AdminStaffTrashRoute
   '/news': typeof SiteNewsIndexRoute
@@ -241,6 +249,7 @@ export interface FileRoutesById {
   '/_site/contacts/$page': typeof SiteContactsPageRouteWithChildren
   '/_site/markets/$page': typeof SiteMarketsPageRoute
   '/_site/news/$url': typeof SiteNewsUrlRoute
+  '/_site/newsletter/$page': typeof SiteNewsletterPageRoute
   '/_site/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/_staff/trash': typeof AdminStaffTrashRoute
   '/_site/news/': typeof SiteNewsIndexRoute
@@ -270,6 +279,7 @@ export interface FileRouteTypes {
     | '/contacts/$page'
     | '/markets/$page'
     | '/news/$url'
+    | '/newsletter/$page'
     | '/sustainability/$page'
     | '/admin/trash'
     | '/news/'
@@ -296,6 +306,7 @@ export interface FileRouteTypes {
     | '/about-the-company/$page'
     | '/markets/$page'
     | '/news/$url'
+    | '/newsletter/$page'
     | '/sustainability/$page'
     | '/admin/trash'
     | '/news'
@@ -324,6 +335,7 @@ export interface FileRouteTypes {
     | '/_site/contacts/$page'
     | '/_site/markets/$page'
     | '/_site/news/$url'
+    | '/_site/newsletter/$page'
     | '/_site/sustainability/$page'
     | '/admin/_staff/trash'
     | '/_site/news/'
@@ -457,6 +469,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteNewsUrlRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/newsletter/$page': {
+      id: '/_site/newsletter/$page'
+      path: '/newsletter/$page'
+      fullPath: '/newsletter/$page'
+      preLoaderRoute: typeof SiteNewsletterPageRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/products/': {
       id: '/_site/products/'
       path: '/products'
@@ -562,6 +581,7 @@ interface SiteRouteChildren {
   SiteContactsPageRoute: typeof SiteContactsPageRouteWithChildren
   SiteMarketsPageRoute: typeof SiteMarketsPageRoute
   SiteNewsUrlRoute: typeof SiteNewsUrlRoute
+  SiteNewsletterPageRoute: typeof SiteNewsletterPageRoute
   SiteSustainabilityPageRoute: typeof SiteSustainabilityPageRoute
   SiteNewsIndexRoute: typeof SiteNewsIndexRoute
   SiteProductsIndexRoute: typeof SiteProductsIndexRoute
@@ -580,6 +600,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteContactsPageRoute: SiteContactsPageRouteWithChildren,
   SiteMarketsPageRoute: SiteMarketsPageRoute,
   SiteNewsUrlRoute: SiteNewsUrlRoute,
+  SiteNewsletterPageRoute: SiteNewsletterPageRoute,
   SiteSustainabilityPageRoute: SiteSustainabilityPageRoute,
   SiteNewsIndexRoute: SiteNewsIndexRoute,
   SiteProductsIndexRoute: SiteProductsIndexRoute,

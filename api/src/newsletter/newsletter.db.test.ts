@@ -61,13 +61,11 @@ test('AMB-12 the link of the mail confirms, and confirms only what was asked', a
   await subscribe('anna@example.com')
   await mailed(1)
   const page = await api.app.inject(linkTo('confirm'))
-  expect(page.statusCode).toBe(200)
-  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
-  expect(page.body).toContain('Your subscription is confirmed.')
+  expect([page.statusCode, page.headers.location]).toEqual([303, '/newsletter/confirmed'])
+  expect(page.headers['cache-control']).toBe('no-store')
   const confirmed = (await row())?.confirmed_at
   expect(confirmed).not.toBeNull()
-  expect((await api.app.inject(linkTo('confirm'))).statusCode).toBe(200)
+  expect((await api.app.inject(linkTo('confirm'))).headers.location).toBe('/newsletter/confirmed')
   expect((await row())?.confirmed_at).toBe(confirmed)
 })
 
@@ -76,7 +74,9 @@ test.each(['', '?token=', '?token=x', `?token=${'A'.repeat(43)}`, `?token=${'A'.
   async (query) => {
     await subscribe('anna@example.com')
     await mailed(1)
-    expect([400, 410]).toContain((await api.app.inject(`/newsletter/confirm${query}`)).statusCode)
+    const { statusCode, headers } = await api.app.inject(`/newsletter/confirm${query}`)
+    expect([400, 303]).toContain(statusCode)
+    expect(headers.location).not.toBe('/newsletter/confirmed')
     expect((await row())?.confirmed_at).toBeNull()
   },
 )
@@ -85,7 +85,7 @@ test('after 48 hours the link is over and the address is erased', async () => {
   await subscribe('anna@example.com')
   await mailed(1)
   await api.supabase.from('newsletter').update({ asked_at: '2026-01-01T00:00:00Z' }).neq('email', '')
-  expect((await api.app.inject(linkTo('confirm'))).statusCode).toBe(410)
+  expect((await api.app.inject(linkTo('confirm'))).headers.location).toBe('/newsletter/expired')
   expect((await api.supabase.rpc('erase_old_subscriptions')).data).toBe(1)
   expect(await rows()).toEqual([])
 })
@@ -94,8 +94,7 @@ test('AMB-12 to look at the link of leaving changes nothing; one click, or the b
   await subscribe('anna@example.com')
   await mailed(1)
   await api.app.inject(linkTo('confirm'))
-  const page = await api.app.inject(linkTo('unsubscribe'))
-  expect(page.body).toContain('<form method="post">')
+  await api.app.inject(linkTo('unsubscribe'))
   expect((await row())?.unsubscribed_at).toBeNull()
 
   const left = await api.app.inject({
@@ -104,7 +103,7 @@ test('AMB-12 to look at the link of leaving changes nothing; one click, or the b
     payload: 'List-Unsubscribe=One-Click',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
-  expect([left.statusCode, left.body.includes('You are unsubscribed.')]).toEqual([200, true])
+  expect([left.statusCode, left.body]).toEqual([200, 'You are unsubscribed.'])
   expect((await row())?.unsubscribed_at).not.toBeNull()
 })
 

@@ -21,6 +21,7 @@ export interface English {
   legal: typeof import('./en/legal.json')
   pictures: typeof import('./en/pictures.json')
   search: typeof import('./en/search.json')
+  newsletter: typeof import('./en/newsletter.json')
 }
 
 export type Namespace = keyof English

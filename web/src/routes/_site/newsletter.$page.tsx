@@ -1,0 +1,27 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { isNewsletterPage } from '#content/newsletter-pages.ts'
+import { NewsletterPage } from '#features/newsletter/newsletter-page.tsx'
+import { UnknownPage } from '#features/not-found/not-found-page.tsx'
+import { seo, unknownSeo } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/_site/newsletter/$page')({
+  staticData: { name: 'Newsletter', words: ['newsletter'] },
+  loader: ({ params: { page } }) => {
+    if (!isNewsletterPage(page)) throw notFound()
+    return page
+  },
+  head: ({ loaderData: page, match }) => {
+    const { words, site } = match.context
+    if (!page) return unknownSeo(match.context)
+    return seo(site, {
+      title: words.t('newsletter:title', { title: words.t(`newsletter:${page}.title`) }),
+      description: words.t(`newsletter:${page}.text`),
+    })
+  },
+  component: Newsletter,
+  notFoundComponent: UnknownPage,
+})
+
+function Newsletter() {
+  return <NewsletterPage page={Route.useLoaderData()} />
+}
