@@ -3,21 +3,28 @@ import { useEffect } from 'react'
 import { feeds } from '#content/feeds.ts'
 import { movedTo } from '#content/navigation.ts'
 import { useSearch } from '#features/search/use-search.tsx'
+import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
 import { SiteLayout } from '#features/shell/site-layout.tsx'
 import { replayEarlyUse } from '#lib/early-use.ts'
+import { structuredData } from '#lib/structured-data.ts'
+import type { RouterContext } from '#router.tsx'
 
 export const Route = createFileRoute('/_site')({
   beforeLoad: ({ location }) => {
     const href = movedTo(location.pathname)
     if (href) throw redirect({ href, replace: true, statusCode: 301 })
   },
-  head: ({ match }) => (import.meta.env.SSR ? { links: feedLinks(match.context.words.t('news:meta.title')) } : {}),
+  head: ({ match, matches }) => (import.meta.env.SSR ? headForMachines(match.context, matches.at(-1)?.pathname) : {}),
   component: Site,
 })
 
-/** The feeds, for readers of feeds; they take them from the server's page. */
-function feedLinks(title: string) {
-  return feeds.map(({ path, type }) => ({ rel: 'alternate', type, title, href: path }))
+/** The feeds and the way to the page, for readers of feeds and crawlers: they take them from the server's page. */
+function headForMachines(context: RouterContext, path = '/') {
+  const title = context.words.t('news:meta.title')
+  return {
+    links: feeds.map((feed) => ({ rel: 'alternate', type: feed.type, title, href: feed.path })),
+    meta: breadcrumbs(context, path.replace(/(?<=.)\/$/, '')).map(structuredData),
+  }
 }
 
 function Site() {

@@ -18,6 +18,8 @@ export interface Article extends Headline {
   contentOne: string
   contentTwo: string
   gallery: { file: string; alt: string }[]
+  /** ISO 8601. */
+  updatedAt: string
 }
 
 export function headlineOf(item: NewsItem): Headline {
@@ -29,5 +31,5 @@ export function headlineOf(item: NewsItem): Headline {
 export function articleOf(item: NewsItem): Article {
   const { language, title, contentOne, contentTwo } = publicText(item)
   const gallery = item.gallery.map((file) => ({ file, alt: altText(item, file, language, title) }))
-  return { ...headlineOf(item), contentOne, contentTwo, gallery }
+  return { ...headlineOf(item), contentOne, contentTwo, gallery, updatedAt: item.updatedAt }
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useCloseOverList } from '#components/use-close-over-list.ts'
 import { ProfileDialog } from '#features/contacts/profile-dialog.tsx'
+import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/contacts/$page/$profile')({
@@ -24,7 +25,9 @@ export const Route = createFileRoute('/_site/contacts/$page/$profile')({
     const { words, site } = match.context
     const { name, position, url } = loaderData.person
     const { title, description } = words.t('contacts:profile.meta', { name, position })
-    return seo(site, { title, description, path: `/contacts/${loaderData.page}/${url}` })
+    const path = `/contacts/${loaderData.page}/${url}`
+    const data = import.meta.env.SSR ? breadcrumbs(match.context, `/contacts/${loaderData.page}`, { name, path }) : []
+    return seo(site, { title, description, path, data })
   },
   component: Profile,
 })

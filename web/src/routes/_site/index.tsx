@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#features/home/home-page.tsx'
 import { LatestNewsBlock } from '#features/news/latest-news-block.tsx'
 import { readLatestNews } from '#features/news/news.queries.ts'
+import { organization, webSite } from '#lib/organization.ts'
 import { seo } from '#lib/seo.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
 import { pictures } from '#pictures/pictures.ts'
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_site/')({
       description: words.t('home:meta.description'),
       path: '/',
       picture: pictureAddress(pictures['hero-coils'], 1920),
+      data: import.meta.env.SSR ? [organization(site), webSite(site)] : [],
     })
   },
   component: Home,

@@ -1,10 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { articleData } from '#features/news/article-data.ts'
 import { newsByUrl, readLatestNews } from '#features/news/news.queries.ts'
 import { NewsArticlePage } from '#features/news/news-article-page.tsx'
 import { NewsNotAvailable } from '#features/news/news-not-available.tsx'
+import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
 import { ApiError } from '#lib/api.ts'
 import { excerpt, plainText } from '#lib/plain-text.ts'
 import { seo } from '#lib/seo.ts'
+import type { RouterContext } from '#router.tsx'
 
 const DESCRIPTION_LENGTH = 160
 
@@ -33,11 +36,19 @@ export const Route = createFileRoute('/_site/news/$url')({
       path: `/news/${url}`,
       picture: `/uploads/news/${cover}`,
       kind: 'article',
+      data: import.meta.env.SSR ? articleForCrawlers(match.context, url, description) : [],
     })
   },
   component: Page,
   notFoundComponent: NewsNotAvailable,
 })
+
+function articleForCrawlers(context: RouterContext, url: string, description: string) {
+  const article = context.queryClient.getQueryData(newsByUrl(url).queryKey)
+  if (!article) return []
+  const last = { name: article.title, path: `/news/${url}` }
+  return [articleData(context.site, article, description), ...breadcrumbs(context, '/news', last)]
+}
 
 function Page() {
   const { url } = Route.useParams()

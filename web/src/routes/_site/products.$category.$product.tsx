@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { InquiryForm } from '#features/inquiries/inquiry-form.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
+import { productData } from '#features/products/product-data.ts'
 import { ProductPage } from '#features/products/product-page.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
@@ -17,7 +18,13 @@ export const Route = createFileRoute('/_site/products/$category/$product')({
     const { words, site } = match.context
     const { product, path, picture } = loaderData
     const { title: name, description } = words.t(`products:products.${product}`)
-    return seo(site, { title: words.t('products:meta.title', { name }), description, path, picture })
+    return seo(site, {
+      title: words.t('products:meta.title', { name }),
+      description,
+      path,
+      picture,
+      data: import.meta.env.SSR ? [productData(site, words, product)] : [],
+    })
   },
   component: Page,
   notFoundComponent: UnknownPage,

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { productPath, productUrls } from './catalogue.ts'
+import { movedTo } from './navigation.ts'
+import { sitePages } from './site-pages.ts'
+import { trailTo } from './trail.ts'
+
+const isPage = (path: string) =>
+  sitePages.some((page) => page.path === path) || productUrls.some((product) => productPath(product) === path)
+
+test('every page but the home page is reached on a way whose steps are pages or lead to one', () => {
+  const paths = [...sitePages.map(({ path }) => path), ...productUrls.map(productPath)]
+  for (const path of paths.filter((one) => one !== '/' && !one.includes('?'))) {
+    const trail = trailTo(path) ?? []
+    expect(trail.length, path).toBeGreaterThan(1)
+    expect(trail[0]?.path).toBe('/')
+    expect(trail.at(-1)?.path).toBe(path)
+    for (const step of trail) expect(isPage(step.path) || movedTo(step.path), step.path).toBeTruthy()
+    expect(new Set(trail.map((step) => step.path)).size, path).toBe(trail.length)
+  }
+})
+
+test('the way to a product leads through its category', () => {
+  expect(trailTo('/products/rolled-foils/finstock')?.map(({ path }) => path)).toEqual([
+    '/',
+    '/products',
+    '/products/rolled-foils',
+    '/products/rolled-foils/finstock',
+  ])
+})
+
+test('there is no way to the home page, nor to what is no page', () => {
+  for (const path of [
+    '/',
+    '/404',
+    '/careers/astronauts',
+    '/products/rolled-foils/omnia',
+    '/nowhere',
+    '/news/a-new-press',
+  ])
+    expect(trailTo(path), path).toBeUndefined()
+})

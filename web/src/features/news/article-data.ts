@@ -1,0 +1,21 @@
+import type { NewsArticle } from 'schema-dts'
+import { organizationReference } from '#lib/organization.ts'
+import type { Article } from './public-news.ts'
+
+/** An item of news for crawlers. `site` is the public origin. */
+export function articleData(site: string, article: Article, description: string): NewsArticle {
+  const { url, title, date, updatedAt, language, cover, gallery } = article
+  const files = [...new Set([cover, ...gallery.map(({ file }) => file)])]
+  return {
+    '@type': 'NewsArticle',
+    mainEntityOfPage: `${site}/news/${url}`,
+    headline: title,
+    description,
+    image: files.map((file) => `${site}/uploads/news/${file}`),
+    datePublished: date,
+    dateModified: updatedAt,
+    inLanguage: language,
+    author: organizationReference(site),
+    publisher: organizationReference(site),
+  }
+}

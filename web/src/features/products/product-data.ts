@@ -1,0 +1,39 @@
+import type { i18n, TFunction } from 'i18next'
+import type { Product } from 'schema-dts'
+import { brand } from 'supabase/brand'
+import { type ProductUrl, productPath } from '#content/catalogue.ts'
+import { isRender } from '#content/picture-codes.ts'
+import { placeOf } from '#content/product-sales.ts'
+import { productDetails } from '#content/products.ts'
+import { formatSpecification } from '#content/specification-values.ts'
+import { organizationReference } from '#lib/organization.ts'
+import { pictureAddress } from '#pictures/encoded-picture.ts'
+import { pictures } from '#pictures/pictures.ts'
+
+/**
+ * A product for crawlers, with the values the company states. It is sold by inquiry: there is no offer, price or rating,
+ * so it describes the page, but is no candidate for a price in a list of results.
+ */
+export function productData(site: string, words: i18n, product: ProductUrl): Product {
+  const { images, tables } = productDetails[product]
+  const { title, description } = words.t(`products:products.${product}`)
+  const specs: TFunction<'specs'> = words.getFixedT('en', 'specs')
+  const stated = tables.flatMap(({ rows = [] }) => rows).filter(({ sample }) => !sample)
+  return {
+    '@type': 'Product',
+    '@id': `${site}${productPath(product)}#product`,
+    name: title,
+    description,
+    url: site + productPath(product),
+    image: images.flatMap((image) => (isRender(image) ? [site + pictureAddress(pictures[image], 1920)] : [])),
+    category: words.t(`products:categories.${placeOf(product).category}`),
+    material: 'Aluminium',
+    brand: { '@type': 'Brand', name: brand.name },
+    manufacturer: organizationReference(site),
+    additionalProperty: stated.map(({ label, value }) => ({
+      '@type': 'PropertyValue',
+      name: specs(`labels.${label}`),
+      value: formatSpecification(value, specs),
+    })),
+  }
+}

@@ -1,0 +1,19 @@
+import type { i18n } from 'i18next'
+import type { BreadcrumbList } from 'schema-dts'
+import { trailTo } from '#content/trail.ts'
+import { breadcrumbList } from '#lib/structured-data.ts'
+
+/**
+ * The way to a page of the navigation, and on to what stands below it; empty where there is none.
+ * @param last the name and path of a page that the navigation does not know
+ */
+export function breadcrumbs(
+  { site, words }: { site: string; words: i18n },
+  path: string,
+  last?: { name: string; path: string },
+): BreadcrumbList[] {
+  const trail = trailTo(path)
+  if (!trail) return []
+  const steps = trail.map((step) => ({ name: words.t(step.label, { ns: 'shell' }), path: step.path }))
+  return [breadcrumbList(site, last ? [...steps, last] : steps)]
+}
