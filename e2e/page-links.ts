@@ -1,0 +1,58 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+interface Found {
+  /** As it is written in the page. */
+  address: string
+  /** Whether the page itself asks for it; else a visitor has to choose it. */
+  isLoaded: boolean
+}
+
+export interface PageContent {
+  links: Found[]
+  /** The `id` of every element. */
+  anchors: Set<string>
+  /** What `<script type="application/ld+json">` says. */
+  data: Record<string, unknown>[]
+}
+
+/** What an HTML page links and loads, as an HTML parser reads it. */
+export function readPage(html: string): PageContent {
+  const content: PageContent = { links: [], anchors: new Set(), data: [] }
+  for (const element of elementsOf(parse(html))) {
+    const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
+    if (attributes.id) content.anchors.add(attributes.id)
+    content.links.push(...linksOf(element.tagName, attributes))
+    if (attributes.type === 'application/ld+json') content.data.push(JSON.parse(textOf(element)))
+  }
+  return content
+}
+
+function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeAdapterTypes.Element> {
+  if ('tagName' in node) yield node
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child)
+}
+
+function textOf(element: DefaultTreeAdapterTypes.Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+}
+
+/** Links of a `link` that the browser does not follow by itself. */
+const CHOSEN = /\b(canonical|alternate)\b/
+
+function linksOf(tag: string, attributes: Record<string, string>): Found[] {
+  const { href, src, poster, action, rel = '' } = attributes
+  const loaded = [src, poster, ...setOf(attributes.srcset), ...setOf(attributes.imagesrcset)]
+  const chosen = [action]
+  if (tag === 'a' || (tag === 'link' && CHOSEN.test(rel))) chosen.push(href)
+  else loaded.push(href)
+  const found = (addresses: (string | undefined)[], isLoaded: boolean) =>
+    addresses.flatMap((address) => (address === undefined || address.startsWith('data:') ? [] : { address, isLoaded }))
+  return [...found(loaded, true), ...found(chosen, false)]
+}
+
+function setOf(srcset = ''): string[] {
+  return srcset
+    .split(',')
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+    .filter((address) => address !== '')
+}
