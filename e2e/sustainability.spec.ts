@@ -87,7 +87,10 @@ test('AMB-03 AMB-04 the section leads to its first page, an unknown page to /404
   await expect(page).toHaveURL(/\/404$/)
 })
 
-test('no page scrolls sideways from 360 to 1920 px, and a phone has a list of the pages', async ({ page }) => {
+test('no page scrolls sideways from 360 to 1920 px, and a phone has a list of the pages', async ({
+  page,
+  expectAccessible,
+}) => {
   for (const width of [360, 768, 1000, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     for (const name of Object.keys(pages)) {
@@ -101,6 +104,7 @@ test('no page scrolls sideways from 360 to 1920 px, and a phone has a list of th
   await page.getByRole('navigation', { name: 'Sustainability' }).getByRole('link', { name: 'Responsibility' }).click()
   await expect(page).toHaveURL(/\/sustainability\/responsibility$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Responsibility')
+  await expectAccessible(page)
 })
 
 test.describe('without JavaScript', () => {
