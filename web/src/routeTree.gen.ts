@@ -21,6 +21,7 @@ import { Route as SiteTermsOfUseRouteImport } from './routes/_site/terms-of-use'
 import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as SiteAboutTheCompanyPageRouteImport } from './routes/_site/about-the-company.$page'
+import { Route as SiteCareersPageRouteImport } from './routes/_site/careers.$page'
 import { Route as SiteContactsPageRouteImport } from './routes/_site/contacts.$page'
 import { Route as SiteMarketsPageRouteImport } from './routes/_site/markets.$page'
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news.index'
@@ -30,6 +31,7 @@ import { Route as SiteProductsIndexRouteImport } from './routes/_site/products.i
 import { Route as SiteSustainabilityPageRouteImport } from './routes/_site/sustainability.$page'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
 import { Route as AdminStaffTrashRouteImport } from './routes/admin/_staff/trash'
+import { Route as SiteCareersPagePositionRouteImport } from './routes/_site/careers.$page.$position'
 import { Route as SiteContactsPageIndexRouteImport } from './routes/_site/contacts.$page.index'
 import { Route as SiteContactsPageProfileRouteImport } from './routes/_site/contacts.$page.$profile'
 import { Route as SiteProductsCategoryProductRouteImport } from './routes/_site/products.$category.$product'
@@ -96,6 +98,11 @@ const SiteAboutTheCompanyPageRoute = SiteAboutTheCompanyPageRouteImport.update({
   path: '/about-the-company/$page',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteCareersPageRoute = SiteCareersPageRouteImport.update({
+  id: '/careers/$page',
+  path: '/careers/$page',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteContactsPageRoute = SiteContactsPageRouteImport.update({
   id: '/contacts/$page',
   path: '/contacts/$page',
@@ -140,6 +147,11 @@ const AdminStaffTrashRoute = AdminStaffTrashRouteImport.update({
   id: '/trash',
   path: '/trash',
   getParentRoute: () => AdminStaffRoute,
+} as any)
+const SiteCareersPagePositionRoute = SiteCareersPagePositionRouteImport.update({
+  id: '/$position',
+  path: '/$position',
+  getParentRoute: () => SiteCareersPageRoute,
 } as any)
 const SiteContactsPageIndexRoute = SiteContactsPageIndexRouteImport.update({
   id: '/',
@@ -189,6 +201,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-use': typeof SiteTermsOfUseRoute
   '/admin/login': typeof AdminLoginRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
+  '/careers/$page': typeof SiteCareersPageRouteWithChildren
   '/contacts/$page': typeof SiteContactsPageRouteWithChildren
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
@@ -198,6 +211,7 @@ export interface FileRoutesByFullPath {
   '/news/': typeof SiteNewsIndexRoute
   '/products/': typeof SiteProductsIndexRoute
   '/admin/': typeof AdminStaffIndexRoute
+  '/careers/$page/$position': typeof SiteCareersPagePositionRoute
   '/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
   '/products/$category/$product': typeof SiteProductsCategoryProductRoute
   '/admin/careers/$id': typeof AdminStaffCareersIdRoute
@@ -217,6 +231,7 @@ export interface FileRoutesByTo {
   '/admin/login': typeof AdminLoginRoute
   '/': typeof SiteIndexRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
+  '/careers/$page': typeof SiteCareersPageRouteWithChildren
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
   '/newsletter/$page': typeof SiteNewsletterPageRoute
@@ -224,6 +239,7 @@ export interface FileRoutesByTo {
   '/admin/trash': typeof AdminStaffTrashRoute
   '/news': typeof SiteNewsIndexRoute
   '/products': typeof SiteProductsIndexRoute
+  '/careers/$page/$position': typeof SiteCareersPagePositionRoute
   '/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
   '/products/$category/$product': typeof SiteProductsCategoryProductRoute
   '/admin/careers/$id': typeof AdminStaffCareersIdRoute
@@ -246,6 +262,7 @@ export interface FileRoutesById {
   '/admin/login': typeof AdminLoginRoute
   '/_site/': typeof SiteIndexRoute
   '/_site/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
+  '/_site/careers/$page': typeof SiteCareersPageRouteWithChildren
   '/_site/contacts/$page': typeof SiteContactsPageRouteWithChildren
   '/_site/markets/$page': typeof SiteMarketsPageRoute
   '/_site/news/$url': typeof SiteNewsUrlRoute
@@ -255,6 +272,7 @@ export interface FileRoutesById {
   '/_site/news/': typeof SiteNewsIndexRoute
   '/_site/products/': typeof SiteProductsIndexRoute
   '/admin/_staff/': typeof AdminStaffIndexRoute
+  '/_site/careers/$page/$position': typeof SiteCareersPagePositionRoute
   '/_site/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
   '/_site/products/$category/$product': typeof SiteProductsCategoryProductRoute
   '/admin/_staff/careers/$id': typeof AdminStaffCareersIdRoute
@@ -276,6 +294,7 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/admin/login'
     | '/about-the-company/$page'
+    | '/careers/$page'
     | '/contacts/$page'
     | '/markets/$page'
     | '/news/$url'
@@ -285,6 +304,7 @@ export interface FileRouteTypes {
     | '/news/'
     | '/products/'
     | '/admin/'
+    | '/careers/$page/$position'
     | '/contacts/$page/$profile'
     | '/products/$category/$product'
     | '/admin/careers/$id'
@@ -304,6 +324,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/'
     | '/about-the-company/$page'
+    | '/careers/$page'
     | '/markets/$page'
     | '/news/$url'
     | '/newsletter/$page'
@@ -311,6 +332,7 @@ export interface FileRouteTypes {
     | '/admin/trash'
     | '/news'
     | '/products'
+    | '/careers/$page/$position'
     | '/contacts/$page/$profile'
     | '/products/$category/$product'
     | '/admin/careers/$id'
@@ -332,6 +354,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/_site/'
     | '/_site/about-the-company/$page'
+    | '/_site/careers/$page'
     | '/_site/contacts/$page'
     | '/_site/markets/$page'
     | '/_site/news/$url'
@@ -341,6 +364,7 @@ export interface FileRouteTypes {
     | '/_site/news/'
     | '/_site/products/'
     | '/admin/_staff/'
+    | '/_site/careers/$page/$position'
     | '/_site/contacts/$page/$profile'
     | '/_site/products/$category/$product'
     | '/admin/_staff/careers/$id'
@@ -441,6 +465,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAboutTheCompanyPageRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/careers/$page': {
+      id: '/_site/careers/$page'
+      path: '/careers/$page'
+      fullPath: '/careers/$page'
+      preLoaderRoute: typeof SiteCareersPageRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/contacts/$page': {
       id: '/_site/contacts/$page'
       path: '/contacts/$page'
@@ -504,6 +535,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffTrashRouteImport
       parentRoute: typeof AdminStaffRoute
     }
+    '/_site/careers/$page/$position': {
+      id: '/_site/careers/$page/$position'
+      path: '/$position'
+      fullPath: '/careers/$page/$position'
+      preLoaderRoute: typeof SiteCareersPagePositionRouteImport
+      parentRoute: typeof SiteCareersPageRoute
+    }
     '/_site/contacts/$page/': {
       id: '/_site/contacts/$page/'
       path: '/'
@@ -556,6 +594,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SiteCareersPageRouteChildren {
+  SiteCareersPagePositionRoute: typeof SiteCareersPagePositionRoute
+}
+
+const SiteCareersPageRouteChildren: SiteCareersPageRouteChildren = {
+  SiteCareersPagePositionRoute: SiteCareersPagePositionRoute,
+}
+
+const SiteCareersPageRouteWithChildren = SiteCareersPageRoute._addFileChildren(
+  SiteCareersPageRouteChildren,
+)
+
 interface SiteContactsPageRouteChildren {
   SiteContactsPageProfileRoute: typeof SiteContactsPageProfileRoute
   SiteContactsPageIndexRoute: typeof SiteContactsPageIndexRoute
@@ -578,6 +628,7 @@ interface SiteRouteChildren {
   SiteTermsOfUseRoute: typeof SiteTermsOfUseRoute
   SiteIndexRoute: typeof SiteIndexRoute
   SiteAboutTheCompanyPageRoute: typeof SiteAboutTheCompanyPageRoute
+  SiteCareersPageRoute: typeof SiteCareersPageRouteWithChildren
   SiteContactsPageRoute: typeof SiteContactsPageRouteWithChildren
   SiteMarketsPageRoute: typeof SiteMarketsPageRoute
   SiteNewsUrlRoute: typeof SiteNewsUrlRoute
@@ -597,6 +648,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteTermsOfUseRoute: SiteTermsOfUseRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteAboutTheCompanyPageRoute: SiteAboutTheCompanyPageRoute,
+  SiteCareersPageRoute: SiteCareersPageRouteWithChildren,
   SiteContactsPageRoute: SiteContactsPageRouteWithChildren,
   SiteMarketsPageRoute: SiteMarketsPageRoute,
   SiteNewsUrlRoute: SiteNewsUrlRoute,

@@ -18,7 +18,7 @@ interface ContentsProps {
 /** The contents of a long text as links to its sections. */
 export function Contents({ label, sections, place, isNumbered = false }: ContentsProps) {
   const jump = useSectionJump()
-  const current = useCurrentSection(sections)
+  const current = useCurrentSection(sections, 0)
   const isBeside = place === 'beside'
   return (
     <nav className={styles[place]} aria-label={label}>

@@ -21,3 +21,8 @@ test('MKT-02 at the end of the page the last section is current', () => {
   expect(currentSection([-900, -100, 500], VIEWPORT, 4)).toBe(2)
   expect(currentSection([-900, -100, 500], VIEWPORT, 5)).toBe(1)
 })
+
+test('LEG-06 with the line right below the header a short section one has gone to is current', () => {
+  expect(currentSection([-700, 100, 210, 315], VIEWPORT, 3000)).toBe(3)
+  expect(currentSection([-700, 100, 210, 315], VIEWPORT, 3000, 0)).toBe(1)
+})

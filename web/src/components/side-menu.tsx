@@ -22,6 +22,8 @@ export function SideMenu({ links, select, children }: SideMenuProps) {
   const { t } = useTranslation('shell')
   const here = useLocation({ select: ({ pathname }) => pathname })
   const control = useRef<HTMLDetailsElement>(null)
+  /** The page one is on has the link, or one of its own lies over it: a profile, a position. */
+  const isAt = (url: string) => here === url || here.startsWith(`${url}/`)
 
   const choose = (event: MouseEvent, url: string) => {
     if (control.current) control.current.open = false
@@ -35,7 +37,7 @@ export function SideMenu({ links, select, children }: SideMenuProps) {
         <ul className={styles.links}>
           {links.map(({ name, url }) => (
             <li key={url}>
-              <SiteLink ignoresQuery to={url} resetScroll={false}>
+              <SiteLink ignoresQuery to={url} resetScroll={false} aria-current={isAt(url) ? 'page' : undefined}>
                 {name}
               </SiteLink>
             </li>
@@ -54,7 +56,7 @@ export function SideMenu({ links, select, children }: SideMenuProps) {
         <summary>
           <span>
             <small>{select}</small>
-            {links.find(({ url }) => url === here)?.name}
+            {links.find(({ url }) => isAt(url))?.name}
           </span>
           <Icon name="down" />
         </summary>
@@ -62,7 +64,13 @@ export function SideMenu({ links, select, children }: SideMenuProps) {
           <ul className={styles.links}>
             {links.map(({ name, url }) => (
               <li key={url}>
-                <SiteLink ignoresQuery to={url} resetScroll onClick={(event) => choose(event, url)}>
+                <SiteLink
+                  ignoresQuery
+                  to={url}
+                  resetScroll
+                  aria-current={isAt(url) ? 'page' : undefined}
+                  onClick={(event) => choose(event, url)}
+                >
                   {name}
                 </SiteLink>
               </li>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { currentSection } from './current-section.ts'
 
-/** Follows the scroll: the index of the section that is being read. */
-export function useCurrentSection(sections: readonly { id: string }[]): number {
+/** Follows the scroll: the index of the section that is being read; `share` as for `currentSection`. */
+export function useCurrentSection(sections: readonly { id: string }[], share?: number): number {
   const [current, setCurrent] = useState(0)
   const ids = sections.map(({ id }) => id).join(' ')
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useCurrentSection(sections: readonly { id: string }[]): number {
         .split(' ')
         .map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY)
       const below = document.documentElement.scrollHeight - window.innerHeight - window.scrollY
-      setCurrent(currentSection(tops, window.innerHeight, below))
+      setCurrent(currentSection(tops, window.innerHeight, below, share))
     }
     look()
     window.addEventListener('scroll', look, { passive: true })
@@ -20,6 +20,6 @@ export function useCurrentSection(sections: readonly { id: string }[]): number {
       window.removeEventListener('scroll', look)
       window.removeEventListener('resize', look)
     }
-  }, [ids])
+  }, [ids, share])
   return current
 }

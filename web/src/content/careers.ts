@@ -1,3 +1,32 @@
-/** Sections of the pages that have text of their own, by page; ids are keys of their words and anchors. */
-export const careerSections = ['work', 'growth', 'safety', 'apply'] as const
-export const internshipSections = ['programme', 'who', 'apply'] as const
+import type { PictureCode } from './picture-codes.ts'
+import type { SitePath } from './site-pages.ts'
+
+interface CareersPageFacts {
+  page: string
+  /** Key of its words in `careers` and in `shell:pages`. */
+  key: string
+  cover: PictureCode
+}
+
+/** The pages of the section in the order of their menu (CAR-01). */
+export const careersPages = [
+  { page: 'career', key: 'career', cover: 'hero-plant' },
+  { page: 'open-positions', key: 'openPositions', cover: 'hero-coils' },
+  { page: 'internships', key: 'internships', cover: 'hero-profiles' },
+] as const satisfies readonly CareersPageFacts[]
+
+export type CareersPageName = (typeof careersPages)[number]['page']
+
+/** Sections of the page about a career; ids are keys of their words and anchors. */
+export const careerSections = [
+  { id: 'work', link: '/about-the-company/rolling-plant' },
+  { id: 'growth', link: '/about-the-company/about-us' },
+  { id: 'safety', link: '/sustainability/health-and-safety' },
+  { id: 'trainees', link: '/careers/internships' },
+] as const satisfies readonly { id: string; link: SitePath }[]
+
+/** The trainee programme (CAR-07): its length, and the departments one can choose, by the keys of their words. */
+export const traineeProgramme = {
+  months: 1,
+  departments: ['casting', 'rolling', 'extrusion', 'machining', 'maintenance', 'quality', 'sales', 'administration'],
+} as const

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
+import { Figures, figuresOf } from '#components/figures.tsx'
 import { Icon } from '#components/icon.tsx'
 import { Intro } from '#components/intro.tsx'
 import { RuledList } from '#components/ruled-list.tsx'
@@ -9,7 +10,6 @@ import { claimedStandards } from '#content/certificates.ts'
 import { companyPage, companyPath } from '#content/company.ts'
 import styles from './about-us-page.module.css'
 import { CompanyLayout } from './company-layout.tsx'
-import { Figures, figuresOf } from './figures.tsx'
 import { Film } from './film.tsx'
 
 const { figures, sections, investmentFigures, investments } = companyPage('about-us')

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { Figures } from '#components/figures.tsx'
 import { Intro } from '#components/intro.tsx'
 import { keyFigures, visibleCharts } from '#content/key-figures.ts'
 import { CompanyLayout } from './company-layout.tsx'
-import { Figures } from './figures.tsx'
 import { SalesChart } from './sales-chart.tsx'
 
 /** Five figures and the sales by country (ABOUT-10 … 12). */

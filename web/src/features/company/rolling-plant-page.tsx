@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { Figures, figuresOf } from '#components/figures.tsx'
 import { Intro } from '#components/intro.tsx'
 import { companyPage } from '#content/company.ts'
 import { rollingPlantTables } from '#content/plants.ts'
 import { CompanyLayout } from './company-layout.tsx'
 import { CastingDrawing, RollingDrawing, SlittingDrawing } from './drawings/rolling-drawings.tsx'
-import { Figures, figuresOf } from './figures.tsx'
 import { Specification, StepByStep } from './plant-bands.tsx'
 import { ProcessFlow } from './process-flow.tsx'
 

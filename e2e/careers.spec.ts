@@ -1,0 +1,262 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { isVisible } from 'api/contract/career-visibility'
+import type { Career } from 'api/contract/careers'
+import { expect, test } from './fixtures.ts'
+import type { RunningSite } from './running-site.ts'
+
+const LIST = '/careers/open-positions'
+const DAY_MS = 86_400_000
+const inSofia = (date: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' }).format(date)
+const daysFromNow = (days: number) => inSofia(new Date(Date.now() + days * DAY_MS))
+const shown = (iso: string) => iso.split('-').reverse().join('-')
+
+const dialog = (page: Page) => page.locator('dialog:modal')
+const links = (page: Page) => page.getByRole('main').locator('[data-position]')
+
+const TEXTS = {
+  responsibilities: '<p>Заварява.</p>',
+  requirements: '<p>Опит <strong>две</strong> години.</p>',
+  additional: '',
+}
+
+/** Makes positions as staff do, and gives what removes them again. */
+async function publish(request: APIRequestContext, { admin }: RunningSite, positions: [string, number, number][]) {
+  const { token } = await (await request.post('/api/admin/login', { data: admin })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const ids: string[] = []
+  for (const [title, from, until] of positions) {
+    const data = { ...TEXTS, title, startDate: daysFromNow(from), endDate: daysFromNow(until) }
+    const answer = await request.post('/api/careers', { headers, data })
+    ids.push((await answer.json()).career._id)
+  }
+  return {
+    ids,
+    async remove() {
+      for (const id of ids) await request.delete(`/api/careers/${id}`, { headers })
+    },
+  }
+}
+
+const jsonLd = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    .map(([, text = '']) => JSON.parse(text))
+    .filter((thing) => thing['@type'] === 'JobPosting')
+
+test('CAR-01 ROUTE-12 three pages under one header, with title, description and picture', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const pages = [
+    ['career', 'A career in Balkalum', /^A career in Balkalum/],
+    ['open-positions', 'Open positions', /^Open positions/],
+    ['internships', 'Internships', /^Internships/],
+  ] as const
+  for (const [name, heading, title] of pages) {
+    await page.goto(`/careers/${name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: heading }).first()).toBeVisible()
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{60}/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/careers/${name}$`))
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await request.get(new URL(picture ?? '').pathname)).ok()).toBe(true)
+    await expectAccessible(page)
+  }
+})
+
+test('CAR-05 CAR-06 API-17 each page has its address to write to; the jobs board opens in a new tab, and nothing before', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  for (const name of ['career', 'open-positions']) {
+    await page.goto(`/careers/${name}`)
+    await expect(main.getByRole('link', { name: 'Write to careers@balkalum.example' })).toHaveAttribute(
+      'href',
+      'mailto:careers@balkalum.example',
+    )
+    const board = main.getByRole('link', { name: /jobs\.example/ })
+    await expect(board).toHaveAttribute('href', 'https://jobs.example/company/balkalum')
+    await expect(board).toHaveAttribute('target', '_blank')
+    await expect(board).toHaveAccessibleName(/opens in a new tab/)
+  }
+  await page.goto('/careers/internships')
+  await expect(main.getByRole('link', { name: /^Write to/ })).toHaveAttribute(
+    'href',
+    'mailto:internships@balkalum.example',
+  )
+})
+
+test('CAR-07 the trainee programme lasts 1 month', async ({ page }) => {
+  await page.goto('/careers/internships')
+  await expect(page.getByRole('main')).toContainText('The trainee programme lasts 1 month.')
+  await page.goto('/careers/career')
+  await expect(page.getByRole('region', { name: 'Internships' })).toContainText('1 month')
+})
+
+test('CAR-08 CAR-09 AMB-38 the list holds the visible positions, whole in the page of the server', async ({
+  page,
+  request,
+  site,
+}) => {
+  const published = await publish(request, site, [
+    ['Започва вчера', -1, 30],
+    ['Започва днес', 0, 30],
+    ['Изтича днес', -30, 0],
+    ['Изтекла вчера', -30, -1],
+  ])
+  const { careers } = (await (await request.get('/api/careers')).json()) as { careers: Career[] }
+  const visible = careers.filter((position) => isVisible(position, daysFromNow(0)))
+  const html = await (await request.get(LIST)).text()
+  for (const [title, isThere] of [
+    ['Започва вчера', true],
+    ['Започва днес', false],
+    ['Изтича днес', true],
+    ['Изтекла вчера', false],
+  ] as const)
+    expect(html.includes(title), title).toBe(isThere)
+
+  await page.goto(LIST)
+  await expect(links(page)).toHaveCount(visible.length)
+  await expect(page.getByRole('main')).toContainText(`${visible.length} positions`)
+  const row = links(page).filter({ hasText: 'Започва вчера' })
+  await expect(row).toContainText(shown(daysFromNow(-1)))
+  await expect(row).toContainText(shown(daysFromNow(30)))
+  await expect(row.locator('strong')).toHaveAttribute('lang', 'bg')
+  await published.remove()
+  expect(await (await request.get(LIST)).text()).not.toContain('Започва вчера')
+})
+
+test('CAR-02 CAR-03 CAR-10 AMB-37 a position opens at its own address, in Bulgarian; Escape, button, backdrop and Back close it', async ({
+  page,
+  request,
+  site,
+  expectAccessible,
+}) => {
+  const published = await publish(request, site, [['Заварчик на рами', -2, 60]])
+  await page.goto('/careers/career')
+  await page.goto(LIST)
+  const row = links(page).filter({ hasText: 'Заварчик на рами' })
+  await row.click()
+  await expect(page).toHaveURL(`${LIST}/${published.ids[0]}`)
+  await expect(page).toHaveTitle(/^Заварчик на рами/)
+  const position = dialog(page)
+  await expect(position.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(position).toHaveAttribute('lang', 'bg')
+  await expect(position.getByRole('term')).toHaveText(['Начална дата', 'Крайна дата'])
+  await expect(position.getByRole('definition')).toHaveText([shown(daysFromNow(-2)), shown(daysFromNow(60))])
+  await expect(position.getByRole('heading', { level: 3 })).toHaveText([
+    'Основни функции и отговорности',
+    'Изисквания към кандидатите',
+  ])
+  await expect(position.locator('[data-rich-text] strong')).toHaveText('две')
+  await expect(position.getByRole('link', { name: 'careers@balkalum.example' })).toHaveAttribute(
+    'href',
+    `mailto:careers@balkalum.example?subject=${encodeURIComponent('Заварчик на рами')}`,
+  )
+  await expectAccessible(page)
+
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => position.getByRole('button', { name: 'Затвори' }).click(),
+    () => page.mouse.click(5, 400),
+    () => page.goBack(),
+  ]
+  for (const [index, close] of closings.entries()) {
+    if (index > 0) await row.click()
+    await expect(position.getByRole('heading', { level: 2 })).toBeFocused()
+    await close()
+    await expect(position).toHaveCount(0)
+    await expect(page).toHaveURL(LIST)
+    await expect(row).toBeFocused()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\/careers\/career$/)
+  await published.remove()
+})
+
+test('AMB-37 a shared address shows the position at once, with its JobPosting, and closing it gives the list', async ({
+  page,
+  request,
+  site,
+}) => {
+  const published = await publish(request, site, [['Крановик', -1, 20]])
+  const address = `${LIST}/${published.ids[0]}`
+  const html = await (await request.get(address)).text()
+  expect(html).toMatch(/<dialog[^>]* open/)
+  expect(html.match(/rel="canonical"/g)).toHaveLength(1)
+  const [posting, ...others] = jsonLd(html)
+  expect(others).toEqual([])
+  expect(posting).toMatchObject({
+    '@context': 'https://schema.org',
+    title: 'Крановик',
+    datePosted: daysFromNow(-1),
+    validThrough: expect.stringMatching(new RegExp(`^${daysFromNow(20)}T23:59:59\\+0[23]:00$`)),
+    hiringOrganization: { '@type': 'Organization', name: 'Balkalum' },
+    jobLocation: { '@type': 'Place', address: { addressLocality: 'Shumen', addressCountry: 'BG' } },
+    description: expect.stringContaining('<p>Опит <strong>две</strong> години.</p>'),
+    url: expect.stringMatching(new RegExp(`${address}$`)),
+  })
+  expect(jsonLd(await (await request.get(LIST)).text())).toEqual([])
+
+  await page.goto(address)
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(LIST)
+  await expect(page).toHaveTitle(/^Open positions/)
+  await expect(links(page).filter({ hasText: 'Крановик' })).toBeFocused()
+  await published.remove()
+})
+
+test('AMB-37 a position that is not visible or unknown is not found, and the list says so', async ({
+  page,
+  request,
+  site,
+  expectAccessible,
+}) => {
+  const published = await publish(request, site, [['Още не', 3, 60]])
+  for (const id of [published.ids[0], 'c0ffee00-0000-4000-8000-000000000000', 'nothing'])
+    expect((await request.get(`${LIST}/${id}`)).status(), id).toBe(404)
+  expect((await request.get(`/careers/career/${published.ids[0]}`)).status()).toBe(404)
+  await page.goto(`${LIST}/${published.ids[0]}`)
+  await expect(page.getByRole('main')).toContainText('This position is not open.')
+  await expect(page.getByRole('main').getByText('Още не')).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Open positions', exact: true }).first().click()
+  await expect(page).toHaveURL(LIST)
+  await expect(page.getByText('This position is not open.')).toHaveCount(0)
+  await published.remove()
+})
+
+test('CAR-08 without positions, and without an answer, the page says so and how to apply', async ({ page }) => {
+  test.info().annotations.push({ type: 'expected', description: 'ApiError' })
+  const main = page.getByRole('main')
+  await page.goto('/careers/career')
+  await page.route('**/api/careers', (route) => route.fulfill({ json: { careers: [] } }))
+  await main.getByRole('link', { name: 'See open positions' }).click()
+  await expect(main).toContainText('There is no open position at the moment.')
+  await expect(main.getByRole('link', { name: /^Write to/ })).toBeVisible()
+
+  await page.goto('/careers/career')
+  await page.unroute('**/api/careers')
+  await page.route('**/api/careers', (route) => route.fulfill({ status: 400, json: { error: 'no' } }))
+  await main.getByRole('link', { name: 'See open positions' }).click()
+  await expect(main).toContainText('The list of positions cannot be shown at the moment.')
+  await expect(main.getByRole('link', { name: /jobs\.example/ })).toBeVisible()
+})
+
+test('ROUTE-12 AMB-03 an unknown page is not found, and the section leads to its first page', async ({ request }) => {
+  expect((await request.get('/careers/moon')).status()).toBe(404)
+  const moved = await request.get('/careers', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, expect.stringMatching(/\/careers\/career$/)])
+})
+
+test('nothing of the careers is wider than a phone', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['career', 'open-positions', 'internships']) {
+    await page.goto(`/careers/${path}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+    await expectAccessible(page)
+  }
+})

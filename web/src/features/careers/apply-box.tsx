@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { brand } from 'supabase/brand'
+import { Icon } from '#components/icon.tsx'
+import styles from './apply-box.module.css'
+
+interface ApplyBoxProps {
+  heading: string
+  note: string
+  /** The address for trainees, without the jobs board; else the one for positions. */
+  isForTrainees?: boolean
+}
+
+/** How to apply: the e-mail address and the jobs board of another company (CAR-05, CAR-06). */
+export function ApplyBox({ heading, note, isForTrainees = false }: ApplyBoxProps) {
+  const { t } = useTranslation(['careers', 'shell'])
+  return (
+    <section className={styles.apply} aria-labelledby="apply">
+      <div className={styles.text}>
+        <h2 id="apply" className="h4">
+          {heading}
+        </h2>
+        <p className="muted">{note}</p>
+      </div>
+      <div className={styles.ways}>
+        <a className="btn" href={`mailto:${isForTrainees ? brand.emails.internships : brand.emails.careers}`}>
+          <Icon name="mail" /> {isForTrainees ? t('apply.internshipsEmail') : t('apply.email')}
+        </a>
+        {!isForTrainees && (
+          <a className="btn btn--line" href={brand.jobsBoard.url} target="_blank" rel="noopener">
+            {t('apply.jobsBoard')} <span className="sr">({t('shell:buttons.newTab')})</span>
+            <Icon name="external" />
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Figures, figuresOf } from '#components/figures.tsx'
+import { Icon } from '#components/icon.tsx'
+import { Intro } from '#components/intro.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { TextSections } from '#components/text-sections.tsx'
+import { careerSections } from '#content/careers.ts'
+import { ApplyBox } from './apply-box.tsx'
+import styles from './career-page.module.css'
+import { CareersLayout } from './careers-layout.tsx'
+import { TraineeBand } from './trainee-band.tsx'
+
+/** What there is to do, and how to apply (CAR-01, CAR-05, CAR-06). */
+export function CareerPage({ address }: { address: string }) {
+  const { t } = useTranslation('careers')
+  return (
+    <CareersLayout page="career" address={address} below={<TraineeBand />}>
+      <Intro title={t('career.title')} lead={t('career.lead')}>
+        <p>{t('career.text')}</p>
+        <SiteLink to="/careers/open-positions" className="btn">
+          {t('career.openPositions')} <Icon name="arrow" />
+        </SiteLink>
+      </Intro>
+      <Figures figures={figuresOf(['employees', 'newJobs'], t('career.figures'))} columns={2} />
+      <div className={styles.sections}>
+        <TextSections sections={careerSections} words={t('career.sections')} isGrid />
+      </div>
+      <ApplyBox {...t('career.apply')} />
+    </CareersLayout>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Figures } from '#components/figures.tsx'
+import { Intro } from '#components/intro.tsx'
+import { RuledList } from '#components/ruled-list.tsx'
+import { traineeProgramme } from '#content/careers.ts'
+import { ApplyBox } from './apply-box.tsx'
+import { CareersLayout } from './careers-layout.tsx'
+import styles from './internships-page.module.css'
+
+/** The trainee programme, its departments, and how to apply (CAR-05, CAR-07). */
+export function InternshipsPage({ address }: { address: string }) {
+  const { t } = useTranslation('careers')
+  const { months, departments } = traineeProgramme
+  const words = t('internships.departments.items')
+  const figures = [
+    {
+      id: 'length',
+      value: `${months}`,
+      unit: t('internships.figures.length.unit', { count: months }),
+      label: t('internships.figures.length.label'),
+    },
+    { id: 'departments', value: `${departments.length}`, label: t('internships.figures.departments.label') },
+  ]
+  return (
+    <CareersLayout page="internships" address={address}>
+      <Intro
+        title={t('internships.title')}
+        lead={t('internships.lead', { period: t('internships.length', { count: months }) })}
+      >
+        <p>{t('internships.text')}</p>
+      </Intro>
+      <Figures figures={figures} columns={2} />
+      <section className={styles.departments} aria-labelledby="departments">
+        <h2 id="departments">{t('internships.departments.heading')}</h2>
+        <p className="muted">{t('internships.departments.lead')}</p>
+        <RuledList rows={departments.map((id) => ({ id, term: words[id].name, text: words[id].text }))} />
+      </section>
+      <ApplyBox {...t('internships.apply')} isForTrainees />
+    </CareersLayout>
+  )
+}

@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brand } from 'supabase/brand'
+import { Dialog } from '#components/dialog.tsx'
+import { Icon } from '#components/icon.tsx'
+import { RichText } from '#components/rich-text.tsx'
+import { Share } from '#components/share.tsx'
+import { formatDate } from '#lib/format.ts'
+import { positionById } from './careers.queries.ts'
+import styles from './position-dialog.module.css'
+
+const texts = ['responsibilities', 'requirements', 'additional'] as const
+const dates = ['startDate', 'endDate'] as const
+
+interface PositionDialogProps {
+  id: string
+  /** The public address of the position, to be shared. */
+  address: string
+  onClose: () => void
+}
+
+/** A position over the list, in Bulgarian (CAR-02 … 04). */
+export function PositionDialog({ id, address, onClose }: PositionDialogProps) {
+  const { t } = useTranslation('careers')
+  const { data: position } = useSuspenseQuery(positionById(id))
+  const heading = useId()
+  if (!position) return null
+  const { title } = position
+  return (
+    <Dialog
+      labelledBy={heading}
+      subject={id}
+      closeLabel={t('modal.close')}
+      returnTo={`[data-position="${id}"]`}
+      size="narrow"
+      lang="bg"
+      onClose={onClose}
+    >
+      <div className={styles.position}>
+        <h2 id={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <dl className={styles.dates}>
+          {dates.map((date) => (
+            <div key={date}>
+              <dt>{t(`modal.${date}`)}</dt>
+              <dd>
+                <time dateTime={position[date]}>{formatDate(position[date])}</time>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {texts.map(
+          (text) =>
+            position[text] && (
+              <section key={text}>
+                <h3 className="h4">{t(`modal.${text}`)}</h3>
+                <RichText html={position[text]} title={title} />
+              </section>
+            ),
+        )}
+        <div className={styles.share} lang="en">
+          <Share url={address} />
+        </div>
+        <div className={styles.actions}>
+          <a className="btn" href={`mailto:${brand.emails.careers}?subject=${encodeURIComponent(title)}`}>
+            <Icon name="mail" /> {brand.emails.careers}
+          </a>
+          <a className="btn btn--line" href={brand.jobsBoard.url} target="_blank" rel="noopener">
+            {t('modal.jobsBoard')} <span className="sr">({t('modal.newTab')})</span>
+            <Icon name="external" />
+          </a>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

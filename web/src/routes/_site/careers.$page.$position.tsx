@@ -1,0 +1,40 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { Career } from 'api/contract/careers'
+import { useCloseOverList } from '#components/use-close-over-list.ts'
+import { jobPosting } from '#features/careers/job-posting.ts'
+import { PositionDialog } from '#features/careers/position-dialog.tsx'
+import { positionKey } from '#features/careers/position-key.ts'
+import { PositionMissing } from '#features/careers/position-missing.tsx'
+import { seo } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/_site/careers/$page/$position')({
+  staticData: { name: 'CareersPosition' },
+  loader: async ({ context: { queryClient }, params: { page, position } }) => {
+    if (page !== 'open-positions') throw notFound({ routeId: '/_site/careers/$page' })
+    const { describePosition } = await import('#features/careers/describe-careers.ts')
+    const described = await describePosition(queryClient, position)
+    if (!described) throw notFound()
+    return described
+  },
+  head: ({ loaderData, params, match }) => {
+    const { words, site, queryClient } = match.context
+    if (!loaderData) return seo(site, words.t('careers:position.missing.meta'))
+    const position = import.meta.env.SSR && queryClient.getQueryData<Career | null>(positionKey(params.position))
+    return seo(site, {
+      ...loaderData,
+      title: words.t('careers:position.meta.title', { title: loaderData.title }),
+      path: `/careers/open-positions/${params.position}`,
+      data: position ? [jobPosting(site, position, words.t('careers:modal'))] : [],
+    })
+  },
+  component: Position,
+  notFoundComponent: PositionMissing,
+  errorComponent: () => null,
+})
+
+function Position() {
+  const { page, position } = Route.useParams()
+  const { site } = Route.useRouteContext()
+  const close = useCloseOverList(`/careers/${page}`)
+  return <PositionDialog id={position} address={`${site}/careers/open-positions/${position}`} onClose={close} />
+}
