@@ -1,9 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import type { Career } from 'api/contract/careers'
 import { useCloseOverList } from '#components/use-close-over-list.ts'
-import { jobPosting } from '#features/careers/job-posting.ts'
+import { postingInCache } from '#features/careers/job-posting.ts'
 import { PositionDialog } from '#features/careers/position-dialog.tsx'
-import { positionKey } from '#features/careers/position-key.ts'
 import { PositionMissing } from '#features/careers/position-missing.tsx'
 import { seo } from '#lib/seo.ts'
 
@@ -19,12 +17,13 @@ export const Route = createFileRoute('/_site/careers/$page/$position')({
   head: ({ loaderData, params, match }) => {
     const { words, site, queryClient } = match.context
     if (!loaderData) return seo(site, words.t('careers:position.missing.meta'))
-    const position = import.meta.env.SSR && queryClient.getQueryData<Career | null>(positionKey(params.position))
     return seo(site, {
       ...loaderData,
       title: words.t('careers:position.meta.title', { title: loaderData.title }),
       path: `/careers/open-positions/${params.position}`,
-      data: position ? [jobPosting(site, position, words.t('careers:modal'))] : [],
+      ...(import.meta.env.SSR && {
+        data: postingInCache(site, queryClient, params.position, words.t('careers:modal')),
+      }),
     })
   },
   component: Position,
