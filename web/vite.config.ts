@@ -35,7 +35,7 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
-    rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
+    rolldownOptions: { output: { codeSplitting: { groups: firstLoad }, chunkFileNames: 'assets/[hash].js' } },
   },
   optimizeDeps: { entries: ['src/entry-client.tsx', 'src/{routes,features,components}/**/*.{ts,tsx}', '!**/*.test.*'] },
   ssr: { noExternal: ['api', 'supabase'] },
