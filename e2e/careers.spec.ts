@@ -192,7 +192,7 @@ test('AMB-37 a shared address shows the position at once, with its JobPosting, a
     title: 'Крановик',
     datePosted: daysFromNow(-1),
     validThrough: expect.stringMatching(new RegExp(`^${daysFromNow(20)}T23:59:59\\+0[23]:00$`)),
-    hiringOrganization: { '@type': 'Organization', name: 'Balkalum' },
+    hiringOrganization: { '@type': 'Organization', name: 'Balkalum AD' },
     jobLocation: { '@type': 'Place', address: { addressLocality: 'Shumen', addressCountry: 'BG' } },
     description: expect.stringContaining('<p>Опит <strong>две</strong> години.</p>'),
     url: expect.stringMatching(new RegExp(`${address}$`)),

@@ -7,8 +7,6 @@ export const brand = {
   legalName: 'Balkalum AD',
   city: 'Shumen',
   country: 'Bulgaria',
-  /** ISO 3166-1. */
-  countryCode: 'BG',
   address: ['Industrial zone', 'Shumen', 'Bulgaria'],
   coordinates: {
     latitude: 43.283393,

@@ -7,9 +7,15 @@ export function organizationReference(site: string) {
   return { '@type': 'Organization', '@id': `${site}/#organization`, name: brand.legalName, url: `${site}/` } as const
 }
 
+/** Where the plant is. */
+export function postalAddress() {
+  const [streetAddress] = brand.address
+  return { '@type': 'PostalAddress', streetAddress, addressLocality: brand.city, addressCountry: 'BG' } as const
+}
+
 /** The company with its ways of contact. `site` is the public origin. */
 export function organization(site: string): StructuredThing {
-  const { name, legalName, founded, phone, fax, emails, city, address, coordinates, social } = brand
+  const { name, legalName, founded, phone, fax, emails, coordinates, social } = brand
   return {
     ...organizationReference(site),
     name,
@@ -19,12 +25,7 @@ export function organization(site: string): StructuredThing {
     telephone: phone,
     faxNumber: fax,
     email: emails.office,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address[0],
-      addressLocality: city,
-      addressCountry: 'BG',
-    },
+    address: postalAddress(),
     location: {
       '@type': 'Place',
       geo: { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude },

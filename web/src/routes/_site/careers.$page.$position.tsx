@@ -1,9 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { Career } from 'api/contract/careers'
 import { useCloseOverList } from '#components/use-close-over-list.ts'
-import { postingInCache } from '#features/careers/job-posting.ts'
+import { jobPosting } from '#features/careers/job-posting.ts'
 import { PositionDialog } from '#features/careers/position-dialog.tsx'
+import { positionKey } from '#features/careers/position-key.ts'
 import { PositionMissing } from '#features/careers/position-missing.tsx'
+import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
 import { seo } from '#lib/seo.ts'
+import type { RouterContext } from '#router.tsx'
 
 export const Route = createFileRoute('/_site/careers/$page/$position')({
   staticData: { name: 'CareersPosition' },
@@ -15,21 +19,27 @@ export const Route = createFileRoute('/_site/careers/$page/$position')({
     return described
   },
   head: ({ loaderData, params, match }) => {
-    const { words, site, queryClient } = match.context
+    const { words, site } = match.context
     if (!loaderData) return seo(site, words.t('careers:position.missing.meta'))
+    const path = `/careers/open-positions/${params.position}`
     return seo(site, {
       ...loaderData,
       title: words.t('careers:position.meta.title', { title: loaderData.title }),
-      path: `/careers/open-positions/${params.position}`,
-      ...(import.meta.env.SSR && {
-        data: postingInCache(site, queryClient, params.position, words.t('careers:modal')),
-      }),
+      path,
+      data: import.meta.env.SSR ? positionForCrawlers(match.context, params.position, path) : [],
     })
   },
   component: Position,
   notFoundComponent: PositionMissing,
   errorComponent: () => null,
 })
+
+function positionForCrawlers(context: RouterContext, id: string, path: string) {
+  const position = context.queryClient.getQueryData<Career | null>(positionKey(id))
+  if (!position) return []
+  const posting = jobPosting(context.site, position, context.words.t('careers:modal'))
+  return [posting, ...breadcrumbs(context, '/careers/open-positions', { name: position.title, path })]
+}
 
 function Position() {
   const { page, position } = Route.useParams()
