@@ -246,6 +246,13 @@ test('ABOUT-15 … 20 the extrusion plant in figures, drawings and tables', asyn
   ])
 })
 
+test('ABOUT-22 research and development is a short text', async ({ page }) => {
+  await page.goto(address('r-and-d'))
+  const text = await page.getByRole('main').innerText()
+  expect(text).toContain('starts with a customer drawing and ends with a trial coil or a trial profile')
+  expect(text.split(/\s+/).length).toBeLessThan(600)
+})
+
 test('ABOUT-21 the automotive facility names its six steps', async ({ page }) => {
   await page.goto(address('automotive-facility'))
   await expect(page.getByRole('main')).toContainText('Built in 2021')

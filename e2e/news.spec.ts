@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('NEWS-10 NEWS-11 NEWS-15 an article has a cover with title and date, two texts around its gallery, and share', async ({
+test('ROUTE-11 NEWS-10 NEWS-11 NEWS-15 an article has a cover with title and date, two texts around its gallery, and share', async ({
   page,
 }) => {
   await page.goto(`/news/${article}`)
@@ -220,4 +220,16 @@ test('axe finds nothing on the public pages', async ({ page, expectAccessible })
     await page.goto(path)
     await expectAccessible(page)
   }
+})
+
+test('an article prints without menus, forms and buttons, dark on white', async ({ page }) => {
+  await page.goto(`/news/${article}`)
+  await page.emulateMedia({ media: 'print' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveCSS('color', 'rgb(20, 27, 34)')
+  await expect(page.getByRole('link', { name: 'Balkalum, home' }).first()).toBeVisible()
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('textbox').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
+  await expect(page.getByText('All rights reserved')).toBeVisible()
 })

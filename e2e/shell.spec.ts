@@ -542,6 +542,16 @@ test.describe('ways', () => {
   })
 })
 
+test('ROUTE-01 SHELL-22 the site is in English and asks no visitor to sign in', async ({ request }) => {
+  for (const address of ['/', '/products', '/news', '/markets/packaging', '/about-the-company/about-us', '/sitemap']) {
+    const answer = await request.get(address)
+    expect(answer.status(), address).toBe(200)
+    const html = await answer.text()
+    expect(html, address).toContain('<html lang="en"')
+    expect(html, address).not.toMatch(/type="password"|\/admin/)
+  }
+})
+
 test('FOOT-01 … 05 the footer has all links, the legal ones, the copyright and both banners', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')

@@ -36,7 +36,7 @@ test('ADM-05 AMB-41 a wrong password is said in one line, and no token stays', a
   await expectAccessible(page)
 })
 
-test('ADM-03 ADM-04 whoever is signed in goes from the login straight to the panel', async ({ editor }) => {
+test('ROUTE-17 ADM-03 ADM-04 whoever is signed in goes from the login straight to the panel', async ({ editor }) => {
   expect(await editor.evaluate(() => localStorage.getItem('adminToken'))).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   await editor.goto('/admin/login')
   await expect(editor).toHaveURL(/\/admin(\?|$)/)

@@ -94,7 +94,7 @@ test('a list too long for the memory streams from the database', async () => {
   }
 })
 
-test('API-03 an item is asked for by its url and comes as the first element', async () => {
+test('API-03 NEWS-17 an item is asked for by its url and comes as the first element', async () => {
   await insert({ slug: 'new-press' }, { slug: 'old-press' })
   const answer = await get('/api/news/new-press')
   expect(answer.statusCode).toBe(200)
@@ -102,6 +102,10 @@ test('API-03 an item is asked for by its url and comes as the first element', as
   expect(Object.keys(answer.json().news[0]).sort()).toEqual(
     ['_id', 'alt', 'content', 'cover', 'date', 'gallery', 'isMediaNews', 'updatedAt', 'url'].sort(),
   )
+  const { content } = answer.json().news[0]
+  expect(Object.keys(content).sort()).toEqual(['bg', 'de', 'en', 'it'])
+  for (const text of Object.values<object>(content))
+    expect(Object.keys(text).sort()).toEqual(['contentOne', 'contentTwo', 'title'])
 })
 
 test.each(['unknown', 'Upper-Case', 'with%20space', 'x,id.gt.0', '%D0%BD', 'a'.repeat(200), '..%2f..%2fetc', 'a--b'])(

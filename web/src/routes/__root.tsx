@@ -5,6 +5,7 @@ import { noteEarlyUse } from '#lib/early-use.ts'
 import latin from '#styles/fonts/sofia-sans-latin-wght-normal.woff2?url'
 import '#styles/tokens.css'
 import '#styles/base.css'
+import '#styles/print.css'
 import type { RouterContext } from '#router.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { createAppRouter } from './router.tsx'
+
+test('ROUTE-20 the named routes of the specification keep their names, and no name stands twice', () => {
+  const { routesById } = createAppRouter({
+    call: async () => undefined as never,
+    readWords: async () => ({}),
+    site: '',
+  })
+  const names = Object.values(routesById).flatMap(({ options }) => options.staticData?.name ?? [])
+  for (const name of [
+    'ProductsMain',
+    'AboutPage',
+    'MarketsPage',
+    'ContactsProfile',
+    'Sustainability',
+    'Administration',
+    'AdministrationLogin',
+  ])
+    expect(names).toContain(name)
+  expect(names.length).toBe(new Set(names).size)
+})
