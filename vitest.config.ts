@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config'
+import { faultsReporter } from './api/faults-reporter.ts'
+
+/** Where `pnpm test` wants its count. */
+const report = process.env.TEST_REPORT
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     silent: 'passed-only',
-    testTimeout: 60_000,
+    reporters: ['default', faultsReporter, ...(report ? [['json', { outputFile: report }] as const] : [])],
+    testTimeout: process.env.FAULTS === 'full' ? 3_600_000 : 60_000,
     hookTimeout: 60_000,
     projects: [
       {

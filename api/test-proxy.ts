@@ -4,7 +4,16 @@ import type { AddressInfo } from 'node:net'
 
 type Seen = { method: string; path: string }
 /** What happens instead of an answer, or to it; a number is a status. */
-type Fault = number | 'silence' | 'answer lost' | 'five seconds late' | undefined
+type Fault =
+  | number
+  | 'silence'
+  | 'cut'
+  | 'answer lost'
+  | 'two seconds late'
+  | 'five seconds late'
+  | { status: number; body: string; headers?: Record<string, string> }
+  | undefined
+const LATE: Partial<Record<Fault & string, number>> = { 'two seconds late': 2000, 'five seconds late': 5000 }
 
 /** A stub on loopback in front of Supabase that counts what passes, and breaks what a test wants broken. */
 export async function startProxy(target: string) {
@@ -16,12 +25,20 @@ export async function startProxy(target: string) {
     seen.push(request)
     const wrong = fault(request)
     if (wrong === 'silence') return
+    if (wrong === 'cut') return void incoming.socket.destroy()
+    if (typeof wrong === 'object') {
+      incoming.resume()
+      return void outgoing
+        .writeHead(wrong.status, { 'content-type': 'application/json', ...wrong.headers })
+        .end(wrong.body)
+    }
     if (typeof wrong === 'number') {
       incoming.resume()
       outgoing.writeHead(wrong, { 'content-type': 'text/html' }).end('<h1>broken</h1>')
       return
     }
-    if (wrong === 'five seconds late') await new Promise((resolve) => setTimeout(resolve, 5000))
+    const late = typeof wrong === 'string' ? LATE[wrong] : undefined
+    if (late) await new Promise((resolve) => setTimeout(resolve, late))
     const { hostname, port } = new URL(target)
     const passed = httpRequest({
       hostname,
@@ -43,9 +60,10 @@ export async function startProxy(target: string) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     /** Counts and returns the requests so far, and begins anew. */
     take: () => seen.splice(0),
     breakWhen(rule: typeof fault): void {
@@ -53,6 +71,18 @@ export async function startProxy(target: string) {
     },
     heal(): void {
       fault = () => undefined
+    },
+    /** From now on connections are refused. */
+    async close(): Promise<void> {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+    /** They are accepted again. */
+    async open(): Promise<void> {
+      server.listen(port, '127.0.0.1')
+      await once(server, 'listening')
     },
     async stop() {
       server.close()

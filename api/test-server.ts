@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config.ts'
 import { endGracefully } from '#graceful-end.ts'
+import { logOptions } from '#log.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { createTestDispatcher } from './test-mail.ts'
 
@@ -19,7 +20,7 @@ const app = await buildApp({
   trustProxy: 0,
   formLimit: config.formLimit,
   mailDue: dispatcher.poke,
-  logger: false,
+  logger: process.env.TEST_LOG === 'on' && logOptions('info'),
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 dispatcher.start(app.log)

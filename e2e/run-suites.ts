@@ -46,8 +46,7 @@ function readReport(file: string, count: (report: never) => Count, code: number)
 }
 
 async function unitAndApi(): Promise<Count> {
-  const output = join(reports, 'vitest.json')
-  const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${output}`])
+  const code = await run('vitest', ['run'], { TEST_REPORT: join(reports, 'vitest.json') })
   type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numFailedTestSuites: number }
   const count = (report: Report) => ({
     passed: report.numPassedTests,

@@ -20,6 +20,7 @@ import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { pictureRoutes } from '#pictures/pictures.routes.ts'
 import { createPictureStaging } from '#pictures/pictures.staging.ts'
 import { createStaffGuard } from '#plugins/auth.ts'
+import { createBodyPace } from '#plugins/body-pace.ts'
 import { createAnswerCheck, useContract } from '#plugins/contract.ts'
 import { createDrain } from '#plugins/drain.ts'
 import { formLimit } from '#plugins/form-limit.ts'
@@ -53,6 +54,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
   })
   const check = createAnswerCheck(checkAnswers)
+  const checkRead = createAnswerCheck(true)
   const newsAnswers = createPreparedAnswers({
     lifetime: 2_000,
     maxBytes: 64 * 2 ** 20,
@@ -81,6 +83,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   app.decorate('drain', drain)
   await app.register(jwt, { secret: sessionSecret, ...TOKEN_OPTIONS })
 
+  const paceBody = createBodyPace(app)
   const bucket = createPictureBucket(supabase)
   const staging = createPictureStaging({ supabase, bucket, answers: pictureAnswers, log: app.log })
   const news = createNewsReads(supabase)
@@ -95,19 +98,21 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   app.register(trashEraser, { trash })
   app.register(async function visitors(scope) {
     scope.setChildLoggerFactory((log) => log)
-    scope.register(newsRoutes, { prefix: '/api/news', news, answers: newsAnswers, check })
-    scope.register(careersRoutes, { prefix: '/api/careers', careers, answers: careersAnswers, check })
+    scope.register(newsRoutes, { prefix: '/api/news', news, answers: newsAnswers, check: checkRead })
+    scope.register(careersRoutes, { prefix: '/api/careers', careers, answers: careersAnswers, check: checkRead })
     const readTitles = createSearchTitles(supabase)
-    scope.register(searchRoutes, { prefix: '/api/search', readTitles, answers: newsAnswers, check })
+    scope.register(searchRoutes, { prefix: '/api/search', readTitles, answers: newsAnswers, check: checkRead })
     scope.register(pictureRoutes, { prefix: '/uploads/news', bucket, answers: pictureAnswers })
   })
   app.register(async function signingIn(scope) {
     scope.addHook('onRequest', sendApiHeaders)
+    scope.addHook('onRequest', paceBody)
     scope.addHook('preHandler', workHook)
     scope.register(sessionRoutes, { prefix: '/api/admin', sessions })
   })
   app.register(async function forms(scope) {
     scope.addHook('onRequest', sendApiHeaders)
+    scope.addHook('onRequest', paceBody)
     scope.addHook('preHandler', workHook)
     scope.register(formLimit, { max: deps.formLimit })
     scope.register(inquiriesRoutes, { prefix: '/api/inquiries', inquiries })
@@ -115,10 +120,12 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   })
   app.register(async function linksInMails(scope) {
     scope.addHook('onRequest', sendSecurityHeaders)
+    scope.addHook('onRequest', paceBody)
     scope.register(newsletterLinks, { prefix: '/newsletter', newsletter })
   })
   app.register(async function staff(scope) {
     scope.addHook('onRequest', sendApiHeaders)
+    scope.addHook('onRequest', paceBody)
     scope.addHook('preHandler', workHook)
     scope.addHook('onRequest', createStaffGuard(sessions))
     scope.addHook('onResponse', logWrite)

@@ -1,35 +1,24 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newsForm, pictureFile, startTestApp, type TestApp } from '../test-app.ts'
+import { startProcess, type TestProcess } from '../test-process.ts'
 import { startProxy, type TestProxy } from '../test-proxy.ts'
 
 const CLIENTS = 50
 let api: TestApp
 let proxy: TestProxy
-let server: { process: ChildProcess; port: number }
+let server: TestProcess
 
 beforeAll(async () => {
   api = await startTestApp()
   proxy = await startProxy(api.embedded.url)
-  const child = fork(join(import.meta.dirname, '../test-server.ts'), {
-    execArgv: [],
-    env: {
-      PATH: process.env.PATH,
-      SUPABASE_URL: proxy.url,
-      SUPABASE_SECRET_KEY: api.embedded.secretKey,
-      SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
-    },
-  })
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
-  server = { process: child, port }
+  server = await startProcess({ url: proxy.url, secretKey: api.embedded.secretKey })
 })
 afterAll(async () => {
-  server.process.kill('SIGKILL')
+  await server.kill()
   await proxy.stop()
   await api.stop()
 })

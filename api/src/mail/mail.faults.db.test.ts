@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createSupabase } from '#supabase/client.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
+import { tellFault, times } from '../../test-faults.ts'
 import { createTestDispatcher, someInquiry, startResend, type TestResend } from '../../test-mail.ts'
 import { startProxy, type TestProxy } from '../../test-proxy.ts'
 
@@ -85,18 +86,27 @@ const quota = { status: 429, body: { statusCode: 429, name: 'daily_quota_exceede
 const broken = { status: 500, body: { statusCode: 500, name: 'internal_server_error', message: 'Oops' } }
 const forbidden = { status: 403, body: { statusCode: 403, name: 'invalid_api_key', message: 'Key' } }
 
-test.each([
+test.for([
   ['429', limited],
   ['a spent quota', quota],
   ['500', broken],
   ['403', forbidden],
   ['a cut connection after it accepted the mail', 'accepted, then cut off'],
   ['a malformed answer', 'malformed'],
-] as const)('F10 Resend answers every other request with %s: none lost, none doubled', async (_name, fault) => {
-  resend.breakWhen((request) => (request % 2 ? fault : undefined))
-  dispatch()
-  await expectNoneLostNoneDoubled(await submit())
-})
+] as const)(
+  'F10 Resend answers every other request with %s: none lost, none doubled',
+  async ([name, fault], context) => {
+    resend.breakWhen((request) => (request % 2 ? fault : undefined))
+    dispatch()
+    const acknowledged = await submit(times(COUNT, 20))
+    await expectNoneLostNoneDoubled(acknowledged)
+    const { length } = acknowledged
+    tellFault(context, `F10 Resend answers every other request with ${name}`, {
+      repetitions: length,
+      acknowledged: length,
+    })
+  },
+)
 
 test('F10 Resend accepts a mail and never answers: none lost, none doubled', async () => {
   const before = resend.requests()
@@ -125,11 +135,14 @@ test('the function is down: none lost, none doubled', async () => {
   await expectNoneLostNoneDoubled(ids)
 })
 
-test('F3 the answer of the function is lost after it sent the mail: none lost, none doubled', async () => {
+test('F3 the answer of the function is lost after it sent the mail: none lost, none doubled', async (context) => {
   proxy.breakWhen(({ path }) => (path.startsWith('/functions/') ? 'answer lost' : undefined))
   dispatch(proxy.url)
-  const ids = await submit()
-  await expectNoneLostNoneDoubled(ids)
+  const { length } = await submit(times(COUNT, 100)).then(async (ids) => {
+    await expectNoneLostNoneDoubled(ids)
+    return ids
+  })
+  tellFault(context, 'F3 the answer of the function is lost', { repetitions: length, acknowledged: length })
 })
 
 test('F3 a row that does not say that its mail was sent is mailed again with the same key: once', async () => {

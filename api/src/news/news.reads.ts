@@ -40,7 +40,7 @@ export function createNewsReads(supabase: Supabase) {
 
     /** @throws 404 */
     async byUrl(url: string): Promise<NewsItem> {
-      const row = await ask(supabase.from('news').select().eq('slug', url).is('deleted_at', null).maybeSingle())
+      const [row] = await ask(supabase.from('news').select().eq('slug', url).is('deleted_at', null).limit(1))
       if (!row) throw notFound('news')
       return toNewsItem(row)
     },

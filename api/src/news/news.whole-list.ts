@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type NewsItem, type NewsQuery, newsList } from '#contract/news.ts'
+import { Failure } from '#errors.ts'
 import type { AnswerCheck } from '#plugins/contract.ts'
 import type { PreparedAnswers } from '#plugins/prepared-answers.ts'
 import { PUBLIC_JSON_HEADERS } from '#plugins/security.ts'
@@ -10,7 +11,11 @@ const LONGEST_KEPT = 8_000_000
 /** Milliseconds for which a list that was too long is not tried again. */
 const LONG_FOR = 60_000
 
-class TooLong extends Error {}
+class TooLong extends Failure {
+  constructor() {
+    super(500, 'the list is too long to be kept')
+  }
+}
 
 /** Answers `GET /api/news` with every item, however many there are (API-02). */
 export function createWholeList(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { unavailable } from '#errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
+import { isUuid } from '#supabase/uuid.ts'
 import type { Drain } from './drain.ts'
 
 const BUDGET = 1000
@@ -14,9 +15,10 @@ export async function health(app: FastifyInstance, { supabase, drain }: { supaba
 
   async function look(): Promise<void> {
     const budget = AbortSignal.timeout(BUDGET)
-    await ask(supabase.from('news').select('id').limit(1).abortSignal(budget)).catch((error: unknown) => {
+    const rows = await ask(supabase.from('news').select('id').limit(1).abortSignal(budget)).catch((error: unknown) => {
       throw unavailable(error)
     })
+    if (!Array.isArray(rows) || rows.some(({ id }) => !isUuid(String(id)))) throw unavailable()
   }
 
   app.get('/healthz', async () => ({ ok: true }))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Failure } from '#errors.ts'
+import { Failure, unavailable } from '#errors.ts'
 import type { AnswerOutcome } from '#metrics/metrics.ts'
 import { acceptedOf, type Encodings, encodeBody } from './answer-encodings.ts'
 import { weWork } from './patience.ts'
@@ -22,6 +22,8 @@ type PreparedAnswersOptions = {
 export const STALE = 'x-stale-since'
 /** A copy that nobody could renew is still shown for a day. */
 const LONGEST_STALE = 24 * 60 * 60 * 1000
+/** Milliseconds for which an asker waits for a renewal when there is an old copy. */
+const PATIENCE = 700
 /** After a failed renewal nobody asks again for this long. */
 const PAUSE = 1000
 
@@ -66,7 +68,9 @@ export function createPreparedAnswers({ lifetime, maxBytes, count = () => {} }: 
       })
       .catch((error: unknown) => {
         const old = kept.get(key)
-        if (!isAway(error) || !old || Date.now() - old.madeAt > LONGEST_STALE) throw error
+        // What cannot be understood is no answer either.
+        const failure = error instanceof Failure ? error : unavailable(error)
+        if (failure.statusCode !== 503 || !old || Date.now() - old.madeAt > LONGEST_STALE) throw failure
         old.freshUntil = Date.now() + PAUSE
         old.isStale = true
         return old
@@ -86,13 +90,15 @@ export function createPreparedAnswers({ lifetime, maxBytes, count = () => {} }: 
         count(copy.isStale ? 'stale' : 'hit')
         return write(request, reply, copy)
       }
-      if (copy?.isStale && Date.now() - copy.madeAt <= LONGEST_STALE) {
-        make(key, content).catch(() => {})
-        count('stale')
-        return write(request, reply, copy)
-      }
       weWork(request)
-      return make(key, content).then((made) => {
+      const renewal = make(key, content)
+      const old = copy && Date.now() - copy.madeAt <= LONGEST_STALE ? copy : undefined
+      if (old?.isStale) {
+        renewal.catch(() => {})
+        count('stale')
+        return write(request, reply, old)
+      }
+      return (old ? soonOr(old, renewal) : renewal).then((made) => {
         count(made.isStale ? 'stale' : 'made')
         return write(request, reply, made)
       })
@@ -110,8 +116,18 @@ export type PreparedAnswers = ReturnType<typeof createPreparedAnswers>
 
 const TEXT = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b)/
 
-function isAway(error: unknown): boolean {
-  return error instanceof Failure && error.statusCode === 503
+/** The renewed copy when it comes soon, else the old one, marked; nobody waits for further tries then. */
+async function soonOr(old: Copy, renewed: Promise<Copy>): Promise<Copy> {
+  const { promise, resolve } = Promise.withResolvers<Copy>()
+  const timer = setTimeout(() => {
+    old.isStale = true
+    resolve(old)
+  }, PATIENCE)
+  try {
+    return await Promise.race([renewed, promise])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** @param earlier the copy that is renewed: what has not changed is not encoded again */

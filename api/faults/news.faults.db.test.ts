@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { request as httpRequest } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createSweeper } from '#pictures/pictures.sweeper.ts'
+import { formRequest, newsForm, pictureFile, someNews, startTestApp, type TestApp } from '../test-app.ts'
+import { missingOf, tellFault, times } from '../test-faults.ts'
+import { startProcess, type TestProcess } from '../test-process.ts'
+import { startProxy, type TestProxy } from '../test-proxy.ts'
+
+const FILES = 11
+let api: TestApp
+let proxy: TestProxy
+let token: string
+
+beforeAll(async () => {
+  api = await startTestApp()
+  proxy = await startProxy(api.embedded.url)
+  token = await api.signIn()
+})
+afterAll(async () => {
+  await proxy.stop()
+  await api.stop()
+})
+afterEach(async () => {
+  proxy.heal()
+  await api.supabase.from('news').delete().neq('slug', '')
+  await createSweeper(api.supabase, api.bucket, api.app.log).sweep(0)
+})
+
+const gallery = await Promise.all(
+  Array.from({ length: FILES - 1 }, (_, index) => pictureFile(`${index}.png`, 400 + index, 300)),
+)
+const cover = await pictureFile()
+const request = (url: string, key: string) =>
+  formRequest('/api/news', token, newsForm({ data: someNews(url), cover, gallery }), {
+    'x-news-url': url,
+    'idempotency-key': key,
+  })
+
+async function send(server: TestProcess, url: string, key: string): Promise<number> {
+  const { headers, payload } = await request(url, key)
+  const answer = await fetch(`${server.url}/api/news`, { method: 'POST', headers, body: new Uint8Array(payload) })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** Compares what was acknowledged (titles are addresses) with the rows, the rows with the files, the files with the rows. */
+async function judge(acknowledged: string[]) {
+  const rows = (await api.supabase.from('news').select('slug, cover, gallery, content')).data ?? []
+  const stored = (await api.bucket.list(0, 10_000)).map(({ name }) => name)
+  const shown = rows.flatMap((row) => [row.cover, ...row.gallery])
+  const halfPublished = rows.filter(
+    (row) => row.gallery.length < FILES - 1 || missingOf([row.cover, ...row.gallery], stored) > 0,
+  )
+  await createSweeper(api.supabase, api.bucket, api.app.log).sweep(0)
+  const swept = (await api.bucket.list(0, 10_000)).map(({ name }) => name)
+  const titleOf = (content: unknown) => (content as { en: { title: string } }).en.title
+  return {
+    lost: missingOf(
+      acknowledged,
+      rows.map(({ slug }) => slug),
+    ),
+    doubled: rows.length - new Set(rows.map(({ content }) => titleOf(content))).size,
+    altered: rows.filter(({ slug, content }) => titleOf(content) !== slug).length,
+    halfPublished: halfPublished.length,
+    orphans: missingOf(swept, shown),
+  }
+}
+
+test('F1 kill -9 at any moment of a publish: no half item, no orphan after the sweep, and a retry gives one item', async (context) => {
+  const repetitions = times(6, 200)
+  const acknowledged: string[] = []
+  let wrongAnswers = 0
+  let cutOff = 0
+  let server = await startProcess(api.embedded)
+  await send(server, 'warm-up', randomUUID())
+  const begun = performance.now()
+  await send(server, 'measured', randomUUID())
+  const duration = performance.now() - begun
+  for (let round = 0; round < repetitions; round += 1) {
+    const [url, key] = [`round-${round}`, randomUUID()]
+    const answer = send(server, url, key).catch(() => 0)
+    await wait(duration * Math.random() * 1.1)
+    await server.kill()
+    if ((await answer) === 0) cutOff += 1
+    const restarting = performance.now()
+    server = await startProcess(api.embedded)
+    if (performance.now() - restarting > 15_000) wrongAnswers += 1
+    if (![200, 201].includes(await send(server, url, key))) wrongAnswers += 1
+    acknowledged.push(url)
+  }
+  await server.kill()
+  expect(cutOff).toBeGreaterThan(0)
+  tellFault(context, 'F1 kill -9 while a news item is published', {
+    repetitions,
+    acknowledged: acknowledged.length,
+    wrongAnswers,
+    ...(await judge([...acknowledged, 'warm-up', 'measured'])),
+  })
+})
+
+test('F7 Storage fails on file k of 11: nothing is published, and a retry gives one item', async (context) => {
+  const server = await startProcess({ url: proxy.url, secretKey: api.embedded.secretKey })
+  const rounds = times(1, 5)
+  const numbers = Array.from({ length: FILES * rounds }, (_, index) => (index % FILES) + 1).filter(
+    (number) => rounds > 1 || number % 5 === 1,
+  )
+  let wrongAnswers = 0
+  const acknowledged: string[] = []
+  for (const [round, number] of numbers.entries()) {
+    const [url, key] = [`storage-${round}`, randomUUID()]
+    let uploads = 0
+    proxy.breakWhen(({ method, path }) => {
+      const isUpload = method === 'POST' && path.startsWith('/storage/v1/object/news/')
+      return isUpload && ++uploads === number ? 503 : undefined
+    })
+    if ((await send(server, url, key)) !== 503) wrongAnswers += 1
+    if ((await api.supabase.from('news').select('id').eq('slug', url)).data?.length !== 0) wrongAnswers += 1
+    proxy.heal()
+    if ((await send(server, url, key)) !== 201) wrongAnswers += 1
+    acknowledged.push(url)
+  }
+  await server.kill()
+  tellFault(context, 'F7 Storage fails on file k of 11', {
+    repetitions: numbers.length,
+    acknowledged: acknowledged.length,
+    wrongAnswers,
+    ...(await judge(acknowledged)),
+  })
+})
+
+test.for([
+  ['F8 the database refuses the row', 503, 503],
+  ['F8 the database stores the row and its answer is lost', 'answer lost', 201],
+] as const)('%s: none lost, none doubled, no orphan', async ([name, fault, status], context) => {
+  const server = await startProcess({ url: proxy.url, secretKey: api.embedded.secretKey })
+  const repetitions = times(3, 50)
+  const acknowledged: string[] = []
+  let wrongAnswers = 0
+  for (let round = 0; round < repetitions; round += 1) {
+    const [url, key] = [`row-${round}`, randomUUID()]
+    proxy.breakWhen(({ method, path }) => (method === 'POST' && path.startsWith('/rest/v1/news') ? fault : undefined))
+    if ((await send(server, url, key)) !== status) wrongAnswers += 1
+    proxy.heal()
+    if ((await send(server, url, key)) !== (status === 201 ? 200 : 201)) wrongAnswers += 1
+    acknowledged.push(url)
+  }
+  await server.kill()
+  tellFault(context, name, { repetitions, acknowledged: repetitions, wrongAnswers, ...(await judge(acknowledged)) })
+})
+
+test('F9 the item is stored and the socket is cut before the answer: the retry answers the same item', async (context) => {
+  const server = await startProcess({ url: proxy.url, secretKey: api.embedded.secretKey })
+  const repetitions = times(3, 50)
+  const acknowledged: string[] = []
+  let wrongAnswers = 0
+  for (let round = 0; round < repetitions; round += 1) {
+    const [url, key] = [`socket-${round}`, randomUUID()]
+    const { headers, payload } = await request(url, key)
+    const sent = httpRequest({ port: server.port, path: '/api/news', method: 'POST', headers })
+    sent.on('error', () => {})
+    const closed = new Promise((resolve) => sent.once('close', resolve))
+    proxy.breakWhen(({ method, path }) => {
+      if (method === 'POST' && path.startsWith('/rest/v1/news')) sent.destroy()
+      return undefined
+    })
+    sent.end(payload)
+    await closed
+    proxy.heal()
+    const stored = async () => (await api.supabase.from('news').select('id').eq('slug', url)).data?.length
+    await expect.poll(stored).toBe(1)
+    if ((await send(server, url, key)) !== 200) wrongAnswers += 1
+    acknowledged.push(url)
+  }
+  await server.kill()
+  tellFault(context, 'F9 the socket is cut before the answer', {
+    repetitions,
+    acknowledged: repetitions,
+    wrongAnswers,
+    ...(await judge(acknowledged)),
+  })
+})

@@ -1,0 +1,36 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/** The API as a process of its own (test-server.ts) over a Supabase. */
+export async function startProcess(
+  { url, secretKey }: { url: string; secretKey: string },
+  { stdout = 'ignore' as 'ignore' | number, env = {} as Record<string, string> } = {},
+) {
+  const child: ChildProcess = fork(join(import.meta.dirname, 'test-server.ts'), {
+    execArgv: [],
+    stdio: ['ignore', stdout, 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      SUPABASE_URL: url,
+      SUPABASE_SECRET_KEY: secretKey,
+      SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
+      FORM_LIMIT: '10000',
+      ...env,
+    },
+  })
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  return {
+    process: child,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    /** `SIGKILL`; resolves when it is gone. */
+    async kill(): Promise<void> {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+export type TestProcess = Awaited<ReturnType<typeof startProcess>>
