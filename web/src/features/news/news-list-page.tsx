@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Cover, coverPicture } from '#components/cover.tsx'
 import { Picture } from '#components/picture.tsx'
 import { pictures } from '#pictures/pictures.ts'
+import { FeedLinks } from './feed-links.tsx'
 import { LatestStrip } from './latest-strip.tsx'
 import { ListToggle } from './list-toggle.tsx'
 import { newsPages } from './news.queries.ts'
@@ -62,6 +63,7 @@ export function NewsListPage({ medias }: { medias: boolean }) {
             isFailed={isFetchNextPageError}
             onMore={fetchNextPage}
           />
+          <FeedLinks />
         </section>
       </div>
     </main>
