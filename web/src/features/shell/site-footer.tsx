@@ -41,7 +41,7 @@ export function SiteFooter() {
           <SocialLinks className={styles.social} />
         </div>
         <div className={styles.legal}>
-          <p>{t('footer.copyright', { year: new Date().getUTCFullYear() })}</p>
+          <p suppressHydrationWarning>{t('footer.copyright', { year: new Date().getUTCFullYear() })}</p>
           <nav aria-label={t('menus.legal')}>
             <ul className={styles.legalLinks}>
               {legalLinks.map(({ label, to }) => (
