@@ -23,6 +23,7 @@ import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as SiteAboutTheCompanyPageRouteImport } from './routes/_site/about-the-company.$page'
 import { Route as SiteCareersPageRouteImport } from './routes/_site/careers.$page'
 import { Route as SiteContactsPageRouteImport } from './routes/_site/contacts.$page'
+import { Route as SiteInvestorsPageRouteImport } from './routes/_site/investors.$page'
 import { Route as SiteMarketsPageRouteImport } from './routes/_site/markets.$page'
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news.index'
 import { Route as SiteNewsUrlRouteImport } from './routes/_site/news.$url'
@@ -106,6 +107,11 @@ const SiteCareersPageRoute = SiteCareersPageRouteImport.update({
 const SiteContactsPageRoute = SiteContactsPageRouteImport.update({
   id: '/contacts/$page',
   path: '/contacts/$page',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteInvestorsPageRoute = SiteInvestorsPageRouteImport.update({
+  id: '/investors/$page',
+  path: '/investors/$page',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteMarketsPageRoute = SiteMarketsPageRouteImport.update({
@@ -203,6 +209,7 @@ export interface FileRoutesByFullPath {
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/careers/$page': typeof SiteCareersPageRouteWithChildren
   '/contacts/$page': typeof SiteContactsPageRouteWithChildren
+  '/investors/$page': typeof SiteInvestorsPageRoute
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
   '/newsletter/$page': typeof SiteNewsletterPageRoute
@@ -232,6 +239,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/careers/$page': typeof SiteCareersPageRouteWithChildren
+  '/investors/$page': typeof SiteInvestorsPageRoute
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
   '/newsletter/$page': typeof SiteNewsletterPageRoute
@@ -264,6 +272,7 @@ export interface FileRoutesById {
   '/_site/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/_site/careers/$page': typeof SiteCareersPageRouteWithChildren
   '/_site/contacts/$page': typeof SiteContactsPageRouteWithChildren
+  '/_site/investors/$page': typeof SiteInvestorsPageRoute
   '/_site/markets/$page': typeof SiteMarketsPageRoute
   '/_site/news/$url': typeof SiteNewsUrlRoute
   '/_site/newsletter/$page': typeof SiteNewsletterPageRoute
@@ -296,6 +305,7 @@ export interface FileRouteTypes {
     | '/about-the-company/$page'
     | '/careers/$page'
     | '/contacts/$page'
+    | '/investors/$page'
     | '/markets/$page'
     | '/news/$url'
     | '/newsletter/$page'
@@ -325,6 +335,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about-the-company/$page'
     | '/careers/$page'
+    | '/investors/$page'
     | '/markets/$page'
     | '/news/$url'
     | '/newsletter/$page'
@@ -356,6 +367,7 @@ export interface FileRouteTypes {
     | '/_site/about-the-company/$page'
     | '/_site/careers/$page'
     | '/_site/contacts/$page'
+    | '/_site/investors/$page'
     | '/_site/markets/$page'
     | '/_site/news/$url'
     | '/_site/newsletter/$page'
@@ -477,6 +489,13 @@ declare module '@tanstack/react-router' {
       path: '/contacts/$page'
       fullPath: '/contacts/$page'
       preLoaderRoute: typeof SiteContactsPageRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/investors/$page': {
+      id: '/_site/investors/$page'
+      path: '/investors/$page'
+      fullPath: '/investors/$page'
+      preLoaderRoute: typeof SiteInvestorsPageRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/markets/$page': {
@@ -630,6 +649,7 @@ interface SiteRouteChildren {
   SiteAboutTheCompanyPageRoute: typeof SiteAboutTheCompanyPageRoute
   SiteCareersPageRoute: typeof SiteCareersPageRouteWithChildren
   SiteContactsPageRoute: typeof SiteContactsPageRouteWithChildren
+  SiteInvestorsPageRoute: typeof SiteInvestorsPageRoute
   SiteMarketsPageRoute: typeof SiteMarketsPageRoute
   SiteNewsUrlRoute: typeof SiteNewsUrlRoute
   SiteNewsletterPageRoute: typeof SiteNewsletterPageRoute
@@ -650,6 +670,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteAboutTheCompanyPageRoute: SiteAboutTheCompanyPageRoute,
   SiteCareersPageRoute: SiteCareersPageRouteWithChildren,
   SiteContactsPageRoute: SiteContactsPageRouteWithChildren,
+  SiteInvestorsPageRoute: SiteInvestorsPageRoute,
   SiteMarketsPageRoute: SiteMarketsPageRoute,
   SiteNewsUrlRoute: SiteNewsUrlRoute,
   SiteNewsletterPageRoute: SiteNewsletterPageRoute,

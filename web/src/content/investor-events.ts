@@ -1,5 +1,5 @@
 /** Kinds of events (INV-08); `period` is the quarter reported on. */
-interface InvestorEvent {
+export interface InvestorEvent {
   kind: 'quarterlyIndividual' | 'quarterlyConsolidated' | 'annualIndividual' | 'annualConsolidated' | 'generalMeeting'
   /** `YYYY-MM-DD` */
   date: string
@@ -23,3 +23,20 @@ export const investorEvents = [
   { kind: 'quarterlyConsolidated', date: '2023-11-29', period: 'q3', year: 2023 },
   { kind: 'quarterlyIndividual', date: '2024-01-30', period: 'q4', year: 2023 },
 ] as const satisfies readonly InvestorEvent[]
+
+/** Day of the last change of this schedule; calendars that subscribe to it compare it (`DTSTAMP` of RFC 5545). */
+export const scheduleChangedOn = '2022-11-01'
+
+/** All events as a calendar to subscribe to. */
+export const calendarFile = '/investors/calendar.ics'
+
+/** What an event keeps when its date moves: `quarterly-individual-q4-2022`. */
+export function eventId({ kind, period, year }: InvestorEvent): string {
+  const name = kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return [name, period, year].filter(Boolean).join('-')
+}
+
+/** The calendar file of one event. */
+export function eventFile(event: InvestorEvent): string {
+  return `/investors/calendar/${eventId(event)}.ics`
+}

@@ -6,6 +6,7 @@ import { createWords } from '#i18n/words.ts'
 import { createLoadWords } from '#i18n/words-by-need.ts'
 import { atom } from './atom.ts'
 import { createFeed, type Feed } from './feed.ts'
+import { calendarFiles, investorCalendar } from './investor-calendar.ts'
 import { jsonFeed } from './json-feed.ts'
 import { robotsText } from './robots.ts'
 import { rss } from './rss.ts'
@@ -53,6 +54,14 @@ const feedMaker =
     return { type: `${type}; charset=utf-8`, body: writers[path](feed, site + path), isForOthers: true }
   }
 
+const calendarMaker =
+  (path: string): Maker =>
+  async ({ site }) => ({
+    type: 'text/calendar; charset=utf-8',
+    body: await investorCalendar(site, path),
+    isForOthers: true,
+  })
+
 async function sitemap({ site, newsAddresses }: MadeFileSource): Promise<string[]> {
   const news: NewsAddress[] = []
   for await (const portion of newsAddresses()) news.push(...portion)
@@ -68,6 +77,7 @@ const makers: Readonly<Record<string, Maker>> = {
     return xml(files.length > 1 ? sitemapIndex(source.site, files.length) : (files[0] ?? ''))
   },
   ...Object.fromEntries(feeds.map((feed) => [feed.path, feedMaker(feed)])),
+  ...Object.fromEntries([...calendarFiles.keys()].map((path) => [path, calendarMaker(path)])),
 }
 
 /** Makes the file at a path of the site's facts and news; `undefined` where no such file can be. */

@@ -34,7 +34,6 @@ export const brandVariables = {
   legalName: brand.legalName,
   careersEmail: brand.emails.careers,
   internshipsEmail: brand.emails.internships,
-  investorsEmail: brand.emails.investors,
   complaintsEmail: brand.emails.complaints,
   jobsBoard: brand.jobsBoard.name,
   plan: {

@@ -1,0 +1,28 @@
+import type { RenderCode } from './picture-codes.ts'
+
+interface InvestorsPage {
+  page: string
+  /** Key of its words in `investors` and in `shell:pages`. */
+  key: string
+  cover: RenderCode
+}
+
+/** The pages in the order of their side menu (INV-01). */
+export const investorsPages = [
+  { page: 'management', key: 'management', cover: 'cover-foil' },
+  { page: 'financial-statements', key: 'financialStatements', cover: 'cover-sheets' },
+  { page: 'general-meetings', key: 'generalMeetings', cover: 'cover-ribbons' },
+  { page: 'calendar', key: 'calendar', cover: 'cover-facade' },
+  { page: 'shares', key: 'shares', cover: 'cover-profiles' },
+] as const satisfies readonly InvestorsPage[]
+
+export type InvestorsPageName = (typeof investorsPages)[number]['page']
+
+export function investorsPath<Page extends InvestorsPageName>(page: Page): `/investors/${Page}` {
+  return `/investors/${page}`
+}
+
+/** The facts of one page of investors; `undefined` for an unknown one. */
+export function investorsPage(page: string) {
+  return investorsPages.find((one) => one.page === page)
+}

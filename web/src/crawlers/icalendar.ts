@@ -1,0 +1,83 @@
+/** An event of whole days in a calendar by RFC 5545. */
+export interface CalendarEvent {
+  /** The same whatever becomes of date and name. */
+  uid: string
+  /** `YYYY-MM-DD` */
+  date: string
+  name: string
+  text: string
+  url: string
+}
+
+interface CalendarFacts {
+  name: string
+  /** Who made it: `Balkalum`. */
+  maker: string
+  /** `YYYY-MM-DD`: the day of the last change. */
+  changedOn: string
+  /** The whole address of the calendar, when one can subscribe to it. */
+  source?: string
+}
+
+const LINE_BYTES = 75
+const DAY_MS = 86_400_000
+
+/** A calendar file, `text/calendar`, with the same bytes for the same facts. */
+export function icalendar({ name, maker, changedOn, source }: CalendarFacts, events: readonly CalendarEvent[]): string {
+  const subscription = source
+    ? [
+        `NAME:${escaped(name)}`,
+        `X-WR-CALNAME:${escaped(name)}`,
+        `SOURCE;VALUE=URI:${source}`,
+        'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+        'X-PUBLISHED-TTL:P1D',
+      ]
+    : []
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(maker)}//${escaped(name)}//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...subscription,
+    ...events.flatMap((event) => eventLines(event, changedOn)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function eventLines({ uid, date, name, text, url }: CalendarEvent, changedOn: string): string[] {
+  const nextDay = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${compact(changedOn)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(date)}`,
+    `DTEND;VALUE=DATE:${compact(nextDay)}`,
+    `SUMMARY:${escaped(name)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+const compact = (date: string) => date.replaceAll('-', '')
+
+/** A text as a value (RFC 5545, 3.3.11). */
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+}
+
+/** A line of at most 75 bytes, continued on lines that begin with a space, without cutting a character (3.1). */
+function folded(line: string): string {
+  let bytes = 0
+  return [...line]
+    .map((character) => {
+      const size = Buffer.byteLength(character)
+      const isFull = bytes + size > LINE_BYTES
+      bytes = isFull ? 1 + size : bytes + size
+      return isFull ? `\r\n ${character}` : character
+    })
+    .join('')
+}

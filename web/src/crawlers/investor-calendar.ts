@@ -1,0 +1,39 @@
+import { brand } from 'supabase/brand'
+import {
+  calendarFile,
+  eventFile,
+  eventId,
+  type InvestorEvent,
+  investorEvents,
+  scheduleChangedOn,
+} from '#content/investor-events.ts'
+import { investorsPath } from '#content/investors.ts'
+import { eventName } from '#features/investors/event-name.ts'
+import { readBundledWords } from '#i18n/all-words.ts'
+import { createWords } from '#i18n/words.ts'
+import { createLoadWords } from '#i18n/words-by-need.ts'
+import { icalendar } from './icalendar.ts'
+
+/** The calendar files by their paths: one to subscribe to, and one of each event. */
+export const calendarFiles: ReadonlyMap<string, readonly InvestorEvent[]> = new Map<string, readonly InvestorEvent[]>([
+  [calendarFile, investorEvents],
+  ...investorEvents.map((event) => [eventFile(event), [event]] as const),
+])
+
+/** Writes the calendar file at one of these paths. `site` is the public origin. */
+export async function investorCalendar(site: string, path: string): Promise<string> {
+  const words = createWords()
+  await createLoadWords(words, readBundledWords)(['investors'])
+  const t = words.getFixedT('en', 'investors')
+  const facts = { name: `${brand.name}: ${t('calendar.title')}`, maker: brand.name, changedOn: scheduleChangedOn }
+  return icalendar(
+    path === calendarFile ? { ...facts, source: site + path } : facts,
+    (calendarFiles.get(path) ?? []).map((event) => ({
+      uid: `${eventId(event)}@${brand.emailDomain}`,
+      date: event.date,
+      name: `${brand.name}: ${eventName(t, event)}`,
+      text: t('calendar.eventText'),
+      url: site + investorsPath('calendar'),
+    })),
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { investorEvents } from '#content/investor-events.ts'
+import styles from './agenda.module.css'
+import { EventList } from './event-list.tsx'
+import { byYear, splitEvents } from './schedule.ts'
+
+/** All events: the coming ones, then the past ones, by their years (INV-09, AMB-40). */
+export function Agenda({ today }: { today: string }) {
+  const { t } = useTranslation('investors')
+  const events = splitEvents(investorEvents, today)
+  return (['coming', 'past'] as const).map((time) => (
+    <section key={time} className={styles.part} aria-labelledby={`events-${time}`}>
+      <h3 id={`events-${time}`}>{t(`calendar.${time}`)}</h3>
+      {time === 'coming' && events.coming.length === 0 && <p className={styles.none}>{t('calendar.noComing')}</p>}
+      {byYear(events[time]).map(([year, ofYear]) => (
+        <div key={year} className={styles.year}>
+          <h4>{year}</h4>
+          <EventList events={ofYear} today={today} />
+        </div>
+      ))}
+    </section>
+  ))
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { eventFile, eventId, type InvestorEvent } from '#content/investor-events.ts'
+import { formatDate } from '#lib/format.ts'
+import styles from './event-list.module.css'
+import { eventName } from './event-name.ts'
+import { isPast } from './schedule.ts'
+
+interface EventListProps {
+  events: readonly InvestorEvent[]
+  today: string
+  /** Stands in little room, and says of each event whether it is past. */
+  isNarrow?: boolean
+  /** The day chosen in the month: its events are marked. */
+  chosen?: string | undefined
+}
+
+/** Events with their days; each can be taken into one's own calendar as a file. */
+export function EventList({ events, today, isNarrow = false, chosen }: EventListProps) {
+  const { t } = useTranslation('investors')
+  const months = t('calendar.months')
+  return (
+    <ol className={isNarrow ? `${styles.events} ${styles.narrow}` : styles.events}>
+      {events.map((event) => {
+        const { date } = event
+        const past = isPast(event, today)
+        const name = eventName(t, event)
+        return (
+          <li
+            key={eventId(event)}
+            className={past ? styles.past : undefined}
+            aria-current={date === chosen ? 'date' : undefined}
+          >
+            <time dateTime={date}>
+              <b>{Number(date.slice(8))}</b>
+              <span>{months[Number(date.slice(5, 7)) - 1]}</span>
+              <span className="sr">{date.slice(0, 4)}</span>
+            </time>
+            <p>
+              {name}
+              {isNarrow && <small>{t(past ? 'calendar.past' : 'calendar.coming')}</small>}
+            </p>
+            <a
+              href={eventFile(event)}
+              download
+              aria-label={t('calendar.addEvent', { event: name, date: formatDate(date) })}
+              title={t('calendar.addToCalendar')}
+            >
+              <Icon name="download" />
+            </a>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { Intro } from '#components/intro.tsx'
+import { generalMeetings, meetingDocuments, meetingFile } from '#content/general-meetings.ts'
+import { formatDate } from '#lib/format.ts'
+import styles from './general-meetings.module.css'
+
+/** The general meetings, the newest first, with the four documents of each (INV-05, INV-06). */
+export function GeneralMeetings() {
+  const { t } = useTranslation(['investors', 'shell'])
+  return (
+    <>
+      <Intro title={t('generalMeetings.title')} lead={t('generalMeetings.lead')} />
+      <ul className={styles.meetings}>
+        {generalMeetings.toReversed().map((meeting) => {
+          const date = formatDate(meeting)
+          return (
+            <li key={meeting}>
+              <h3>
+                <span className="sr">{t('generalMeetings.meeting', { date })}</span>
+                <b aria-hidden="true">{meeting.slice(0, 4)}</b>
+                <time aria-hidden="true" dateTime={meeting}>
+                  {date}
+                </time>
+              </h3>
+              <ul>
+                {meetingDocuments.map((kind) => {
+                  const document = t(`generalMeetings.documents.${kind}`)
+                  const name = t('generalMeetings.documentOf', { document, date })
+                  return (
+                    <li key={kind}>
+                      <a
+                        href={meetingFile(meeting, kind)}
+                        target="_blank"
+                        rel="noopener"
+                        aria-label={`${name} (${t('shell:buttons.pdf')}, ${t('shell:buttons.newTab')})`}
+                      >
+                        <Icon name="file" />
+                        <span>{document}</span>
+                      </a>
+                    </li>
+                  )
+                })}
+              </ul>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { SectionPage } from '#components/section-page.tsx'
+import { type InvestorsPageName, investorsPages, investorsPath } from '#content/investors.ts'
+import { pictures } from '#pictures/pictures.ts'
+import { Calendar } from './calendar.tsx'
+import { FinancialStatements } from './financial-statements.tsx'
+import { GeneralMeetings } from './general-meetings.tsx'
+import { InvestorRelations } from './investor-relations.tsx'
+import { Management } from './management.tsx'
+import { Shares } from './shares.tsx'
+
+const contents = {
+  management: Management,
+  'financial-statements': FinancialStatements,
+  'general-meetings': GeneralMeetings,
+  calendar: Calendar,
+  shares: Shares,
+} as const satisfies Record<InvestorsPageName, unknown>
+
+interface InvestorsPageProps {
+  page: InvestorsPageName
+  path: string
+  /** The public origin, for addresses that leave the site. */
+  site: string
+  /** The day on which the page was made, `YYYY-MM-DD`. */
+  today: string
+}
+
+/** `/investors/{page}` (ROUTE-13): header, side menu, share control, content (INV-01). */
+export function InvestorsPage({ page, path, site, today }: InvestorsPageProps) {
+  const { t } = useTranslation(['investors', 'shell'])
+  const Content = contents[page]
+  const { key, cover } = investorsPages.find((one) => one.page === page) ?? investorsPages[0]
+  return (
+    <SectionPage
+      title={t('header.title')}
+      subtitle={t(`shell:pages.${key}`)}
+      cover={pictures[cover]}
+      size="small"
+      links={investorsPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: investorsPath(one.page) }))}
+      select={t('header.title')}
+      address={site + path}
+      below={page === 'shares' && <InvestorRelations />}
+    >
+      <Content site={site} today={today} />
+    </SectionPage>
+  )
+}

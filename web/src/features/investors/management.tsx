@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { Intro } from '#components/intro.tsx'
+import { managementBoard, supervisoryBoard } from '#content/boards.ts'
+import { formatDate } from '#lib/format.ts'
+import styles from './management.module.css'
+
+const boards = [
+  { id: 'managementBoard', members: managementBoard },
+  { id: 'supervisoryBoard', members: supervisoryBoard },
+] as const
+
+/** Both boards with the mandates of their members (INV-02, INV-03). */
+export function Management() {
+  const { t } = useTranslation('investors')
+  return (
+    <>
+      <Intro title={t('management.title')} lead={t('management.lead')} />
+      {boards.map(({ id, members }) => (
+        <section key={id} className={styles.board} aria-labelledby={id}>
+          <h3 id={id}>{t(`management.${id}`)}</h3>
+          <ul>
+            {members.map(({ name, role, from, to }) => (
+              <li key={name}>
+                <strong>{name}</strong>
+                <p>
+                  {t(`management.roles.${role}`)}
+                  <small>{t('management.mandate', { from: formatDate(from), to: formatDate(to) })}</small>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { DayPicker } from 'react-day-picker'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { investorEvents } from '#content/investor-events.ts'
+import { dateOf, isoOf } from './local-days.ts'
+import styles from './month-picker.module.css'
+import { isPast, monthOf } from './schedule.ts'
+
+interface MonthPickerProps {
+  /** `YYYY-MM` */
+  month: string
+  today: string
+  /** The day whose events are marked. */
+  chosen: string | undefined
+  onMonthChange: (month: string) => void
+  /** A day with events is chosen. */
+  onChoose: (day: string) => void
+}
+
+const years = investorEvents.map(({ year }) => year)
+const countOn = (day: string) => investorEvents.filter(({ date }) => date === day).length
+const monthBeside = (month: string, step: number) => {
+  const date = dateOf(month)
+  return monthOf(isoOf(new Date(date.getFullYear(), date.getMonth() + step, 1)))
+}
+
+/** A month with its days, Monday first; days with events are marked by shape and by name (INV-14). */
+export function MonthPicker({ month, today, chosen, onMonthChange, onChoose }: MonthPickerProps) {
+  const { t } = useTranslation('investors')
+  const months = t('calendar.months')
+  const weekdays = t('calendar.weekdays')
+  const first = `${Math.min(...years)}-01`
+  const last = `${Math.max(...years, Number(today.slice(0, 4)))}-12`
+  const nameDay = (date: Date) => {
+    const day = isoOf(date)
+    const name = t('calendar.dayOfMonth', {
+      day: date.getDate(),
+      month: months[date.getMonth()],
+      year: date.getFullYear(),
+    })
+    const count = countOn(day)
+    const withEvents = count > 0 ? t('calendar.dayWithEvents', { date: name, count }) : name
+    return day === today ? t('calendar.dayIsToday', { date: withEvents }) : withEvents
+  }
+  return (
+    <div className={styles.picker}>
+      <div className={styles.steps}>
+        <button
+          type="button"
+          aria-label={t('calendar.previousMonth')}
+          disabled={month <= first}
+          onClick={() => onMonthChange(monthBeside(month, -1))}
+        >
+          <Icon name="left" />
+        </button>
+        <button type="button" onClick={() => onMonthChange(monthOf(today))}>
+          {t('calendar.today')}
+        </button>
+        <button
+          type="button"
+          aria-label={t('calendar.nextMonth')}
+          disabled={month >= last}
+          onClick={() => onMonthChange(monthBeside(month, 1))}
+        >
+          <Icon name="arrow" />
+        </button>
+      </div>
+      <DayPicker
+        mode="single"
+        weekStartsOn={1}
+        fixedWeeks
+        showOutsideDays
+        hideNavigation
+        captionLayout="dropdown"
+        month={dateOf(month)}
+        startMonth={dateOf(first)}
+        endMonth={dateOf(last)}
+        today={dateOf(today)}
+        selected={chosen ? dateOf(chosen) : undefined}
+        onMonthChange={(date) => onMonthChange(monthOf(isoOf(date)))}
+        onDayClick={(date) => countOn(isoOf(date)) > 0 && onChoose(isoOf(date))}
+        modifiers={{
+          coming: investorEvents.filter((event) => !isPast(event, today)).map(({ date }) => dateOf(date)),
+          past: investorEvents.filter((event) => isPast(event, today)).map(({ date }) => dateOf(date)),
+        }}
+        modifiersClassNames={{ coming: styles.coming ?? '', past: styles.past ?? '' }}
+        classNames={{
+          dropdowns: styles.dropdowns ?? '',
+          dropdown_root: styles.dropdown ?? '',
+          month_grid: styles.days ?? '',
+          outside: styles.outside ?? '',
+          today: styles.today ?? '',
+          selected: styles.chosen ?? '',
+        }}
+        formatters={{
+          formatCaption: (date) =>
+            t('calendar.monthHeading', { month: months[date.getMonth()], year: date.getFullYear() }),
+          formatMonthDropdown: (date) => months[date.getMonth()] ?? '',
+          formatWeekdayName: (date) => weekdays[(date.getDay() + 6) % 7] ?? '',
+        }}
+        labels={{
+          labelMonthDropdown: () => t('calendar.pickMonth'),
+          labelYearDropdown: () => t('calendar.pickYear'),
+          labelGrid: (date) => t('calendar.pickDay', { month: months[date.getMonth()], year: date.getFullYear() }),
+          labelDayButton: nameDay,
+        }}
+      />
+    </div>
+  )
+}

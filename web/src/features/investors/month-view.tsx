@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { investorEvents } from '#content/investor-events.ts'
+import { formatDate } from '#lib/format.ts'
+import { EventList } from './event-list.tsx'
+import { MonthPicker } from './month-picker.tsx'
+import styles from './month-view.module.css'
+import { eventsOfMonth, monthOf, nearestEvent } from './schedule.ts'
+
+interface MonthViewProps {
+  /** `YYYY-MM` */
+  month: string
+  today: string
+  onMonthChange: (month: string) => void
+}
+
+/** A month and its events (INV-10, INV-11, INV-13); an empty one leads to the nearest event (AMB-40). */
+export function MonthView({ month, today, onMonthChange }: MonthViewProps) {
+  const { t } = useTranslation('investors')
+  const [chosen, setChosen] = useState<string>()
+  const events = eventsOfMonth(investorEvents, month)
+  const nearest = nearestEvent(investorEvents, month)
+  const name = t('calendar.monthHeading', {
+    month: t('calendar.months')[Number(month.slice(5)) - 1],
+    year: month.slice(0, 4),
+  })
+  const go = (to: string) => {
+    setChosen(undefined)
+    onMonthChange(to)
+  }
+  return (
+    <div className={styles.view}>
+      <MonthPicker
+        month={month}
+        today={today}
+        chosen={chosen}
+        onMonthChange={go}
+        onChoose={(day) => setChosen(day === chosen ? undefined : day)}
+      />
+      <section className={styles.events} aria-labelledby="events-of-month">
+        <h3 id="events-of-month">
+          {name} <span>{t('calendar.upcomingEvents')}</span>
+        </h3>
+        {events.length > 0 && <EventList events={events} today={today} chosen={chosen} isNarrow />}
+        {events.length === 0 && <p className={styles.none}>{t('calendar.noEvents')}</p>}
+        {events.length === 0 && nearest && (
+          <>
+            <button type="button" className="link" onClick={() => go(monthOf(nearest.date))}>
+              {t('calendar.nearest', { date: formatDate(nearest.date) })} <Icon name="arrow" />
+            </button>
+            <EventList events={[nearest]} today={today} isNarrow />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { eventId, type InvestorEvent, investorEvents } from '#content/investor-events.ts'
+import { todayInSofia } from '#lib/sofia-time.ts'
+import { byYear, eventsOfMonth, isPast, nearestEvent, splitEvents } from './schedule.ts'
+
+const on = (date: string): InvestorEvent => ({ kind: 'generalMeeting', date, year: Number(date.slice(0, 4)) })
+const dates = (events: readonly InvestorEvent[]) => events.map(({ date }) => date)
+
+test('AMB-40 an event is coming until its day is over in Sofia, wherever the visitor is', () => {
+  const event = on('2023-03-31')
+  const atHalfPastMidnightInSofia = new Date('2023-03-31T21:30:00Z')
+  expect(isPast(event, todayInSofia(new Date('2023-03-31T20:59:00Z')))).toBe(false)
+  expect(isPast(event, todayInSofia(atHalfPastMidnightInSofia))).toBe(true)
+  expect(isPast(event, '2023-03-30')).toBe(false)
+})
+
+test('AMB-40 INV-09 the agenda has every event once: coming ones from the next on, past ones from the last on', () => {
+  const { coming, past } = splitEvents(investorEvents, '2023-05-02')
+  expect(dates(coming).slice(0, 3)).toEqual(['2023-05-02', '2023-05-02', '2023-05-30'])
+  expect(dates(past).slice(0, 2)).toEqual(['2023-03-31', '2023-03-01'])
+  expect([...past.toReversed(), ...coming].map(eventId)).toEqual(investorEvents.map(eventId))
+  expect(splitEvents(investorEvents, '2026-11-21').coming).toEqual([])
+})
+
+test('the agenda is read by years', () => {
+  const years = byYear(splitEvents(investorEvents, '2026-11-21').past)
+  expect(years.map(([year, events]) => [year, events.length])).toEqual([
+    ['2024', 1],
+    ['2023', 11],
+    ['2022', 1],
+  ])
+})
+
+test('INV-10 a month has the events of its days, in order', () => {
+  expect(dates(eventsOfMonth([on('2023-05-30'), on('2023-05-02'), on('2022-05-02')], '2023-05'))).toEqual([
+    '2023-05-02',
+    '2023-05-30',
+  ])
+})
+
+test.for([
+  ['2023-04', '2023-05-02', 'as near before as after: the later'],
+  ['2026-11', '2024-01-30', 'long after the last'],
+  ['2020-01', '2022-11-29', 'long before the first'],
+  ['2023-09', '2023-10-30', 'between August and October: the later'],
+  ['2023-12', '2024-01-30', 'between November and January: the later'],
+] as const)('AMB-40 the event nearest to %s is on %s: %s', ([month, date]) => {
+  expect(nearestEvent(investorEvents, month)?.date).toBe(date)
+})
+
+test('AMB-40 of the events in the nearest month it is the one closest in time', () => {
+  const may = [on('2023-05-02'), on('2023-05-30')]
+  expect(nearestEvent(may, '2023-04')?.date).toBe('2023-05-02')
+  expect(nearestEvent(may, '2023-06')?.date).toBe('2023-05-30')
+  expect(nearestEvent([], '2023-06')).toBeUndefined()
+})

@@ -1,0 +1,53 @@
+import type { InvestorEvent } from '#content/investor-events.ts'
+
+/** `2023-03` of `2023-03-31`. */
+export function monthOf(date: string): string {
+  return date.slice(0, 7)
+}
+
+/** An event is past when its day is over; `today` is the day in Sofia. */
+export function isPast({ date }: InvestorEvent, today: string): boolean {
+  return date < today
+}
+
+/** The coming events, the next one first, and the past ones, the last one first (AMB-40). */
+export function splitEvents(events: readonly InvestorEvent[], today: string) {
+  const inOrder = events.toSorted((one, other) => one.date.localeCompare(other.date))
+  return {
+    coming: inOrder.filter((event) => !isPast(event, today)),
+    past: inOrder.filter((event) => isPast(event, today)).toReversed(),
+  }
+}
+
+/** The events by their years, in the order in which they come. */
+export function byYear(events: readonly InvestorEvent[]): [year: string, events: InvestorEvent[]][] {
+  const years = new Map<string, InvestorEvent[]>()
+  for (const event of events) {
+    const year = event.date.slice(0, 4)
+    years.set(year, [...(years.get(year) ?? []), event])
+  }
+  return [...years]
+}
+
+/** The events of a month `YYYY-MM` in their order (INV-10). */
+export function eventsOfMonth(events: readonly InvestorEvent[], month: string): InvestorEvent[] {
+  return events
+    .filter(({ date }) => monthOf(date) === month)
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+/** The event the fewest months away from a month; of two equally near months the later, in it the closest day (AMB-40). */
+export function nearestEvent(events: readonly InvestorEvent[], month: string): InvestorEvent | undefined {
+  const inOrder = events.toSorted((one, other) => one.date.localeCompare(other.date))
+  const after = inOrder.find(({ date }) => monthOf(date) >= month)
+  const before = inOrder.findLast(({ date }) => monthOf(date) < month)
+  if (!after || !before) return after ?? before
+  const here = countOf(month)
+  return countOf(after.date) - here <= here - countOf(before.date) ? after : before
+}
+
+/** How many months have passed since the year 0 at a day or month. */
+function countOf(date: string): number {
+  const [year = 0, number = 0] = date.split('-').map(Number)
+  return year * 12 + number
+}
