@@ -165,7 +165,10 @@ test('ABOUT-05 ABOUT-06 ABOUT-07 ABOUT-08 about us tells history, investments, p
     await expect(main).toContainText(said)
   for (const standard of ['ISO 27001', 'EN 15088', 'TISAX', 'ASI Performance Standard V2'])
     await expect(main.getByRole('term').filter({ hasText: standard })).toBeVisible()
-  await expect(main.getByRole('button', { name: /play|video/i })).toHaveCount(0)
+  await main.getByRole('button', { name: 'Play the film' }).click()
+  const film = main.locator('video')
+  await expect(film).toBeFocused()
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
 })
 
 test('ABOUT-10 ABOUT-11 AMB-34 AMB-35 key figures, and the doughnut with a table of all its values', async ({

@@ -86,6 +86,6 @@ export const brand = {
   },
   videos: {
     factory: '/films/from-strip-to-facade.mp4',
-    aboutUs: null,
+    aboutUs: '/films/from-strip-to-facade.mp4',
   },
 } as const

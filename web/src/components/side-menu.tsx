@@ -9,6 +9,10 @@ interface SideMenuProps {
   links: readonly { name: string; url: string }[]
   /** What the control of small screens is called: `Select page`. */
   select: string
+  /** The link one is at, where only the query tells them apart; else it is the one of the page's path. */
+  current?: string
+  /** Told of every choice, and takes care of the place; without it small screens show the top of the page. */
+  onChoose?: (url: string) => void
   /** What stands below the links: the share control. */
   children?: ReactNode
 }
@@ -18,15 +22,16 @@ interface SideMenuProps {
  * 1000 px a control above the content, and choosing a page scrolls to the top (SHELL-20). It belongs into a grid of
  * twelve columns and takes the first three.
  */
-export function SideMenu({ links, select, children }: SideMenuProps) {
+export function SideMenu({ links, select, current, onChoose, children }: SideMenuProps) {
   const { t } = useTranslation('shell')
   const here = useLocation({ select: ({ pathname }) => pathname })
   const control = useRef<HTMLDetailsElement>(null)
   /** The page one is on has the link, or one of its own lies over it: a profile, a position. */
-  const isAt = (url: string) => here === url || here.startsWith(`${url}/`)
+  const isAt = (url: string) => (current ? url === current : here === url || here.startsWith(`${url}/`))
 
   const choose = (event: MouseEvent, url: string) => {
     if (control.current) control.current.open = false
+    if (onChoose) return onChoose(url)
     if (url !== here || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     window.scrollTo({ top: 0 })
@@ -37,7 +42,13 @@ export function SideMenu({ links, select, children }: SideMenuProps) {
         <ul className={styles.links}>
           {links.map(({ name, url }) => (
             <li key={url}>
-              <SiteLink ignoresQuery to={url} resetScroll={false} aria-current={isAt(url) ? 'page' : undefined}>
+              <SiteLink
+                ignoresQuery={!current}
+                to={url}
+                resetScroll={false}
+                aria-current={isAt(url) ? 'page' : undefined}
+                onClick={() => onChoose?.(url)}
+              >
                 {name}
               </SiteLink>
             </li>
@@ -65,9 +76,9 @@ export function SideMenu({ links, select, children }: SideMenuProps) {
             {links.map(({ name, url }) => (
               <li key={url}>
                 <SiteLink
-                  ignoresQuery
+                  ignoresQuery={!current}
                   to={url}
-                  resetScroll
+                  resetScroll={!onChoose}
                   aria-current={isAt(url) ? 'page' : undefined}
                   onClick={(event) => choose(event, url)}
                 >

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { Figures, figuresOf } from '#components/figures.tsx'
+import { Film } from '#components/film.tsx'
 import { Icon } from '#components/icon.tsx'
 import { Intro } from '#components/intro.tsx'
 import { RuledList } from '#components/ruled-list.tsx'
@@ -8,9 +9,9 @@ import { SiteLink } from '#components/site-link.tsx'
 import { TextSections } from '#components/text-sections.tsx'
 import { claimedStandards } from '#content/certificates.ts'
 import { companyPage, companyPath } from '#content/company.ts'
+import { pictures } from '#pictures/pictures.ts'
 import styles from './about-us-page.module.css'
 import { CompanyLayout } from './company-layout.tsx'
-import { Film } from './film.tsx'
 
 const { figures, sections, investmentFigures, investments } = companyPage('about-us')
 
@@ -40,7 +41,20 @@ export function AboutUsPage({ address }: { address: string }) {
           <TextSections sections={investments} words={words} isGrid />
         </div>
       </section>
-      <Film src={brand.videos.aboutUs} words={words.video} />
+      {brand.videos.aboutUs && (
+        <section className={styles.part} aria-labelledby="plant-film">
+          <h2 id="plant-film" className={styles.filmHeading}>
+            {words.video.heading}
+          </h2>
+          <Film
+            src={brand.videos.aboutUs}
+            poster={pictures['hero-casting']}
+            title={words.video.title}
+            caption={words.video.caption}
+            play={words.video.play}
+          />
+        </section>
+      )}
       <section id="certifications" className={styles.part}>
         <div className={styles.head}>
           <h2>{words.certifications.heading}</h2>

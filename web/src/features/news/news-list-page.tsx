@@ -3,17 +3,19 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cover, coverPicture } from '#components/cover.tsx'
 import { Picture } from '#components/picture.tsx'
+import { SideMenu } from '#components/side-menu.tsx'
+import { newsLists } from '#content/navigation.ts'
 import { pictures } from '#pictures/pictures.ts'
 import { FeedLinks } from './feed-links.tsx'
 import { LatestStrip } from './latest-strip.tsx'
-import { ListToggle } from './list-toggle.tsx'
 import { newsPages } from './news.queries.ts'
 import { NewsList } from './news-list.tsx'
 import styles from './news-list-page.module.css'
 
 /** `/news`: company news, or with `medias` what the media write (NEWS-01 … 09). */
 export function NewsListPage({ medias }: { medias: boolean }) {
-  const { t } = useTranslation('news')
+  const { t } = useTranslation(['news', 'shell'])
+  const current = newsLists[medias ? 1 : 0].to
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useSuspenseInfiniteQuery(
     newsPages(medias),
   )
@@ -28,9 +30,9 @@ export function NewsListPage({ medias }: { medias: boolean }) {
   useEffect(() => {
     if (chosen.current) scrollToList()
   }, [medias])
-  const onChoose = (isCurrent: boolean) => {
+  const onChoose = (url: string) => {
     chosen.current = true
-    if (isCurrent) scrollToList()
+    if (url === current) scrollToList()
   }
 
   return (
@@ -52,7 +54,12 @@ export function NewsListPage({ medias }: { medias: boolean }) {
         <LatestStrip />
       </Cover>
       <div className={`${styles.layout} wrap`}>
-        <ListToggle medias={medias} onChoose={onChoose} />
+        <SideMenu
+          links={newsLists.map(({ to, label }) => ({ name: t(label, { ns: 'shell' }), url: to }))}
+          select={t('select')}
+          current={current}
+          onChoose={onChoose}
+        />
         <section ref={list} id="news-list" className={styles.list} aria-labelledby="news-list-heading">
           <h2 id="news-list-heading">{medias ? t('medias') : t('latest')}</h2>
           <NewsList
