@@ -11,7 +11,7 @@ export function GdprInformation() {
       <span>
         {t('personalData.pdf')} <span className="sr">({t('shell:buttons.newTab')})</span>
       </span>
-      <Icon name="down" />
+      <Icon name="external" />
     </a>
   )
 }
