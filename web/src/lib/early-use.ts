@@ -16,13 +16,13 @@ export const noteEarlyUse = `{
   const events = ['click', 'submit']
   for (const name of events) addEventListener(name, note, true)
   addEventListener('${HYDRATED}', () => {
+    document.documentElement.dataset.hydrated = ''
     for (const name of events) removeEventListener(name, note, true)
     if (used?.isConnected) used.requestSubmit ? used.requestSubmit() : used.click()
   }, { once: true })
 }`
 
-/** The page works: marks it as hydrated, and does what a visitor has asked for before. */
+/** The page works: has it marked as hydrated, and what a visitor has asked for before done. */
 export function replayEarlyUse(): void {
-  document.documentElement.dataset.hydrated = ''
   window.dispatchEvent(new Event(HYDRATED))
 }

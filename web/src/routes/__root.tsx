@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
     ],
-    scripts: [{ children: noteEarlyUse }],
+    scripts: import.meta.env.SSR ? [{ children: noteEarlyUse }] : [],
   }),
   component: Document,
 })

@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isNewsletterPage } from '#content/newsletter-pages.ts'
+import type { NewsletterPageName } from '#content/newsletter-pages.ts'
 import { NewsletterPage } from '#features/newsletter/newsletter-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/newsletter/$page')({
   staticData: { name: 'Newsletter', words: ['newsletter'] },
-  loader: ({ params: { page } }) => {
-    if (!isNewsletterPage(page)) throw notFound()
-    return page
+  loader: ({ context, params: { page } }) => {
+    if (!context.words.exists(`newsletter:${page}.title`)) throw notFound()
+    return page as NewsletterPageName
   },
   head: ({ loaderData: page, match }) => {
     const { words, site } = match.context
