@@ -4,8 +4,8 @@ import { z } from 'zod/mini'
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const MAX_SLUG = 120
 
-/** Words that already mean something under `/api/news/` or `/news/`. */
-export const RESERVED_SLUGS = ['latest', 'update', 'updatetexts', 'validate-url'] as const
+/** Words that already mean something under `/api/news/` or `/news/`, or in a filter of the Data API. */
+export const RESERVED_SLUGS = ['latest', 'update', 'updatetexts', 'validate-url', 'true', 'false', 'null'] as const
 
 export const slug = z.string('url is missing').check(
   z.maxLength(MAX_SLUG, `url is longer than ${MAX_SLUG} characters`),

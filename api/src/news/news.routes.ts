@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type NewsItem, newsList, newsPage, newsQuery } from '#contract/news.ts'
-import { MAX_SLUG, SLUG } from '#contract/slug.ts'
+import { slug } from '#contract/slug.ts'
 import { notFound } from '#errors.ts'
 import type { AnswerCheck, ContractTypes } from '#plugins/contract.ts'
 import type { PreparedAnswers } from '#plugins/prepared-answers.ts'
@@ -24,7 +24,7 @@ export async function newsRoutes(instance: FastifyInstance, { news, answers, che
 
   app.get<{ Params: { url: string } }>('/:url', (request, reply) => {
     const { url } = request.params
-    if (url.length > MAX_SLUG || !SLUG.test(url)) throw notFound('news')
+    if (!slug.safeParse(url).success) throw notFound('news')
     return answers.send(request, reply, `/${url}`, async () => list([await news.byUrl(url)]))
   })
 

@@ -18,6 +18,7 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
   }
 
   async function load(url: string): Promise<NewsRow> {
+    if (!slug.safeParse(url).success) throw notFound('news')
     const row = await ask(supabase.from('news').select().eq('slug', url).is('deleted_at', null).maybeSingle())
     if (!row) throw notFound('news')
     return row
