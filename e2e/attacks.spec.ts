@@ -118,6 +118,33 @@ test('F32 whatever path is asked for is a page that is not found, never an error
   expect(wrong).toEqual([])
 })
 
+test('F31 no address leads to another site', async ({ site }) => {
+  const evil = [
+    '//evil.example',
+    '/\\evil.example',
+    '/%5cevil.example',
+    '/%2f%2fevil.example',
+    '///evil.example/',
+    '//evil.example//..',
+    '/;@evil.example',
+    '/news//evil.example',
+    '/@evil.example',
+    '/.//evil.example',
+    '/?redirect=//evil.example',
+    '/admin/login?back=//evil.example',
+    '/admin/login?back=https://evil.example',
+    'http://evil.example/',
+    '/products/..//evil.example/',
+    '/%09/evil.example',
+  ]
+  for (const path of evil) {
+    const answer = await raw(site, path)
+    const [, location = '/'] = /^location: (.*)$/im.exec(answer) ?? []
+    expect([path, answer.slice(9, 12)]).toEqual([path, expect.stringMatching(/^[234]/)])
+    expect([path, new URL(location.trim(), site.url).origin]).toEqual([path, new URL(site.url).origin])
+  }
+})
+
 test('F36 F29 nothing that one visitor sends is shown to the next', async ({ site }) => {
   const { hostname, port } = new URL(site.url)
   const ask = (path: string, headers: Record<string, string> = {}) =>

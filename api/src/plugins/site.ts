@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteParts } from '#app.deps.ts'
+import { notFound } from '#errors.ts'
 import type { AnswerOutcome } from '#metrics/metrics.ts'
 import { createMadeFiles } from './made-files.ts'
 import { createPageCache, type PreparedPage, preparePage } from './page-cache.ts'
@@ -125,7 +126,10 @@ export async function site(
 
   app.get('/*', async (request, reply) => {
     if (renderer.middleware && (await answeredBy(renderer.middleware, request, reply))) return reply.hijack()
-    const { pathname, searchParams } = new URL(request.url, publicUrl)
+    // Two slashes at the beginning would be read as the name of another host.
+    const asked = URL.parse(publicUrl + request.url.replace(/^[/\\]+/, '/'))
+    if (!asked) throw notFound('page')
+    const { pathname, searchParams } = asked
     const { pageQuery, makerOf } = await renderer.load()
     const maker = makerOf(pathname)
     if (maker) return madeFiles.send(request, reply, pathname, maker)
