@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#components/form/bar.tsx'
 import styles from './list.module.css'
 import { NewPublication } from './new-publication.tsx'
-import type { Tab } from './publications.ts'
+import type { PublicationTab } from './publications.ts'
 
 export function ListLoading() {
   const { t } = useTranslation('admin')
@@ -25,7 +25,7 @@ export function ListError({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-export function EmptyTab({ tab }: { tab: Tab }) {
+export function EmptyTab({ tab }: { tab: PublicationTab }) {
   const { t } = useTranslation('admin')
   return (
     <div className={styles.empty}>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/form/icon.tsx'
-import type { Tab } from './publications.ts'
+import type { PublicationTab } from './publications.ts'
 
 /** Leads to the form for a new item of the tab (ADM-09). */
-export function NewPublication({ tab, label }: { tab: Tab; label?: string }) {
+export function NewPublication({ tab, label }: { tab: PublicationTab; label?: string }) {
   const { t } = useTranslation('admin')
   const content = (
     <>

@@ -34,7 +34,11 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   return (
     <>
       {isError && <ListError onRetry={refetch} />}
-      <SearchField value={query} onChange={setQuery} found={isSearching ? found.length : null} />
+      <SearchField
+        value={query}
+        onChange={setQuery}
+        found={isSearching ? t('list.found', { count: found.length }) : null}
+      />
       {found.length === 0 ? (
         <NothingFound query={query.trim()} onClear={() => setQuery('')} />
       ) : (

@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CareerPane } from './career-pane.tsx'
+import { inquiryPages } from './inquiries.queries.ts'
+import { InquiriesPane } from './inquiries-pane.tsx'
 import { NewPublication } from './new-publication.tsx'
 import { NewsPane } from './news-pane.tsx'
 import styles from './panel-page.module.css'
@@ -12,9 +14,16 @@ import { TrashLink } from './trash-link.tsx'
 interface PanelPageProps {
   tab: Tab
   onTab: (tab: Tab) => void
+  /** Id of the inquiry that is read. */
+  inquiry?: string | undefined
 }
 
-const TAB_WORDS = { news: 'panel.tabNews', media: 'panel.tabMedia', careers: 'panel.tabCareers' } as const
+const TAB_WORDS = {
+  news: 'panel.tabNews',
+  media: 'panel.tabMedia',
+  careers: 'panel.tabCareers',
+  inquiries: 'panel.tabInquiries',
+} as const
 const KEYS: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
   ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
@@ -22,11 +31,16 @@ const KEYS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-export function PanelPage({ tab, onTab }: PanelPageProps) {
+export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const counts = useCounts()
+
+  // On a phone the row of tabs is wider than the page.
+  useEffect(() => {
+    document.getElementById(`${id}-${tab}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [id, tab])
 
   function onKeyDown(event: KeyboardEvent) {
     const next = KEYS[event.key]?.(TABS.indexOf(tab), TABS.length - 1)
@@ -58,23 +72,33 @@ export function PanelPage({ tab, onTab }: PanelPageProps) {
             </button>
           ))}
         </div>
-        <NewPublication tab={tab} />
+        {tab !== 'inquiries' && <NewPublication tab={tab} />}
       </div>
       <SavedNote />
       <div role="tabpanel" id={`${id}-pane`} aria-labelledby={`${id}-${tab}`}>
-        {tab === 'careers' ? <CareerPane /> : <NewsPane key={tab} tab={tab} />}
+        {tab === 'careers' && <CareerPane />}
+        {tab === 'inquiries' && <InquiriesPane selected={inquiry} />}
+        {(tab === 'news' || tab === 'media') && <NewsPane key={tab} tab={tab} />}
       </div>
-      <TrashLink />
+      {tab !== 'inquiries' && <TrashLink />}
     </div>
   )
 }
 
 /** How many items each tab holds, as far as they are loaded: `8`, `100+`, or nothing yet. */
 function useCounts(): Record<Tab, string> {
+  const inquiries = useInfiniteQuery(inquiryPages(''))
   const news = useInfiniteQuery(newsPages('news'))
   const media = useInfiniteQuery(newsPages('media'))
   const careers = useQuery(allCareers)
   const countOf = ({ data, hasNextPage }: typeof news) =>
     data ? `${data.pages.reduce((sum, page) => sum + page.news.length, 0)}${hasNextPage ? '+' : ''}` : ''
-  return { news: countOf(news), media: countOf(media), careers: String(careers.data?.careers.length ?? '') }
+  return {
+    news: countOf(news),
+    media: countOf(media),
+    careers: String(careers.data?.careers.length ?? ''),
+    inquiries: inquiries.data
+      ? `${inquiries.data.pages.reduce((sum, page) => sum + page.inquiries.length, 0)}${inquiries.hasNextPage ? '+' : ''}`
+      : '',
+  }
 }

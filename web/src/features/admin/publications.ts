@@ -4,7 +4,10 @@ import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { NewsPage } from 'api/contract/news'
 import { callApi } from '#lib/api.ts'
 
-export const TABS = ['news', 'media', 'careers'] as const
+/** Where staff publish; the inquiries of visitors follow them. */
+const PUBLICATION_TABS = ['news', 'media', 'careers'] as const
+export const TABS = [...PUBLICATION_TABS, 'inquiries'] as const
+export type PublicationTab = (typeof PUBLICATION_TABS)[number]
 export type Tab = (typeof TABS)[number]
 
 /** The list of a tab, a hundred items a page. */

@@ -5,12 +5,15 @@ import styles from './list.module.css'
 interface SearchFieldProps {
   value: string
   onChange: (value: string) => void
-  /** How many items the search leaves; read aloud. `null` while nothing is searched for. */
-  found: number | null
+  /** Says how many items the search leaves; read aloud. `null` while nothing is searched for. */
+  found: string | null
+  /** What is searched. */
+  label?: string
 }
 
-export function SearchField({ value, onChange, found }: SearchFieldProps) {
+export function SearchField({ value, onChange, found, label }: SearchFieldProps) {
   const { t } = useTranslation('admin')
+  const name = label ?? t('list.searchPlaceholder')
   return (
     <div className={styles.tools}>
       <div className={styles.search}>
@@ -18,14 +21,14 @@ export function SearchField({ value, onChange, found }: SearchFieldProps) {
         <input
           className="input"
           type="search"
-          aria-label={t('list.searchPlaceholder')}
-          placeholder={t('list.searchPlaceholder')}
+          aria-label={name}
+          placeholder={name}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
       <p className={styles.found} role="status">
-        {found === null ? '' : t('list.found', { count: found })}
+        {found}
       </p>
     </div>
   )

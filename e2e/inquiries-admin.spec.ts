@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import type { RunningSite } from './running-site.ts'
+
+const letter = {
+  kind: 'product',
+  product: 'household-foil',
+  name: 'Anna Keller',
+  phone: '+49 30 000 000',
+  email: 'client@example.com',
+  message: 'We need 12 t of foil, 11 µm.',
+}
+
+/** Sends an inquiry as a form does, and gives its id. */
+async function send(request: APIRequestContext, changes: Partial<typeof letter> = {}): Promise<string> {
+  const answer = await request.post('/api/inquiries', { data: { ...letter, ...changes } })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()).id
+}
+
+/** Changes a stored inquiry as time or a failing provider would. */
+async function change({ supabase: { url, secretKey } }: RunningSite, id: string, row: object): Promise<void> {
+  const answer = await fetch(`${url}/rest/v1/inquiries?id=eq.${id}`, {
+    method: 'PATCH',
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify(row),
+  })
+  expect(answer.status).toBe(204)
+}
+
+async function openTab(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: /^Запитвания/ }).click()
+  await expect(page).toHaveURL(/tab=inquiries/)
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Списък на запитванията' }).getByRole('listitem').filter({ hasText: name })
+const article = (page: Page) => page.getByRole('article')
+
+test('before anybody has asked, the tab says so', async ({ editor, expectAccessible }) => {
+  await editor.route('/api/inquiries?*', (route) => route.fulfill({ json: { inquiries: [], next: null } }))
+  await openTab(editor)
+  await expect(editor.getByRole('heading', { name: 'Няма запитвания' })).toBeVisible()
+  await expectAccessible(editor)
+})
+
+test('what a visitor sends by the form, staff read in full in the fourth tab', async ({
+  context,
+  editor,
+  expectAccessible,
+}) => {
+  const visitor = await context.newPage()
+  await visitor.goto('/contacts/factory-location')
+  await expect(visitor.locator('html[data-hydrated]')).toBeAttached()
+  await visitor.getByRole('button', { name: 'Connect with us' }).click()
+  const form = visitor.getByRole('form')
+  await form.getByRole('combobox').selectOption('Packaging')
+  await form.getByRole('textbox', { name: 'Name' }).fill('Marco Bellini')
+  await form.getByRole('textbox', { name: 'Phone' }).fill('+39 02 000 000')
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('marco@example.com')
+  await form.getByRole('textbox', { name: 'Message' }).fill('Rolls of 30 m.\nPlease quote.')
+  await form.getByRole('button', { name: /^Send/ }).click()
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+  await visitor.close()
+
+  await expect(editor.getByRole('tab')).toHaveText([/^Новини/, /^Медиите за нас/, /^Кариери/, /^Запитвания/])
+  await openTab(editor)
+  const row = rowOf(editor, 'Marco Bellini')
+  await expect(row).toContainText('Контакт')
+  await expect(row).toContainText('Опаковки')
+  await row.getByRole('link').click()
+  await expect(article(editor).getByRole('heading', { level: 2 })).toBeFocused()
+  for (const text of ['Опаковки', '+39 02 000 000', 'marco@example.com', 'Rolls of 30 m.\nPlease quote.'])
+    await expect(article(editor)).toContainText(text)
+  await expect(article(editor).getByRole('link', { name: 'Отговори по имейл' })).toHaveAttribute(
+    'href',
+    /^mailto:marco@example\.com\?subject=/,
+  )
+  expect(editor.url()).not.toMatch(/marco|bellini|\+39/i)
+  await expectAccessible(editor)
+
+  await editor.setViewportSize({ width: 360, height: 740 })
+  expect(await editor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expect(row).toBeHidden()
+  await editor.getByRole('link', { name: 'Към списъка' }).click()
+  await expect(row).toBeVisible()
+  await expectAccessible(editor)
+})
+
+test('an inquiry whose mail has failed says why, and is sent again', async ({ editor, request, site }) => {
+  const id = await send(request, { name: 'Katarzyna Nowak', message: 'Strips, please.' })
+  await change(site, id, { status: 'failed', attempts: 21, last_error: 'Resend answered 500', sent_at: null })
+  await openTab(editor)
+  await expect(rowOf(editor, 'Katarzyna Nowak')).toContainText('Неуспешно')
+  await rowOf(editor, 'Katarzyna Nowak').getByRole('link').click()
+  await expect(article(editor)).toContainText('Имейлът не е изпратен, 21 опита')
+  await expect(article(editor)).toContainText('Resend answered 500')
+  await article(editor).getByRole('button', { name: 'Изпрати отново' }).click()
+  await expect(article(editor)).toContainText('Имейлът чака да бъде изпратен отново.')
+  await expect(rowOf(editor, 'Katarzyna Nowak')).not.toContainText('Неуспешно')
+})
+
+test('what a stranger writes is text and nothing else, and long words stay inside', async ({ editor, request }) => {
+  const message = `<img src=x onerror="window.broken=1"><script>window.broken=1</script> ${'x'.repeat(400)}`
+  await send(request, { name: '<b>Eve</b>', message })
+  await openTab(editor)
+  await rowOf(editor, '<b>Eve</b>').getByRole('link').click()
+  await expect(article(editor)).toContainText(message)
+  expect(await editor.evaluate(() => 'broken' in window)).toBe(false)
+  for (const width of [1440, 360]) {
+    await editor.setViewportSize({ width, height: 800 })
+    expect(await editor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
+test('the search looks into names, addresses and texts; nothing found leads back', async ({ editor, request }) => {
+  await send(request, { name: 'Pieter van Dijk', email: 'pieter@example.nl', message: 'Blister foil 25 µm' })
+  await send(request, { name: 'Elena Dumitrescu', message: 'Heat shields' })
+  await openTab(editor)
+  const search = editor.getByRole('searchbox', { name: 'Търсене по име, имейл или текст' })
+  for (const words of ['dijk', 'PIETER@', 'blister']) {
+    await search.fill(words)
+    await expect(editor.getByText('Намерено е 1 запитване')).toBeVisible()
+    await expect(rowOf(editor, 'Pieter van Dijk')).toBeVisible()
+    await expect(rowOf(editor, 'Elena Dumitrescu')).toHaveCount(0)
+  }
+  await search.fill('никой не пита това')
+  await editor.getByRole('button', { name: 'Изчисти търсенето' }).click()
+  await expect(rowOf(editor, 'Elena Dumitrescu')).toBeVisible()
+})
+
+test('all inquiries come as a file that a spreadsheet reads; old ones are erased after a question', async ({
+  editor,
+  request,
+  site,
+}) => {
+  await send(request, { name: 'Иво Стаменов', message: 'Каталог, моля' })
+  const old = await send(request, { name: 'Tomáš Havel', message: 'From long ago' })
+  await change(site, old, { created_at: '2023-01-15T10:00:00Z' })
+  await openTab(editor)
+  const downloading = editor.waitForEvent('download')
+  await editor.getByRole('button', { name: 'Изтегли като таблица (.csv)' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('inquiries.csv')
+  const file = await readFile(await download.path(), 'utf8')
+  expect(file.charCodeAt(0), 'a mark by which Excel knows UTF-8').toBe(0xfeff)
+  expect(file).toContain('Иво Стаменов')
+
+  await editor.getByRole('button', { name: 'Изтрий старите сега' }).click()
+  await editor.getByRole('alertdialog').getByRole('button', { name: 'Отказ' }).click()
+  await expect(rowOf(editor, 'Tomáš Havel')).toBeVisible()
+  await editor.getByRole('button', { name: 'Изтрий старите сега' }).click()
+  await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+  await expect(editor.getByText('Изтрито е 1 старо запитване.')).toBeVisible()
+  await expect(rowOf(editor, 'Tomáš Havel')).toHaveCount(0)
+  await expect(rowOf(editor, 'Иво Стаменов')).toBeVisible()
+})
+
+test('a list that cannot be read says so and offers another try; what is shown stays', async ({ editor }) => {
+  let isDown = true
+  await editor.route('/api/inquiries?*', (route) =>
+    isDown ? route.fulfill({ status: 503, json: { error: 'the database is away' } }) : route.continue(),
+  )
+  await editor.reload()
+  await openTab(editor)
+  await expect(editor.getByRole('alert')).toContainText('Списъкът не можа да се зареди.')
+  isDown = false
+  await editor.getByRole('button', { name: 'Опитай отново' }).click()
+  await expect(editor.getByRole('list', { name: 'Списък на запитванията' })).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { AlertBar } from '#components/form/bar.tsx'
+import { Dialog, DialogActions } from '#components/form/dialog.tsx'
+import { failureWords } from '#components/form/failure-words.ts'
+import { Icon } from '#components/form/icon.tsx'
+import { eraseOldInquiries } from './inquiries.queries.ts'
+import { KEPT_MONTHS } from './kept-months.ts'
+
+interface EraseDialogProps {
+  onErased: (count: number) => void
+  onClose: () => void
+}
+
+/** Asks before it erases what is older than it may be kept. */
+export function EraseDialog({ onErased, onClose }: EraseDialogProps) {
+  const { t } = useTranslation('admin')
+  const erase = useMutation({ networkMode: 'always', mutationFn: eraseOldInquiries, onSuccess: onErased })
+  return (
+    <Dialog heading={t('inquiries.eraseQuestion')} isQuestion onClose={onClose}>
+      <p>{t('inquiries.eraseNote', { count: KEPT_MONTHS })}</p>
+      {erase.error && <AlertBar>{failureWords(t, erase.error)}</AlertBar>}
+      <DialogActions>
+        <button type="button" className="btn btn--line" onClick={onClose}>
+          {t('common.cancel')}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          data-danger
+          aria-disabled={erase.isPending || undefined}
+          onClick={() => erase.isPending || erase.mutate()}
+        >
+          <Icon name="trash" /> {t('common.delete')}
+        </button>
+      </DialogActions>
+    </Dialog>
+  )
+}

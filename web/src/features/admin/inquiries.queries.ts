@@ -1,0 +1,40 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { InquiryPage } from 'api/contract/inquiries'
+import { readAnswer } from '#lib/api.ts'
+import { authorization, callAsStaff } from '#lib/session.ts'
+
+const PATH = '/api/inquiries'
+
+/** Inquiries, newest first, that have `search` in one of their texts; all when it is empty. */
+export function inquiryPages(search: string) {
+  const query = new URLSearchParams({ limit: '50', ...(search && { search }) })
+  const path = `${PATH}?${query}`
+  return infiniteQueryOptions({
+    queryKey: [path],
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) =>
+      (await callAsStaff(pageParam ? `${path}&before=${encodeURIComponent(pageParam)}` : path, {
+        signal,
+      })) as InquiryPage,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  })
+}
+
+/** Has the mail of an inquiry sent again. @throws ApiError */
+export function resendInquiry(id: string): Promise<unknown> {
+  return callAsStaff(`${PATH}/${id}/resend`, { method: 'POST' })
+}
+
+/** Erases what is older than the law allows to keep. @returns how many @throws ApiError */
+export async function eraseOldInquiries(): Promise<number> {
+  const { erased } = (await callAsStaff(`${PATH}/erase-old`, { method: 'POST' })) as { erased: number }
+  return erased
+}
+
+/** All inquiries as a file for a spreadsheet. @throws ApiError */
+export async function exportInquiries(): Promise<Blob> {
+  const response = await fetch(`${PATH}/export`, { headers: authorization() })
+  if (!response.ok) await readAnswer(response)
+  return response.blob()
+}
