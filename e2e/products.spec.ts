@@ -44,7 +44,7 @@ test('ROUTE-06 PROD-01 PROD-02 PROD-03 PROD-04 the main page leads to foils, she
   expectAccessible,
 }) => {
   await page.goto('/products')
-  const rolled = page.getByRole('button', { name: 'Rolled products' })
+  const rolled = page.locator('summary', { hasText: 'Rolled products' })
   const foils = page.getByRole('main').getByRole('link', { name: 'Foils' })
   await expect(foils).toBeHidden()
   await rolled.click()
@@ -59,6 +59,18 @@ test('ROUTE-06 PROD-01 PROD-02 PROD-03 PROD-04 the main page leads to foils, she
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Extruded products' }).click()
   await expect(page).toHaveURL(building)
+})
+
+test('PROD-02 PROD-03 rolled products open before the scripts are there', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/products')
+  const foils = page.getByRole('main').getByRole('link', { name: 'Foils' })
+  await expect(foils).toBeHidden()
+  await page.locator('summary', { hasText: 'Rolled products' }).click()
+  await foils.click()
+  await expect(page).toHaveURL('/products/rolled-foils/household-foil')
+  await context.close()
 })
 
 for (const [category, products] of Object.entries(catalogue)) {
@@ -191,6 +203,15 @@ test('every product prints as one A4 page', async ({ page }) => {
     expect(sheet.scrollHeight, path).toBeLessThanOrEqual(sheet.clientHeight)
     await page.emulateMedia({ media: null })
   }
+})
+
+test('a page that is no product keeps the paper of the reader, also after a product', async ({ page }) => {
+  await page.goto(building)
+  await page.getByRole('link', { name: 'Contacts' }).first().click()
+  await expect(page).toHaveURL('/contacts/sales-department')
+  await expect(page.getByRole('article')).toHaveCount(0)
+  const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'Letter' })).toString('latin1')
+  expect(pdf).toMatch(/\/MediaBox\s*\[0 0 612 792\]/)
 })
 
 test('INQ-02 INQ-04 INQ-08 INQ-09 INQ-10 wrong fields are marked for 2000 ms, and nothing is sent', async ({

@@ -1,7 +1,9 @@
-const PATHS = {
+/** Drawings that visitors and staff see. */
+export const drawings = {
   arrow: 'M3 10h13M11 5l5 5-5 5',
   left: 'M17 10H4M9 5l-5 5 5 5',
   down: 'm5 8 5 5 5-5',
+  minus: 'M3.5 10h13',
   plus: 'M10 3.5v13M3.5 10h13',
   play: 'M6 3.5v13l10.5-6.5Z',
   search: 'M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM13.2 13.2l4.3 4.3',
@@ -27,14 +29,25 @@ const PATHS = {
   instagram: 'M3 3h14v14H3zM13.3 10a3.3 3.3 0 1 1-6.6 0 3.3 3.3 0 0 1 6.6 0ZM14 5.800v.4',
 } as const
 
-export type IconName = keyof typeof PATHS
+export type IconName = keyof typeof drawings
+
+interface DrawingProps {
+  d: string
+  size?: 'small' | 'large' | undefined
+  /** An arrow that moves with its link. */
+  isArrow?: boolean
+}
 
 /** A line drawing of 20 × 20, only for the eye: a name stands beside it or on its button. */
-export function Icon({ name, size }: { name: IconName; size?: 'small' | 'large' }) {
-  const classes = ['ico', size === 'small' && 'ico--s', size === 'large' && 'ico--l', name === 'arrow' && 'ico--arrow']
+export function Drawing({ d, size, isArrow }: DrawingProps) {
+  const classes = ['ico', size === 'small' && 'ico--s', size === 'large' && 'ico--l', isArrow && 'ico--arrow']
   return (
     <svg className={classes.filter(Boolean).join(' ')} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={d} />
     </svg>
   )
+}
+
+export function Icon({ name, size }: { name: IconName; size?: 'small' | 'large' }) {
+  return <Drawing d={drawings[name]} size={size} isArrow={name === 'arrow'} />
 }

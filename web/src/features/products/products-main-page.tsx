@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
@@ -10,10 +9,9 @@ import styles from './products-main-page.module.css'
 const [foils, sheetsAndStrips, extruded] = catalogue
 const SIZES = '(min-width: 1000px) max(60vw, 160vh), max(100vw, 940px)'
 
-/** `/products` (PROD-01 … 04): rolled products open the choice of two, extruded ones lead to the first profiles. */
+/** `/products` (PROD-01 … 04): rolled products open the choice of two, also before the scripts are there, extruded ones lead to the first profiles. */
 export function ProductsMainPage() {
   const { t } = useTranslation('products')
-  const [isOpen, setOpen] = useState(false)
   const rolled = [
     { to: productPath(foils.products[0]), title: t('main.foils'), text: t('main.foilsText') },
     {
@@ -26,35 +24,32 @@ export function ProductsMainPage() {
     <main id="main">
       <h1 className="sr">{t('main.title')}</h1>
       <div className={`${styles.halves} on-dark`} data-cover>
-        <section className={isOpen ? `${styles.half} ${styles.open}` : styles.half} aria-label={t('main.rolled')}>
+        <section className={styles.half} aria-label={t('main.rolled')}>
           <Picture picture={pictures['cover-coils']} alt="" sizes={SIZES} isHero />
-          <button
-            type="button"
-            className={styles.choice}
-            aria-expanded={isOpen}
-            aria-controls="rolled"
-            onClick={() => setOpen(!isOpen)}
-          >
-            <span className={styles.words}>
-              <strong>{t('main.rolled')}</strong>
-              <span>{t('main.rolledText')}</span>
-            </span>
-            <span className={styles.sign}>
-              <Icon name={isOpen ? 'cross' : 'plus'} />
-            </span>
-          </button>
-          <ul id="rolled" className={styles.rolled} hidden={!isOpen}>
-            {rolled.map(({ to, title, text }) => (
-              <li key={to}>
-                <SiteLink to={to} resetScroll>
-                  <strong>
-                    {title} <Icon name="arrow" />
-                  </strong>
-                  <span>{text}</span>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <details suppressHydrationWarning>
+            <summary className={styles.choice}>
+              <span className={styles.words}>
+                <strong>{t('main.rolled')}</strong>
+                <span>{t('main.rolledText')}</span>
+              </span>
+              <span className={styles.sign}>
+                <Icon name="plus" />
+                <Icon name="minus" />
+              </span>
+            </summary>
+            <ul className={styles.rolled}>
+              {rolled.map(({ to, title, text }) => (
+                <li key={to}>
+                  <SiteLink to={to} resetScroll>
+                    <strong>
+                      {title} <Icon name="arrow" />
+                    </strong>
+                    <span>{text}</span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </details>
         </section>
         <section className={styles.half} aria-label={t('main.extruded')}>
           <Picture picture={pictures['cover-profiles']} alt="" sizes={SIZES} isHero />
