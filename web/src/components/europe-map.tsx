@@ -11,7 +11,7 @@ interface EuropeMapProps {
   chosen: readonly string[]
   /** Their fill, when it is not the style sheet's. */
   fill?: string
-  /** Light, to be looked at; else dark, to choose from. */
+  /** Light, to be looked at, with the outlines of the dark one of the same page; else dark, to choose from. */
   isLight?: boolean
   /** What stands around the outlines of a country: its link. */
   around?: (country: MapCountry, outlines: ReactNode) => ReactNode
@@ -28,6 +28,12 @@ const classes = (name: string, country: string) => {
 
 /** The map of Europe, drawn by `pnpm map`. A shape carries the classes of its country and region (CONT-26 … 28). */
 export function EuropeMap({ label, chosen, fill, isLight = false, around, children }: EuropeMapProps) {
+  const outline = (shape: string, d: string, className?: string) =>
+    isLight ? (
+      <use key={shape} className={className} href={`#map-${shape}`} />
+    ) : (
+      <path key={shape} className={className} id={`map-${shape}`} d={d} />
+    )
   return (
     <svg
       className={`${styles.map} ${isLight ? styles.light : styles.dark}`}
@@ -36,16 +42,12 @@ export function EuropeMap({ label, chosen, fill, isLight = false, around, childr
       role={around ? 'group' : 'img'}
       aria-label={label}
     >
-      <path className={styles.around} d={europe.around} />
+      <g className={styles.around}>{outline('around', europe.around)}</g>
       {countries.map((country) => {
         const isChosen = chosen.includes(country)
-        const outlines = (countryAliases[country] ?? [country]).map((name) => (
-          <path
-            key={name}
-            className={classes(name, country)}
-            d={europe.countries[name as keyof typeof europe.countries]}
-          />
-        ))
+        const outlines = (countryAliases[country] ?? [country]).map((name) =>
+          outline(regionClass(name), europe.countries[name as keyof typeof europe.countries], classes(name, country)),
+        )
         return (
           <g
             key={country}
