@@ -1,5 +1,6 @@
 import { Icon } from '#components/icon.tsx'
 import type { Person } from '#content/person.ts'
+import { initialsOf } from '#lib/initials.ts'
 import styles from './avatar.module.css'
 
 interface AvatarProps {
@@ -10,10 +11,9 @@ interface AvatarProps {
 /** A brushed tile with engraved initials: mill finish, or anodized blue for those who sell only profiles (CONT-07). */
 export function Avatar({ person: { name, products }, size = 'middle' }: AvatarProps) {
   const isAnodized = products?.length === 1 && products[0] === 'Extruded'
-  const initials = name.split(' ').map((part) => part[0])
   return (
     <span className={`${styles.avatar} ${styles[size]} ${isAnodized ? styles.anodized : ''}`} aria-hidden="true">
-      {initials.length > 1 ? initials.join('') : <Icon name="person" size="large" />}
+      {initialsOf(name) || <Icon name="person" size="large" />}
     </span>
   )
 }

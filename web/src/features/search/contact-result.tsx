@@ -1,17 +1,12 @@
 import { Icon } from '#components/icon.tsx'
 import { isRender } from '#content/picture-codes.ts'
+import { initialsOf } from '#lib/initials.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
 import { pictures } from '#pictures/pictures.ts'
 import { Marked } from './marked.tsx'
 import { markInput } from './marked-parts.ts'
 import styles from './result.module.css'
 import type { PersonRecord } from './search-index.ts'
-
-const PORTRAIT = (
-  <span className={styles.portrait}>
-    <Icon name="person" size="large" />
-  </span>
-)
 
 interface ContactResultProps {
   person: PersonRecord
@@ -25,7 +20,9 @@ export function ContactResult({ person: { path, name, position, picture }, input
       {picture && isRender(picture) ? (
         <img className={styles.portrait} src={pictureAddress(pictures[picture], 480)} width="72" height="72" alt="" />
       ) : (
-        PORTRAIT
+        <span className={styles.portrait} aria-hidden="true">
+          {initialsOf(name) || <Icon name="person" size="large" />}
+        </span>
       )}
       <span className={styles.text}>
         <strong>
