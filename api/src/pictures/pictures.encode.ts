@@ -76,7 +76,7 @@ async function measure(sent: Buffer, field: string): Promise<Metadata> {
     .metadata()
     .catch((error: unknown) => refuse(error, field))
   if (size.width * (size.pageHeight ?? size.height) * (size.pages ?? 1) > MAX_PICTURE_PIXELS)
-    throw tooLarge('the picture has more than 50 million pixels', field, 'imageTooLarge')
+    throw tooLarge('the picture has more than 50 million pixels', field, 'imageTooManyPixels')
   return size
 }
 
