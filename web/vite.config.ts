@@ -37,6 +37,9 @@ export default defineConfig({
     target: 'baseline-widely-available',
     rolldownOptions: { output: { codeSplitting: { groups: firstLoad }, chunkFileNames: 'assets/[hash].js' } },
   },
-  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/{routes,features,components}/**/*.{ts,tsx}', '!**/*.test.*'] },
+  optimizeDeps: {
+    entries: ['src/entry-client.tsx', 'src/{routes,features,components}/**/*.{ts,tsx}', '!**/*.test.*'],
+    include: ['quill/core.js', 'quill/blots/*.js', 'quill/formats/*.js'],
+  },
   ssr: { noExternal: ['api', 'supabase'] },
 })
