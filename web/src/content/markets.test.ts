@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { createAllWords } from '#i18n/words.testing.ts'
 import { productUrls } from './catalogue.ts'
 import { SLIDE_MS, slides } from './home.ts'
+import { marketSections } from './market-sections.ts'
 import { markets } from './markets.ts'
 
 const { t } = await createAllWords()
+const all = markets.map((market) => ({ ...market, sections: marketSections[market.market] }))
 
 interface SectionWords {
   heading: string
@@ -16,7 +18,7 @@ const sectionWords = (market: string, section: string) =>
   t(`markets:markets.${market}.sections.${section}` as 'markets:markets.packaging.title') as unknown as SectionWords
 
 test('MKT-04 … 09 five markets with their sections', () => {
-  const headings = markets.map(({ market, key, sections }) => [
+  const headings = all.map(({ market, key, sections }) => [
     t(`shell:pages.${key}`),
     sections.map(({ id }) => sectionWords(market, id).heading),
   ])
@@ -39,8 +41,13 @@ test('MKT-04 … 09 five markets with their sections', () => {
   ])
 })
 
+test('HOME-06 the card of a market names all its sections but the overview', () => {
+  for (const { named, sections } of all)
+    expect(named).toEqual(sections.map(({ id }) => id).filter((id) => id !== 'overview'))
+})
+
 test('every section of a market says something of 60 to 120 words', () => {
-  for (const { market, sections } of markets)
+  for (const { market, sections } of all)
     for (const { id } of sections) {
       const length = sectionWords(market, id).paragraphs.join(' ').split(/\s+/).length
       expect(length, `${market} ${id}`).toBeGreaterThanOrEqual(60)
@@ -49,11 +56,11 @@ test('every section of a market says something of 60 to 120 words', () => {
 })
 
 test('MKT-06 automotive leads to the factory location, and only it has the words for that', () => {
-  const located = markets.flatMap(({ market, sections }) =>
+  const located = all.flatMap(({ market, sections }) =>
     sections.filter((section) => 'location' in section).map((section) => ({ market, ...section })),
   )
   expect(located).toMatchObject([{ market: 'automotive', id: 'overview', location: '/contacts/factory-location' }])
-  const worded = markets.flatMap(({ market, sections }) =>
+  const worded = all.flatMap(({ market, sections }) =>
     sections.filter(({ id }) => sectionWords(market, id).location).map(() => market),
   )
   expect(worded).toEqual(['automotive'])
@@ -61,7 +68,7 @@ test('MKT-06 automotive leads to the factory location, and only it has the words
 
 test('every product is reached from a market, but for the two that serve industry', () => {
   const reached = new Set<string>(
-    markets.flatMap(({ sections }) => sections.flatMap(({ products }): readonly string[] => products)),
+    all.flatMap(({ sections }) => sections.flatMap(({ products }): readonly string[] => products)),
   )
   expect(productUrls.filter((url) => !reached.has(url))).toEqual(['technical-foil', 'industrial-profiles'])
 })

@@ -19,7 +19,7 @@ export function MarketStrips() {
           <p className="muted">{t('markets.text')}</p>
         </div>
         <ul className={styles.strips}>
-          {markets.map(({ market, card, sections }) => (
+          {markets.map(({ market, card, named }) => (
             <li
               key={market}
               className={market === grown ? styles.grown : undefined}
@@ -33,13 +33,11 @@ export function MarketStrips() {
                 </span>
                 <h3>{t(`markets:markets.${market}.title`)}</h3>
                 <ul className={styles.sections}>
-                  {sections
-                    .filter(({ id }) => id !== 'overview')
-                    .map(({ id }) => (
-                      <li key={id}>
-                        {t(`markets:markets.${market}.sections.${id}.heading` as 'markets:markets.packaging.title')}
-                      </li>
-                    ))}
+                  {named.map((id) => (
+                    <li key={id}>
+                      {t(`markets:markets.${market}.sections.${id}.heading` as 'markets:markets.packaging.title')}
+                    </li>
+                  ))}
                 </ul>
               </SiteLink>
             </li>

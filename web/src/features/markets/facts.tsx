@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MarketFact } from '#content/markets.ts'
+import type { MarketFact } from '#content/market-sections.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import styles from './facts.module.css'
 

@@ -6,6 +6,7 @@ import { Picture } from '#components/picture.tsx'
 import { SectionMenu } from '#components/section-menu.tsx'
 import { Share } from '#components/share.tsx'
 import { SiteLink } from '#components/site-link.tsx'
+import { marketSections } from '#content/market-sections.ts'
 import { type MarketUrl, markets } from '#content/markets.ts'
 import { pictures } from '#pictures/pictures.ts'
 import { LocationBand } from './location-band.tsx'
@@ -26,9 +27,10 @@ export function MarketPage({ market: url, address }: MarketPageProps) {
   const { t } = useTranslation(['markets', 'shell'])
   const { title, lead, ofSection } = useMarketWords(market)
   const cover = pictures[market.cover]
-  const sections = market.sections.map(({ id }) => ({ id, name: ofSection(id).heading }))
-  const hasLocation = market.sections.some((section) => 'location' in section)
-  const pictured = market.sections.filter(({ id }) => id !== 'overview')
+  const own = marketSections[url]
+  const sections = own.map(({ id }) => ({ id, name: ofSection(id).heading }))
+  const hasLocation = own.some((section) => 'location' in section)
+  const pictured = own.filter(({ id }) => id !== 'overview')
   return (
     <main id="main">
       <Cover
@@ -53,7 +55,7 @@ export function MarketPage({ market: url, address }: MarketPageProps) {
           <Share url={address} />
         </SectionMenu>
         <div className={styles.main}>
-          {market.sections
+          {own
             .filter(({ id }) => id === 'overview')
             .map((section) => (
               <Overview key={section.id} section={section} words={ofSection(section.id)} />
@@ -64,7 +66,7 @@ export function MarketPage({ market: url, address }: MarketPageProps) {
               section={section}
               words={ofSection(section.id)}
               isReversed={index % 2 === 1}
-              isFirst={index === 0 && pictured.length === market.sections.length}
+              isFirst={index === 0 && pictured.length === own.length}
             />
           ))}
           <div className={styles.share}>

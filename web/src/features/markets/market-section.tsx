@@ -1,11 +1,9 @@
-import type { Market } from '#content/markets.ts'
+import type { Section } from '#content/market-sections.ts'
 import { Facts } from './facts.tsx'
 import styles from './market-section.module.css'
 import { SectionFigure } from './section-figure.tsx'
 import { SectionLinks } from './section-links.tsx'
 import type { SectionWords } from './use-market-words.ts'
-
-export type Section = Market['sections'][number]
 
 interface MarketSectionProps {
   section: Section

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '#components/site-link.tsx'
+import type { Section } from '#content/market-sections.ts'
 import { Facts } from './facts.tsx'
-import type { Section } from './market-section.tsx'
 import styles from './overview.module.css'
 import { SectionLinks } from './section-links.tsx'
 import type { SectionWords } from './use-market-words.ts'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { productPath } from '#content/catalogue.ts'
-import type { Section } from './market-section.tsx'
+import type { Section } from '#content/market-sections.ts'
 import styles from './section-links.module.css'
 
 /** Where a section leads: its products, and another page where there is one. */

@@ -1,0 +1,188 @@
+import type words from '#i18n/en/markets.json'
+import type { ProductUrl } from './catalogue.ts'
+import type { MarketUrl } from './markets.ts'
+import type { PictureCode } from './picture-codes.ts'
+import type { SitePath } from './site-pages.ts'
+import type { SpecificationValue } from './specification-table.ts'
+
+/** A fact of a section; its label is in the words `markets`. Only what the company states itself. */
+export interface MarketFact {
+  label: keyof (typeof words)['facts']
+  value: SpecificationValue
+}
+
+interface MarketSection {
+  /** Key of its words and anchor on the page. */
+  id: string
+  picture?: PictureCode
+  /** A drawing of our own in place of a picture. */
+  drawing?: 'roof-rail' | 'reel' | 'laminate' | 'finishes'
+  facts?: readonly MarketFact[]
+  /** Steps of the automotive facility, as words of `specs:values`. */
+  steps?: readonly Extract<SpecificationValue, { kind: 'word' }>['word'][]
+  /** Products it leads to. */
+  products: readonly [ProductUrl, ...ProductUrl[]]
+  /** Another page it leads to, with its key in `shell:pages`. */
+  page?: { to: SitePath; key: string }
+  /** The factory, under the label `location` of the section's words (MKT-06). */
+  location?: SitePath
+}
+
+const profileLength = { label: 'profileLength', value: { kind: 'upTo', max: 11500, unit: 'mm' } } as const
+const profileWeight = { label: 'profileWeight', value: { kind: 'upTo', max: 9, unit: 'kg/m' } } as const
+const profileAlloys = { label: 'alloys', value: { kind: 'list', values: ['6060', '6063', '6005', '6082'] } } as const
+const softAlloys = { label: 'alloys', value: { kind: 'list', values: ['6060', '6063'] } } as const
+const strongAlloys = { label: 'alloys', value: { kind: 'list', values: ['6005', '6082'] } } as const
+const tempers = { label: 'tempers', value: { kind: 'list', values: ['T4', 'T5', 'T6', 'T66'] } } as const
+const anodizedLayer = { label: 'anodizedLayer', value: { kind: 'range', min: 10, max: 25, unit: 'µm' } } as const
+const anodizedLength = { label: 'anodizedLength', value: { kind: 'upTo', max: 6800, unit: 'mm' } } as const
+const finishes = { label: 'finishes', value: { kind: 'exact', value: 7 } } as const
+const machinedLength = { label: 'machinedLength', value: { kind: 'upTo', max: 7300, unit: 'mm' } } as const
+const rolledWidth = { label: 'rolledWidth', value: { kind: 'upTo', max: 2200, unit: 'mm' } } as const
+const castingCapacity = { label: 'castingCapacity', value: { kind: 'exact', value: 96000, unit: 't/yr' } } as const
+const rollingCapacity = { label: 'rollingCapacity', value: { kind: 'exact', value: 100000, unit: 't/yr' } } as const
+const foilCapacity = { label: 'foilCapacity', value: { kind: 'over', value: 40000, unit: 't/yr' } } as const
+const castingLines = { label: 'castingLines', value: { kind: 'exact', value: 7 } } as const
+
+/** The sections of each market's page, in order (MKT-04 … 09). */
+export const marketSections = {
+  'building-and-architecture': [
+    {
+      id: 'overview',
+      facts: [profileLength, profileWeight, profileAlloys, finishes],
+      products: ['profiles-for-building-and-architecture', 'strips-for-noise-protection-panels'],
+    },
+    {
+      id: 'facades',
+      picture: 'mullion-50x120',
+      facts: [
+        anodizedLayer,
+        anodizedLength,
+        { label: 'coatedLayer', value: { kind: 'range', min: 60, max: 200, unit: 'µm' } },
+        { label: 'coatedLength', value: { kind: 'upTo', max: 7000, unit: 'mm' } },
+      ],
+      products: ['profiles-for-building-and-architecture'],
+    },
+    {
+      id: 'windows-and-doors',
+      picture: 'product-window-profile',
+      facts: [
+        softAlloys,
+        { label: 'mitreLength', value: { kind: 'range', min: 200, max: 2800, unit: 'mm' } },
+        { label: 'mitreTolerance', value: { kind: 'tolerance', value: 0.5 } },
+      ],
+      products: ['profiles-for-building-and-architecture', 'profiles-for-distribution'],
+    },
+  ],
+  automotive: [
+    {
+      id: 'overview',
+      steps: ['cutting', 'millingAndPunching', 'washingAndPassivation', 'deburring', 'assembly', 'laserMarking'],
+      products: ['profiles-for-automotive-and-transportation'],
+      page: { to: '/about-the-company/automotive-facility', key: 'automotiveFacility' },
+      location: '/contacts/factory-location',
+    },
+    {
+      id: 'strips-for-heat-shields',
+      picture: 'product-heat-shield',
+      facts: [{ label: 'temper', value: { kind: 'list', values: ['O'] } }, rolledWidth, castingCapacity],
+      products: ['heat-shields'],
+    },
+    {
+      id: 'automotive-finstock',
+      picture: 'product-heat-exchanger-strips',
+      facts: [
+        { label: 'foilThickness', value: { kind: 'upTo', max: 0.2, unit: 'mm' } },
+        foilCapacity,
+        { label: 'qualitySystem', value: { kind: 'list', values: ['IATF 16949'] } },
+      ],
+      products: ['finstock', 'strips-for-heat-exchangers-finstock'],
+    },
+    {
+      id: 'roof-rails',
+      drawing: 'roof-rail',
+      facts: [softAlloys, anodizedLength, machinedLength],
+      products: ['profiles-for-automotive-and-transportation'],
+      page: { to: '/about-the-company/automotive-facility', key: 'automotiveFacility' },
+    },
+    {
+      id: 'decorative-trims',
+      drawing: 'finishes',
+      facts: [finishes, anodizedLayer, { label: 'presses', value: { kind: 'from', min: 600, unit: 'ton' } }],
+      products: ['profiles-for-automotive-and-transportation'],
+    },
+    {
+      id: 'heat-exchangers',
+      picture: 'product-heat-sink',
+      facts: [profileWeight, machinedLength, tempers],
+      products: ['strips-for-heat-exchangers-finstock', 'profiles-for-automotive-and-transportation'],
+    },
+  ],
+  transportation: [
+    {
+      id: 'marine',
+      picture: 'tube-50',
+      facts: [profileLength, profileWeight, profileAlloys],
+      products: ['profiles-for-automotive-and-transportation', 'standard-sheets'],
+    },
+    {
+      id: 'rail',
+      picture: 'product-noise-panel',
+      facts: [profileLength, strongAlloys, machinedLength],
+      products: ['profiles-for-automotive-and-transportation', 'strips-for-noise-protection-panels'],
+    },
+    {
+      id: 'truck-and-trailer',
+      picture: 'market-transportation',
+      facts: [{ label: 'presses', value: { kind: 'upTo', max: 2500, unit: 'ton' } }, strongAlloys, rolledWidth],
+      products: ['profiles-for-automotive-and-transportation', 'standard-sheets-and-strips'],
+    },
+  ],
+  packaging: [
+    {
+      id: 'household-foil',
+      drawing: 'reel',
+      facts: [{ label: 'surface', value: { kind: 'word', word: 'oneSideBright' } }, foilCapacity],
+      products: ['household-foil'],
+    },
+    {
+      id: 'container-foil',
+      picture: 'product-container-foil',
+      facts: [foilCapacity, castingLines, castingCapacity],
+      products: ['container-foil'],
+    },
+    {
+      id: 'converter-foil',
+      drawing: 'laminate',
+      facts: [foilCapacity, rollingCapacity],
+      products: ['converter-foil'],
+    },
+    {
+      id: 'omnia-sheets',
+      picture: 'product-sheets',
+      facts: [{ label: 'surface', value: { kind: 'word', word: 'degreasedForLacquer' } }, rolledWidth],
+      products: ['omnia-sheets'],
+    },
+  ],
+  distribution: [
+    {
+      id: 'standard-strips-and-sheets',
+      picture: 'product-standard-strips',
+      facts: [
+        { label: 'alloySeries', value: { kind: 'list', values: ['1000', '3000', '5000', '8000'] } },
+        rolledWidth,
+        { label: 'tolerances', value: { kind: 'list', values: ['EN 485-4'] } },
+      ],
+      products: ['standard-sheets-and-strips', 'standard-sheets'],
+    },
+    {
+      id: 'standard-profiles',
+      picture: 'product-bundle',
+      facts: [{ label: 'range', value: { kind: 'over', value: 1500, unit: 'sizes' } }, profileAlloys, tempers],
+      products: ['profiles-for-distribution'],
+    },
+  ],
+} as const satisfies Record<MarketUrl, readonly MarketSection[]>
+
+/** One section of one market. */
+export type Section = (typeof marketSections)[MarketUrl][number]
