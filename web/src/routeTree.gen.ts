@@ -23,6 +23,7 @@ import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as SiteAboutTheCompanyPageRouteImport } from './routes/_site/about-the-company.$page'
 import { Route as SiteCareersPageRouteImport } from './routes/_site/careers.$page'
 import { Route as SiteContactsPageRouteImport } from './routes/_site/contacts.$page'
+import { Route as SiteDownloadCenterPageRouteImport } from './routes/_site/download-center.$page'
 import { Route as SiteInvestorsPageRouteImport } from './routes/_site/investors.$page'
 import { Route as SiteMarketsPageRouteImport } from './routes/_site/markets.$page'
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news.index'
@@ -107,6 +108,11 @@ const SiteCareersPageRoute = SiteCareersPageRouteImport.update({
 const SiteContactsPageRoute = SiteContactsPageRouteImport.update({
   id: '/contacts/$page',
   path: '/contacts/$page',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteDownloadCenterPageRoute = SiteDownloadCenterPageRouteImport.update({
+  id: '/download-center/$page',
+  path: '/download-center/$page',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteInvestorsPageRoute = SiteInvestorsPageRouteImport.update({
@@ -209,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/careers/$page': typeof SiteCareersPageRouteWithChildren
   '/contacts/$page': typeof SiteContactsPageRouteWithChildren
+  '/download-center/$page': typeof SiteDownloadCenterPageRoute
   '/investors/$page': typeof SiteInvestorsPageRoute
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/careers/$page': typeof SiteCareersPageRouteWithChildren
+  '/download-center/$page': typeof SiteDownloadCenterPageRoute
   '/investors/$page': typeof SiteInvestorsPageRoute
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
@@ -272,6 +280,7 @@ export interface FileRoutesById {
   '/_site/about-the-company/$page': typeof SiteAboutTheCompanyPageRoute
   '/_site/careers/$page': typeof SiteCareersPageRouteWithChildren
   '/_site/contacts/$page': typeof SiteContactsPageRouteWithChildren
+  '/_site/download-center/$page': typeof SiteDownloadCenterPageRoute
   '/_site/investors/$page': typeof SiteInvestorsPageRoute
   '/_site/markets/$page': typeof SiteMarketsPageRoute
   '/_site/news/$url': typeof SiteNewsUrlRoute
@@ -305,6 +314,7 @@ export interface FileRouteTypes {
     | '/about-the-company/$page'
     | '/careers/$page'
     | '/contacts/$page'
+    | '/download-center/$page'
     | '/investors/$page'
     | '/markets/$page'
     | '/news/$url'
@@ -335,6 +345,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about-the-company/$page'
     | '/careers/$page'
+    | '/download-center/$page'
     | '/investors/$page'
     | '/markets/$page'
     | '/news/$url'
@@ -367,6 +378,7 @@ export interface FileRouteTypes {
     | '/_site/about-the-company/$page'
     | '/_site/careers/$page'
     | '/_site/contacts/$page'
+    | '/_site/download-center/$page'
     | '/_site/investors/$page'
     | '/_site/markets/$page'
     | '/_site/news/$url'
@@ -489,6 +501,13 @@ declare module '@tanstack/react-router' {
       path: '/contacts/$page'
       fullPath: '/contacts/$page'
       preLoaderRoute: typeof SiteContactsPageRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/download-center/$page': {
+      id: '/_site/download-center/$page'
+      path: '/download-center/$page'
+      fullPath: '/download-center/$page'
+      preLoaderRoute: typeof SiteDownloadCenterPageRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/investors/$page': {
@@ -649,6 +668,7 @@ interface SiteRouteChildren {
   SiteAboutTheCompanyPageRoute: typeof SiteAboutTheCompanyPageRoute
   SiteCareersPageRoute: typeof SiteCareersPageRouteWithChildren
   SiteContactsPageRoute: typeof SiteContactsPageRouteWithChildren
+  SiteDownloadCenterPageRoute: typeof SiteDownloadCenterPageRoute
   SiteInvestorsPageRoute: typeof SiteInvestorsPageRoute
   SiteMarketsPageRoute: typeof SiteMarketsPageRoute
   SiteNewsUrlRoute: typeof SiteNewsUrlRoute
@@ -670,6 +690,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteAboutTheCompanyPageRoute: SiteAboutTheCompanyPageRoute,
   SiteCareersPageRoute: SiteCareersPageRouteWithChildren,
   SiteContactsPageRoute: SiteContactsPageRouteWithChildren,
+  SiteDownloadCenterPageRoute: SiteDownloadCenterPageRoute,
   SiteInvestorsPageRoute: SiteInvestorsPageRoute,
   SiteMarketsPageRoute: SiteMarketsPageRoute,
   SiteNewsUrlRoute: SiteNewsUrlRoute,

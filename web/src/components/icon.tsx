@@ -13,6 +13,7 @@ export const drawings = {
   coil: 'M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM10 7.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6Z',
   pause: 'M7 4v12M13 4v12',
   file: 'M4 2.5h8l4 4v11H4zM12 2.5v4h4',
+  grid: 'M3 3h5.5v5.5H3zM11.5 3H17v5.5h-5.5zM3 11.5h5.5V17H3zM11.5 11.5H17V17h-5.5z',
   list: 'M2.5 5h15M2.5 10h15M2.5 15h15',
   calendar: 'M3 4.5h14V17H3zM3 8.5h14M6.5 2.5V6M13.5 2.5V6',
   download: 'M10 2.5v10M6 8.5l4 4 4-4M4 13.5v4h12v-4',

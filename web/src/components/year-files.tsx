@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { DocumentLink, DocumentSize } from './document-link.tsx'
 import { Icon } from './icon.tsx'
 import styles from './year-files.module.css'
 
@@ -10,18 +10,18 @@ interface YearFile {
 
 /** PDFs by their years; the whole row opens the file in a new tab (SUS-03, SUS-06, INV-04). */
 export function YearFiles({ files }: { files: readonly YearFile[] }) {
-  const { t } = useTranslation('shell')
   return (
     <ul className={styles.years}>
       {files.map(({ file, year, name }) => (
         <li key={file}>
-          <a href={file} target="_blank" rel="noopener">
+          <DocumentLink file={file}>
             <b>{year}</b>
             <strong>{name}</strong>
-            <span>{t('buttons.pdf')}</span>
+            <span>
+              <DocumentSize file={file} />
+            </span>
             <Icon name="arrow" />
-            <span className="sr">({t('buttons.newTab')})</span>
-          </a>
+          </DocumentLink>
         </li>
       ))}
     </ul>

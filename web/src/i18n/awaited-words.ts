@@ -6,5 +6,4 @@ export const awaitedWords = {
   2: ['news:readMore', 'news:counter'],
   3: ['shell:buttons', 'shell:languages', 'shell:footer'],
   4: ['inquiries:contact'],
-  5: ['downloads', 'shell:sample'],
 } as const

@@ -17,3 +17,11 @@ export function formatNumber(value: number, decimals = decimalsOf(value)): strin
 export function decimalsOf(value: number): number {
   return String(value).split('.')[1]?.length ?? 0
 }
+
+const MEGABYTE = 1_000_000
+
+/** The size of a file: `84 kB`, `1.1 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB`
+  return `${formatNumber(bytes / MEGABYTE, 1)}\u00a0MB`
+}

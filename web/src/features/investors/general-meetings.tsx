@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
 import { Icon } from '#components/icon.tsx'
 import { Intro } from '#components/intro.tsx'
 import { generalMeetings, meetingDocuments, meetingFile } from '#content/general-meetings.ts'
@@ -7,7 +8,7 @@ import styles from './general-meetings.module.css'
 
 /** The general meetings, the newest first, with the four documents of each (INV-05, INV-06). */
 export function GeneralMeetings() {
-  const { t } = useTranslation(['investors', 'shell'])
+  const { t } = useTranslation('investors')
   return (
     <>
       <Intro title={t('generalMeetings.title')} lead={t('generalMeetings.lead')} />
@@ -29,15 +30,13 @@ export function GeneralMeetings() {
                   const name = t('generalMeetings.documentOf', { document, date })
                   return (
                     <li key={kind}>
-                      <a
-                        href={meetingFile(meeting, kind)}
-                        target="_blank"
-                        rel="noopener"
-                        aria-label={`${name} (${t('shell:buttons.pdf')}, ${t('shell:buttons.newTab')})`}
-                      >
+                      <DocumentLink file={meetingFile(meeting, kind)}>
                         <Icon name="file" />
-                        <span>{document}</span>
-                      </a>
+                        <span aria-hidden="true">{document}</span>
+                        <span className="sr">
+                          {name}, <DocumentSize file={meetingFile(meeting, kind)} />
+                        </span>
+                      </DocumentLink>
                     </li>
                   )
                 })}

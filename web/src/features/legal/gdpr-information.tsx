@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next'
+import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
 import { Icon } from '#components/icon.tsx'
 import { gdprInformation } from '#content/documents.ts'
 import styles from './legal-page.module.css'
 
 /** The link to the information on personal data as a file (LEG-08, API-17). */
 export function GdprInformation() {
-  const { t } = useTranslation(['legal', 'shell'])
+  const { t } = useTranslation('legal')
   return (
-    <a className={styles.file} href={gdprInformation.file} target="_blank" rel="noopener">
+    <DocumentLink file={gdprInformation.file} className={styles.file}>
       <span>
-        {t('personalData.pdf')} <span className="sr">({t('shell:buttons.newTab')})</span>
+        {t('personalData.pdf')}{' '}
+        <small>
+          <DocumentSize file={gdprInformation.file} />
+        </small>
       </span>
       <Icon name="external" />
-    </a>
+    </DocumentLink>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
 import { Icon } from '#components/icon.tsx'
 import { certificateFile } from '#content/certificates.ts'
 import type { sustainabilityPages } from '#content/sustainability.ts'
@@ -9,7 +10,7 @@ type CertificateId = (typeof sustainabilityPages)[number]['certificates'][number
 
 /** What others have checked, each with its certificate (SUS-05, SUS-06). */
 export function Certificates({ ids }: { ids: readonly CertificateId[] }) {
-  const { t } = useTranslation(['sustainability', 'shell'])
+  const { t } = useTranslation('sustainability')
   return (
     <section className={parts.part} aria-labelledby="certificates">
       <h2 id="certificates">{t('certificates.heading')}</h2>
@@ -21,12 +22,12 @@ export function Certificates({ ids }: { ids: readonly CertificateId[] }) {
               <dt>{name}</dt>
               <dd>{text}</dd>
               <dd>
-                <a className="link" href={certificateFile(id)} target="_blank" rel="noopener">
+                <DocumentLink file={certificateFile(id)} className="link">
                   {t('certificates.open')} <Icon name="arrow" />
                   <span className="sr">
-                    {name}, {t('shell:buttons.pdf')} ({t('shell:buttons.newTab')})
+                    {name}, <DocumentSize file={certificateFile(id)} />
                   </span>
-                </a>
+                </DocumentLink>
               </dd>
             </div>
           )

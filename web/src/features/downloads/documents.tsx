@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { DocumentLink, DocumentSize, DocumentThumbnail } from '#components/document-link.tsx'
+import { Icon } from '#components/icon.tsx'
+import { createRememberedChoice } from '#lib/remembered-choice.ts'
+import styles from './documents.module.css'
+import { type DocumentsPage, listedDocuments } from './listed-documents.ts'
+
+const layouts = ['thumbnails', 'list'] as const
+const ICONS = { thumbnails: 'grid', list: 'list' } as const
+const useLayout = createRememberedChoice('documents', layouts)
+
+/** The documents of a page as thumbnails or as a list, as the visitor chose; on small screens always a list (DL-05, DL-06). */
+export function Documents({ page }: { page: DocumentsPage }) {
+  const { t } = useTranslation(['downloads', 'shell'])
+  const [layout, choose] = useLayout()
+  return (
+    <section aria-labelledby="documents">
+      <div className={styles.head}>
+        <div>
+          <h2 id="documents">{t(`downloads:${page}.title`)}</h2>
+          <p className="lead muted">{t(`downloads:${page}.lead`)}</p>
+        </div>
+        <fieldset className={styles.layouts}>
+          <legend className="sr">{t('view.label')}</legend>
+          {layouts.map((one) => (
+            <button key={one} type="button" aria-pressed={layout === one} onClick={() => choose(one)}>
+              <Icon name={ICONS[one]} />
+              {t(`view.${one}`)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <ul className={styles.documents} data-layout={layout}>
+        {listedDocuments(page, t).map(({ file, name, note, date }) => (
+          <li key={file}>
+            <DocumentLink file={file} className={styles.document}>
+              <span className={styles.sheet}>
+                <DocumentThumbnail file={file} />
+              </span>
+              <strong>{name}</strong> <span className={styles.about}>{note ?? date}</span>{' '}
+              <span className={styles.size}>
+                <DocumentSize file={file} /> <small>{t('view.sample')}</small>
+              </span>
+              <Icon name="download" />
+            </DocumentLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { SectionPage } from '#components/section-page.tsx'
+import { type DownloadPageName, downloadPages, downloadPath } from '#content/downloads.ts'
+import { Documents } from './documents.tsx'
+import { downloadCover } from './download-cover.ts'
+import { GeneralTerms } from './general-terms.tsx'
+
+interface DownloadPageProps {
+  page: DownloadPageName
+  /** The public address of this page, to be shared. */
+  address: string
+}
+
+/** `/download-center/{page}` (ROUTE-15, DL-01 … DL-04). */
+export function DownloadPage({ page, address }: DownloadPageProps) {
+  const { t } = useTranslation(['downloads', 'shell'])
+  return (
+    <SectionPage
+      title={t('header.title')}
+      subtitle={t(`shell:pages.${page}`)}
+      cover={downloadCover}
+      size="small"
+      links={downloadPages.map((one) => ({ name: t(`shell:pages.${one.page}`), url: downloadPath(one.page) }))}
+      select={t('header.selectPage')}
+      address={address}
+    >
+      {page === 'generalterms' ? <GeneralTerms /> : <Documents page={page} />}
+    </SectionPage>
+  )
+}

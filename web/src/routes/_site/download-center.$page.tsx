@@ -1,0 +1,29 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { DownloadPage } from '#features/downloads/download-page.tsx'
+import { UnknownPage } from '#features/not-found/not-found-page.tsx'
+import { seo, unknownSeo } from '#lib/seo.ts'
+
+export const Route = createFileRoute('/_site/download-center/$page')({
+  staticData: { name: 'DownloadCenter', words: ['downloads'] },
+  loader: async ({ params: { page } }) => {
+    const { describePage } = await import('#features/downloads/describe-page.ts')
+    const described = describePage(page)
+    if (!described) throw notFound()
+    return described
+  },
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return unknownSeo(match.context)
+    const { words, site } = match.context
+    const { key, path, picture } = loaderData
+    const { title, description } = words.t(`downloads:${key}.meta`)
+    return seo(site, { title, description, path, picture })
+  },
+  component: Page,
+  notFoundComponent: UnknownPage,
+})
+
+function Page() {
+  const { page, path } = Route.useLoaderData()
+  const { site } = Route.useRouteContext()
+  return <DownloadPage page={page} address={site + path} />
+}
