@@ -9,7 +9,7 @@ import { read } from './words.ts'
 /** The information on personal data: what the page says, to be kept. */
 export const gdprDocument: PaperDocument = {
   file: gdprInformation.file,
-  title: read('legal:personalData.pdf').replace(', PDF', ''),
+  title: read('legal:personalData.pdf'),
   isReal: true,
   body: (
     <main>

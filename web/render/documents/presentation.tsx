@@ -25,6 +25,8 @@ const COVERS: readonly PictureCode[] = [
   'hero-ribbons',
 ]
 const MILESTONES_SHOWN = 10
+/** The last casting line, mill and press of the tables started in this year. */
+const LINES_COMPLETE = 2018
 /** ISO 45001 was acquired in this year. */
 const SAFETY_CERTIFIED = 2019
 
@@ -65,22 +67,24 @@ function Presentation({ year, cover }: { year: number; cover: PictureCode }) {
             ))}
         </ul>
       </Slide>
-      <Slide year={year} heading="One plant casts, rolls and extrudes">
-        <div className="two">
-          <div>
-            <h3>{read('company:rollingPlant.title')}</h3>
-            <table className="facts">
-              <SpecificationRows rows={[...rollingPlantTables[0].rows, ...rollingPlantTables[1].rows]} />
-            </table>
+      {year >= LINES_COMPLETE && (
+        <Slide year={year} heading="One plant casts, rolls and extrudes">
+          <div className="two">
+            <div>
+              <h3>{read('company:rollingPlant.title')}</h3>
+              <table className="facts">
+                <SpecificationRows rows={[...rollingPlantTables[0].rows, ...rollingPlantTables[1].rows]} />
+              </table>
+            </div>
+            <div>
+              <h3>{read('company:extrusionPlant.title')}</h3>
+              <table className="facts">
+                <SpecificationRows rows={extrusionPlantTables[1].rows.slice(0, 4)} />
+              </table>
+            </div>
           </div>
-          <div>
-            <h3>{read('company:extrusionPlant.title')}</h3>
-            <table className="facts">
-              <SpecificationRows rows={extrusionPlantTables[1].rows.slice(0, 4)} />
-            </table>
-          </div>
-        </div>
-      </Slide>
+        </Slide>
+      )}
       <Slide year={year} heading="What we make">
         <div className="two">
           {catalogue.map(({ category, key, products }) => (
@@ -187,7 +191,7 @@ function figuresOf(year: number): [string, string][] {
     [String(value('founded')), 'inaugurated'],
     [`${year - value('founded')}`, 'years of experience'],
     [`${value('totalArea')}k m²`, 'total area'],
-    [formatNumber(CAPACITY_TONNES), 'tonnes capacity a year'],
+    ...(year < LINES_COMPLETE ? [] : [[formatNumber(CAPACITY_TONNES), 'tonnes capacity a year'] as [string, string]]),
   ]
   if (year < 2025) return always
   return [

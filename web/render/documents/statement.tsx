@@ -4,7 +4,7 @@ import { statements } from '#content/documents.ts'
 import { generalMeetings } from '#content/general-meetings.ts'
 import { formatDate, formatNumber } from '#lib/format.ts'
 import { Cover } from './cover.tsx'
-import { ColumnsDrawing } from './drawings.tsx'
+import { CoilDrawing } from './drawings.tsx'
 import { milestonesOf } from './milestones.ts'
 import { Address, Facts, type PaperDocument, Part, Sample } from './paper.tsx'
 import { notes, statementTables } from './texts/statements.ts'
@@ -26,7 +26,7 @@ function Statement({ year }: { year: number }) {
   const built = milestonesOf(year)
   return (
     <>
-      <Cover kind="Investors" title="Annual financial statements and report" year={year} drawing={<ColumnsDrawing />}>
+      <Cover kind="Investors" title="Annual financial statements and report" year={year} drawing={<CoilDrawing />}>
         <Sample of={`the audited statements of ${year}. Amounts stand in the original.`} />
       </Cover>
       <main>
