@@ -157,7 +157,7 @@ test('CONT-19 … 22 ROUTE-09 a profile opens over the list, with its facts, lin
   await expect(profile.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', /^mailto:d\.koleva/)
   await expect(profile.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+35954000013')
   await expect(profile.locator('a[href="tel:+35954000002"]')).toHaveText('+359 54 000 002')
-  await expect(profile.locator('[fill="#004785"] path')).toHaveCount(3)
+  await expect(profile.locator('[fill="#004785"] use')).toHaveCount(3)
   await expect(profile.locator('.austria-m')).toHaveCSS('fill', 'rgb(0, 71, 133)')
   await expectAccessible(page)
 })
