@@ -78,7 +78,7 @@ test('INV-04 INV-05 INV-06 AMB-39 nine statements and six meetings of four docum
     24,
   )
   for (const link of await files(page).all())
-    await expect(link).toHaveAccessibleName(/ \d\d-06-201\d \(PDF, opens in a new tab\)$/)
+    await expect(link).toHaveAccessibleName(/ \d\d-06-201\d, PDF, \d+.kB, \d pages? \(opens in a new tab\)$/)
 })
 
 test('INV-09 AMB-40 the agenda lists all events and tells past from coming by the day in Sofia', async ({ page }) => {
