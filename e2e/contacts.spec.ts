@@ -88,7 +88,10 @@ test('CONT-04 the map of another page leads to the sales staff of the country', 
   await expect(filter(page, 'Region')).toHaveText('Poland')
 })
 
-test('CONT-03 CONT-08 … 15 two filters combine, and "Show all" takes each back', async ({ page, expectAccessible }) => {
+test('CONT-03 CONT-06 CONT-08 … 15 two filters combine, and "Show all" takes each back', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto(SALES)
   await filter(page, 'Region').click()
   const options = page.getByRole('listbox', { name: 'Region' }).getByRole('option')
@@ -294,6 +297,53 @@ test.describe('factory location', () => {
     await page.getByRole('main').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('main').locator('form')).toHaveCount(0)
     await expect(connect).toBeFocused()
+  })
+
+  test('INQ-01 INQ-03 INQ-05 … 09 INQ-19 a question needs a category and an address, and is stored before it counts as sent', async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    await page.goto('/contacts/factory-location')
+    await page.getByRole('button', { name: 'Connect with us' }).click()
+    const form = page.getByRole('form', { name: 'Connect with us' })
+    const category = form.getByRole('combobox')
+    expect(await category.locator('option').allTextContents()).toEqual([
+      'Select Support Category*',
+      'General question',
+      'Packaging',
+      'Building & Construction',
+      'Transportation',
+      'Industrial Design',
+      'Events',
+      'Support',
+      'Other question',
+    ])
+    for (const placeholder of ['Name*', 'Phone*', 'e-mail*', 'Message*'])
+      await expect(form.getByPlaceholder(placeholder, { exact: true })).toBeVisible()
+    const message = `Trays ${Math.random()}`
+    await form.getByRole('textbox', { name: 'Name' }).fill('Ida Holm')
+    await form.getByRole('textbox', { name: 'Phone' }).fill('+45 00 00 00')
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ida@')
+    await form.getByRole('textbox', { name: 'Message' }).fill(message)
+    const stored = async () => {
+      const { url, secretKey } = site.supabase
+      const answer = await fetch(
+        `${url}/rest/v1/inquiries?select=category,name&message=eq.${encodeURIComponent(message)}`,
+        { headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` } },
+      )
+      return answer.json()
+    }
+    await form.getByRole('button', { name: 'Send inquiry' }).click()
+    await expect(category).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-invalid', 'true')
+    expect(await stored()).toEqual([])
+    await category.selectOption('Events')
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ida@holm.example')
+    await form.getByRole('button', { name: 'Send inquiry' }).click()
+    await expect(form.getByRole('button', { name: 'Sent' })).toBeVisible()
+    expect(await stored()).toEqual([{ category: 'events', name: 'Ida Holm' }])
+    await expectAccessible(page)
   })
 
   for (const [variant, width] of [

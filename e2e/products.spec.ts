@@ -279,7 +279,7 @@ test('INQ-11 INQ-12 INQ-13 loading, then a check mark for 3000 ms, then empty fi
   ])
 })
 
-test('AMB-27 whatever fails, the fields stay, a message and a letter show the way; a repeated try keeps its key', async ({
+test('INQ-19 AMB-27 whatever fails, the fields stay, a message and a letter show the way; a repeated try keeps its key', async ({
   page,
   expectAccessible,
 }) => {
