@@ -308,7 +308,7 @@ test.describe('factory location', () => {
     await page.getByRole('button', { name: 'Connect with us' }).click()
     const form = page.getByRole('form', { name: 'Connect with us' })
     const category = form.getByRole('combobox')
-    expect(await category.locator('option').allTextContents()).toEqual([
+    await expect(category.locator('option')).toHaveText([
       'Select Support Category*',
       'General question',
       'Packaging',

@@ -29,7 +29,9 @@ export function ProfileDialog({ person, onClose }: ProfileDialogProps) {
     [
       t('profile.email'),
       <a key="email" href={`mailto:${email}`}>
-        {email}
+        {email.slice(0, email.indexOf('@') + 1)}
+        <wbr />
+        {email.slice(email.indexOf('@') + 1)}
       </a>,
     ],
     [
