@@ -16,6 +16,7 @@ const TYPES: Record<string, string> = {
 }
 /** All documents bear the same day, so that an unchanged text makes an unchanged file. */
 const DAY = 'D:20260101000000+00'
+const CELL = /\(node(\d{8})\)/g
 
 /** Chromium as a printer: HTML becomes a tagged PDF, and the first page of a PDF becomes a picture. */
 export async function createPrinter(picture: (code: string) => Promise<Buffer>) {
@@ -50,7 +51,7 @@ export async function createPrinter(picture: (code: string) => Promise<Buffer>) 
       await page.goto(`${ORIGIN}/`, { waitUntil: 'load' })
       await page.evaluate(() => globalThis.document.fonts.ready)
       const printed = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
-      return withDay(printed)
+      return withoutChance(printed)
     },
 
     /** @returns the number of pages, and the first one as WebP, so many pixels wide, with its size */
@@ -67,10 +68,17 @@ export async function createPrinter(picture: (code: string) => Promise<Buffer>) 
   }
 }
 
-/** Puts the fixed day in place of the moment of printing; both have the same length, so that no offset moves. */
-function withDay(pdf: Buffer): Buffer {
-  const text = pdf.toString('latin1').replace(/D:\d{14}\+\d\d(?='00')/g, DAY)
-  return Buffer.from(text, 'latin1')
+/**
+ * Takes out what differs from one printing to the next: the moment, and the numbers of table cells, which count on from
+ * the documents before. Nothing changes its length, so that no offset moves.
+ */
+function withoutChance(pdf: Buffer): Buffer {
+  const text = pdf.toString('latin1')
+  const first = Math.min(...[...text.matchAll(CELL)].map(([, number]) => Number(number)))
+  const same = text
+    .replace(/D:\d{14}\+\d\d(?='00')/g, DAY)
+    .replace(CELL, (_, number) => `(node${String(Number(number) - first).padStart(8, '0')})`)
+  return Buffer.from(same, 'latin1')
 }
 
 /** Runs in the page: pdf.js counts the pages and draws the first onto the canvas, a PNG in base64. */
