@@ -5,13 +5,11 @@ import { generalMeetings, meetingDocuments, meetingFile } from '#content/general
 import { formatDate } from '#lib/format.ts'
 import { LetterHead } from './letter-head.tsx'
 import { Address, Facts, type PaperDocument, Part } from './paper.tsx'
+import { pointsOf, RECORD_DAYS, recordDay, yearOf } from './texts/meetings.ts'
 import { read } from './words.ts'
 
 type Kind = (typeof meetingDocuments)[number]
 type Meeting = (typeof generalMeetings)[number]
-
-/** Days before the meeting by which one must be registered as a shareholder to vote (Bulgarian law on public offering). */
-const RECORD_DAYS = 14
 
 /** Four documents for each general meeting. */
 export const meetingDocumentsOfAll: PaperDocument[] = generalMeetings.flatMap((meeting) =>
@@ -198,50 +196,4 @@ const BODIES: Record<Kind, (meeting: Meeting) => ReactNode> = {
 
 function Blank() {
   return <span className="blank">&nbsp;</span>
-}
-
-/** The year that a meeting decides on: the one before. */
-function yearOf(meeting: Meeting): number {
-  return Number(meeting.slice(0, 4)) - 1
-}
-
-function recordDay(meeting: Meeting): string {
-  const day = new Date(`${meeting}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() - RECORD_DAYS)
-  return day.toISOString().slice(0, 10)
-}
-
-/** What a regular meeting of a listed company decides on, for its year. */
-function pointsOf(meeting: Meeting) {
-  const year = yearOf(meeting)
-  return [
-    {
-      subject: `Report of the management board on ${year}`,
-      proposal: `the general meeting accepts the report of the management board on the activity of the company in ${year}.`,
-    },
-    {
-      subject: `Report of the auditor on the annual financial statements of ${year}`,
-      proposal: `the general meeting accepts the report of the registered auditor on ${year}.`,
-    },
-    {
-      subject: `Annual financial statements of ${year}`,
-      proposal: `the general meeting approves the audited annual financial statements, individual and consolidated, of ${year}.`,
-    },
-    {
-      subject: `Use of the result of ${year}`,
-      proposal: `the general meeting decides on the result of ${year} as the management board proposes in the papers.`,
-    },
-    {
-      subject: `Release of the members of both boards for ${year}`,
-      proposal: `the general meeting releases the members of the management board and of the supervisory board from responsibility for ${year}.`,
-    },
-    {
-      subject: `Election of a registered auditor for ${year + 1}`,
-      proposal: `the general meeting elects the auditor proposed in the papers for ${year + 1}.`,
-    },
-    {
-      subject: `Report of the investor relations director on ${year}`,
-      proposal: `the general meeting accepts the report of the investor relations director on ${year}.`,
-    },
-  ]
 }

@@ -4,13 +4,14 @@ import { catalogue } from '#content/catalogue.ts'
 import { certificates } from '#content/certificates.ts'
 import { investmentPlan } from '#content/dated-facts.ts'
 import { presentations } from '#content/documents.ts'
-import { CAPACITY_TONNES, keyFigures, salesCharts } from '#content/key-figures.ts'
+import { CAPACITY_TONNES, keyFigures } from '#content/key-figures.ts'
 import { markets } from '#content/markets.ts'
 import type { PictureCode } from '#content/picture-codes.ts'
 import { extrusionPlantTables, rollingPlantTables } from '#content/plants.ts'
 import { formatNumber } from '#lib/format.ts'
 import { milestonesUntil } from './milestones.ts'
 import { Address, Figures, Mark, type PaperDocument, Sample } from './paper.tsx'
+import { SalesByCountry } from './sales-by-country.tsx'
 import { SpecificationRows } from './specification.tsx'
 import { read } from './words.ts'
 
@@ -104,7 +105,11 @@ function Presentation({ year, cover }: { year: number; cover: PictureCode }) {
           ))}
         </ul>
       </Slide>
-      {year >= 2025 && <Sales year={year} />}
+      {year >= 2025 && (
+        <Slide year={year} heading={read('company:keyFigures.charts.salesByCountry2024.title')}>
+          <SalesByCountry />
+        </Slide>
+      )}
       {year >= investmentPlan.from && (
         <Slide year={year} heading={read('company:aboutUs.sections.investment-plan.heading')}>
           <p className="lead">{read('company:aboutUs.sections.investment-plan.paragraphs.0')}</p>
@@ -149,38 +154,6 @@ function Slide({ year, heading, children }: { year: number; heading: string; chi
         <p>Company presentation {year}, sample</p>
       </div>
     </section>
-  )
-}
-
-function Sales({ year }: { year: number }) {
-  const { shares } = salesCharts.salesByCountry2024
-  return (
-    <Slide year={year} heading={read('company:keyFigures.charts.salesByCountry2024.title')}>
-      <table className="sales-share">
-        <thead>
-          <tr>
-            {shares.map(({ id }) => (
-              <th key={id} scope="col">
-                {read(`company:keyFigures.charts.salesByCountry2024.data.${id}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            {shares.map(({ id, percent }) => (
-              <td key={id}>{formatNumber(percent)}%</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-      <svg viewBox={`0 0 ${shares.length * 100} 200`} aria-hidden="true">
-        {shares.map(({ id, percent }, index) => (
-          <rect key={id} x={index * 100} y={200 - percent * 10} width="76" height={percent * 10} fill="#004785" />
-        ))}
-      </svg>
-      <p className="note">{read('company:keyFigures.charts.salesByCountry2024.note')}</p>
-    </Slide>
   )
 }
 
