@@ -74,10 +74,10 @@ export async function createPrinter(picture: (code: string) => Promise<Buffer>) 
  */
 function withoutChance(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1')
-  const first = Math.min(...[...text.matchAll(CELL)].map(([, number]) => Number(number)))
+  const cells = [...new Set([...text.matchAll(CELL)].map(([, number]) => number))].sort()
   const same = text
     .replace(/D:\d{14}\+\d\d(?='00')/g, DAY)
-    .replace(CELL, (_, number) => `(node${String(Number(number) - first).padStart(8, '0')})`)
+    .replace(CELL, (_, number) => `(node${String(cells.indexOf(number)).padStart(8, '0')})`)
   return Buffer.from(same, 'latin1')
 }
 
