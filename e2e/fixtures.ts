@@ -87,6 +87,7 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
+      await page.evaluate(atRest)
       // In this mode axe needs no second page for its report, which takes longer than the look at ours.
       const { violations } = await new AxeBuilder({ page }).options(LOOK_FOR).setLegacyMode().analyze()
       expect(
@@ -95,6 +96,19 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     })
   },
 })
+
+/** Waits for what fades or slides in: half transparent it has no contrast. What never ends is not waited for. */
+async function atRest(): Promise<void> {
+  const BRIEF_MS = 1500
+  const isBrief = (animation: Animation) => Number(animation.effect?.getComputedTiming().endTime) <= BRIEF_MS
+  const isUnderWay = (animation: Animation) => animation.playState === 'running' && isBrief(animation)
+  await Promise.all(
+    document
+      .getAnimations()
+      .filter(isUnderWay)
+      .map((animation) => animation.finished.catch(() => undefined)),
+  )
+}
 
 /** Stops the clock of the pages that are opened from now on: only `page.clock.runFor` moves it, however slow the machine is. */
 export async function stopClock(page: Page): Promise<void> {

@@ -17,7 +17,7 @@ test('ADM-08 ADM-09 ADM-17 ADM-18 ADM-20 ADM-21 ADM-28 ADM-30 API-08 an editor p
   editor,
   expectAccessible,
 }) => {
-  await expect(editor.getByRole('tab')).toHaveText([/Новини/, /Медиите за нас/, /Кариери/])
+  await expect(editor.getByRole('tab')).toHaveText([/Новини/, /Медиите за нас/, /Кариери/, /Запитвания/])
   await newPublication(editor)
   await expect(editor.getByRole('tab', { name: /^EN/ })).toHaveAttribute('aria-selected', 'true')
   await expect(editor.getByRole('radio', { name: 'Новина' })).toBeChecked()
