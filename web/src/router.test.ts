@@ -14,6 +14,9 @@ test('ROUTE-20 the named routes of the specification keep their names, and no na
     'MarketsPage',
     'ContactsProfile',
     'Sustainability',
+    'Investors',
+    'Careers',
+    'DownloadCenter',
     'Administration',
     'AdministrationLogin',
   ])

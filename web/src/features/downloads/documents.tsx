@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DocumentLink, DocumentSize, DocumentThumbnail } from '#components/document-link.tsx'
 import { Icon } from '#components/icon.tsx'
+import { Segments } from '#components/segments.tsx'
 import { createRememberedChoice } from '#lib/remembered-choice.ts'
 import styles from './documents.module.css'
 import { type DocumentsPage, listedDocuments } from './listed-documents.ts'
@@ -20,15 +21,14 @@ export function Documents({ page }: { page: DocumentsPage }) {
           <h2 id="documents">{t(`downloads:${page}.title`)}</h2>
           <p className="lead muted">{t(`downloads:${page}.lead`)}</p>
         </div>
-        <fieldset className={styles.layouts}>
-          <legend className="sr">{t('view.label')}</legend>
-          {layouts.map((one) => (
-            <button key={one} type="button" aria-pressed={layout === one} onClick={() => choose(one)}>
-              <Icon name={ICONS[one]} />
-              {t(`view.${one}`)}
-            </button>
-          ))}
-        </fieldset>
+        <div className={styles.layouts}>
+          <Segments
+            label={t('view.label')}
+            options={layouts.map((id) => ({ id, name: t(`view.${id}`), icon: ICONS[id] }))}
+            chosen={layout}
+            onChoose={choose}
+          />
+        </div>
       </div>
       <ul className={styles.documents} data-layout={layout}>
         {listedDocuments(page, t).map(({ file, name, note, date }) => (

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
+import { Segments } from '#components/segments.tsx'
 import { Agenda } from './agenda.tsx'
 import styles from './calendar.module.css'
 import { CalendarSubscription } from './calendar-subscription.tsx'
@@ -37,21 +37,13 @@ export function Calendar({ site, today: madeOn }: CalendarProps) {
           <h2>{t('calendar.title')}</h2>
           <p>{t('calendar.lead')}</p>
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fields of a form. */}
-        <div className={styles.modes} role="group" aria-label={t('calendar.view')}>
-          {modes.map((one) => (
-            <button
-              key={one.mode}
-              type="button"
-              aria-pressed={mode === one.mode}
-              onPointerEnter={loadMonthView}
-              onClick={() => choose(one.mode)}
-            >
-              <Icon name={one.icon} />
-              {t(`calendar.${one.mode}`)}
-            </button>
-          ))}
-        </div>
+        <Segments
+          label={t('calendar.view')}
+          options={modes.map(({ mode: id, icon }) => ({ id, name: t(`calendar.${id}`), icon }))}
+          chosen={mode}
+          onChoose={choose}
+          onApproach={loadMonthView}
+        />
       </div>
       {mode === 'agenda' ? (
         <Agenda today={today} />

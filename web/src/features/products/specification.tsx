@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Segments } from '#components/segments.tsx'
 import { SpecificationTable } from '#components/specification-table.tsx'
 import type { SpecificationTable as Table } from '#content/specification-table.ts'
 import { unitSystems } from '#content/unit-systems.ts'
@@ -13,14 +14,12 @@ export function Specification({ tables }: { tables: readonly Table[] }) {
     <section className={styles.specification} aria-labelledby="specification">
       <div className={styles.head}>
         <h2 id="specification">{t('formats.tablesHeading')}</h2>
-        <fieldset className={styles.units}>
-          <legend className="sr">{t('formats.unitSwitch')}</legend>
-          {unitSystems.map((system) => (
-            <button key={system} type="button" aria-pressed={units === system} onClick={() => choose(system)}>
-              {t(`formats.${system}`)}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          label={t('formats.unitSwitch')}
+          options={unitSystems.map((id) => ({ id, name: t(`formats.${id}`) }))}
+          chosen={units}
+          onChoose={choose}
+        />
       </div>
       <div className={styles.tables}>
         {tables.map((table) => (
