@@ -36,6 +36,13 @@ test('INQ-15 an inquiry goes from the office to its recipients, and an answer to
   expect(composeInquiryMail(contact()).to).toEqual(inquiryRecipients.contact)
 })
 
+test('a button of the mail leads to the inquiry in the administration', () => {
+  const { html, text } = composeInquiryMail(contact())
+  const address = 'https://site.example/admin?tab=inquiries&inquiry=00000000-0000-4000-8000-000000000001'
+  expect(html).toContain(`href="${address.replace('&', '&amp;')}"`)
+  expect(text).toContain(address)
+})
+
 test('INQUIRY_TO names other recipients; what is no list of addresses lets the mail wait', async () => {
   const seen: string[] = []
   const resend = createServer(async (request, answer) => {

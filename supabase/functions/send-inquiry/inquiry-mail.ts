@@ -22,7 +22,7 @@ const SUSPICION = 'Внимание: запитването прилича на 
  * The mail about an inquiry, in Bulgarian (INQ-15 … 18). The same call always makes the same mail.
  * @param to instead of the brand's recipients
  */
-export function composeInquiryMail({ inquiry, suspected, receivedAt, site }: InquiryCall, to?: string[]): Mail {
+export function composeInquiryMail({ id, inquiry, suspected, receivedAt, site }: InquiryCall, to?: string[]): Mail {
   const { kind, name, phone, email, message } = inquiry
   const subject = SUBJECTS[kind]
   const about =
@@ -37,7 +37,7 @@ export function composeInquiryMail({ inquiry, suspected, receivedAt, site }: Inq
     ...(suspected ? [SUSPICION] : []),
     ...(kind === 'contact' ? [`Това съобщение е автоматично. Изпратено е от формата за контакт на ${site}.`] : []),
   ]
-  const admin = `${site}/admin`
+  const admin = `${site}/admin?tab=inquiries&inquiry=${id}`
   const received = `Получено на ${momentInSofia(receivedAt).join(' в ')}. Ако отговорите на този имейл, отговорът стига направо до подателя.`
   const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${brand.name}`)}`
 
