@@ -68,9 +68,15 @@ test('INV-02 INV-03 INV-15 both boards with mandates of five years, and the shar
   await expect(page.getByText('Unofficial market of a Bulgarian stock exchange', { exact: true })).toBeVisible()
 })
 
-test('INV-04 INV-05 INV-06 AMB-39 nine statements and six meetings of four documents each', async ({ page }) => {
+test('INV-04 INV-05 INV-06 AMB-39 AMB-47 nine statements, as thumbnails or a list, and six meetings of four documents each', async ({
+  page,
+}) => {
   await page.goto('/investors/financial-statements')
-  await expect(files(page).locator('b')).toHaveText(Array.from({ length: 9 }, (_, index) => `${2019 - index}`))
+  const names = Array.from({ length: 9 }, (_, index) => `Annual financial statements and report ${2019 - index}`)
+  await expect(files(page).locator('strong')).toHaveText(names)
+  await expect(files(page).first().locator('img')).toBeVisible()
+  await button(page, 'List').click()
+  await expect(files(page).first().locator('img')).toBeHidden()
   await page.goto('/investors/general-meetings')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(6)
   await expect(files(page)).toHaveCount(24)

@@ -8,7 +8,7 @@ interface YearFile {
   name: string
 }
 
-/** PDFs by their years; the whole row opens the file in a new tab (SUS-03, SUS-06, INV-04). */
+/** PDFs by their years; the whole row opens the file in a new tab (SUS-03, SUS-06). */
 export function YearFiles({ files }: { files: readonly YearFile[] }) {
   return (
     <ul className={styles.years}>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { DocumentsTable } from '#components/documents-table.tsx'
 import { SectionPage } from '#components/section-page.tsx'
 import { type DownloadPageName, downloadPages, downloadPath } from '#content/downloads.ts'
-import { Documents } from './documents.tsx'
 import { downloadCover } from './download-cover.ts'
 import { GeneralTerms } from './general-terms.tsx'
+import { listedDocuments } from './listed-documents.ts'
 
 interface DownloadPageProps {
   page: DownloadPageName
@@ -24,7 +25,15 @@ export function DownloadPage({ page, address }: DownloadPageProps) {
       select={t('header.selectPage')}
       address={address}
     >
-      {page === 'generalterms' ? <GeneralTerms /> : <Documents page={page} />}
+      {page === 'generalterms' ? (
+        <GeneralTerms />
+      ) : (
+        <DocumentsTable
+          title={t(`downloads:${page}.title`)}
+          lead={t(`downloads:${page}.lead`)}
+          documents={listedDocuments(page, t)}
+        />
+      )}
     </SectionPage>
   )
 }

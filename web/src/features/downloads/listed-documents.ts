@@ -1,17 +1,8 @@
 import type { TFunction } from 'i18next'
+import type { ListedDocument } from '#components/documents-table.tsx'
 import { certificateFile, certificates } from '#content/certificates.ts'
 import { catalogues, presentations } from '#content/documents.ts'
 import type { DownloadPageName } from '#content/downloads.ts'
-
-/** A document of the download centre; its thumbnail belongs to the file (DL-07). */
-export interface ListedDocument {
-  file: string
-  name: string
-  /** What it is about, in a few words. */
-  note?: string
-  /** The year it is of. */
-  date?: number
-}
 
 export type DocumentsPage = Exclude<DownloadPageName, 'generalterms'>
 

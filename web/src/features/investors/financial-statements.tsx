@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { Intro } from '#components/intro.tsx'
-import { YearFiles } from '#components/year-files.tsx'
+import { DocumentsTable } from '#components/documents-table.tsx'
 import { statements } from '#content/documents.ts'
 
-/** One document for each year, the newest first (INV-04, AMB-39). */
+/** One document for each year, the newest first (INV-04, AMB-39, AMB-47). */
 export function FinancialStatements() {
   const { t } = useTranslation('investors')
   return (
-    <>
-      <Intro title={t('financialStatements.title')} lead={t('financialStatements.lead')} />
-      <YearFiles
-        files={statements
-          .toReversed()
-          .map(({ file, year }) => ({ file, year, name: t('financialStatements.document', { year }) }))}
-      />
-    </>
+    <DocumentsTable
+      title={t('financialStatements.title')}
+      lead={t('financialStatements.lead')}
+      documents={statements
+        .toReversed()
+        .map(({ file, year = 0 }) => ({ file, name: t('financialStatements.document', { year }), date: year }))}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/investors/$page')({
-  staticData: { name: 'Investors', words: ['investors'] },
+  staticData: { name: 'Investors', words: ['investors', 'downloads'] },
   loader: async ({ params: { page } }) => {
     const { describePage } = await import('#features/investors/describe-page.ts')
     const described = describePage(page)

@@ -1,25 +1,43 @@
 import { useTranslation } from 'react-i18next'
-import { DocumentLink, DocumentSize, DocumentThumbnail } from '#components/document-link.tsx'
-import { Icon } from '#components/icon.tsx'
-import { Segments } from '#components/segments.tsx'
 import { createRememberedChoice } from '#lib/remembered-choice.ts'
-import styles from './documents.module.css'
-import { type DocumentsPage, listedDocuments } from './listed-documents.ts'
+import { DocumentLink, DocumentSize, DocumentThumbnail } from './document-link.tsx'
+import styles from './documents-table.module.css'
+import { Icon } from './icon.tsx'
+import { Segments } from './segments.tsx'
+
+/** A document of the table; its thumbnail belongs to the file (DL-07). */
+export interface ListedDocument {
+  file: string
+  name: string
+  /** What it is about, in a few words. */
+  note?: string
+  /** The year it is of. */
+  date?: number
+}
+
+interface DocumentsTableProps {
+  title: string
+  lead: string
+  documents: readonly ListedDocument[]
+}
 
 const layouts = ['thumbnails', 'list'] as const
 const ICONS = { thumbnails: 'grid', list: 'list' } as const
 const useLayout = createRememberedChoice('documents', layouts)
 
-/** The documents of a page as thumbnails or as a list, as the visitor chose; on small screens always a list (DL-05, DL-06). */
-export function Documents({ page }: { page: DocumentsPage }) {
-  const { t } = useTranslation(['downloads', 'shell'])
+/**
+ * Documents as thumbnails or as a list, as the visitor chose; on small screens always a list (DL-05, DL-06, AMB-47). Its
+ * route names the words `downloads`.
+ */
+export function DocumentsTable({ title, lead, documents }: DocumentsTableProps) {
+  const { t } = useTranslation('downloads')
   const [layout, choose] = useLayout()
   return (
     <section aria-labelledby="documents">
       <div className={styles.head}>
         <div>
-          <h2 id="documents">{t(`downloads:${page}.title`)}</h2>
-          <p className="lead muted">{t(`downloads:${page}.lead`)}</p>
+          <h2 id="documents">{title}</h2>
+          <p className="lead muted">{lead}</p>
         </div>
         <div className={styles.layouts}>
           <Segments
@@ -31,7 +49,7 @@ export function Documents({ page }: { page: DocumentsPage }) {
         </div>
       </div>
       <ul className={styles.documents} data-layout={layout}>
-        {listedDocuments(page, t).map(({ file, name, note, date }) => (
+        {documents.map(({ file, name, note, date }) => (
           <li key={file}>
             <DocumentLink file={file} className={styles.document}>
               <span className={styles.sheet}>
