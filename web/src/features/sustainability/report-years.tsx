@@ -1,13 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { YearFiles } from '#components/year-files.tsx'
+import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
+import { Icon } from '#components/icon.tsx'
 import type { SiteDocument } from '#content/documents.ts'
+import styles from './report-years.module.css'
 
-/** Reports by their years (SUS-03, SUS-06). */
+/** Reports by their years; the whole row opens the file in a new tab (SUS-03, SUS-06). */
 export function ReportYears({ reports }: { reports: readonly SiteDocument[] }) {
   const { t } = useTranslation('sustainability')
   return (
-    <YearFiles
-      files={reports.map(({ file, year }) => ({ file, year, name: t('sustainabilityReports.document', { year }) }))}
-    />
+    <ul className={styles.years}>
+      {reports.map(({ file, year }) => (
+        <li key={file}>
+          <DocumentLink file={file}>
+            <b>{year}</b>
+            <strong>{t('sustainabilityReports.document', { year })}</strong>
+            <span>
+              <DocumentSize file={file} />
+            </span>
+            <Icon name="arrow" />
+          </DocumentLink>
+        </li>
+      ))}
+    </ul>
   )
 }
