@@ -7,7 +7,7 @@ import { InquiriesTools } from './inquiries-tools.tsx'
 import { InquiryDetails } from './inquiry-details.tsx'
 import { InquiryRow } from './inquiry-row.tsx'
 import list from './list.module.css'
-import { ListError, ListLoading, NothingFound } from './list-states.tsx'
+import { ListError, ListLoading, LoadMore, NothingFound } from './list-states.tsx'
 import { SearchField } from './search-field.tsx'
 
 /** What visitors have asked: the list, and beside it (on small screens instead of it) the one that is read. */
@@ -57,18 +57,7 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
             ))}
           </ul>
         )}
-        {hasNextPage && (
-          <div className={list.more}>
-            <button
-              type="button"
-              className="btn btn--line"
-              disabled={isFetchingNextPage}
-              onClick={() => fetchNextPage()}
-            >
-              {t(isFetchingNextPage ? 'common.loading' : 'list.loadMore')}
-            </button>
-          </div>
-        )}
+        {hasNextPage && <LoadMore isLoading={isFetchingNextPage} onMore={() => fetchNextPage()} />}
         <InquiriesTools />
       </div>
       <div className={styles.reader}>

@@ -48,3 +48,15 @@ export function NothingFound({ query, onClear }: { query: string; onClear: () =>
     </div>
   )
 }
+
+/** Asks for the next page of a list. */
+export function LoadMore({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className={styles.more}>
+      <button type="button" className="btn btn--line" disabled={isLoading} onClick={onMore}>
+        {t(isLoading ? 'common.loading' : 'list.loadMore')}
+      </button>
+    </div>
+  )
+}

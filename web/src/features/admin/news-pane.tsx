@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './list.module.css'
-import { EmptyTab, ListError, ListLoading, NothingFound } from './list-states.tsx'
+import { EmptyTab, ListError, ListLoading, LoadMore, NothingFound } from './list-states.tsx'
 import { NewsRow } from './news-row.tsx'
 import { isFound, newsPages, titleOf } from './publications.ts'
 import { useSetSaved } from './saved-note.tsx'
@@ -55,13 +55,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
           ))}
         </ul>
       )}
-      {hasNextPage && !isSearching && (
-        <div className={styles.more}>
-          <button type="button" className="btn btn--line" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {t(isFetchingNextPage ? 'common.loading' : 'list.loadMore')}
-          </button>
-        </div>
-      )}
+      {hasNextPage && !isSearching && <LoadMore isLoading={isFetchingNextPage} onMore={() => fetchNextPage()} />}
       {doomed && (
         <DeleteDialog
           question={t(tab === 'news' ? 'confirm.deleteNews' : 'confirm.deleteMedia')}
