@@ -50,8 +50,9 @@ export interface PageRenderer {
   close(): Promise<void>
 }
 
-/** The renderer that `pnpm build` left in `web/dist`. */
+/** The renderer that `pnpm build` left in `web/dist`, with React's production build, which is twice as fast. */
 export async function builtRenderer(): Promise<PageRenderer> {
+  process.env.NODE_ENV = 'production'
   const entry: EntryServer = await import(pathToFileURL(join(web, 'dist/server/entry-server.js')).href)
   const manifest = JSON.parse(await readFile(join(web, 'dist/server/route-assets.json'), 'utf8'))
   const { render, pageQuery, makerOf } = entry
