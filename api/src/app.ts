@@ -50,6 +50,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     http: { ...LIMITS.http, ServerResponse: drain.ServerResponse },
     logger: deps.logger,
     genReqId: createRequestIds(),
+    frameworkErrors: handleError,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
   })

@@ -2,16 +2,17 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Registry } from 'prom-client'
+import { API_HEADERS } from '#plugins/security.ts'
 
 /** Serves `/metrics` on a port of its own, which no proxy in front of the site should lead to. */
 export async function serveMetrics(registry: Registry, { port, host }: { port: number; host: string }) {
   const server = createServer(async (request, answer) => {
-    if (request.url !== '/metrics' || request.method !== 'GET') return void answer.writeHead(404).end()
+    if (request.url !== '/metrics' || request.method !== 'GET') return void answer.writeHead(404, API_HEADERS).end()
     try {
       const body = await registry.metrics()
-      answer.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(body)
+      answer.writeHead(200, { ...API_HEADERS, 'content-type': registry.contentType }).end(body)
     } catch {
-      answer.writeHead(500).end()
+      answer.writeHead(500, API_HEADERS).end()
     }
   })
   server.listen(port, host)

@@ -3,6 +3,7 @@ import { unavailable } from '#errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { isUuid } from '#supabase/uuid.ts'
 import type { Drain } from './drain.ts'
+import { sendApiHeaders } from './security.ts'
 
 const BUDGET = 1000
 
@@ -12,6 +13,8 @@ const BUDGET = 1000
  */
 export async function health(app: FastifyInstance, { supabase, drain }: { supabase: Supabase; drain: Drain }) {
   let looking: Promise<unknown> | undefined
+
+  app.addHook('onRequest', sendApiHeaders)
 
   async function look(): Promise<void> {
     const budget = AbortSignal.timeout(BUDGET)

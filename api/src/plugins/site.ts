@@ -23,6 +23,7 @@ export interface SiteOptions {
 const built = join(import.meta.dirname, '../../../web/dist/client')
 const YEAR_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
+const PICTURE = /\.(avif|jpg|png|svg|webp)$/
 /** Items in the feeds. */
 const FEED_LENGTH = 30
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=2, stale-while-revalidate=60'
@@ -120,6 +121,8 @@ export async function site(
         const immutable = path.includes('/assets/')
         const seconds = immutable ? YEAR_SECONDS : DAY_SECONDS
         reply.header('cache-control', `public, max-age=${seconds}${immutable ? ', immutable' : ''}`)
+        // A search for pictures shows them on its own pages.
+        if (PICTURE.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin')
       },
     })
   }
