@@ -7,9 +7,10 @@ const report = process.env.TEST_REPORT
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    globalSetup: './vitest.temporary-files.ts',
     silent: 'passed-only',
     reporters: ['default', faultsReporter, ...(report ? [['json', { outputFile: report }] as const] : [])],
-    testTimeout: process.env.FAULTS === 'full' ? 3_600_000 : 60_000,
+    testTimeout: process.env.FAULTS === 'full' || process.env.PROPERTY_CASES ? 3_600_000 : 60_000,
     hookTimeout: 60_000,
     projects: [
       {
