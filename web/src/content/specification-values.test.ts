@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { createAllWords } from '#i18n/words.testing.ts'
 import { formatNumber } from '#lib/format.ts'
@@ -68,6 +69,7 @@ test('switching units twice gives the original text, whatever the value', () => 
       const isEven = switches.length % 2 === 0
       expect(formatSpecification(value, t, system) === formatSpecification(value, t)).toBe(isEven)
     }),
+    cases(1000),
   )
 })
 
@@ -79,5 +81,6 @@ test('a converted number is off by at most half of its last decimal', () => {
       const half = 0.5 / 10 ** (converted.decimals ?? 0)
       expect(Math.abs(shown - value / METRIC_OF_ONE[unit])).toBeLessThanOrEqual(half * 1.000_001)
     }),
+    cases(),
   )
 })

@@ -1,5 +1,6 @@
 import { MAX_SLUG, SLUG, slug } from 'api/contract/slug'
 import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { finishSlug, suggestSlug, typeSlug } from './slug-typing.ts'
 
@@ -78,6 +79,7 @@ test('ADM-23 whatever is typed, only what an address may have remains, and typin
       expect(typed.length).toBeLessThanOrEqual(MAX_SLUG)
       expect(typeSlug(typed)).toBe(typed)
     }),
+    cases(),
   )
 })
 
@@ -87,6 +89,7 @@ test('ADM-23 typing letter by letter gives the same as pasting, for text without
       const typed = Array.from(text).reduce((before, letter) => typeSlug(before + letter), '')
       expect(typed).toBe(typeSlug(text))
     }),
+    cases(),
   )
 })
 
@@ -97,6 +100,7 @@ test('AMB-42 every suggestion is empty or a readable address the contract allows
       expect(address.length).toBeLessThanOrEqual(80)
       if (address !== '') expect(address).toMatch(SLUG)
     }),
+    cases(),
   )
 })
 

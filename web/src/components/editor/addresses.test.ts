@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { linkAddress } from './link-address.ts'
 import { videoAddress } from './video-address.ts'
@@ -51,6 +52,7 @@ test('ADM-36 whatever is typed, only addresses that the API accepts come out', (
       const address = videoAddress(begin + end)
       if (address !== null) expect(address).toMatch(ALLOWED)
     }),
+    cases(),
   )
 })
 

@@ -1,5 +1,6 @@
 import { isIsoDate } from 'api/contract/dates'
 import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { formatDate } from '#lib/format.ts'
 import { dayAndTime, nextDay, toIsoDate, typeDate } from './dates.ts'
@@ -32,6 +33,7 @@ test('ADM-22 every day comes back from the screen as it was', () => {
       expect(toIsoDate(typeDate(formatDate(iso)))).toBe(iso)
       if (iso < '9999-12-31') expect(isIsoDate(nextDay(iso)) && nextDay(iso) > iso).toBe(true)
     }),
+    cases(),
   )
 })
 

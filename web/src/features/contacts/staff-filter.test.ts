@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { europeanCountries, overseasCountries } from '#content/map-regions.ts'
 import type { Person } from '#content/person.ts'
@@ -23,6 +24,7 @@ test('CONT-06 no filter: the full list', () => {
     fc.property(everyone, (all) => {
       expect(filterStaff(all, {})).toEqual(all)
     }),
+    cases(500),
   )
 })
 
@@ -33,6 +35,7 @@ test('CONT-08 region and product combine with AND, in either order', () => {
       expect(both).toEqual(filterStaff(filterStaff(all, { region: chosen }), { product: kind }))
       expect(both).toEqual(filterStaff(filterStaff(all, { product: kind }), { region: chosen }))
     }),
+    cases(500),
   )
 })
 
@@ -46,6 +49,7 @@ test('CONT-12 CONT-13 without countries one fits any region, without products an
         expect(found.includes(one)).toBe(fitsRegion && fitsProduct)
       }
     }),
+    cases(500),
   )
 })
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { SLIDE_MS, slides } from '#content/home.ts'
 import { firstSlide, type Hold, hold, pass, progressOf, type Slideshow, STEP_MS, select } from './slideshow.ts'
@@ -110,6 +111,6 @@ test('HOME-03 HOME-04 HOME-05 whatever happens to it, it shows what counting the
       const held = { paused: false, hidden: false, calm: false, reading: false }
       fc.modelRun(() => ({ model: { slide: 0, steps: 0, held }, real: { show: firstSlide } }), all)
     }),
-    { numRuns: 300 },
+    cases(1000),
   )
 })

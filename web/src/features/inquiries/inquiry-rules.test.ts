@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { inquiry } from 'supabase/inquiry'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { wrongFields } from './inquiry-rules.ts'
 
@@ -37,6 +38,6 @@ test('INQ-09 the form and the contract agree on every entry', () => {
       const refused = new Set(judged.error?.issues.map(({ path }) => path[0]))
       expect(new Set(wrongFields(entries))).toEqual(refused)
     }),
-    { numRuns: 1000 },
+    cases(1000),
   )
 })

@@ -1,4 +1,5 @@
-import * as fc from 'fast-check'
+import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { createSearchIndex } from './create-search-index.ts'
 import { createRule, type RuleRecord } from './rule.ts'
@@ -34,7 +35,7 @@ test('SRCH-10 AMB-19 what is found is what contains the trimmed input in any let
       expect(new Set(found.products)).toEqual(new Set(expected(products)))
       expect(new Set(found.people)).toEqual(new Set(expected(people)))
     }),
-    { numRuns: 500 },
+    cases(1000),
   )
 })
 

@@ -1,4 +1,5 @@
-import * as fc from 'fast-check'
+import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { closenessWithTypo, isOneTypoApart, wordsOf } from './word-match.ts'
 
@@ -26,7 +27,7 @@ test('one typing error is one letter more, less or other, or two neighbours swap
     fc.property(word, word, (a, b) => {
       expect(isOneTypoApart(a, b)).toBe(distance(a, b) <= 1)
     }),
-    { numRuns: 3000 },
+    cases(),
   )
 })
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { allClosed, CLOSE_AFTER_MS, closed, type Dropdowns, left, opened, passed } from './dropdowns.ts'
 
@@ -58,5 +59,6 @@ test('SHELL-06 SHELL-07 SHELL-08 whatever a visitor does, the right dropdown is 
         expect(dropdowns.open).toBe(expectedOpen(history, now))
       }
     }),
+    cases(2000),
   )
 })

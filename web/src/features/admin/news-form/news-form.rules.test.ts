@@ -1,6 +1,7 @@
 import { type NewsItem, newsInput } from 'api/contract/news'
 import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
 import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { type Missing, whatIsMissing } from './missing.ts'
 import { fromKept, type NewsValues, newValues, type Picture, toKept, valuesOf } from './news-values.ts'
@@ -132,6 +133,7 @@ test('the progress of one request is shared out to its files', () => {
       expect(percents.every((percent) => percent >= 0 && percent <= 100)).toBe(true)
       if (sent >= total) expect(percents).toEqual(sizes.map(() => 100))
     }),
+    cases(1000),
   )
 })
 
