@@ -1,21 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
-import { afterEach, expect, test } from 'vitest'
-import { createPreparedAnswers } from './prepared-answers.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createPreparedAnswers, STALE } from './prepared-answers.ts'
 import { publicJson } from './public-json.ts'
 
 const long = { news: Array.from({ length: 100 }, (_, index) => ({ title: `Новина ${index}` })) }
 let app = Fastify()
-afterEach(() => app.close())
+afterEach(() => {
+  vi.useRealTimers()
+  return app.close()
+})
 
-function serve(content: () => object, lifetime = 60_000) {
+function serve(content: () => object | Promise<object>, lifetime = 60_000) {
   app = Fastify()
   const answers = createPreparedAnswers({ lifetime, maxBytes: 2 ** 20 })
   let made = 0
   app.get('/', (request, reply) =>
     answers.send(request, reply, '', async () => {
       made += 1
-      return publicJson(content())
+      return publicJson(await content())
     }),
   )
   return { ask: (headers: Record<string, string> = {}) => app.inject({ url: '/', headers }), made: () => made }
@@ -74,4 +78,26 @@ test('a renewed answer that has changed is encoded anew', async () => {
   title = 'after'
   const answer = await ask({ 'accept-encoding': 'br' })
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).title).toBe('after')
+})
+
+test('F5 while Supabase is slow one reader waits a while for a renewal, and nobody after him', async () => {
+  let answer = () => Promise.resolve<object>({ at: 'first' })
+  const { ask, made } = serve(() => answer(), -1)
+  await ask()
+  const slow = Promise.withResolvers<object>()
+  answer = () => slow.promise
+  const first = await ask()
+  expect([first.json(), first.headers[STALE]]).toEqual([{ at: 'first' }, expect.any(String)])
+  await wait(20)
+
+  // From here on nobody is ever told that he has waited long enough, and no renewal ends.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  answer = () => Promise.withResolvers<object>().promise
+  slow.resolve({ at: 'second' })
+  let next = await ask()
+  while (next.json().at === 'first') next = await ask()
+  expect([next.json(), next.headers[STALE]]).toEqual([{ at: 'second' }, expect.any(String)])
+  const before = made()
+  for (let round = 0; round < 100; round += 1) await ask()
+  expect(made()).toBe(before)
 })

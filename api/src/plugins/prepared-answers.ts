@@ -8,7 +8,8 @@ import { weWork } from './patience.ts'
 type Content = { body: Buffer | string; headers: Readonly<Record<string, string>> }
 /** `unchangedHead` (for 304) is names and values in turn, the form that Node writes fastest. */
 type Prepared = { encodings: Encodings; etag: string; unchangedHead: string[] }
-type Copy = { answer: Prepared; freshUntil: number; madeAt: number; isStale: boolean }
+/** `isSlow`: its making took longer than anybody is to wait for a renewal. */
+type Copy = { answer: Prepared; freshUntil: number; madeAt: number; isStale: boolean; isSlow: boolean }
 
 type PreparedAnswersOptions = {
   /** Milliseconds for which a copy is served without asking again. */
@@ -28,9 +29,10 @@ const PATIENCE = 700
 const PAUSE = 1000
 
 /**
- * Whole answers kept in memory, ready to be written: body in each encoding, ETag and headers. However many ask for one that is not
- * there, it is made once. A copy older than `lifetime` is renewed by the next who asks; when that fails because
- * Supabase is away, the old copy serves on, marked with `x-stale-since`, and nobody waits for further tries. Bounded by `maxBytes`; the ones longest not renewed go first.
+ * Whole answers kept in memory, ready to be written: body in each encoding, ETag and headers. However many ask for one
+ * that is not there, it is made once. A copy older than `lifetime` is renewed by the next who asks; when that fails because
+ * Supabase is away or slow, the old copy serves on, marked with `x-stale-since`, and nobody waits for further tries.
+ * Bounded by `maxBytes`; the ones longest not renewed go first.
  */
 export function createPreparedAnswers({ lifetime, maxBytes, count = () => {} }: PreparedAnswersOptions) {
   const kept = new Map<string, Copy>()
@@ -59,10 +61,13 @@ export function createPreparedAnswers({ lifetime, maxBytes, count = () => {} }: 
     const running = making.get(key)
     if (running) return running
     const isStillWanted = () => making.get(key) === mine
+    const begun = performance.now()
     const mine: Promise<Copy> = content()
       .then(async (made) => {
-        const answer = await prepare(made, kept.get(key)?.answer)
-        const copy = { answer, freshUntil: Date.now() + lifetime, madeAt: Date.now(), isStale: false }
+        const earlier = kept.get(key)?.answer
+        const isSlow = earlier !== undefined && performance.now() - begun > PATIENCE
+        const answer = await prepare(made, earlier)
+        const copy = { answer, freshUntil: Date.now() + lifetime, madeAt: Date.now(), isStale: false, isSlow }
         if (isStillWanted()) keep(key, copy)
         return copy
       })
@@ -93,7 +98,8 @@ export function createPreparedAnswers({ lifetime, maxBytes, count = () => {} }: 
       weWork(request)
       const renewal = make(key, content)
       const old = copy && Date.now() - copy.madeAt <= LONGEST_STALE ? copy : undefined
-      if (old?.isStale) {
+      if (old?.isStale || old?.isSlow) {
+        old.isStale = true
         renewal.catch(() => {})
         count('stale')
         return write(request, reply, old)
