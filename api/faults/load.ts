@@ -32,7 +32,7 @@ export function startLoad(url: string, known: string[]) {
 
   async function ask(kind: Answered['kind'], path: string, init: RequestInit = {}): Promise<Response | null> {
     const at = performance.now()
-    const answer = await fetch(url + path, { ...init, signal: AbortSignal.timeout(30_000) }).catch(() => null)
+    const answer = await fetch(url + path, { ...init, signal: AbortSignal.timeout(120_000) }).catch(() => null)
     await answer?.clone().arrayBuffer()
     answers.push({
       kind,
