@@ -36,6 +36,7 @@ import { sessionRoutes } from '#session/session.routes.ts'
 import { sessionStaff } from '#session/session.staff.ts'
 import { createSessionStore } from '#session/session.store.ts'
 import { createTokens, TOKEN_OPTIONS } from '#session/tokens.ts'
+import { changeWatch } from '#supabase/change-watch.ts'
 import { trashEraser } from '#trash/trash.eraser.ts'
 import { trashStaff } from '#trash/trash.staff.ts'
 import { createTrashStore } from '#trash/trash.store.ts'
@@ -97,6 +98,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
 
   app.register(health, { supabase, drain })
   app.register(trashEraser, { trash })
+  app.register(changeWatch, { supabase, changed })
   app.register(async function visitors(scope) {
     scope.setChildLoggerFactory((log) => log)
     scope.register(newsRoutes, { prefix: '/api/news', news, answers: newsAnswers, check: checkRead })

@@ -11,7 +11,7 @@ let proxy: TestProxy
 let token: string
 let news: SiteParts['news']
 
-/** A file that names the titles of the feed, and one that counts all addresses. */
+/** A file that names the titles of the feed, one that names all addresses, and one that does not exist. */
 const makers: Record<string, Maker> = {
   '/feed.xml': async ({ site, newestNews }) => {
     const titles = (await newestNews()).map(({ content }) => `<title>${content.en.title}</title>`)
@@ -20,6 +20,11 @@ const makers: Record<string, Maker> = {
       body: `<rss>${site}${titles.join('')}</rss>`,
       isForOthers: true,
     }
+  },
+  '/sitemap.xml': async ({ newsAddresses }) => {
+    const urls: string[] = []
+    for await (const portion of newsAddresses()) urls.push(...portion.map(({ url }) => url))
+    return { type: 'application/xml; charset=utf-8', body: urls.join() }
   },
   '/sitemap-9.xml': async () => undefined,
 }
@@ -59,9 +64,17 @@ test('a feed says the newest news from the moment of publishing, and is made onc
   expect((await feed()).body).not.toContain('A new press')
   await publish(api, token, { data: someNews('A new press') })
   proxy.take()
-  const answers = await Promise.all([feed(), feed(), feed()])
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => feed()))
   expect(proxy.take()).toHaveLength(1)
-  for (const { body } of answers) expect(body).toContain('<title>A new press</title>')
+  expect(new Set(answers.map(({ body }) => body.includes('<title>A new press</title>')))).toEqual(new Set([true]))
+})
+
+test('1,000 who ask at once for the sitemap cause one query', async () => {
+  await publish(api, token, { url: 'in-the-sitemap' })
+  proxy.take()
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => api.app.inject({ url: '/sitemap.xml' })))
+  expect(proxy.take()).toHaveLength(1)
+  expect(new Set(answers.map(({ body }) => body.includes('in-the-sitemap')))).toEqual(new Set([true]))
 })
 
 test('who has the feed is told that it is unchanged, and others get it compressed', async () => {

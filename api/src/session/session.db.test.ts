@@ -108,19 +108,23 @@ test('ADM-07 logout ends every token of the sign-in, in other processes too, and
   await another.close()
 })
 
-test('SEC a changed password and a disabled account end all sessions', async () => {
+test('SEC a changed password and a disabled account end all sessions, in other processes too', async () => {
+  const another = await api.buildAnother()
   await api.accounts.create('boris', 'first password')
   const signIn = async (password: string) => (await login({ username: 'boris', password })).json().token
   const first = await signIn('first password')
+  expect((await validate(first, another)).statusCode).toBe(200)
   await api.accounts.setPassword('boris', 'second password')
   expect((await write(first)).statusCode).toBe(401)
+  expect((await validate(first, another)).statusCode).toBe(401)
   expect((await login({ username: 'boris', password: 'first password' })).statusCode).toBe(401)
   const second = await signIn('second password')
   expect((await write(second)).statusCode).toBe(200)
   await api.accounts.disable('boris')
   expect((await write(second)).statusCode).toBe(401)
-  expect((await validate(second)).statusCode).toBe(401)
+  expect((await validate(second, another)).statusCode).toBe(401)
   expect((await login({ username: 'boris', password: 'second password' })).statusCode).toBe(401)
+  await another.close()
 })
 
 const seconds = () => Math.floor(Date.now() / 1000)

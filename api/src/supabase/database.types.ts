@@ -352,6 +352,7 @@ export type Database = {
         }
       }
       confirm_subscription: { Args: { of_token: string }; Returns: boolean }
+      content_version: { Args: Record<PropertyKey, never>; Returns: number }
       end_subscription: { Args: { of_token: string }; Returns: undefined }
       erase_old_inquiries: { Args: Record<PropertyKey, never>; Returns: number }
       erase_old_subscriptions: {
