@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { unavailable } from '#errors.ts'
 import { ask, type Supabase } from './client.ts'
 
 /** Milliseconds between two looks, and for the longest of them. */
@@ -18,7 +19,8 @@ export async function changeWatch(
 
   async function look(): Promise<void> {
     try {
-      const version = await ask(supabase.rpc('content_version').abortSignal(AbortSignal.timeout(PAUSE)))
+      const version: unknown = await ask(supabase.rpc('content_version').abortSignal(AbortSignal.timeout(PAUSE)))
+      if (typeof version !== 'number') throw unavailable()
       if (known !== undefined && version !== known) changed()
       known = version
     } catch (error) {
