@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { startTestSupabase } from 'supabase/testing'
 
 const root = join(import.meta.dirname, '..')
-const READY_WITHIN_MS = 30_000
+const READY_WITHIN_MS = 60_000
 
 export interface RunningSite {
   url: string
@@ -21,50 +21,62 @@ export interface RunningSite {
 export async function startSite(): Promise<RunningSite> {
   const supabase = await startTestSupabase({ seed: true })
   const admin = { username: 'elena', password: randomBytes(12).toString('base64url') }
-  const port = await freePort()
-  const server = spawn(process.execPath, ['api/src/server.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SUPABASE_URL: supabase.url,
-      SUPABASE_SECRET_KEY: supabase.secretKey,
-      SESSION_SECRET: randomBytes(32).toString('hex'),
-      ADMIN_USERNAME: admin.username,
-      ADMIN_PASSWORD: admin.password,
-    },
+  const { url, server } = await startServer({
+    SUPABASE_URL: supabase.url,
+    SUPABASE_SECRET_KEY: supabase.secretKey,
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    ADMIN_USERNAME: admin.username,
+    ADMIN_PASSWORD: admin.password,
   })
-  let log = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (log += text))
-  const url = `http://127.0.0.1:${port}`
-  await ready(
-    `${url}/readyz`,
-    () => server.exitCode === null,
-    () => log,
-  )
+  await until('the site is ready', async () => (await fetch(`${url}/readyz`)).ok)
+  await until('the first account is made', async () => {
+    const address = `${supabase.url}/rest/v1/admins?select=id&username=eq.${admin.username}`
+    const answer = await fetch(address, { headers: { apikey: supabase.secretKey } })
+    return ((await answer.json()) as unknown[]).length === 1
+  })
   return {
     url,
     admin,
     supabase,
     async stop() {
       if (server.exitCode === null) {
+        const gone = once(server, 'exit')
         server.kill('SIGTERM')
-        await once(server, 'exit')
+        await gone
       }
       await supabase.stop()
     },
   }
 }
 
-async function ready(url: string, isAlive: () => boolean, log: () => string): Promise<void> {
+/** A port that was free may be taken a moment later, by whomever: the server says so and ends, and gets another one. */
+async function startServer(env: NodeJS.ProcessEnv): Promise<{ url: string; server: ChildProcess }> {
+  const port = await freePort()
+  const server = spawn(process.execPath, ['api/src/server.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env, PORT: String(port) },
+  })
+  let output = ''
+  const said = Promise.withResolvers<'ready' | 'ended'>()
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text) => {
+      output += text
+      if (output.includes('Ready: ')) said.resolve('ready')
+    })
+  server.once('close', () => said.resolve('ended'))
+  if ((await said.promise) === 'ready') return { url: `http://127.0.0.1:${port}`, server }
+  if (output.includes(`Port ${port} is taken`)) return startServer(env)
+  throw new Error(`the site did not start:\n${output}`)
+}
+
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
-  while (Date.now() < deadline && isAlive()) {
-    const response = await fetch(url).catch(() => null)
-    if (response?.ok) return
+  while (Date.now() < deadline) {
+    if (await isSo().catch(() => false)) return
     await wait(100)
   }
-  throw new Error(`the site did not become ready:\n${log()}`)
+  throw new Error(`waited in vain until ${what}`)
 }
 
 async function freePort(): Promise<number> {

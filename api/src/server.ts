@@ -10,7 +10,7 @@ import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createSweeper } from '#pictures/pictures.sweeper.ts'
 import { site } from '#plugins/site.ts'
 import { createAccounts } from '#session/accounts.ts'
-import { ensureFirstAccount } from '#session/first-account.ts'
+import { ensureFirstAccount, ensureSoon } from '#session/first-account.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, TEMP_FOLDER } from './config.ts'
@@ -44,10 +44,10 @@ async function start(): Promise<void> {
     site: (scope, parts) => site(scope, parts, { development, publicUrl, count: metrics?.countAnswer('pages') }),
   })
   endGracefully(app, dispatcher, development ? 0 : DRAINING)
-  const accounts = ensureFirstAccount(createAccounts(supabase), { ...config, tempFolder: TEMP_FOLDER })
-  const line = await accounts.catch((error: unknown) => {
-    app.log.error({ err: error }, 'the first account could not be looked after')
-    return 'Supabase does not answer; what needs it will answer 503 until it does.'
+  const accounts = createAccounts(supabase)
+  await ensureSoon(() => ensureFirstAccount(accounts, { ...config, tempFolder: TEMP_FOLDER }), {
+    log: app.log,
+    tell,
   })
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => explainPort(error, config.port))
   if (metrics && config.metricsPort !== null) {
@@ -57,7 +57,6 @@ async function start(): Promise<void> {
     )
     app.server.once('close', served.close)
   }
-  if (line) process.stdout.write(`${line}\n`)
   const stopSweeping = createSweeper(supabase, createPictureBucket(supabase), app.log).start()
   const stopErasing = startErasing(supabase, app.log)
   dispatcher.start(app.log)
@@ -65,7 +64,11 @@ async function start(): Promise<void> {
     stopSweeping()
     stopErasing()
   })
-  process.stdout.write(`Ready: ${publicUrl}\n`)
+  tell(`Ready: ${publicUrl}`)
+}
+
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
 
 function explainPort(error: unknown, port: number): never {

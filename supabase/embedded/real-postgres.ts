@@ -1,7 +1,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, cp, mkdtemp, realpath, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,7 +31,7 @@ export async function postgres15(): Promise<string | null> {
 }
 
 /**
- * Starts a fresh PostgreSQL from a `bin` folder on a free port of 127.0.0.1, its data in a temporary folder; as root
+ * Starts a fresh PostgreSQL from a `bin` folder, reached by a socket beside its data in a temporary folder; as root
  * from a copy and under another account.
  * @throws with its log when it does not come up within 30 seconds
  */
@@ -55,8 +54,7 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...account, cwd: folder },
   )
-  const port = await freePort()
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' }
+  const settings = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off' }
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -66,7 +64,7 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
   server.stderr.on('data', (chunk) => {
     log += chunk
   })
-  const connectionString = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const connectionString = `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`
   await answering(connectionString, () => log)
   return {
     connectionString,
@@ -91,13 +89,4 @@ async function answering(connectionString: string, log: () => string): Promise<v
     }
   }
   throw new Error(`PostgreSQL does not answer:\n${log()}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,9 +1,12 @@
 import { mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createSupabase } from '#supabase/client.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
-import { ensureFirstAccount } from './first-account.ts'
+import { startProxy } from '../../test-proxy.ts'
+import { createAccounts } from './accounts.ts'
+import { ensureFirstAccount, ensureSoon } from './first-account.ts'
 
 let api: TestApp
 const tempFolder = mkdtempSync(join(tmpdir(), 'first-account-test-'))
@@ -49,4 +52,23 @@ test('in production without an account the start says how to make one', async ()
   expect(await start(null)).toBeNull()
   await api.accounts.disable('elena')
   expect(await start(null)).toContain('pnpm admin:create')
+})
+
+test('F4 a site whose Supabase is away at its start has its first account when Supabase is back', async () => {
+  const proxy = await startProxy(api.embedded.url)
+  onTestFinished(proxy.stop)
+  const accounts = createAccounts(createSupabase({ url: proxy.url, secretKey: api.embedded.secretKey }))
+  const admin = { username: 'dora', password: 'a password of hers' }
+  const told: string[] = []
+  await proxy.close()
+  await ensureSoon(() => ensureFirstAccount(accounts, { admin, development: false, tempFolder }), {
+    log: api.app.log,
+    tell: (line) => told.push(line),
+    againAfter: 100,
+  })
+  expect((await signIn(admin.username, admin.password)).statusCode).toBe(401)
+  await proxy.open()
+  await vi.waitFor(async () => expect(await api.accounts.find(admin.username)).not.toBeNull(), { timeout: 10_000 })
+  expect((await signIn(admin.username, admin.password)).statusCode).toBe(200)
+  expect(told).toEqual([])
 })
