@@ -109,10 +109,27 @@ test('ADM-33 API-09 replacing the cover, dropping two pictures and putting the r
   await expect(page.locator('[aria-roledescription="carousel"]')).toContainText('1/8')
 })
 
+test('the form stands still while the editor of texts is loaded', async ({ editor }) => {
+  const release = Promise.withResolvers<void>()
+  await editor.route('**/quill-editor*.css', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await row(editor, texts.BG.title).getByRole('link').first().click()
+  const gallery = editor.getByRole('list', { name: 'Галерия' })
+  await expect(gallery.getByRole('img')).toHaveCount(8)
+  await expect(editor.getByRole('textbox', { name: 'Текст преди галерията' })).toBeHidden()
+  const before = await gallery.boundingBox()
+  release.resolve()
+  await expect(editor.getByRole('textbox', { name: 'Текст преди галерията' })).toBeVisible()
+  expect(await gallery.boundingBox()).toEqual(before)
+})
+
 test('gallery pictures are put in order by dragging, too', async ({ editor }) => {
   await row(editor, texts.BG.title).getByRole('link').first().click()
   const pictures = editor.getByRole('list', { name: 'Галерия' }).getByRole('img')
   await expect(pictures).toHaveCount(8)
+  await expect(editor.getByRole('textbox', { name: 'Текст преди галерията' })).toBeVisible()
   const [first, second, third] = await pictures.evaluateAll((images) =>
     images.map((image) => (image as HTMLImageElement).src),
   )

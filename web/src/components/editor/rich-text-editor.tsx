@@ -34,7 +34,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <span className="label" id={id}>
         {props.label}
       </span>
-      <Suspense fallback={<div className={`${styles.editor} ${styles.waiting}`} aria-busy="true" />}>
+      <Suspense fallback={<div className={styles.editor} aria-busy="true" />}>
         <QuillEditor {...props} labelId={id} />
       </Suspense>
       {props.error && <p className={styles.error}>{props.error}</p>}
