@@ -27,6 +27,8 @@ export async function startSite(): Promise<RunningSite> {
     SESSION_SECRET: randomBytes(32).toString('hex'),
     ADMIN_USERNAME: admin.username,
     ADMIN_PASSWORD: admin.password,
+    // Every test is one and the same visitor.
+    FORM_LIMIT: '10000',
   })
   await until('the site is ready', async () => (await fetch(`${url}/readyz`)).ok)
   await until('the first account is made', async () => {

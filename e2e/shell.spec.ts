@@ -158,6 +158,7 @@ test('SHELL-09 SHELL-10 the header turns solid with the first pixel and knows th
   await page.evaluate(() => window.scrollTo({ top: 1, behavior: 'instant' }))
   await expect(header).toHaveAttribute('data-scrolled', 'true')
   await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(601)
   await expect(header).toHaveAttribute('data-direction', 'down')
   await page.mouse.wheel(0, -100)
   await expect(header).toHaveAttribute('data-direction', 'up')
