@@ -21,8 +21,8 @@ function run(command: string, ...words: string[]): Promise<number> {
 }
 
 const codes = [
-  await run('vitest', 'run', '-t', pattern),
   await run('node', 'web/build-when-stale.ts'),
+  await run('vitest', 'run', '-t', pattern),
   await run('playwright', 'test', '--config', 'e2e/playwright.config.ts', '--grep', pattern, '--pass-with-no-tests'),
 ]
 process.exitCode = Math.max(...codes)

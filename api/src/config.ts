@@ -96,7 +96,7 @@ export function readConfig(
     development: commandLine.includes('--development'),
     port: data.PORT,
     host: data.HOST,
-    publicUrl: (data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`).replace(/\/{1,9}$/, ''),
     supabase: { url: data.SUPABASE_URL, secretKey: data.SUPABASE_SECRET_KEY ?? keptSecretKey(tempFolder) },
     sessionSecret: data.SESSION_SECRET ?? keptSessionSecret(tempFolder),
     admin:

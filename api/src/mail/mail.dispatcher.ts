@@ -105,7 +105,7 @@ function callOf(mail: ClaimedMail): object | null {
 
 /** Without addresses of people, for the log. */
 function anonymous(text: string): string {
-  return text.replace(/[^\s<>"]+@[^\s<>"]+/g, '…')
+  return text.replace(/[^\s<>"]+/g, (word) => (word.includes('@') ? '…' : word))
 }
 
 /** Waits, or until `earlier` comes. */

@@ -143,13 +143,16 @@ describe('SEC policy of pages', () => {
   const scriptsOf = (headers: Record<string, unknown>) =>
     directivesOf(String(headers['content-security-policy'])).get('script-src')
 
-  test.each(['/', '/news/item', '/about-the-company/about-us', '/nowhere'])('%s allows its own scripts by their hashes', async (url) => {
-    const { headers, body } = await api.app.inject({ url })
-    const hashes = inlineCode(body).map(([, , code = '']) => hashOf(code))
-    expect(hashes.length).toBeGreaterThan(0)
-    expect(scriptsOf(headers)?.toSorted()).toEqual(["'self'", ...new Set(hashes)].toSorted())
-    expect(body).not.toMatch(/\son[a-z]+="|\sstyle="|href="javascript:/i)
-  })
+  test.each(['/', '/news/item', '/about-the-company/about-us', '/nowhere'])(
+    '%s allows its own scripts by their hashes',
+    async (url) => {
+      const { headers, body } = await api.app.inject({ url })
+      const hashes = inlineCode(body).map(([, , code = '']) => hashOf(code))
+      expect(hashes.length).toBeGreaterThan(0)
+      expect(scriptsOf(headers)?.toSorted()).toEqual(["'self'", ...new Set(hashes)].toSorted())
+      expect(body).not.toMatch(/\son[a-z]+="|\sstyle="|href="javascript:/i)
+    },
+  )
 
   test('/admin allows them by a nonce, another one each time', async () => {
     const answers = await Promise.all([1, 2].map(() => api.app.inject({ url: '/admin/login' })))

@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto'
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-
 /** `'sha256-…'` of every inline script of a page, once each; data blocks need none. */
 export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (/type="application\/[a-z]+\+json"/.test(attributes)) continue
+  for (const { attributes, code } of scriptsOf(html)) {
+    if (/\ssrc=|type="application\/[a-z]+\+json"/.test(attributes)) continue
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   }
   return [...hashes]
+}
+
+function* scriptsOf(html: string): Generator<{ attributes: string; code: string }> {
+  let end = 0
+  for (;;) {
+    const begin = html.indexOf('<script', end)
+    const codeBegin = html.indexOf('>', begin) + 1
+    end = html.indexOf('</script>', codeBegin)
+    if (begin < 0 || end < 0) return
+    yield { attributes: html.slice(begin, codeBegin), code: html.slice(codeBegin, end) }
+  }
 }
 
 /** The Content-Security-Policy of a page whose inline scripts are allowed by `scripts` (hashes or a nonce). */

@@ -1,13 +1,13 @@
 /** A stretch of a rich text: HTML to be shown as it is, or a video that waits for a click. */
 export type RichTextPart = { html: string } | { video: string; service: 'YouTube' | 'Vimeo' }
 
-const IFRAME = /<iframe\b[^>]*>(?:\s*<\/iframe>)?/g
+const IFRAME = /<iframe\b[^<>]*>(?:\s*<\/iframe>)?/g
 const SOURCE = /\ssrc="([^"]*)"/
 const HOSTS = [
   { service: 'YouTube', pattern: /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{6,20}(\?[\w=&%-]*)?$/ },
   { service: 'Vimeo', pattern: /^https:\/\/player\.vimeo\.com\/video\/\d{5,12}(\?[\w=&%-]*)?$/ },
 ] as const
-const TAG = /<(\/?)([a-z]+)[^>]*>/g
+const TAG = /<(\/?)([a-z]+)(?:[^<>a-z][^<>]*)?>/g
 const VOID_TAGS = new Set(['br'])
 
 /**
@@ -23,7 +23,7 @@ export function richTextParts(html: string): RichTextPart[] {
     open = openTagsAfter(piece, open)
     const after = open.toReversed().map((tag) => `</${nameOf(tag)}>`)
     const whole = before + piece + after.join('')
-    if (/<(?!\/)br|[^<>\s](?![^<]*>)/.test(whole)) parts.push({ html: whole })
+    if (isSeen(whole)) parts.push({ html: whole })
   }
   for (const match of html.matchAll(IFRAME)) {
     addHtml(html.slice(end, match.index))
@@ -33,6 +33,10 @@ export function richTextParts(html: string): RichTextPart[] {
   }
   addHtml(html.slice(end))
   return parts
+}
+
+function isSeen(html: string): boolean {
+  return html.includes('<br') || /[^<>\s]/.test(html.replace(TAG, ''))
 }
 
 function videoOf(iframe: string): RichTextPart | null {

@@ -9,8 +9,13 @@ export function formatDate(isoDate: string): string {
 /** A number with a point, and thin groups from five digits on: `2200`, `11 500`, `0.5`. */
 export function formatNumber(value: number, decimals = decimalsOf(value)): string {
   const [whole = '', fraction] = value.toFixed(decimals).split('.')
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE) : whole
+  const grouped = whole.length > 4 ? inThousands(whole) : whole
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
+
+function inThousands(digits: string): string {
+  if (/^-?\d{1,3}$/.test(digits)) return digits
+  return `${inThousands(digits.slice(0, -3))}${NARROW_SPACE}${digits.slice(-3)}`
 }
 
 /** How many decimals a number is written with. */

@@ -61,16 +61,18 @@ export function typeSlug(typed: string): string {
 
 /** A typed address when its field is left: no hyphens at the ends. */
 export function finishSlug(typed: string): string {
-  return typed.replace(/^-+|-+$/g, '')
+  let finished = typed.replace(/^-+/, '')
+  while (finished.endsWith('-')) finished = finished.slice(0, -1)
+  return finished
 }
 
 /** An address for a title; '' when the title has neither letters nor digits. */
 export function suggestSlug(title: string): string {
   const whole = toLatin(title)
-    .replace(/(?<!\d)\d{1,3}(?:[\s\u00a0\u2009\u202f]\d{3})+(?!\d)/g, (number) => number.replace(/\D/g, ''))
+    .replace(/(?<!\d)\d{1,3}(?:\s\d{3}){1,5}(?!\d)/g, (number) => number.replace(/\D/g, ''))
     .replace(/['’](?=(?:s|t|re|ve|ll)(?![a-z]))/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   if (whole.length <= SUGGESTED_LENGTH) return whole
   const cut = whole.slice(0, SUGGESTED_LENGTH + 1)
   return cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : whole.slice(0, SUGGESTED_LENGTH)

@@ -1,4 +1,4 @@
-const EMAIL = /^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/
+const EMAIL = /^[^\s@:/]+@(?:[^\s@/.]+\.)+[^\s@/.]+$/
 
 /**
  * An address a text may link to, from what somebody typed or pasted: `https`, `http`, `mailto`, `tel`, or a page of
@@ -8,7 +8,7 @@ export function linkAddress(text: string): string | null {
   const typed = text.trim()
   if (/^\/(?![/\\])/.test(typed)) return typed
   if (EMAIL.test(typed)) return `mailto:${typed}`
-  const complete = /^www\.[^\s]+\.[^\s]+$/i.test(typed) ? `https://${typed}` : typed
+  const complete = /^www\.[^\s.]+\.\S+$/i.test(typed) ? `https://${typed}` : typed
   const url = URL.parse(complete)
   if (!url) return null
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return url.pathname === '' ? null : complete

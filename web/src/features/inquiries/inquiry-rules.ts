@@ -5,7 +5,7 @@ export type InquiryField = (typeof inquiryFields)[number]
 export type InquiryEntries = Partial<Record<InquiryField, string>>
 
 /** As the contract judges an address (INQ-06). */
-const ADDRESS = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+const ADDRESS = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
 const isEntry = (entry: string, longest: number) => entry.length >= 1 && entry.length <= longest
 

@@ -9,7 +9,7 @@ import styles from './newsletter-form.module.css'
 import { NEWSLETTER } from './subscribe-link.tsx'
 
 /** As the contract judges an address; the server has the last word. */
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+const ADDRESS = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
 
 /** The newsletter's field in the footer (FOOT-07, AMB-12): what is wrong is marked, a failure keeps what was typed. */
 export function NewsletterForm() {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { RichTextEditor } from '#components/editor/rich-text-editor.tsx'
 import { RequiredMark } from '#components/form/date-field.tsx'
 import frame from '#components/form/form-frame.module.css'
+import { oneLine } from '#lib/one-line.ts'
 import { type CareerValues, TEXTS } from './career-values.ts'
 
 interface CareerTextsProps {
@@ -30,7 +31,7 @@ export function CareerTexts({ values, generation, isLocked, onChange }: CareerTe
           aria-required="true"
           placeholder={t('careerForm.titlePlaceholder')}
           value={values.title}
-          onChange={(event) => onChange('title', event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+          onChange={(event) => onChange('title', oneLine(event.target.value))}
         />
       </div>
       {TEXTS.map((text) => (

@@ -3,6 +3,7 @@ import { MAX_TITLE } from 'api/contract/news'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import frame from '#components/form/form-frame.module.css'
+import { oneLine } from '#lib/one-line.ts'
 
 interface TitleFieldProps {
   language: Language
@@ -29,7 +30,7 @@ export function TitleField({ language, value, onChange }: TitleFieldProps) {
         aria-invalid={isTooLong || undefined}
         aria-describedby={`${id}-count`}
         value={value}
-        onChange={(event) => onChange(event.target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+        onChange={(event) => onChange(oneLine(event.target.value))}
       />
       <span id={`${id}-count`} className="count">
         {isTooLong
