@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ANNA, startTestApp, type TestApp } from '../../test-app.ts'
+import { type Route, routesOf } from '../../test-routes.ts'
 
 const SECRET = 'a secret of the tests, 32 bytes or more'
 let api: TestApp
@@ -127,40 +128,128 @@ test('SEC a changed password and a disabled account end all sessions, in other p
   await another.close()
 })
 
+let signedIn: Promise<string> | undefined
+/** One token for all tests that only look at it. */
+const realToken = () => {
+  signedIn ??= api.signIn()
+  return signedIn
+}
 const seconds = () => Math.floor(Date.now() / 1000)
 const HEADER = { alg: 'HS256', typ: 'JWT' }
 
-test.each<[string, (real: string) => string]>([
+const FORGERIES: [string, (real: string) => string][] = [
   ['an empty word', () => ''],
   ['words that are no token', () => 'not a token'],
-  ['a token without signature', (real) => `${real.split('.').slice(0, 2).join('.')}.`],
+  ['no signature', (real) => `${real.split('.').slice(0, 2).join('.')}.`],
   ['alg none', (real) => `${encode({ alg: 'none' })}.${encode(decode(real))}.`],
   ['alg None', (real) => `${encode({ alg: 'None' })}.${encode(decode(real))}.`],
-  ['alg none with a signature', (real) => forge({ alg: 'none' }, decode(real))],
+  ['alg none and a signature', (real) => forge({ alg: 'none' }, decode(real))],
   ['HS512', (real) => forge({ alg: 'HS512', typ: 'JWT' }, decode(real), { hash: 'sha512' })],
   ['HS384', (real) => forge({ alg: 'HS384', typ: 'JWT' }, decode(real), { hash: 'sha384' })],
+  ['RS256', (real) => forge({ alg: 'RS256', typ: 'JWT' }, decode(real))],
   ['another secret', (real) => forge(HEADER, decode(real), { secret: 'another secret, as long as the first' })],
   ['an empty secret', (real) => forge(HEADER, decode(real), { secret: '' })],
   ['no exp', (real) => forge(HEADER, { ...decode(real), exp: undefined })],
   ['no iat', (real) => forge(HEADER, { ...decode(real), iat: undefined })],
   ['no sub', (real) => forge(HEADER, { ...decode(real), sub: undefined })],
   ['no jti', (real) => forge(HEADER, { ...decode(real), jti: undefined })],
-  ['expired', (real) => forge(HEADER, { ...decode(real), exp: seconds() - 1 })],
-  ['exp as a word', (real) => forge(HEADER, { ...decode(real), exp: 'never' })],
-  ['not yet valid', (real) => forge(HEADER, { ...decode(real), nbf: seconds() + 1000 })],
+  ['no issuer', (real) => forge(HEADER, { ...decode(real), iss: undefined })],
+  ['another issuer', (real) => forge(HEADER, { ...decode(real), iss: 'elsewhere' })],
+  ['another audience', (real) => forge(HEADER, { ...decode(real), aud: 'visitors' })],
+  ['an end in the past', (real) => forge(HEADER, { ...decode(real), exp: seconds() - 1 })],
+  ['a word as its end', (real) => forge(HEADER, { ...decode(real), exp: 'never' })],
+  ['a beginning in the future', (real) => forge(HEADER, { ...decode(real), nbf: seconds() + 1000 })],
   ['an unknown session', (real) => forge(HEADER, { ...decode(real), jti: randomUUID() })],
   ['another account', (real) => forge(HEADER, { ...decode(real), sub: randomUUID() })],
   ['a jti that is no uuid', (real) => forge(HEADER, { ...decode(real), jti: "x' or true" })],
   ['a critical header', (real) => forge({ ...HEADER, crit: ['x'], x: 1 }, decode(real))],
-  ['a kid', (real) => forge({ ...HEADER, kid: '../../dev/null' }, decode(real), { secret: '' })],
+  ['a kid and no secret', (real) => forge({ ...HEADER, kid: '../../dev/null' }, decode(real), { secret: '' })],
+  [
+    'keys of its own',
+    (real) =>
+      forge({ ...HEADER, jku: 'https://evil.example', jwk: { kty: 'oct', k: '' } }, decode(real), { secret: '' }),
+  ],
   ['a changed payload', (real) => real.replace(/\.([^.]+)\./, `.${encode({ ...decode(real), sub: randomUUID() })}.`)],
-  ['4 kB of token', () => `${'a'.repeat(2000)}.${'b'.repeat(2000)}.${'c'.repeat(90)}`],
-])('SEC a token with %s is refused', async (_name, make) => {
-  const token = make(await api.signIn())
-  const used = await write(token)
-  expect([used.statusCode, used.json()]).toEqual([401, { error: expect.any(String), code: 'unauthorized' }])
-  const asked = await validate(token)
-  expect([asked.statusCode, asked.json()]).toEqual([401, { error: expect.any(String), code: 'unauthorized' }])
+  ['4 kB of length', () => `${'a'.repeat(2000)}.${'b'.repeat(2000)}.${'c'.repeat(90)}`],
+  ['100 kB of length', () => `${'a'.repeat(50_000)}.${'b'.repeat(50_000)}.${'c'.repeat(43)}`],
+]
+
+/** What everybody may call; all else in the table of routes is the staff's. */
+const OPEN = [
+  'GET /api/careers',
+  'GET /api/careers/',
+  'GET /api/careers/:id',
+  'GET /api/news',
+  'GET /api/news/',
+  'GET /api/news/:url',
+  'GET /api/news/latest',
+  'GET /api/search',
+  'GET /api/search/',
+  'GET /healthz',
+  'GET /newsletter/confirm',
+  'GET /readyz',
+  'GET /uploads/news/:file',
+  'POST /api/admin/login',
+  'POST /api/admin/validate',
+  'POST /api/inquiries',
+  'POST /api/inquiries/',
+  'POST /api/newsletter',
+  'POST /api/newsletter/',
+  'POST /newsletter/unsubscribe',
+]
+const nameOf = ({ method, path }: Route) => `${method} ${path}`
+const staffRoutes = () => routesOf(api.app).filter((route) => !OPEN.includes(nameOf(route)))
+
+/** Asks every route of the staff, one after the other, and returns each different answer once. */
+async function staffAnswers(headers: Record<string, string>, app = api.app): Promise<string[]> {
+  const answers = new Set<string>()
+  for (const { method, path } of staffRoutes()) {
+    const url = path.replace(/:(id|url)/, randomUUID())
+    const answer = await app.inject({ method: method as 'POST', url, headers })
+    const names = Object.keys(answer.headers).filter((name) => name !== 'date')
+    answers.add(`${answer.statusCode} ${names.sort()} ${answer.body}`)
+  }
+  return [...answers]
+}
+/** How every one of them answers nobody. */
+const ANSWER_TO_NOBODY = [expect.stringMatching(/^401 (?!.*retry-after).*"code":"unauthorized"\}$/)]
+
+test('SEC what is not the staff’s is listed, and everything else asks for a token', async () => {
+  const routes = routesOf(api.app)
+  expect(
+    routes
+      .map(nameOf)
+      .filter((name) => OPEN.includes(name))
+      .sort(),
+  ).toEqual(OPEN)
+  expect(staffRoutes().length).toBeGreaterThan(20)
+  expect(await staffAnswers({})).toEqual(ANSWER_TO_NOBODY)
+})
+
+test.each(FORGERIES)(
+  'F26 a token with %s opens no route of the staff, and all answers are alike',
+  async (_name, make) => {
+    const token = make(await realToken())
+    expect(await staffAnswers(bearer(token))).toEqual(ANSWER_TO_NOBODY)
+    const asked = await validate(token)
+    if (token.length > 65_000) return expect(asked.statusCode).toBe(413)
+    expect([asked.statusCode, asked.json()]).toEqual([401, { error: expect.any(String), code: 'unauthorized' }])
+  },
+)
+
+test.each<[string, (headers: Record<string, string>, username: string) => Promise<unknown>]>([
+  ['a logout', (headers) => post('/api/admin/logout', {}, headers)],
+  ['a new password', (_headers, username) => api.accounts.setPassword(username, 'a second password')],
+  ['the end of the account', (_headers, username) => api.accounts.disable(username)],
+])('F27 after %s a token opens no route of the staff, in no process', async (name, end) => {
+  const credentials = { username: `replay after ${name}`, password: 'a first password' }
+  await api.accounts.create(credentials.username, credentials.password)
+  const headers = bearer((await login(credentials)).json().token)
+  expect((await post('/api/news/validate-url', { url: 'free' }, headers)).statusCode).toBe(200)
+  await end(headers, credentials.username)
+  const restarted = await api.buildAnother()
+  for (const app of [api.app, restarted]) expect(await staffAnswers(headers, app)).toEqual(ANSWER_TO_NOBODY)
+  await restarted.close()
 })
 
 test('SEC the session of one account is no session of another', async () => {

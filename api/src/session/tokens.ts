@@ -5,10 +5,20 @@ import { isUuid } from '#supabase/uuid.ts'
 /** `sub` is the account's id, `jti` the row of the session; `iat` and `exp` are seconds. */
 export type TokenClaims = { jti: string; sub: string; iat: number; exp: number }
 
+/** Who signs tokens and who is to accept them: another service with the same secret is not us. */
+const ISSUER = 'site'
+const AUDIENCE = 'staff'
+
 /** Options of `@fastify/jwt`, which by itself accepts tokens that never end. */
 export const TOKEN_OPTIONS = {
-  sign: { algorithm: 'HS256' as const },
-  verify: { algorithms: ['HS256' as const], requiredClaims: ['exp', 'iat', 'sub', 'jti'], cache: false },
+  sign: { algorithm: 'HS256' as const, iss: ISSUER, aud: AUDIENCE },
+  verify: {
+    algorithms: ['HS256' as const],
+    allowedIss: ISSUER,
+    allowedAud: AUDIENCE,
+    requiredClaims: ['exp', 'iat', 'sub', 'jti', 'iss', 'aud'],
+    cache: false,
+  },
 }
 
 /** Tokens as `app.jwt` signs them. */
