@@ -48,13 +48,13 @@ async function send(server: TestProcess, url: string, key: string): Promise<numb
 /** Compares what was acknowledged (titles are addresses) with the rows, the rows with the files, the files with the rows. */
 async function judge(acknowledged: string[]) {
   const rows = (await api.supabase.from('news').select('slug, cover, gallery, content')).data ?? []
-  const stored = (await api.bucket.list(0, 10_000)).map(({ name }) => name)
+  const stored = await api.bucket.list(0, 10_000)
   const shown = rows.flatMap((row) => [row.cover, ...row.gallery])
   const halfPublished = rows.filter(
     (row) => row.gallery.length < FILES - 1 || missingOf([row.cover, ...row.gallery], stored) > 0,
   )
   await createSweeper(api.supabase, api.bucket, api.app.log).sweep(0)
-  const swept = (await api.bucket.list(0, 10_000)).map(({ name }) => name)
+  const swept = await api.bucket.list(0, 10_000)
   const titleOf = (content: unknown) => (content as { en: { title: string } }).en.title
   return {
     lost: missingOf(

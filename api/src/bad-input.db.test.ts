@@ -37,7 +37,7 @@ async function everything() {
     api.supabase.from('careers').select(),
     api.bucket.list(0, 1000),
   ])
-  return { news: news.data, careers: careers.data, stored: stored.map(({ name }) => name).sort() }
+  return { news: news.data, careers: careers.data, stored: stored.sort() }
 }
 
 type Sent = { method?: string; url: string; payload?: string | Buffer | object; type?: string; as?: string }

@@ -83,7 +83,7 @@ async function allRows(supabase: Supabase) {
 
 async function allPictures(supabase: Supabase) {
   const bucket = createPictureBucket(supabase)
-  const names = (await bucket.list(0, 1000)).map(({ name }) => name).filter((name) => pictureOf(name) === name)
+  const names = (await bucket.list(0, 1000)).filter((name) => pictureOf(name) === name)
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await bucket.get(name)] as const)))
 }
 

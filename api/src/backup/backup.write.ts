@@ -72,7 +72,7 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
 async function* pictureNames(bucket: PictureBucket): AsyncGenerator<string> {
   for (let offset = 0; ; offset += LISTED) {
     const page = await bucket.list(offset, LISTED)
-    yield* page.map(({ name }) => name).filter((name) => pictureOf(name) === name)
+    yield* page.filter((name) => pictureOf(name) === name)
     if (page.length < LISTED) return
   }
 }

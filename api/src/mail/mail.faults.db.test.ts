@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createInquiryQueue } from '#inquiries/inquiries.queue.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { startTestApp, type TestApp } from '../../test-app.ts'
 import { tellFault, times } from '../../test-faults.ts'
@@ -162,6 +163,25 @@ test('two API processes on one database: none lost, none doubled', async () => {
   await expectNoneLostNoneDoubled(ids)
   expect((await rows()).map(({ attempts }) => attempts)).toEqual(ids.map(() => 1))
 })
+
+test.for([2, -2])(
+  'F14 with a clock that is %i hours wrong a claimed row is nobody else’s, and a due one is due',
+  async (hours) => {
+    onTestFinished(() => void vi.useRealTimers())
+    const [id] = await submit(1)
+    const queue = createInquiryQueue(api.supabase, 'https://site.example')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
+    expect((await queue.claim(3_600))?.id).toBe(id)
+    expect(await queue.claim(3_600)).toBeUndefined()
+    vi.useRealTimers()
+    expect(await queue.claim(3_600)).toBeUndefined()
+    await api.supabase
+      .from('inquiries')
+      .update({ claimed_until: null })
+      .eq('id', id ?? '')
+    expect((await queue.claim(3_600))?.id).toBe(id)
+  },
+)
 
 test('a mail that staff ask for again is another mail', async () => {
   dispatch()

@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 afterEach(() => proxy.heal())
 
-const storedNames = async () => (await api.bucket.list(0, 1000)).map(({ name }) => name).sort()
+const storedNames = async () => (await api.bucket.list(0, 1000)).sort()
 const items = async () => (await api.supabase.from('news').select().order('id')).data
 
 async function form(pictures: number) {

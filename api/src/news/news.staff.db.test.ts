@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 async function storedNames(): Promise<string[]> {
-  return (await api.bucket.list(0, 1000)).map(({ name }) => name).sort()
+  return (await api.bucket.list(0, 1000)).sort()
 }
 
 async function read(url: string): Promise<NewsItem> {

@@ -52,11 +52,11 @@ export function createPictureBucket(supabase: Supabase) {
       await remove(files.flatMap((file) => [file, ...PICTURE_WIDTHS.map((width) => variantOf(file, width))]))
     },
 
-    /** One page of stored names in the order of their names, with the time each was stored. */
-    async list(offset: number, limit: number): Promise<{ name: string; storedAt: number }[]> {
+    /** One page of stored names in their order. */
+    async list(offset: number, limit: number): Promise<string[]> {
       const { data, error } = await bucket.list('', { offset, limit, sortBy: { column: 'name', order: 'asc' } })
       if (error) throw unavailable(error, 'storage')
-      return data.map(({ name, created_at }) => ({ name, storedAt: Date.parse(created_at ?? '') || Date.now() }))
+      return data.map(({ name }) => name)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { publish, startTestApp, type TestApp } from '../../test-app.ts'
 import { startProxy, type TestProxy } from '../../test-proxy.ts'
 import { createSweeper } from './pictures.sweeper.ts'
@@ -16,6 +16,7 @@ beforeAll(async () => {
   })
   token = await api.signIn()
 })
+afterEach(() => vi.useRealTimers())
 afterAll(async () => {
   await api.stop()
   await proxy.stop()
@@ -101,13 +102,28 @@ test('the sweeper removes what no item shows, after its time, and nothing else',
   await get(`/uploads/news/${item.cover}?w=480`)
   const orphans = ['orphan-1x1.png', 'orphan-1x1.png.480.webp']
   for (const name of orphans) await api.bucket.put(name, Buffer.from('x'), 'image/png', { upsert: true })
-  const names = async () => (await api.bucket.list(0, 1000)).map(({ name }) => name)
+  const names = () => api.bucket.list(0, 1000)
   const before = await names()
-  const sweeper = createSweeper(api.supabase, api.bucket, api.app.log)
+  let now = 0
+  const sweeper = createSweeper(api.supabase, api.bucket, api.app.log, () => now)
+  expect(await sweeper.sweep()).toEqual([])
+  now += 15 * 60 * 1000 - 1
   expect(await sweeper.sweep()).toEqual([])
   expect(await names()).toEqual(before)
-  expect(await sweeper.sweep(0)).toEqual(orphans)
+  now += 1
+  expect(await sweeper.sweep()).toEqual(orphans)
   expect(await names()).toEqual(before.filter((name) => !orphans.includes(name)))
+})
+
+test('F14 a wrong clock does not make the sweeper take pictures whose item is being written', async () => {
+  await api.bucket.put('waits-1x1.png', Buffer.from('x'), 'image/png', { upsert: true })
+  const sweeper = createSweeper(api.supabase, api.bucket, api.app.log)
+  for (const hours of [2, -2]) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
+    expect(await sweeper.sweep()).toEqual([])
+    vi.useRealTimers()
+  }
+  expect(await sweeper.sweep(0)).toEqual(['waits-1x1.png'])
 })
 
 test('the sweeper looks through more files than one page', async () => {

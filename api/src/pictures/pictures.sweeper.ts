@@ -4,17 +4,31 @@ import { type PictureBucket, pictureOf } from './pictures.bucket.ts'
 
 /** Milliseconds a file may wait for its row; longer than any request lasts. */
 const GRACE = 15 * 60 * 1000
+/** Milliseconds between two sweeps. */
 const EVERY = 5 * 60 * 1000
 const PAGE = 500
 
-/** Finds files in the bucket that no news item shows, and removes them. */
-export function createSweeper(supabase: Supabase, bucket: PictureBucket, log: FastifyBaseLogger) {
-  async function oldFiles(grace: number, size: number): Promise<string[]> {
-    const old: string[] = []
+/**
+ * Finds files in the bucket that no news item shows, and removes them. How long a file waits is counted from when this
+ * process first saw it so, for the clocks of Storage and of this machine may differ by more than a file may wait.
+ * @param now milliseconds on a clock that nobody sets
+ */
+export function createSweeper(
+  supabase: Supabase,
+  bucket: PictureBucket,
+  log: FastifyBaseLogger,
+  now: () => number = () => performance.now(),
+) {
+  let unusedSince = new Map<string, number>()
+
+  async function filesNobodyShows(size: number): Promise<string[]> {
+    const found: string[] = []
     for (let offset = 0; ; offset += size) {
-      const page = await bucket.list(offset, size)
-      old.push(...page.filter(({ storedAt }) => storedAt <= Date.now() - grace).map(({ name }) => name))
-      if (page.length < size) return old
+      const names = await bucket.list(offset, size)
+      const pictures = [...new Set(names.map(pictureOf))]
+      const unused = new Set(await ask(supabase.rpc('unused_news_pictures', { files: pictures })))
+      found.push(...names.filter((name) => unused.has(pictureOf(name))))
+      if (names.length < size) return found
     }
   }
 
@@ -24,17 +38,12 @@ export function createSweeper(supabase: Supabase, bucket: PictureBucket, log: Fa
    * @returns the stored names that were removed
    */
   async function sweep(grace = GRACE, size = PAGE): Promise<string[]> {
-    const candidates = await oldFiles(grace, size)
-    const removed: string[] = []
-    for (let start = 0; start < candidates.length; start += size) {
-      const names = candidates.slice(start, start + size)
-      const pictures = [...new Set(names.map(pictureOf))]
-      const unused = new Set(await ask(supabase.rpc('unused_news_pictures', { files: pictures })))
-      const orphans = names.filter((name) => unused.has(pictureOf(name)))
-      await bucket.remove(orphans)
-      removed.push(...orphans)
-    }
-    return removed
+    const moment = now()
+    const unused = await filesNobodyShows(size)
+    unusedSince = new Map(unused.map((name) => [name, unusedSince.get(name) ?? moment]))
+    const orphans = unused.filter((name) => (unusedSince.get(name) ?? moment) <= moment - grace)
+    for (let start = 0; start < orphans.length; start += size) await bucket.remove(orphans.slice(start, start + size))
+    return orphans
   }
 
   async function sweepAndTell(): Promise<void> {

@@ -27,7 +27,7 @@ function call(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) 
   })
 }
 const trash = async () => (await call('GET', '/api/trash')).json<{ trash: TrashEntry[] }>().trash
-const storedNames = async () => (await api.bucket.list(0, 1000)).map(({ name }) => name)
+const storedNames = () => api.bucket.list(0, 1000)
 const filesOf = ({ cover, gallery }: NewsItem) => [cover, ...gallery]
 const throwAway = (item: NewsItem) => call('DELETE', `/api/news/${item._id}`)
 const restore = ({ _id }: { _id: string }, payload = {}) => call('POST', `/api/trash/news/${_id}/restore`, payload)
