@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { createTurns, NoTurn } from './turns.ts'
 
@@ -35,4 +37,50 @@ test('who comes when the queue is full is sent away at once', async () => {
   first.resolve()
   await running
   expect(await waiting).toBe('waited')
+})
+
+test('whoever comes and ends in whatever order, places are never too many, never idle, and given in the order of coming', async () => {
+  const steps = fc.array(fc.oneof(fc.constant('come' as const), fc.nat(9)), { maxLength: 40 })
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.nat(3), steps, async (places, maxWaiting, all) => {
+      const turns = createTurns(places, maxWaiting)
+      const running: { name: number; end: () => void }[] = []
+      const begun: number[] = []
+      const expected: { running: number[]; waiting: number[]; begun: number[] } = {
+        running: [],
+        waiting: [],
+        begun: [],
+      }
+      let refused = 0
+      for (const [name, one] of all.entries()) {
+        if (one === 'come') {
+          const isFull = expected.running.length === places && expected.waiting.length === maxWaiting
+          const taken = turns.take(
+            () =>
+              new Promise<void>((end) => {
+                begun.push(name)
+                running.push({ name, end })
+              }),
+          )
+          taken.catch(() => (refused += 1))
+          if (!isFull) expected.waiting.push(name)
+        } else if (running.length > 0) {
+          const [ended] = running.splice(one % running.length, 1)
+          ended?.end()
+          expected.running = expected.running.filter((each) => each !== ended?.name)
+        }
+        while (expected.running.length < places && expected.waiting.length > 0) {
+          const next = expected.waiting.shift() as number
+          expected.running.push(next)
+          expected.begun.push(next)
+        }
+        for (let tick = 0; tick < 10; tick += 1) await Promise.resolve()
+        expect(begun).toEqual(expected.begun)
+        expect(running.length).toBe(expected.running.length)
+      }
+      const came = all.filter((one) => one === 'come').length
+      expect(refused).toBe(came - expected.begun.length - expected.waiting.length)
+    }),
+    cases(500),
+  )
 })

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { isVisible } from './career-visibility.ts'
 
@@ -14,4 +16,18 @@ test.for([
 test('CAR-09 a position that ends on the day it starts is never visible', () => {
   const day = '2026-11-01'
   expect(isVisible({ startDate: day, endDate: day }, day)).toBe(false)
+})
+
+const day = fc.integer({ min: -400, max: 400 }).map((days) => Temporal.PlainDate.from('2026-11-21').add({ days }))
+
+test('CAR-09 F14 a position is visible on the days after its first to its last, around every end of a year', () => {
+  fc.assert(
+    fc.property(day, day, day, (startDate, endDate, today) => {
+      const position = { startDate: startDate.toString(), endDate: endDate.toString() }
+      const isAfterStart = startDate.until(today).total('days') >= 1
+      const isBeforeEnd = today.until(endDate).total('days') >= 0
+      expect(isVisible(position, today.toString())).toBe(isAfterStart && isBeforeEnd)
+    }),
+    cases(3000),
+  )
 })

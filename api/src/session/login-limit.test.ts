@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import type { Failure } from '#errors.ts'
 import { createLoginLimit } from './login-limit.ts'
@@ -40,4 +42,73 @@ test.each([
   const limit = createLoginLimit(() => 0)
   for (let index = 0; index < 10; index += 1) limit.begin(index % 2 ? one : other, 'anna')
   expect(refusal(() => limit.begin(one, 'anna'))).toMatchObject({ statusCode: 429 })
+})
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('wrong' as const), who: fc.nat(2) }),
+  fc.record({ kind: fc.constant('right' as const), who: fc.nat(2) }),
+  fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1, 60_000, 449_999, 450_000, 899_999, 900_000) }),
+)
+
+test('SEC F28 whoever tries whatever, it is ten wrong ones in the 15 minutes from the first, and the rest of them to wait', () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 10, maxLength: 60 }), (steps) => {
+      let now = 0
+      const limit = createLoginLimit(() => now)
+      /** Of each name: when its 15 minutes began, and how many wrong tries they have seen. */
+      const windows = new Map<number, { began: number; wrong: number }>()
+      for (const one of steps) {
+        if (one.kind === 'wait') {
+          now += one.ms
+          continue
+        }
+        const known = windows.get(one.who)
+        const current = known && now - known.began < 900_000 ? known : { began: now, wrong: 0 }
+        windows.set(one.who, current)
+        if (current.wrong === 10) {
+          const wait = String(Math.ceil((current.began + 900_000 - now) / 1000))
+          expect(refusal(() => limit.begin('192.0.2.1', `name ${one.who}`))).toMatchObject({
+            statusCode: 429,
+            headers: { 'retry-after': wait },
+          })
+          continue
+        }
+        const takeBack = limit.begin('192.0.2.1', `name ${one.who}`)
+        if (one.kind === 'right') takeBack()
+        else current.wrong += 1
+      }
+    }),
+    cases(1000),
+  )
+})
+
+test.each([
+  ['2001:db8:1:2::9', '2001:db8:1:3::9'],
+  ['2001:db8::1', '2001:db8:0:1::1'],
+  ['192.0.2.1', '192.0.2.2'],
+  ['::1', '1::'],
+])('%s and %s are two networks', (one, other) => {
+  const limit = createLoginLimit(() => 0)
+  for (let index = 0; index < 10; index += 1) limit.begin(one, 'anna')
+  expect(refusal(() => limit.begin(one, 'anna'))).not.toBeNull()
+  expect(refusal(() => limit.begin(other, 'anna'))).toBeNull()
+})
+
+test('SEC many at once do not slip through: a try counts before it is known to be wrong', () => {
+  const limit = createLoginLimit(() => 0)
+  const takeBacks = Array.from({ length: 10 }, () => limit.begin('192.0.2.1', 'anna'))
+  expect(refusal(() => limit.begin('192.0.2.1', 'anna'))).not.toBeNull()
+  takeBacks[3]?.()
+  expect(refusal(() => limit.begin('192.0.2.1', 'anna'))).toBeNull()
+  expect(refusal(() => limit.begin('192.0.2.1', 'anna'))).not.toBeNull()
+})
+
+test('SEC of more names than are kept, the one that was not tried for the longest time is forgotten', () => {
+  const limit = createLoginLimit(() => 0)
+  const exhaust = (name: string) => Array.from({ length: 10 }, () => limit.begin('192.0.2.1', name))
+  exhaust('first')
+  exhaust('second')
+  for (let index = 0; index < 49_999; index += 1) limit.begin('192.0.2.1', `name ${index}`)
+  expect(refusal(() => limit.begin('192.0.2.1', 'second'))).not.toBeNull()
+  expect(refusal(() => limit.begin('192.0.2.1', 'first'))).toBeNull()
 })

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { BrokenOff, createBreaker } from './breaker.ts'
 
@@ -51,4 +53,38 @@ test('failures with a success between them, and refusals of the database, break 
     await run(fail).catch(() => {})
     expect(await run(answer(round % 2 ? 200 : 409))).toBeLessThan(500)
   }
+})
+
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('fail', 'refuse', 'answer' as const) },
+  { weight: 2, arbitrary: fc.constantFrom(1, 400, 999, 1000, 2500) },
+)
+
+test('F5 whatever happens, it asks unless the last five have failed and a second has not passed since', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { run, calls, pass, fail, answer } = setUp()
+      let now = 0
+      let asked = 0
+      let [inARow, lastFailure] = [0, 0]
+      for (const one of steps) {
+        if (typeof one === 'number') {
+          pass(one)
+          now += one
+          continue
+        }
+        const isBroken = inARow >= 5 && now - lastFailure < 1000
+        const call = { fail, refuse: answer(503), answer: answer(200) }[one as 'fail']
+        const outcome = await run(call).catch((error: unknown) => error)
+        expect(outcome instanceof BrokenOff).toBe(isBroken)
+        if (!isBroken) {
+          asked += 1
+          inARow = one === 'answer' ? 0 : inARow + 1
+          if (one !== 'answer') lastFailure = now
+        }
+        expect(calls()).toBe(asked)
+      }
+    }),
+    cases(1000),
+  )
 })

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { currentSection } from './current-section.ts'
 
@@ -25,4 +27,33 @@ test('MKT-02 at the end of the page the last section is current', () => {
 test('LEG-06 with the line right below the header a short section one has gone to is current', () => {
   expect(currentSection([-700, 100, 210, 315], VIEWPORT, 3000)).toBe(3)
   expect(currentSection([-700, 100, 210, 315], VIEWPORT, 3000, 0)).toBe(1)
+})
+
+test('MKT-02 whatever the page looks like, some section of it is current, and scrolling down never goes back', () => {
+  const heights = fc.array(fc.integer({ min: 50, max: 2000 }), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(heights, fc.integer({ min: 320, max: 2000 }), (all, viewport) => {
+      const begins = all.map((_, index) => all.slice(0, index).reduce((sum, height) => sum + height, 600))
+      const end = Math.max(0, (begins.at(-1) ?? 0) + (all.at(-1) ?? 0) - viewport)
+      let before = 0
+      for (let y = 0; y <= end; y += 97) {
+        const now = currentSection(
+          begins.map((top) => top - y),
+          viewport,
+          end - y,
+        )
+        expect(now).toBeGreaterThanOrEqual(before)
+        expect(now).toBeLessThan(all.length)
+        before = now
+      }
+      expect(
+        currentSection(
+          begins.map((top) => top - end),
+          viewport,
+          0,
+        ),
+      ).toBe(all.length - 1)
+    }),
+    cases(300),
+  )
 })

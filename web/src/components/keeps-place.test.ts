@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { keepsPlace } from './keeps-place.ts'
 
@@ -13,4 +15,19 @@ test('AMB-07 articles, and the page one is on, start at the top', () => {
   expect(keepsPlace('/news/one', '/news/two')).toBe(false)
   expect(keepsPlace('/markets/packaging', '/markets/packaging')).toBe(false)
   expect(keepsPlace('/', '/')).toBe(false)
+})
+
+test('AMB-07 going there keeps the place exactly when coming back does, and never between sections', () => {
+  const path = fc
+    .array(fc.constantFrom('news', 'markets', 'products', 'packaging', 'foil'), { maxLength: 3 })
+    .map((parts) => `/${parts.join('/')}`)
+  fc.assert(
+    fc.property(path, path, (from, to) => {
+      expect(keepsPlace(from, to)).toBe(keepsPlace(to, from))
+      if (keepsPlace(from, to))
+        expect([from.split('/')[1], from.split('/').length]).toEqual([to.split('/')[1], to.split('/').length])
+      if (from === to || from.startsWith('/news')) expect(keepsPlace(from, to)).toBe(false)
+    }),
+    cases(2000),
+  )
 })

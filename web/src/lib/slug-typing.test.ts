@@ -109,3 +109,38 @@ test('AMB-42 a long title is cut between two words', () => {
   expect(address).toBe(Array(9).fill('aluminiy').join('-'))
   expect(slug.safeParse(address).success).toBe(true)
 })
+
+/** The law letter by letter; "ия" at the end of a word is "ia". */
+function byLaw(word: string): string {
+  const law: Record<string, string> = Object.fromEntries(
+    'а=a б=b в=v г=g д=d е=e ж=zh з=z и=i й=y к=k л=l м=m н=n о=o п=p р=r с=s т=t у=u ф=f х=h ц=ts ч=ch ш=sh щ=sht ъ=a ь=y ю=yu я=ya'
+      .split(' ')
+      .map((pair) => pair.split('=')),
+  )
+  const letters = Array.from(word, (letter) => law[letter])
+  if (word.endsWith('ия')) letters.splice(-1, 1, 'a')
+  return letters.join('')
+}
+
+test('AMB-42 every Bulgarian word, however capitalised, is written by the law', () => {
+  const letter = fc.constantFrom(...'абвгдежзийклмнопрстуфхцчшщъьюяия')
+  const word = fc.array(letter, { minLength: 1, maxLength: 12 }).map((letters) => letters.join(''))
+  fc.assert(
+    fc.property(word, fc.boolean(), (one, isCapital) => {
+      fc.pre(one !== 'българия')
+      expect(typeSlug(isCapital ? one.toUpperCase() : one)).toBe(byLaw(one))
+      expect(suggestSlug(`${one}, ${one}!`)).toBe(`${byLaw(one)}-${byLaw(one)}`)
+    }),
+    cases(),
+  )
+})
+
+test('AMB-42 what is suggested stays as it is when it is typed, left or suggested again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (title) => {
+      const address = suggestSlug(title)
+      expect([typeSlug(address), finishSlug(address), suggestSlug(address)]).toEqual([address, address, address])
+    }),
+    cases(5000),
+  )
+})

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { type ConflictField, conflictRows, differingPart, merged } from './conflict-rows.ts'
 
@@ -36,4 +38,25 @@ test('of a long text the part that differs is shown', () => {
   const begin = 'the same words again and again '.repeat(10)
   expect(differingPart(`${begin}here it differs`, `${begin}there`)).toMatch(/^….*here it differs$/)
   expect(differingPart('short', 'other')).toBe('short')
+})
+
+const words = fc.constantFrom('A', 'B', 'C')
+const values = fc.record({ title: words, text: words, gallery: fc.array(words, { maxLength: 2 }) })
+
+test('AMB-32 what only one of two changed is kept, whoever it was, and choosing theirs for all gives theirs', () => {
+  fc.assert(
+    fc.property(values, values, values, (start, mine, theirs) => {
+      const rows = conflictRows(fields, { base: start, mine, theirs })
+      const both = merged(fields, rows, { mine, theirs })
+      for (const { key, read } of fields) {
+        const [was, own, other, now] = [start, mine, theirs, both].map((one) => JSON.stringify(read(one)))
+        expect(rows.some((row) => row.key === key)).toBe(own !== other)
+        expect(now).toBe(own === was ? other : own)
+      }
+      const allTheirs = rows.map(({ key }) => ({ key, choice: 'theirs' as const }))
+      expect(merged(fields, allTheirs, { mine, theirs })).toEqual(theirs)
+      expect(merged(fields, [], { mine, theirs })).toEqual(mine)
+    }),
+    cases(1000),
+  )
 })

@@ -40,3 +40,42 @@ test('ADM-22 every day comes back from the screen as it was', () => {
 test('a moment is shown in the time of Sofia', () => {
   expect(dayAndTime('2026-03-12T12:05:00Z')).toEqual({ date: '12-03-2026', time: '14:05' })
 })
+
+/** The calendar counted on the fingers. */
+function dayAfter(iso: string): string {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  if (day < (lengths[month - 1] ?? 0)) return [year, month, day + 1].map(twoDigits).join('-')
+  return (month < 12 ? [year, month + 1, 1] : [year + 1, 1, 1]).map(twoDigits).join('-')
+}
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+test('ADM-35 the day after a day is that of the calendar, over months, years and the 29th of February', () => {
+  const days = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-30'), noInvalidDate: true })
+  fc.assert(
+    fc.property(days, (day) => {
+      const iso = day.toISOString().slice(0, 10)
+      expect(nextDay(iso)).toBe(dayAfter(iso))
+    }),
+    cases(),
+  )
+})
+
+test('ADM-22 whatever is typed, it is a day only as DD-MM-YYYY', () => {
+  const part = (most: number) => fc.nat(most).map(twoDigits)
+  const typed = fc.oneof(
+    fc.tuple(part(33), part(14), part(3000)).map((parts) => parts.join('-')),
+    fc.string({ unit: fc.constantFrom(...'0123456789-./ a'), maxLength: 12 }),
+  )
+  fc.assert(
+    fc.property(typed, (text) => {
+      const iso = toIsoDate(text)
+      if (iso === null)
+        expect(/^\d\d-\d\d-\d{4}$/.test(text) && isIsoDate(text.split('-').toReversed().join('-'))).toBe(false)
+      else expect(formatDate(iso)).toBe(text)
+      expect(typeDate(text)).toMatch(/^[\d-]{0,10}$/)
+    }),
+    cases(),
+  )
+})

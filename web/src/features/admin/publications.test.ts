@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { isFound, titleOf } from './publications.ts'
 
@@ -11,4 +13,15 @@ test('ADM-12 the list shows the first title there is in the order bg, en, de, it
 test('a title is found by any part of it, however capitalised', () => {
   expect(isFound('Новата ЛИНИЯ', ' линия')).toBe(true)
   expect(isFound('Новата линия', 'преса')).toBe(false)
+})
+
+test('ADM-12 in every mixture of languages it is the first of bg, en, de, it whose title is more than spaces', () => {
+  const title = fc.constantFrom('', ' ', '\t', 'A', ' Б ')
+  fc.assert(
+    fc.property(fc.record({ bg: title, en: title, de: title, it: title }), (titles) => {
+      const inOrder = [titles.bg, titles.en, titles.de, titles.it]
+      expect(titleOf(titles)).toBe(inOrder.filter((one) => /\S/.test(one))[0] ?? '')
+    }),
+    cases(2000),
+  )
 })

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { eventId, type InvestorEvent, investorEvents } from '#content/investor-events.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
@@ -53,4 +55,51 @@ test('AMB-40 of the events in the nearest month it is the one closest in time', 
   expect(nearestEvent(may, '2023-04')?.date).toBe('2023-05-02')
   expect(nearestEvent(may, '2023-06')?.date).toBe('2023-05-30')
   expect(nearestEvent([], '2023-06')).toBeUndefined()
+})
+
+const day = fc
+  .tuple(fc.integer({ min: 2022, max: 2024 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .map(([year, ...rest]) => [year, ...rest.map((part) => String(part).padStart(2, '0'))].join('-'))
+const someEvents = fc.array(day.map(on), { maxLength: 6 })
+const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+
+test('AMB-40 INV-09 in any schedule each event is coming or past, in its order', () => {
+  fc.assert(
+    fc.property(someEvents, day, (events, today) => {
+      const { coming, past } = splitEvents(events, today)
+      expect(dates([...past.toReversed(), ...coming])).toEqual(dates(events).toSorted())
+      expect(coming.every(({ date }) => date >= today) && past.every(({ date }) => date < today)).toBe(true)
+      expect(byYear(coming).flatMap(([year, ofYear]) => ofYear.filter(({ date }) => date.startsWith(year)))).toEqual(
+        coming,
+      )
+    }),
+    cases(2000),
+  )
+})
+
+test('AMB-40 in any schedule no event is nearer than the nearest, and of two as near it is the later month', () => {
+  fc.assert(
+    fc.property(someEvents, day, (events, today) => {
+      const month = today.slice(0, 7)
+      const nearest = nearestEvent(events, month)
+      const away = (date: string) => Math.abs(monthsOf(date) - monthsOf(today))
+      expect(nearest === undefined).toBe(events.length === 0)
+      for (const { date } of nearest ? events : []) {
+        expect(away(date)).toBeGreaterThanOrEqual(away(nearest?.date ?? ''))
+        if (away(date) > away(nearest?.date ?? '')) continue
+        expect((nearest?.date ?? '').slice(0, 7) >= date.slice(0, 7)).toBe(true)
+      }
+    }),
+    cases(2000),
+  )
+})
+
+test('INV-10 in any schedule the months share out all events', () => {
+  fc.assert(
+    fc.property(someEvents, (events) => {
+      const months = [...new Set(dates(events).map((date) => date.slice(0, 7)))].toSorted()
+      expect(dates(months.flatMap((month) => eventsOfMonth(events, month)))).toEqual(dates(events).toSorted())
+    }),
+    cases(1000),
+  )
 })

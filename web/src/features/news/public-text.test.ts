@@ -1,4 +1,6 @@
 import type { NewsContent } from 'api/contract/news'
+import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { altText, publicText } from './public-text.ts'
 
@@ -31,4 +33,23 @@ test('a picture without its own description in the language is described by the 
   expect(altText({ alt }, 'a.jpg', 'en', 'Title')).toBe('Coil')
   expect(altText({ alt }, 'a.jpg', 'bg', 'Заглавие')).toBe('Заглавие')
   expect(altText({ alt }, 'b.jpg', 'en', 'Title')).toBe('Title')
+})
+
+const text = fc.record({
+  title: fc.constantFrom('', '', 'A', 'Б'),
+  contentOne: fc.constantFrom('', '<p>x</p>'),
+  contentTwo: fc.constant(''),
+})
+const content = fc.record({ bg: text, en: text, de: text, it: text })
+
+test('AMB-11 in every mixture of languages it is the first of en, bg, de, it that has a title, with its own texts', () => {
+  fc.assert(
+    fc.property(content, (texts) => {
+      const shown = publicText({ url: 'the-item', content: texts })
+      const expected = (['en', 'bg', 'de', 'it'] as const).filter((language) => texts[language].title.length > 0)[0]
+      if (expected) expect(shown).toEqual({ language: expected, ...texts[expected] })
+      else expect(shown).toEqual({ language: 'en', ...texts.en, title: 'the-item' })
+    }),
+    cases(2000),
+  )
 })

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
+import { expect, test } from 'vitest'
+import type { StoredInquiry } from '#contract/inquiries.ts'
+import { inquiriesCsv } from './inquiries.csv.ts'
+
+const inquiry: StoredInquiry = {
+  _id: randomUUID(),
+  receivedAt: '2026-11-21T09:00:00Z',
+  kind: 'contact',
+  category: 'general',
+  product: null,
+  name: 'Anna',
+  phone: '+359 88 000 0000',
+  email: 'anna@example.com',
+  message: 'How thin?',
+  suspected: false,
+  status: 'queued',
+  attempts: 0,
+  lastError: null,
+  sentAt: null,
+}
+
+async function tableOf(inquiries: StoredInquiry[]): Promise<string> {
+  async function* all() {
+    yield* inquiries
+  }
+  return (await Array.fromAsync(inquiriesCsv(all()))).join('')
+}
+
+/** As RFC 4180 says; fails where something stands between the cells. */
+function read(table: string): string[][] {
+  const rows: string[][] = [[]]
+  const rest = table.replace(/"((?:[^"]|"")*)"(,|\r\n)/g, (_, cell: string, end: string) => {
+    rows.at(-1)?.push(cell.replaceAll('""', '"'))
+    if (end !== ',') rows.push([])
+    return ''
+  })
+  expect(rest).toBe('')
+  return rows.slice(0, -1)
+}
+
+test('the table has its words in Bulgarian, and what is empty stays empty', async () => {
+  const product = { ...inquiry, kind: 'product' as const, category: null, product: 'finstock', suspected: true }
+  const table = await tableOf([inquiry, { ...product, status: 'sent' }, { ...product, status: 'failed' }])
+  expect(table).toMatch(/^\uFEFF"Получено","Вид"/)
+  const [titles, first, second, third] = read(table.slice(1))
+  expect(titles).toEqual('Получено,Вид,Тема,Продукт,Име,Телефон,Имейл,Въпрос,Съмнително,Поща'.split(','))
+  const about = ['Anna', "'+359 88 000 0000", 'anna@example.com', 'How thin?']
+  expect(first).toEqual(['2026-11-21T09:00:00Z', 'От формата за контакт', 'general', '', ...about, 'не', 'чака'])
+  expect(second).toEqual(['2026-11-21T09:00:00Z', 'За продукт', '', 'finstock', ...about, 'да', 'изпратено'])
+  expect(third?.at(-1)).toBe('неуспешно')
+})
+
+test('SEC F25 every text comes back from the table as it was, and none of them is a formula', async () => {
+  const text = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",;\'aЖ '), maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(text, text, async (name, message) => {
+      const [, row = []] = read((await tableOf([{ ...inquiry, name, message }])).slice(1))
+      expect(row).toHaveLength(10)
+      const back = [row[4] ?? '', row[7] ?? '']
+      for (const cell of back) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/)
+      const isFormula = (one: string) => /^[=+\-@\t\r\n]/.test(one)
+      expect(back).toEqual([name, message].map((one) => (isFormula(one) ? `'${one}` : one)))
+    }),
+    cases(2000),
+  )
+})
