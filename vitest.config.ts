@@ -14,6 +14,15 @@ export default defineConfig({
     testTimeout: process.env.FAULTS === 'full' || process.env.PROPERTY_CASES ? 3_600_000 : 300_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
+    coverage: {
+      include: ['api/src/**/*.ts'],
+      // Types, and what tests run only as a process of its own, where nothing is counted.
+      exclude: ['**/*.test.ts', '**/database.types.ts', '**/{server,graceful-end}.ts', '**/*.cli.ts'],
+      reporter: ['text', 'html'],
+      reportsDirectory: 'node_modules/.coverage',
+      reportOnFailure: true,
+      thresholds: { lines: 95, branches: 90 },
+    },
     projects: [
       {
         extends: true,

@@ -107,7 +107,7 @@ const seconds = fc.constantFrom(
 )
 
 /** What may happen to the queue, in any order. */
-const commands = fc.commands<QueueModel, Queue>(
+const commands = fc.commands<QueueModel, Queue, false>(
   [
     name.map(take),
     howMany.map(claim),
