@@ -49,7 +49,7 @@ const formHead = (length: string) =>
   `POST /api/news HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=x\r\n${length}\r\n\r\n`
 const partHead = '--x\r\ncontent-disposition: form-data; name="cover"; filename="a.png"\r\n\r\n'
 
-test('silence in the head, in the body and in a picture is not suffered', async () => {
+test('F15 silence in the head, in the body and in a picture is not suffered', async () => {
   const answers = await Promise.all([
     talk('POST /api/news HTTP/1.1\r\nhost: x\r\n'),
     talk(formHead('content-length: 1000')),
@@ -58,7 +58,7 @@ test('silence in the head, in the body and in a picture is not suffered', async 
   for (const answer of answers) expect(answer).not.toBeNull()
 })
 
-test('a body without end is cut off, with an answer', async () => {
+test('F18 a body without end is cut off, with an answer', async () => {
   const megabyte = 'x'.repeat(2 ** 20)
   const chunk = `${(2 ** 20).toString(16)}\r\n${megabyte}\r\n`
   const answer = await talk(formHead('transfer-encoding: chunked'), async (write) => {
