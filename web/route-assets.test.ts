@@ -7,6 +7,8 @@ test('a route file names its route', () => {
   expect(routeOfFile('src/routes/_site/news.$url.tsx?tsr-split=component')).toBe('/_site/news/$url')
   expect(routeOfFile('src/routes/_site/news.index.tsx')).toBe('/_site/news/')
   expect(routeOfFile('src/routes/_site/index.tsx?tsr-split=component')).toBe('/_site/')
+  expect(routeOfFile('src/routes/_site/sitemap.tsx?tsr-split=loader---component')).toBe('/_site/sitemap')
+  expect(routeOfFile('src/routes/_site/index.tsx?tsr-split=loader')).toBeNull()
   expect(routeOfFile('src/features/news/news-list.tsx')).toBeNull()
 })
 

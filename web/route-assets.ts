@@ -10,9 +10,12 @@ export interface BuiltChunk {
   css?: string[]
 }
 
-/** `src/routes/_site/news.$url.tsx?tsr-split=component` belongs to the route `/_site/news/$url`. */
+/**
+ * `src/routes/_site/news.$url.tsx?tsr-split=component` belongs to the route `/_site/news/$url`. A loader with a chunk of
+ * its own is of no page: the first page comes with what was loaded for it.
+ */
 export function routeOfFile(source: string): string | null {
-  const match = /^src\/routes\/(.+)\.tsx(\?.*)?$/.exec(source)
+  const match = /^src\/routes\/(.+)\.tsx(?!\?tsr-split=loader$)/.exec(source)
   if (!match?.[1]) return null
   return match[1] === '__root' ? '__root__' : `/${match[1].replaceAll('.', '/')}`.replace(/\/index$/, '/')
 }

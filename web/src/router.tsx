@@ -1,15 +1,15 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { I18nextProvider } from 'react-i18next'
 import { FailurePage } from '#features/failure/failure-page.tsx'
 import { createWords, type Namespace } from '#i18n/words.ts'
 import { createLoadWords, type LoadWords, type ReadWords } from '#i18n/words-by-need.ts'
-import { type CallApi, createQueryClient } from '#lib/api.ts'
-import { type CarriedOver, packCarryOver, unpackQueries } from '#lib/carry-over.ts'
+import type { CallApi } from '#lib/api.ts'
+import { type CarriedOver, packCarryOver, type Source } from '#lib/source.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export interface RouterContext {
-  queryClient: QueryClient
+  /** What pages read from the API; `cacheOf` gives its cache. */
+  source: Source
   /** The words in English, for titles and descriptions in `head`. */
   words: ReturnType<typeof createWords>
   /** Loads namespaces of words beyond those that every page has. */
@@ -26,11 +26,11 @@ interface RouterOptions {
   nonce?: string | undefined
 }
 
-/** A router with its own query cache and words: one per request on the server, one per visit in the browser. */
+/** A router with its own source and words: one per request on the server, one per visit in the browser. */
 export function createAppRouter({ call, readWords, site, nonce }: RouterOptions) {
-  const queryClient = createQueryClient(call)
+  const source: Source = { call, carriedOver: [] }
   const words = createWords()
-  const context: RouterContext = { queryClient, words, loadWords: createLoadWords(words, readWords), site }
+  const context: RouterContext = { source, words, loadWords: createLoadWords(words, readWords), site }
   return createRouter({
     routeTree,
     context,
@@ -40,15 +40,11 @@ export function createAppRouter({ call, readWords, site, nonce }: RouterOptions)
     scrollRestorationBehavior: 'instant',
     defaultErrorComponent: FailurePage,
     ...(nonce ? { ssr: { nonce } } : {}),
-    InnerWrap: ({ children }) => (
-      <QueryClientProvider client={queryClient}>
-        <I18nextProvider i18n={words}>{children}</I18nextProvider>
-      </QueryClientProvider>
-    ),
-    dehydrate: () => ({ carriedOver: packCarryOver(site, queryClient) }) as { carriedOver: never },
+    InnerWrap: ({ children }) => <I18nextProvider i18n={words}>{children}</I18nextProvider>,
+    dehydrate: () => ({ carriedOver: packCarryOver(site, source) }) as { carriedOver: never },
     hydrate: ({ carriedOver }: { carriedOver: CarriedOver }) => {
       context.site = carriedOver.site
-      unpackQueries(carriedOver, queryClient)
+      source.carriedOver = carriedOver.read
     },
   })
 }

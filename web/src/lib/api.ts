@@ -1,5 +1,3 @@
-import { MutationCache, QueryClient, type QueryFunction, type QueryFunctionContext } from '@tanstack/react-query'
-
 /** Calls the API by its path (`/api/news/latest`) and gives the parsed JSON; throws `ApiError` for anything else. */
 export type CallApi = (path: string, init?: RequestInit) => Promise<unknown>
 
@@ -32,32 +30,4 @@ export const callApi: CallApi = async (path, init) => {
     throw Object.assign(new ApiError(0, { error: 'no connection' }), { cause })
   })
   return readAnswer(response)
-}
-
-/**
- * The cache of everything read. The key of a query is `[path]` and its data what the API answers there; the
- * page parameter of an infinite query is added to the path. After any change everything is stale.
- */
-export function createQueryClient(call: CallApi): QueryClient {
-  const queryClient: QueryClient = new QueryClient({
-    defaultOptions: {
-      queries: {
-        queryFn: ({ queryKey: [path], signal, ...page }) =>
-          call(`${path}${'pageParam' in page ? page.pageParam : ''}`, { signal }),
-        staleTime: 30_000,
-        retry: (failures, error) =>
-          !import.meta.env.SSR &&
-          failures < 2 &&
-          !(error instanceof ApiError && error.status >= 400 && error.status < 500),
-      },
-    },
-    mutationCache: new MutationCache({ onSuccess: () => queryClient.invalidateQueries() }),
-  })
-  return queryClient
-}
-
-/** What the API answers at the path of a query, for queries that keep only a part of it. */
-export async function readPath<Answer>(context: QueryFunctionContext): Promise<Answer> {
-  const read = context.client.getDefaultOptions().queries?.queryFn as QueryFunction<Answer>
-  return read(context)
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Administration } from '#features/admin/administration.tsx'
+import { CacheProvider } from '#lib/cache.tsx'
 import { replayEarlyUse } from '#lib/early-use.ts'
 
 export const Route = createFileRoute('/admin')({
@@ -13,8 +14,10 @@ export const Route = createFileRoute('/admin')({
 function Staff() {
   useEffect(replayEarlyUse, [])
   return (
-    <Administration>
-      <Outlet />
-    </Administration>
+    <CacheProvider>
+      <Administration>
+        <Outlet />
+      </Administration>
+    </CacheProvider>
   )
 }

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { NewsList, NewsPage } from 'api/contract/news'
-import { readPath } from '#lib/api.ts'
+import { readPath } from '#lib/cache.tsx'
 import { reportFailure } from '#lib/report-failure.ts'
+import { articleKey } from './article-key.ts'
 import { articleOf, type Headline, headlineOf } from './public-news.ts'
 
 const PAGE_SIZE = 20
@@ -15,7 +16,7 @@ export const latestNews = queryOptions({
 /** The item at an address; an error with status 404 when there is none. */
 export const newsByUrl = (url: string) =>
   queryOptions({
-    queryKey: [`/api/news/${encodeURIComponent(url)}`, 'article'],
+    queryKey: articleKey(url),
     queryFn: async (context) => {
       const [item] = (await readPath<NewsList>(context)).news
       return item ? articleOf(item) : null

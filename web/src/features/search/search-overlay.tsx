@@ -4,14 +4,27 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Logo } from '#components/logo.tsx'
 import { SiteLink } from '#components/site-link.tsx'
+import { CacheProvider } from '#lib/cache.tsx'
 import { followLink } from './follow-link.ts'
 import { moveAmongResults } from './move-among-results.ts'
 import styles from './search-overlay.module.css'
 import { SearchResults } from './search-results.tsx'
 import { useResults } from './use-results.ts'
 
+interface SearchOverlayProps {
+  onClose: () => void
+}
+
 /** The search over the whole page (SRCH-01). Leaving it, or going to another page, calls `onClose`. */
-export function SearchOverlay({ onClose }: { onClose: () => void }) {
+export function SearchOverlay({ onClose }: SearchOverlayProps) {
+  return (
+    <CacheProvider>
+      <Overlay onClose={onClose} />
+    </CacheProvider>
+  )
+}
+
+function Overlay({ onClose }: SearchOverlayProps) {
   const { t } = useTranslation(['search', 'shell'])
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)

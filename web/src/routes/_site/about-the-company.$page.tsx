@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CompanyPage } from '#features/company/company-page.tsx'
+import { describePage } from '#features/company/describe-page.ts'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/about-the-company/$page')({
   staticData: { name: 'AboutPage', words: ['company', 'specs'] },
-  loader: async ({ params: { page } }) => {
-    const { describePage } = await import('#features/company/describe-page.ts')
+  loader: ({ params: { page } }) => {
     const described = describePage(page)
     if (!described) throw notFound()
     return described

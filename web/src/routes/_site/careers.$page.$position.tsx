@@ -1,20 +1,21 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { Career } from 'api/contract/careers'
 import { useCloseOverList } from '#components/use-close-over-list.ts'
+import { describePosition } from '#features/careers/describe-careers.ts'
 import { jobPosting } from '#features/careers/job-posting.ts'
 import { PositionDialog } from '#features/careers/position-dialog.tsx'
 import { positionKey } from '#features/careers/position-key.ts'
 import { PositionMissing } from '#features/careers/position-missing.tsx'
 import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
+import { cacheOf } from '#lib/cache.tsx'
 import { seo } from '#lib/seo.ts'
 import type { RouterContext } from '#router.tsx'
 
 export const Route = createFileRoute('/_site/careers/$page/$position')({
   staticData: { name: 'CareersPosition' },
-  loader: async ({ context: { queryClient }, params: { page, position } }) => {
+  loader: async ({ context: { source }, params: { page, position } }) => {
     if (page !== 'open-positions') throw notFound({ routeId: '/_site/careers/$page' })
-    const { describePosition } = await import('#features/careers/describe-careers.ts')
-    const described = await describePosition(queryClient, position)
+    const described = await describePosition(cacheOf(source), position)
     if (!described) throw notFound()
     return described
   },
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/_site/careers/$page/$position')({
 })
 
 function positionForCrawlers(context: RouterContext, id: string, path: string) {
-  const position = context.queryClient.getQueryData<Career | null>(positionKey(id))
+  const position = context.source.cache?.getQueryData<Career | null>(positionKey(id))
   if (!position) return []
   const posting = jobPosting(context.site, position, context.words.t('careers:modal'))
   return [posting, ...breadcrumbs(context, '/careers/open-positions', { name: position.title, path })]

@@ -1,13 +1,14 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 import { CareersPage } from '#features/careers/careers-page.tsx'
+import { describeCareers } from '#features/careers/describe-careers.ts'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
+import { CacheProvider, cacheOf } from '#lib/cache.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/careers/$page')({
   staticData: { name: 'Careers', words: ['careers'] },
-  loader: async ({ context: { queryClient }, params: { page } }) => {
-    const { describeCareers } = await import('#features/careers/describe-careers.ts')
-    const described = await describeCareers(queryClient, page)
+  loader: async ({ context: { source }, params: { page } }) => {
+    const described = await describeCareers(cacheOf(source), page)
     if (!described) throw notFound()
     return described
   },
@@ -27,8 +28,10 @@ function Page() {
   const { page, path } = Route.useLoaderData()
   const { site } = Route.useRouteContext()
   return (
-    <CareersPage page={page} address={site + path}>
-      <Outlet />
-    </CareersPage>
+    <CacheProvider>
+      <CareersPage page={page} address={site + path}>
+        <Outlet />
+      </CareersPage>
+    </CacheProvider>
   )
 }

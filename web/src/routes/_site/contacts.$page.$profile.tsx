@@ -1,13 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useCloseOverList } from '#components/use-close-over-list.ts'
+import { describeContacts, findPerson } from '#features/contacts/contact-pages.ts'
 import { ProfileDialog } from '#features/contacts/profile-dialog.tsx'
 import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/contacts/$page/$profile')({
   staticData: { name: 'ContactsProfile' },
-  loader: async ({ params: { page, profile } }) => {
-    const { describeContacts, findPerson } = await import('#features/contacts/contact-pages.ts')
+  loader: ({ params: { page, profile } }) => {
     const found = findPerson(profile)
     if (found?.page === page) return found
     if (!describeContacts(page)) return undefined

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { describeContacts } from '#features/contacts/contact-pages.ts'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/contacts/$page/')({
-  loader: async ({ params: { page } }) => {
-    const { describeContacts } = await import('#features/contacts/contact-pages.ts')
+  loader: ({ params: { page } }) => {
     return describeContacts(page)
   },
   head: ({ loaderData, match }) => {

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { describeContacts } from '#features/contacts/contact-pages.ts'
 import { ContactsPage } from '#features/contacts/contacts-page.tsx'
 import { readStaffFilter } from '#features/contacts/contacts-search.ts'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
@@ -10,8 +11,7 @@ const InquiryForm = lazy(async () => ({ default: (await import('#features/inquir
 export const Route = createFileRoute('/_site/contacts/$page')({
   staticData: { words: ['contacts', 'inquiries'] },
   validateSearch: readStaffFilter,
-  loader: async ({ params: { page } }) => {
-    const { describeContacts } = await import('#features/contacts/contact-pages.ts')
+  loader: ({ params: { page } }) => {
     const described = describeContacts(page)
     if (!described) throw notFound()
     return described

@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { describePage } from '#features/downloads/describe-page.ts'
 import { DownloadPage } from '#features/downloads/download-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/download-center/$page')({
   staticData: { name: 'DownloadCenter', words: ['downloads'] },
-  loader: async ({ params: { page } }) => {
-    const { describePage } = await import('#features/downloads/describe-page.ts')
+  loader: ({ params: { page } }) => {
     const described = describePage(page)
     if (!described) throw notFound()
     return described

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#features/home/home-page.tsx'
 import { LatestNewsBlock } from '#features/news/latest-news-block.tsx'
 import { readLatestNews } from '#features/news/news.queries.ts'
+import { cacheOf } from '#lib/cache.tsx'
 import { organization, webSite } from '#lib/organization.ts'
 import { seo } from '#lib/seo.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
@@ -9,7 +10,7 @@ import { pictures } from '#pictures/pictures.ts'
 
 export const Route = createFileRoute('/_site/')({
   staticData: { name: 'Home', words: ['home', 'markets'] },
-  loader: ({ context }) => readLatestNews(context.queryClient),
+  loader: ({ context }) => readLatestNews(cacheOf(context.source)),
   head: ({ match }) => {
     const { words, site } = match.context
     return seo(site, {
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/_site/')({
     })
   },
   component: Home,
+  codeSplitGroupings: [['loader'], ['component']],
 })
 
 function Home() {

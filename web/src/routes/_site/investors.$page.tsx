@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { describePage } from '#features/investors/describe-page.ts'
 import { InvestorsPage } from '#features/investors/investors-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/investors/$page')({
   staticData: { name: 'Investors', words: ['investors', 'downloads'] },
-  loader: async ({ params: { page } }) => {
-    const { describePage } = await import('#features/investors/describe-page.ts')
+  loader: ({ params: { page } }) => {
     const described = describePage(page)
     if (!described) throw notFound()
     return described

@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { describeMarket } from '#features/markets/describe-market.ts'
 import { MarketPage } from '#features/markets/market-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/markets/$page')({
   staticData: { name: 'MarketsPage', words: ['markets', 'specs', 'pictures'] },
-  loader: async ({ params: { page } }) => {
-    const { describeMarket } = await import('#features/markets/describe-market.ts')
+  loader: ({ params: { page } }) => {
     const described = describeMarket(page)
     if (!described) throw notFound()
     return described

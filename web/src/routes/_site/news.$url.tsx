@@ -1,10 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { articleData } from '#features/news/article-data.ts'
+import { articleKey } from '#features/news/article-key.ts'
 import { newsByUrl, readLatestNews } from '#features/news/news.queries.ts'
 import { NewsArticlePage } from '#features/news/news-article-page.tsx'
 import { NewsNotAvailable } from '#features/news/news-not-available.tsx'
+import type { Article } from '#features/news/public-news.ts'
 import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
 import { ApiError } from '#lib/api.ts'
+import { CacheProvider, cacheOf } from '#lib/cache.tsx'
 import { excerpt, plainText } from '#lib/plain-text.ts'
 import { seo } from '#lib/seo.ts'
 import type { RouterContext } from '#router.tsx'
@@ -13,12 +16,13 @@ const DESCRIPTION_LENGTH = 160
 
 export const Route = createFileRoute('/_site/news/$url')({
   staticData: { name: 'NewsArticle' },
-  loader: async ({ context: { queryClient }, params: { url } }) => {
+  loader: async ({ context: { source }, params: { url } }) => {
+    const cache = cacheOf(source)
     const [item] = await Promise.all([
-      queryClient.ensureQueryData(newsByUrl(url)).catch((error: unknown) => {
+      cache.ensureQueryData(newsByUrl(url)).catch((error: unknown) => {
         throw error instanceof ApiError && error.status === 404 ? notFound() : error
       }),
-      readLatestNews(queryClient),
+      readLatestNews(cache),
     ])
     if (!item) throw notFound()
     const { title, contentOne, contentTwo, cover } = item
@@ -44,7 +48,7 @@ export const Route = createFileRoute('/_site/news/$url')({
 })
 
 function articleForCrawlers(context: RouterContext, url: string, description: string) {
-  const article = context.queryClient.getQueryData(newsByUrl(url).queryKey)
+  const article = context.source.cache?.getQueryData<Article | null>(articleKey(url))
   if (!article) return []
   const last = { name: article.title, path: `/news/${url}` }
   return [articleData(context.site, article, description), ...breadcrumbs(context, '/news', last)]
@@ -53,5 +57,9 @@ function articleForCrawlers(context: RouterContext, url: string, description: st
 function Page() {
   const { url } = Route.useParams()
   const { site } = Route.useRouteContext()
-  return <NewsArticlePage url={url} address={`${site}/news/${url}`} />
+  return (
+    <CacheProvider>
+      <NewsArticlePage url={url} address={`${site}/news/${url}`} />
+    </CacheProvider>
+  )
 }

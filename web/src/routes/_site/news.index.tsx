@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newsPages, readLatestNews } from '#features/news/news.queries.ts'
 import { NewsListPage } from '#features/news/news-list-page.tsx'
+import { CacheProvider, cacheOf } from '#lib/cache.tsx'
 import { seo } from '#lib/seo.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
 import { pictures } from '#pictures/pictures.ts'
@@ -13,8 +14,9 @@ export const Route = createFileRoute('/_site/news/')({
   staticData: { name: 'News' },
   validateSearch: ({ medias }: Record<string, unknown>): NewsSearch => (medias === true ? { medias } : {}),
   loaderDeps: ({ search: { medias = false } }) => ({ medias }),
-  loader: async ({ context: { queryClient }, deps: { medias } }) => {
-    await Promise.all([queryClient.ensureInfiniteQueryData(newsPages(medias)), readLatestNews(queryClient)])
+  loader: async ({ context: { source }, deps: { medias } }) => {
+    const cache = cacheOf(source)
+    await Promise.all([cache.ensureInfiniteQueryData(newsPages(medias)), readLatestNews(cache)])
   },
   head: ({ match }) => {
     const { words, site } = match.context
@@ -32,5 +34,9 @@ export const Route = createFileRoute('/_site/news/')({
 
 function Page() {
   const { medias = false } = Route.useSearch()
-  return <NewsListPage medias={medias} />
+  return (
+    <CacheProvider>
+      <NewsListPage medias={medias} />
+    </CacheProvider>
+  )
 }

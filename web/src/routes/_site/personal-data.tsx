@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { describeLegal } from '#features/legal/describe-legal.ts'
 import { LegalPage } from '#features/legal/legal-page.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/personal-data')({
   staticData: { name: 'PersonalData', words: ['legal'] },
-  loader: async () => (await import('#features/legal/describe-legal.ts')).describeLegal(),
+  loader: () => describeLegal(),
   head: ({ loaderData, match }) => {
     const { words, site } = match.context
     const { title, description } = words.t('legal:personalData.meta')

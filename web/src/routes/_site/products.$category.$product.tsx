@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { InquiryForm } from '#features/inquiries/inquiry-form.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
+import { describeProduct } from '#features/products/describe-product.ts'
 import { productData } from '#features/products/product-data.ts'
 import { ProductPage } from '#features/products/product-page.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/products/$category/$product')({
   staticData: { name: 'Product', words: ['products', 'specs', 'pictures', 'inquiries'] },
-  loader: async ({ params: { category, product } }) => {
-    const { describeProduct } = await import('#features/products/describe-product.ts')
+  loader: ({ params: { category, product } }) => {
     const described = describeProduct(category, product)
     if (!described) throw notFound()
     return described

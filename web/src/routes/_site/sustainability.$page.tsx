@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
+import { describePage } from '#features/sustainability/describe-page.ts'
 import { SustainabilityPage } from '#features/sustainability/sustainability-page.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/sustainability/$page')({
   staticData: { name: 'Sustainability', words: ['sustainability'] },
-  loader: async ({ params: { page } }) => {
-    const { describePage } = await import('#features/sustainability/describe-page.ts')
+  loader: ({ params: { page } }) => {
     const described = describePage(page)
     if (!described) throw notFound()
     return described

@@ -3,11 +3,12 @@ import type { Career } from 'api/contract/careers'
 import { CareerForm } from '#features/admin/career-form/career-form.tsx'
 import { ItemError } from '#features/admin/item-error.tsx'
 import { useSetSaved } from '#features/admin/saved-note.tsx'
+import { cacheOf } from '#lib/cache.tsx'
 
 export const Route = createFileRoute('/admin/_staff/careers/$id')({
   loader: async ({ context, params }): Promise<Career> => {
     const queryKey = [`/api/careers/${encodeURIComponent(params.id)}`]
-    const { career } = await context.queryClient.fetchQuery<{ career: [Career] }>({ queryKey, staleTime: 0 })
+    const { career } = await cacheOf(context.source).fetchQuery<{ career: [Career] }>({ queryKey, staleTime: 0 })
     return career[0]
   },
   gcTime: 0,

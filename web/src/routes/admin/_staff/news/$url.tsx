@@ -3,11 +3,12 @@ import type { NewsItem } from 'api/contract/news'
 import { ItemError } from '#features/admin/item-error.tsx'
 import { NewsForm } from '#features/admin/news-form/news-form.tsx'
 import { useSetSaved } from '#features/admin/saved-note.tsx'
+import { cacheOf } from '#lib/cache.tsx'
 
 export const Route = createFileRoute('/admin/_staff/news/$url')({
   loader: async ({ context, params }): Promise<NewsItem> => {
     const queryKey = [`/api/news/${encodeURIComponent(params.url)}`]
-    const { news } = await context.queryClient.fetchQuery<{ news: [NewsItem] }>({ queryKey, staleTime: 0 })
+    const { news } = await cacheOf(context.source).fetchQuery<{ news: [NewsItem] }>({ queryKey, staleTime: 0 })
     return news[0]
   },
   gcTime: 0,
