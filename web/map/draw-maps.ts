@@ -13,4 +13,4 @@ function write(path: string, name: string, map: object): void {
 }
 
 write('components/europe-map.shapes.ts', 'europe', drawEurope())
-write('features/contacts/bulgaria-map.shapes.ts', 'bulgaria', drawBulgaria())
+write('components/bulgaria-map.shapes.ts', 'bulgaria', drawBulgaria())

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
+import { BulgariaMap } from '#components/bulgaria-map.tsx'
 import { Icon } from '#components/icon.tsx'
-import { BulgariaMap } from './bulgaria-map.tsx'
 import styles from './factory-location.module.css'
 
 const SERVICE = 'OpenStreetMap'
@@ -37,7 +37,7 @@ export function FactoryLocation({ inquiry }: { inquiry: ReactNode }) {
             ))
           ) : (
             <>
-              <BulgariaMap label={t('factoryLocation.mapTitle')} />
+              <BulgariaMap view="country" label={t('factoryLocation.mapTitle')} />
               <button type="button" className={`btn ${styles.load}`} onClick={() => setLoaded(true)}>
                 {t('shell:embed.map')}
               </button>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
+import { BulgariaMap } from '#components/bulgaria-map.tsx'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import styles from './location-band.module.css'
@@ -9,7 +10,8 @@ export function LocationBand() {
   const { t } = useTranslation('shell')
   return (
     <SiteLink to="/contacts/factory-location" className={styles.band}>
-      <span className="wrap">
+      <BulgariaMap view="band" />
+      <span className={`${styles.inside} wrap`}>
         <span className={styles.box}>
           <span>
             <strong>{t('pages.factoryLocation')}</strong>
