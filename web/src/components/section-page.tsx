@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { EncodedPicture } from '#pictures/encoded-picture.ts'
 import { Cover, coverPicture } from './cover.tsx'
 import { Picture } from './picture.tsx'
-import styles from './section-page.module.css'
+import { SectionLayout } from './section-layout.tsx'
 import { Share } from './share.tsx'
 import { SideMenu } from './side-menu.tsx'
 
@@ -55,12 +55,15 @@ export function SectionPage({
           />
         }
       />
-      <div className={`${styles.layout} wrap`}>
-        <SideMenu links={links} select={select}>
-          <Share url={address} />
-        </SideMenu>
-        <div className={styles.content}>{children}</div>
-      </div>
+      <SectionLayout
+        menu={
+          <SideMenu links={links} select={select}>
+            <Share url={address} />
+          </SideMenu>
+        }
+      >
+        {children}
+      </SectionLayout>
       {below}
     </main>
   )

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cover, coverPicture } from '#components/cover.tsx'
 import { Picture } from '#components/picture.tsx'
+import { SectionLayout } from '#components/section-layout.tsx'
 import { SideMenu } from '#components/side-menu.tsx'
 import { newsLists } from '#content/navigation.ts'
 import { pictures } from '#pictures/pictures.ts'
@@ -10,7 +11,6 @@ import { FeedLinks } from './feed-links.tsx'
 import { LatestStrip } from './latest-strip.tsx'
 import { newsPages } from './news.queries.ts'
 import { NewsList } from './news-list.tsx'
-import styles from './news-list-page.module.css'
 
 /** `/news`: company news, or with `medias` what the media write (NEWS-01 … 09). */
 export function NewsListPage({ medias }: { medias: boolean }) {
@@ -53,14 +53,17 @@ export function NewsListPage({ medias }: { medias: boolean }) {
       >
         <LatestStrip />
       </Cover>
-      <div className={`${styles.layout} wrap`}>
-        <SideMenu
-          links={newsLists.map(({ to, label }) => ({ name: t(label, { ns: 'shell' }), url: to }))}
-          select={t('select')}
-          current={current}
-          onChoose={onChoose}
-        />
-        <section ref={list} id="news-list" className={styles.list} aria-labelledby="news-list-heading">
+      <SectionLayout
+        menu={
+          <SideMenu
+            links={newsLists.map(({ to, label }) => ({ name: t(label, { ns: 'shell' }), url: to }))}
+            select={t('select')}
+            current={current}
+            onChoose={onChoose}
+          />
+        }
+      >
+        <section ref={list} id="news-list" aria-labelledby="news-list-heading">
           <h2 id="news-list-heading">{medias ? t('medias') : t('latest')}</h2>
           <NewsList
             key={String(medias)}
@@ -72,7 +75,7 @@ export function NewsListPage({ medias }: { medias: boolean }) {
           />
           <FeedLinks />
         </section>
-      </div>
+      </SectionLayout>
     </main>
   )
 }
