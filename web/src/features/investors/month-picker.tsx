@@ -1,3 +1,4 @@
+import type { ThHTMLAttributes } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
@@ -92,6 +93,7 @@ export function MonthPicker({ month, today, chosen, onMonthChange, onChoose }: M
           today: styles.today ?? '',
           selected: styles.chosen ?? '',
         }}
+        components={{ Weekday }}
         formatters={{
           formatCaption: (date) =>
             t('calendar.monthHeading', { month: months[date.getMonth()], year: date.getFullYear() }),
@@ -106,5 +108,14 @@ export function MonthPicker({ month, today, chosen, onMonthChange, onChoose }: M
         }}
       />
     </div>
+  )
+}
+
+/** The name of a weekday, in the middle of the days below it. */
+function Weekday({ children, ...attributes }: ThHTMLAttributes<HTMLTableCellElement>) {
+  return (
+    <th {...attributes}>
+      <span>{children}</span>
+    </th>
   )
 }
