@@ -24,8 +24,10 @@ export async function newsRoutes(instance: FastifyInstance, { news, answers, che
 
   app.get<{ Params: { url: string } }>('/:url', (request, reply) => {
     const { url } = request.params
-    if (!slug.safeParse(url).success) throw notFound('news')
-    return answers.send(request, reply, `/${url}`, async () => list([await news.byUrl(url)]))
+    return answers.send(request, reply, `/${url}`, async () => {
+      if (!slug.safeParse(url).success) throw notFound('news')
+      return list([await news.byUrl(url)])
+    })
   })
 
   app.get('/', { schema: { querystring: newsQuery } }, (request, reply) => {

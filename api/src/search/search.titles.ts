@@ -6,14 +6,8 @@ export function createSearchTitles(supabase: Supabase) {
   return async (): Promise<SearchTitles['news']> => {
     const rows = await ask(
       supabase
-        .from('news')
-        .select('slug, published_on, title:content->en->>title')
-        .is('deleted_at', null)
-        .neq('content->en->>title', '')
-        .order('published_on', { ascending: false })
-        .order('created_at', { ascending: false })
-        .order('id', { ascending: false })
-        .limit(SEARCH_TITLES),
+        .rpc('news_page', { title_language: 'en', page_size: SEARCH_TITLES })
+        .select('slug, published_on, title:content->en->>title'),
     )
     return rows.map(({ slug, published_on, title }) => ({ url: slug, title, date: published_on }))
   }
