@@ -1,24 +1,14 @@
 import Fastify from 'fastify'
+import { answersOfParent } from './prepared-answer.ts'
 
-/**
- * The reference: a Fastify with one route for each prepared answer and nothing else. The parent sends the answers
- * (`{ path, headers, body }`, the body in base64) and gets the port.
- */
-interface Prepared {
-  path: string
-  headers: Record<string, string>
-  body: string
+/** A reference: a Fastify with one route for each prepared answer and nothing else; it gets the answers from its parent. */
+const answers = await answersOfParent()
+const app = Fastify()
+for (const { file, headers, body } of answers) {
+  const bytes = Buffer.from(body, 'base64')
+  app.get(`/${file}`, (request, reply) => {
+    if (request.headers['if-none-match'] === headers.etag) reply.code(304).headers(headers).send()
+    else reply.headers(headers).send(bytes)
+  })
 }
-
-process.once('message', async (answers: Prepared[]) => {
-  const app = Fastify()
-  for (const { path, headers, body } of answers) {
-    const bytes = Buffer.from(body, 'base64')
-    app.get(path, (_request, reply) => {
-      reply.headers(headers).send(bytes)
-    })
-  }
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.server.address()
-  process.send?.({ port: typeof address === 'object' ? address?.port : null })
-})
+process.send?.({ url: await app.listen({ port: 0, host: '127.0.0.1' }) })

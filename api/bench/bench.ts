@@ -1,62 +1,78 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startTestSupabase } from 'supabase/testing'
-import { type Load, load, median, REQUEST_HEADERS, type Target } from './load.ts'
-import { startMeasured } from './measured-process.ts'
+import { ask } from '#supabase/client.ts'
+import { type BenchSite, startBenchSite } from './bench-site.ts'
+import { type Load, load, median, type Target } from './load.ts'
+import { type MeasuredProcess, startMeasured } from './measured-process.ts'
+import { etagOf, preparedAnswer } from './prepared-answer.ts'
 
 /**
- * `pnpm bench`: the production server against a bare Fastify that sends the same bytes, in turns in one run.
- * Ratios are server / reference: req/s as near to 1 as can be, CPU per request likewise.
+ * `pnpm bench`: the production server against a bare Fastify, or `@fastify/static`, that sends the same bytes, in turns
+ * in one run. Ratios are server / reference: req/s as near to 1 as can be, CPU per request likewise.
  */
 const ROUNDS = 5
 const SECONDS = 4
-const PORT = 4399
+/** Milliseconds after which a page is rendered anew. */
+const OLD = 2_100
 const news = 'new-cut-to-length-line'
+const picture = '/uploads/news/sheets-stack-1600x750.jpg?w=960'
 const cases = [
-  { name: 'GET /api/news/latest', path: '/api/news/latest', goal: 0.8 },
-  { name: 'GET /api/news/{url}', path: `/api/news/${news}`, goal: 0.8 },
-  { name: 'page /news/{url}', path: `/news/${news}`, goal: 0.5 },
-]
+  { name: 'GET /api/news/latest', path: '/api/news/latest', reference: 'bare', goal: 0.8 },
+  { name: 'GET /api/news/{url}', path: `/api/news/${news}`, reference: 'bare', goal: 0.8 },
+  { name: 'GET /api/news/{url}, 304', path: `/api/news/${news}`, reference: 'bare', goal: 0.8, isKnown: true },
+  { name: 'page /news/{url}', path: `/news/${news}`, reference: 'static', goal: 0.5 },
+  { name: 'page /news/{url}, 304', path: `/news/${news}`, reference: 'static', goal: 0.5, isKnown: true },
+  { name: 'picture, 960 px', path: picture, reference: 'static', goal: 0.8 },
+  { name: 'picture, 960 px, 304', path: picture, reference: 'static', goal: 0.8, isKnown: true },
+] as const
 
-const supabase = await startTestSupabase({ seed: true })
-const server = startMeasured(join(import.meta.dirname, '../src/server.ts'), {
-  PORT: String(PORT),
-  SUPABASE_URL: supabase.url,
-  SUPABASE_SECRET_KEY: supabase.secretKey,
-  SESSION_SECRET: randomBytes(32).toString('hex'),
-})
-const bare = startMeasured(join(import.meta.dirname, 'bare-server.ts'), {})
+const site = await startBenchSite()
+const references = {
+  bare: startMeasured(join(import.meta.dirname, 'bare-server.ts'), {}),
+  static: startMeasured(join(import.meta.dirname, 'static-server.ts'), {}),
+}
 
 try {
-  const site = `http://127.0.0.1:${PORT}`
-  await untilReady(`${site}/readyz`)
-  bare.child.send(await Promise.all(cases.map(({ path }) => preparedAnswer(site, path))))
-  const [{ port }] = (await once(bare.child, 'message')) as [{ port: number }]
-
-  const pairs = cases.map(({ name, path, goal }) => ({
-    name,
-    goal,
-    reference: { name: `bare Fastify, bytes of ${name}`, url: `http://127.0.0.1:${port}${path}`, process: bare },
-    subject: { name, url: site + path, process: server },
-    rounds: [] as { reference: Load; subject: Load }[],
-  }))
-  for (const { reference, subject } of pairs) for (const target of [reference, subject]) await load(target, 1)
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const pair of pairs) pair.rounds.push(await inTurn(pair.reference, pair.subject, round))
+  const answers = await Promise.all(cases.map(({ path }, index) => preparedAnswer(site.url + path, `${index}.bin`)))
+  const urls = { bare: await told(references.bare, answers), static: await told(references.static, answers) }
+  const pairs: Pair[] = []
+  for (const [index, { name, path, goal, reference, ...more }] of cases.entries()) {
+    const target = async (url: string, process: MeasuredProcess): Promise<Target> =>
+      'isKnown' in more ? { url, process, known: await etagOf(url) } : { url, process }
+    pairs.push({
+      name: `${name}, against ${reference === 'bare' ? 'a bare Fastify' : '@fastify/static'}`,
+      goal,
+      reference: await target(`${urls[reference]}/${index}.bin`, references[reference]),
+      subject: await target(site.url + path, site.server),
+      rounds: [],
+    })
   }
-  console.table(pairs.map(row))
-  console.log(
-    `${ROUNDS} rounds of ${SECONDS} s, 50 connections, load average ${loadavg()
-      .map((load) => load.toFixed(1))
-      .join(' ')}`,
-  )
+  for (const { reference, subject } of pairs) for (const each of [reference, subject]) await load(each, 1)
+  for (let round = 0; round < ROUNDS; round++)
+    for (const pair of pairs) pair.rounds.push(await inTurn(pair.reference, pair.subject, round))
+  console.table(Object.fromEntries(pairs.map((pair) => [pair.name, row(pair)])))
+  console.log(`A page of news that is not in memory costs ${(await coldPage(site)).toFixed(1)} ms of CPU (median).`)
+  const averages = loadavg().map((average) => average.toFixed(1))
+  console.log(`${ROUNDS} rounds of ${SECONDS} s, 50 connections, load average ${averages.join(' ')}`)
 } finally {
-  await Promise.all([server.stop(), bare.stop()])
-  await supabase.stop()
+  await Promise.all([site.stop(), references.bare.stop(), references.static.stop()])
+}
+
+interface Pair {
+  name: string
+  goal: number
+  reference: Target
+  subject: Target
+  rounds: { reference: Load; subject: Load }[]
+}
+
+/** Gives a reference its answers; @returns its address. */
+async function told({ child }: MeasuredProcess, answers: object[]): Promise<string> {
+  child.send(answers)
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }]
+  return url
 }
 
 /** Reference and subject one after the other, the first of them changing with each round. */
@@ -66,10 +82,9 @@ async function inTurn(reference: Target, subject: Target, round: number) {
   return { reference: await load(reference, SECONDS), subject: subjectLoad }
 }
 
-function row({ name, goal, rounds }: { name: string; goal: number; rounds: { reference: Load; subject: Load }[] }) {
+function row({ goal, rounds }: Pair) {
   const of = (pick: (round: { reference: Load; subject: Load }) => number) => median(rounds.map(pick))
   return {
-    name,
     'reference req/s': Math.round(of(({ reference }) => reference.requestsPerSecond)),
     'req/s': Math.round(of(({ subject }) => subject.requestsPerSecond)),
     'req/s ratio': of(({ reference, subject }) => subject.requestsPerSecond / reference.requestsPerSecond).toFixed(2),
@@ -81,20 +96,17 @@ function row({ name, goal, rounds }: { name: string; goal: number; rounds: { ref
   }
 }
 
-async function preparedAnswer(site: string, path: string) {
-  const request = get(site + path, { headers: REQUEST_HEADERS })
-  const [response] = (await once(request, 'response')) as [IncomingMessage]
-  const body = Buffer.concat(await Array.fromAsync(response as AsyncIterable<Buffer>))
-  const { 'content-type': type = '', 'content-encoding': encoding } = response.headers
-  const headers = { 'content-type': type, ...(encoding ? { 'content-encoding': encoding } : {}) }
-  return { path, headers, body: body.toString('base64') }
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (let tries = 0; tries < 150; tries++) {
-    const response = await fetch(url).catch(() => null)
-    if (response?.ok) return
-    await wait(200)
+/** Milliseconds of CPU of the API for the page of an item, its data read anew, over all items of the seed. */
+async function coldPage({ url, server, supabase }: BenchSite): Promise<number> {
+  const items = await ask(supabase.from('news').select('slug').neq('content->en->>title', ''))
+  const prices: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await wait(OLD)
+    for (const { slug } of items) {
+      const before = await server.cpu()
+      await (await fetch(`${url}/news/${slug}`)).arrayBuffer()
+      prices.push(((await server.cpu()) - before) / 1000)
+    }
   }
-  throw new Error('the server did not become ready')
+  return median(prices)
 }

@@ -1,11 +1,12 @@
 import autocannon from 'autocannon'
-import type { MeasuredProcess } from './measured-process.ts'
+import type { WatchedProcess } from './measured-process.ts'
 
 /** One address under load, and the process that answers it. */
 export interface Target {
-  name: string
   url: string
-  process: MeasuredProcess
+  process: WatchedProcess
+  /** The copy that those who ask have already; every right answer is 304 then. */
+  known?: string | undefined
 }
 
 export interface Load {
@@ -14,23 +15,24 @@ export interface Load {
   cpuPerRequest: number
   /** Milliseconds. */
   p99: number
-  /** Answers outside 200 to 299, and broken connections. */
+  /** Answers with another status than was to be expected, and broken connections. */
   failed: number
 }
 
 export const REQUEST_HEADERS = { 'accept-encoding': 'br, gzip', accept: '*/*' }
 
-/** Requests one address as fast as it answers, over 50 connections, for a number of seconds. */
-export async function load({ url, process }: Target, seconds: number): Promise<Load> {
+/** Requests one address as fast as it answers for a number of seconds. */
+export async function load({ url, process, known }: Target, seconds: number, connections = 50): Promise<Load> {
+  const headers = known ? { ...REQUEST_HEADERS, 'if-none-match': known } : REQUEST_HEADERS
   const before = await process.cpu()
-  const result = await autocannon({ url, connections: 50, duration: seconds, headers: REQUEST_HEADERS })
+  const result = await autocannon({ url, connections, duration: seconds, headers })
   const used = (await process.cpu()) - before
   const answered = result.requests.total
   return {
     requestsPerSecond: answered / result.duration,
     cpuPerRequest: used / answered,
     p99: result.latency.p99,
-    failed: result.non2xx + result.errors,
+    failed: result.errors + answered - (known ? result['3xx'] : result['2xx']),
   }
 }
 

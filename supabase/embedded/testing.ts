@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,6 +13,7 @@ export type TestSupabase = {
   publishableKey: string
   /** Its data; a later `startTestSupabase({ dataDir })` goes on with them. */
   dataDir: string
+  process: ChildProcess
   /** Ends the process in good order; a folder made for it is removed. */
   stop(): Promise<void>
   /** Kills the process (`SIGKILL`), as a power cut would, and leaves the folder; resolves when it is gone. */
@@ -51,6 +53,7 @@ export async function startTestSupabase({
     secretKey: keys.secret,
     publishableKey: keys.publishable,
     dataDir: folder,
+    process: launched.process,
     async stop() {
       await launched.stop()
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true })

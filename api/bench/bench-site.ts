@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startTestSupabase, type TestSupabase } from 'supabase/testing'
+import { createSupabase, type Supabase } from '#supabase/client.ts'
+import { type MeasuredProcess, PROBED, startMeasured, type WatchedProcess, watchProcess } from './measured-process.ts'
+
+/** Milliseconds for what a bench itself asks of Supabase. */
+const PATIENCE = { rest: 120_000, storage: 120_000, functions: 120_000 }
+const ADMIN = { username: 'bench', password: 'the password of the bench' }
+
+/** The production server as visitors meet it, and what it stands on. */
+export interface BenchSite {
+  url: string
+  server: MeasuredProcess
+  embedded: TestSupabase
+  database: WatchedProcess
+  supabase: Supabase
+  /** A token of the staff. */
+  signIn(): Promise<string>
+  /** Starts another process of the same site; stopped with the first. */
+  startAnother(): Promise<{ url: string; server: MeasuredProcess }>
+  stop(): Promise<void>
+}
+
+/** Starts the built site as its own process over a seeded Supabase of its own; both can be asked what they use. */
+export async function startBenchSite({
+  mail,
+  env = {},
+}: {
+  mail?: string
+  env?: Record<string, string>
+} = {}): Promise<BenchSite> {
+  Object.assign(process.env, PROBED)
+  const embedded = await startTestSupabase({ seed: true, ...(mail ? { mail } : {}) })
+  delete process.env.NODE_OPTIONS
+  const secret = randomBytes(32).toString('hex')
+  const servers: MeasuredProcess[] = []
+
+  async function start() {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const server = startMeasured(join(import.meta.dirname, '../src/server.ts'), {
+      PORT: String(port),
+      SUPABASE_URL: embedded.url,
+      SUPABASE_SECRET_KEY: embedded.secretKey,
+      SESSION_SECRET: secret,
+      ADMIN_USERNAME: ADMIN.username,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+    })
+    servers.push(server)
+    await untilReady(`${url}/readyz`)
+    return { url, server }
+  }
+
+  const { url, server } = await start()
+  return {
+    url,
+    server,
+    embedded,
+    database: watchProcess(embedded.process),
+    supabase: createSupabase(embedded, PATIENCE),
+    async signIn() {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(`${url}/api/admin/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })
+      return ((await answer.json()) as { token: string }).token
+    },
+    startAnother: start,
+    async stop() {
+      await Promise.all(servers.map((each) => each.stop()))
+      await embedded.stop()
+    },
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; tries < 3000; tries++) {
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
+    await wait(20)
+  }
+  throw new Error('the server did not become ready')
+}

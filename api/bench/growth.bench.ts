@@ -1,0 +1,128 @@
+/**
+ * `pnpm bench:growth`: what each read costs with 14, 100, 1,000 and 10,000 items of news when nothing of it is in
+ * memory. Prints tables and draws `growth.svg`. The price is CPU time of the API and of the embedded Supabase together:
+ * unlike the clock it hardly depends on what else the machine does.
+ */
+import { writeFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { cursorOf } from '#news/news.cursor.ts'
+import { ask } from '#supabase/client.ts'
+import { type BenchSite, startBenchSite } from './bench-site.ts'
+import { drawGrowth, type Growth } from './growth.drawing.ts'
+import { countNews, growNews } from './growth.rows.ts'
+import { median } from './load.ts'
+
+const SIZES = [14, 100, 1_000, 10_000]
+const ROUNDS = 5
+/** Milliseconds after which every process has forgotten what it kept. */
+const FORGOTTEN = 2_500
+const SUMMARIES = '/api/news?medias=false&fields=summary&limit=100'
+const PUBLIC = '/api/news?medias=false&title=en&limit=20&fields=summary'
+
+type Measured = { name: string; size: number; cpu: number; clock: number }
+
+const site = await startBenchSite()
+try {
+  const all: Measured[] = []
+  const memory: { size: number; heap: number; rss: number }[] = []
+  for (const size of SIZES) {
+    await growNews(site.supabase, size)
+    const reads = await readsOf(site)
+    const rounds: Measured[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await forgetAll(site)
+      for (const [name, paths] of Object.entries(reads)) rounds.push({ name, size, ...(await price(site, paths)) })
+    }
+    for (const name of Object.keys(reads)) all.push(summaryOf(rounds.filter((each) => each.name === name)))
+    const { heap, external, rss } = await site.server.used(true)
+    memory.push({ size, heap: heap + external, rss })
+    console.log(`${await countNews(site.supabase)} items measured, load average ${loadavg()[0]?.toFixed(1)}`)
+  }
+  console.log('\nCPU of API and database, ms a read that is not in memory (median):')
+  console.table(tableOf(all, ({ cpu }) => cpu))
+  console.log('\nBy the clock, ms (the fastest):')
+  console.table(tableOf(all, ({ clock }) => clock))
+  console.log('\nMemory of the API, MB:')
+  console.table(memory.map(({ size, heap, rss }) => ({ items: size, live: megabytes(heap), resident: megabytes(rss) })))
+  const lines: Growth[] = [...Map.groupBy(all, ({ name }) => name)].map(([name, points]) => ({ name, points }))
+  await writeFile(join(import.meta.dirname, 'growth.svg'), drawGrowth(lines))
+} finally {
+  await site.stop()
+}
+
+/** What is read, by name: the paths that one visitor, editor or crawler asks for. */
+async function readsOf({ url, supabase }: BenchSite): Promise<Record<string, string[]>> {
+  const half = Math.floor((await countNews(supabase)) / 2)
+  const columns = 'slug, published_on, created_at, id'
+  const order = { ascending: false }
+  const [middle] = await ask(
+    supabase.from('news').select(columns).eq('is_media', false).order('published_on', order).range(half, half),
+  )
+  const place = middle ?? (await ask(supabase.from('news').select(columns).limit(1).single()))
+  const deep = `&before=${cursorOf(place)}`
+  return {
+    'latest news': ['/api/news/latest'],
+    'public list': [PUBLIC],
+    'public list, half way down': [PUBLIC + deep],
+    'page of the list': ['/news'],
+    article: [`/api/news/${place.slug}`],
+    'page of an article': [`/news/${place.slug}`],
+    'admin list': [SUMMARIES],
+    'admin list, half way down': [SUMMARIES + deep],
+    'admin search': await searchPaths(url),
+    'titles for the search': ['/api/search'],
+    'feed.xml': ['/feed.xml'],
+    'sitemap.xml': ['/sitemap.xml'],
+  }
+}
+
+/** The administration searches in all titles, so it reads the list to its end. */
+async function searchPaths(url: string): Promise<string[]> {
+  const paths = [SUMMARIES]
+  for (;;) {
+    const { next } = (await (await fetch(url + paths.at(-1))).json()) as { next: string | null }
+    if (next === null) return paths
+    paths.push(`${SUMMARIES}&before=${next}`)
+  }
+}
+
+async function forgetAll({ supabase }: BenchSite): Promise<void> {
+  const { id, alt } = await ask(supabase.from('news').select('id, alt').limit(1).single())
+  await ask(supabase.from('news').update({ alt }).eq('id', id).select('id'))
+  await wait(FORGOTTEN)
+}
+
+async function price({ url, server, database }: BenchSite, paths: string[]): Promise<{ cpu: number; clock: number }> {
+  const before = (await server.cpu()) + (await database.cpu())
+  const begun = performance.now()
+  for (const path of paths) {
+    const answer = await fetch(url + path, { headers: { 'accept-encoding': 'br' } })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  }
+  const clock = performance.now() - begun
+  return { clock, cpu: ((await server.cpu()) + (await database.cpu()) - before) / 1000 }
+}
+
+function summaryOf(rounds: Measured[]): Measured {
+  const { name = '', size = 0 } = rounds[0] ?? {}
+  return {
+    name,
+    size,
+    cpu: median(rounds.map(({ cpu }) => cpu)),
+    clock: Math.min(...rounds.map(({ clock }) => clock)),
+  }
+}
+
+function tableOf(all: Measured[], pick: (measured: Measured) => number) {
+  const kinds = [...Map.groupBy(all, ({ name }) => name)]
+  return Object.fromEntries(
+    kinds.map(([name, each]) => [name, Object.fromEntries(each.map((one) => [one.size, pick(one).toFixed(1)]))]),
+  )
+}
+
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 2 ** 20)
+}
