@@ -1,4 +1,5 @@
 import { chooseCover, newPublication, openLanguage, row, tenPictures, writeTexts } from './administration.ts'
+import { builtScript } from './built-files.ts'
 import { expect, test } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
 
@@ -111,7 +112,7 @@ test('ADM-33 API-09 replacing the cover, dropping two pictures and putting the r
 
 test('the form stands still while the editor of texts is loaded', async ({ editor }) => {
   const release = Promise.withResolvers<void>()
-  await editor.route('**/quill-editor*.css', async (route) => {
+  await editor.route(builtScript('src/components/editor/quill-editor.tsx'), async (route) => {
     await release.promise
     await route.continue()
   })
