@@ -33,7 +33,7 @@ try {
       requests: PATHS.map((path) => ({ path, headers: REQUEST_HEADERS })),
     })
   await ask(WARM_UP)
-  const rows = []
+  const rows: { requests: number; resident: number; live: number; resources: number }[] = []
   let broken = 0
   for (let portion = 0; portion <= PORTIONS; portion += 1) {
     if (portion > 0) broken += (await ask(REQUESTS / PORTIONS)).errors
