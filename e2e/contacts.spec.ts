@@ -165,7 +165,7 @@ test('CONT-19 … 22 ROUTE-09 a profile opens over the list, with its facts, lin
   await expectAccessible(page)
 })
 
-test('CONT-24 the focus stays in the profile and returns to the card; Escape, button and backdrop close it', async ({
+test('CONT-24 the focus stays in the profile and returns to the card; Escape, cross and backdrop close it', async ({
   page,
 }) => {
   await page.goto(`${SALES}?region=Germany`)
@@ -173,7 +173,7 @@ test('CONT-24 the focus stays in the profile and returns to the card; Escape, bu
   const profile = page.getByRole('dialog')
   const closings = [
     () => page.keyboard.press('Escape'),
-    () => profile.getByRole('button', { name: 'Close the profile' }).click(),
+    () => profile.getByRole('link', { name: 'Close the profile' }).click(),
     () => page.mouse.click(5, 400),
   ]
   for (const close of closings) {
@@ -213,6 +213,10 @@ test('CONT-25 a profile is there when its address is opened, and closing it give
   expect(html).toContain('<title>Mariya Ilieva, Sales Director, Rolled Products')
   expect(html.match(/rel="canonical"/g)).toHaveLength(1)
   expect(html).toMatch(/<dialog[^>]* open/)
+  const withFilter = await (await request.get(`${SALES}/mariya-ilieva?region=Germany`)).text()
+  expect(withFilter).toMatch(
+    /<a[^>]*aria-label="Close the profile"[^>]*href="\/contacts\/sales-department\?region=Germany"/,
+  )
   await page.goto(`${SALES}/mariya-ilieva`)
   await expect(page.getByRole('dialog', { name: 'Mariya Ilieva' })).toBeVisible()
   await expect(openProfile(page)).toBeVisible()

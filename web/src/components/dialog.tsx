@@ -1,3 +1,4 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
@@ -7,14 +8,16 @@ interface DialogProps {
   labelledBy: string
   /** What it shows; when that changes, the heading takes the focus again. */
   subject: string
-  /** What the close button says. */
+  /** What the cross says that closes it. */
   closeLabel: string
+  /** Path of the page it stands over, when it has an address of its own: without scripts the cross leads there. */
+  list?: string | undefined
   /** What takes the focus at the end when the page was loaded with the dialog open: a CSS selector. */
   returnTo: string | undefined
   size?: 'wide' | 'narrow'
   /** Language of what it shows when it is not the page's. */
   lang?: string
-  /** Escape, button and backdrop. */
+  /** Escape, cross and backdrop. */
   onClose: () => void
   children: ReactNode
 }
@@ -27,6 +30,7 @@ export function Dialog({
   labelledBy,
   subject,
   closeLabel,
+  list,
   returnTo,
   size = 'wide',
   lang,
@@ -65,9 +69,25 @@ export function Dialog({
     >
       <div className={styles.box}>
         {children}
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-          <Icon name="cross" size="large" />
-        </button>
+        {list === undefined ? (
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <Icon name="cross" size="large" />
+          </button>
+        ) : (
+          <Link
+            {...({ to: list, search: true } as LinkProps)}
+            className={styles.close}
+            aria-label={closeLabel}
+            activeOptions={{ exact: true }}
+            preload={false}
+            onClick={(event) => {
+              event.preventDefault()
+              onClose()
+            }}
+          >
+            <Icon name="cross" size="large" />
+          </Link>
+        )}
       </div>
     </dialog>
   )

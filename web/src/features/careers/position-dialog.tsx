@@ -17,11 +17,13 @@ interface PositionDialogProps {
   id: string
   /** The public address of the position, to be shared. */
   address: string
+  /** Path of the list below. */
+  list: string
   onClose: () => void
 }
 
 /** A position over the list, in Bulgarian (CAR-02 … 04). */
-export function PositionDialog({ id, address, onClose }: PositionDialogProps) {
+export function PositionDialog({ id, address, list, onClose }: PositionDialogProps) {
   const { t } = useTranslation('careers')
   const { data: position } = useSuspenseQuery(positionById(id))
   const heading = useId()
@@ -32,6 +34,7 @@ export function PositionDialog({ id, address, onClose }: PositionDialogProps) {
       labelledBy={heading}
       subject={id}
       closeLabel={t('modal.close')}
+      list={list}
       returnTo={`[data-position="${id}"]`}
       size="narrow"
       lang="bg"

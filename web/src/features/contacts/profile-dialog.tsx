@@ -12,11 +12,13 @@ import styles from './profile-dialog.module.css'
 
 interface ProfileDialogProps {
   person: Person
+  /** Path of the list below, when the profile has an address of its own. */
+  list?: string
   onClose: () => void
 }
 
 /** A person's profile over the list: modal, focus kept inside and given back to the card (CONT-19 … 24). */
-export function ProfileDialog({ person, onClose }: ProfileDialogProps) {
+export function ProfileDialog({ person, list, onClose }: ProfileDialogProps) {
   const { t } = useTranslation('contacts')
   const id = useId()
   const { name, position, regions, products, foreignLanguages, countries = [], email, phone, fax, notice, url } = person
@@ -52,6 +54,7 @@ export function ProfileDialog({ person, onClose }: ProfileDialogProps) {
       labelledBy={`${id}-name`}
       subject={name}
       closeLabel={t('profile.close')}
+      list={list}
       returnTo={url && `[data-person="${url}"]`}
       onClose={onClose}
     >

@@ -45,6 +45,7 @@ function positionForCrawlers(context: RouterContext, id: string, path: string) {
 function Position() {
   const { page, position } = Route.useParams()
   const { site } = Route.useRouteContext()
-  const close = useCloseOverList(`/careers/${page}`)
-  return <PositionDialog id={position} address={`${site}/careers/open-positions/${position}`} onClose={close} />
+  const list = `/careers/${page}`
+  const close = useCloseOverList(list)
+  return <PositionDialog id={position} address={`${site}${list}/${position}`} list={list} onClose={close} />
 }

@@ -35,6 +35,7 @@ export const Route = createFileRoute('/_site/contacts/$page/$profile')({
 function Profile() {
   const { page } = Route.useParams()
   const found = Route.useLoaderData()
-  const close = useCloseOverList(`/contacts/${page}`)
-  return found ? <ProfileDialog person={found.person} onClose={close} /> : null
+  const list = `/contacts/${page}`
+  const close = useCloseOverList(list)
+  return found ? <ProfileDialog person={found.person} list={list} onClose={close} /> : null
 }
