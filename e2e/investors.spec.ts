@@ -133,8 +133,12 @@ test('INV-10 … 14 a month with its events: chosen, stepped through by keyboard
   await expect(heading(page)).toHaveText('October 2023 Upcoming Events')
   await button(page, 'Next month').click()
   await expect(heading(page)).toHaveText('November 2023 Upcoming Events')
+  await expect(page).toHaveURL(/\/investors\/calendar\?month=2023-11$/)
+  await page.reload()
+  await expect(heading(page)).toHaveText('November 2023 Upcoming Events')
 
   await button(page, 'Agenda').click()
+  await expect(page).toHaveURL(/\/investors\/calendar$/)
   await expect(page.getByRole('region', { name: 'Past', exact: true })).toBeVisible()
   await button(page, 'Month').click()
   await expect(heading(page)).toHaveText('March 2023 Upcoming Events')

@@ -1,10 +1,12 @@
+import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '#components/segments.tsx'
+import { investorEvents } from '#content/investor-events.ts'
 import { Agenda } from './agenda.tsx'
 import styles from './calendar.module.css'
 import { CalendarSubscription } from './calendar-subscription.tsx'
-import { monthOf } from './schedule.ts'
+import { monthOf, readMonth, shownMonths } from './schedule.ts'
 import { useToday } from './use-today.ts'
 
 const loadMonthView = () => import('./month-view.tsx')
@@ -18,17 +20,25 @@ const modes = [
 interface CalendarProps {
   site: string
   today: string
+  /** The month of the address, `YYYY-MM`; without one it shows the agenda. */
+  month?: string | undefined
+  /** Another month is shown, or with `undefined` the agenda. */
+  onMonth: (month: string | undefined) => void
 }
 
-/** The calendar for investors: all events, or those of a month beside it; switching starts at today (INV-09 … 13). */
-export function Calendar({ site, today: madeOn }: CalendarProps) {
+/**
+ * The calendar for investors: all events, or those of a month beside it; switching starts at today (INV-09 … 13).
+ * Readers without scripts have the agenda at every address.
+ */
+export function Calendar({ site, today: madeOn, month: asked, onMonth }: CalendarProps) {
   const { t } = useTranslation('investors')
   const today = useToday(madeOn)
-  const [mode, setMode] = useState<(typeof modes)[number]['mode']>('agenda')
-  const [month, setMonth] = useState(monthOf(today))
-  const choose = (chosen: typeof mode) => {
-    setMode(chosen)
-    setMonth(monthOf(today))
+  const isHydrated = useHydrated()
+  const [chosen, setChosen] = useState(readMonth(asked, shownMonths(investorEvents, today)))
+  const month = isHydrated ? chosen : undefined
+  const show = (next: string | undefined) => {
+    setChosen(next)
+    onMonth(next)
   }
   return (
     <>
@@ -40,17 +50,17 @@ export function Calendar({ site, today: madeOn }: CalendarProps) {
         <Segments
           label={t('calendar.view')}
           options={modes.map(({ mode: id, icon }) => ({ id, name: t(`calendar.${id}`), icon }))}
-          chosen={mode}
-          onChoose={choose}
+          chosen={month ? 'month' : 'agenda'}
+          onChoose={(mode) => show(mode === 'month' ? monthOf(today) : undefined)}
           onApproach={loadMonthView}
         />
       </div>
-      {mode === 'agenda' ? (
-        <Agenda today={today} />
-      ) : (
+      {month ? (
         <Suspense fallback={<div className={styles.loading} />}>
-          <MonthView month={month} today={today} onMonthChange={setMonth} />
+          <MonthView month={month} today={today} onMonthChange={show} />
         </Suspense>
+      ) : (
+        <Agenda today={today} />
       )}
       <CalendarSubscription site={site} />
     </>

@@ -24,10 +24,13 @@ interface InvestorsPageProps {
   site: string
   /** The day on which the page was made, `YYYY-MM-DD`. */
   today: string
+  /** The month that the calendar shows, `YYYY-MM`. */
+  month?: string | undefined
+  onMonth: (month: string | undefined) => void
 }
 
 /** `/investors/{page}` (ROUTE-13): header, side menu, share control, content (INV-01). */
-export function InvestorsPage({ page, path, site, today }: InvestorsPageProps) {
+export function InvestorsPage({ page, path, site, today, month, onMonth }: InvestorsPageProps) {
   const { t } = useTranslation(['investors', 'shell'])
   const Content = contents[page]
   const { key, cover } = investorsPages.find((one) => one.page === page) ?? investorsPages[0]
@@ -42,7 +45,7 @@ export function InvestorsPage({ page, path, site, today }: InvestorsPageProps) {
       address={site + path}
       below={page === 'shares' && <InvestorRelations />}
     >
-      <Content site={site} today={today} />
+      <Content site={site} today={today} month={month} onMonth={onMonth} />
     </SectionPage>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from '#components/icon.tsx'
 import { investorEvents } from '#content/investor-events.ts'
 import { dateOf, isoOf } from './local-days.ts'
 import styles from './month-picker.module.css'
-import { isPast, monthOf } from './schedule.ts'
+import { isPast, monthOf, shownMonths } from './schedule.ts'
 
 interface MonthPickerProps {
   /** `YYYY-MM` */
@@ -18,7 +18,6 @@ interface MonthPickerProps {
   onChoose: (day: string) => void
 }
 
-const years = investorEvents.map(({ year }) => year)
 const countOn = (day: string) => investorEvents.filter(({ date }) => date === day).length
 const monthBeside = (month: string, step: number) => {
   const date = dateOf(month)
@@ -30,8 +29,7 @@ export function MonthPicker({ month, today, chosen, onMonthChange, onChoose }: M
   const { t } = useTranslation('investors')
   const months = t('calendar.months')
   const weekdays = t('calendar.weekdays')
-  const first = `${Math.min(...years)}-01`
-  const last = `${Math.max(...years, Number(today.slice(0, 4)))}-12`
+  const { first, last } = shownMonths(investorEvents, today)
   const nameDay = (date: Date) => {
     const day = isoOf(date)
     const name = t('calendar.dayOfMonth', {

@@ -3,7 +3,7 @@ import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { eventId, type InvestorEvent, investorEvents } from '#content/investor-events.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
-import { byYear, eventsOfMonth, isPast, nearestEvent, splitEvents } from './schedule.ts'
+import { byYear, eventsOfMonth, isPast, nearestEvent, readMonth, shownMonths, splitEvents } from './schedule.ts'
 
 const on = (date: string): InvestorEvent => ({ kind: 'generalMeeting', date, year: Number(date.slice(0, 4)) })
 const dates = (events: readonly InvestorEvent[]) => events.map(({ date }) => date)
@@ -102,4 +102,12 @@ test('INV-10 in any schedule the months share out all events', () => {
     }),
     cases(1000),
   )
+})
+
+test('INV-13 an address shows a month that can be chosen, else the agenda', () => {
+  const months = shownMonths(investorEvents, '2026-11-21')
+  expect(months).toEqual({ first: '2022-01', last: '2026-12' })
+  for (const month of ['2022-01', '2023-05', '2026-12']) expect(readMonth(month, months)).toBe(month)
+  for (const other of [undefined, '', '2021-12', '2027-01', '2023-13', '2023-5', '2023-05-01', 'May'])
+    expect(readMonth(other, months)).toBeUndefined()
 })

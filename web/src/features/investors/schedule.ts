@@ -5,6 +5,21 @@ export function monthOf(date: string): string {
   return date.slice(0, 7)
 }
 
+/** The first and the last month that can be chosen, `YYYY-MM`: of all events, and of the year of `today`. */
+export function shownMonths(events: readonly InvestorEvent[], today: string) {
+  const years = [...events.map(({ date }) => date), today].map((date) => date.slice(0, 4)).toSorted()
+  return { first: `${years[0]}-01`, last: `${years.at(-1)}-12` }
+}
+
+/** `YYYY-MM` out of an address, or nothing when it is no month that can be chosen. */
+export function readMonth(
+  value: string | undefined,
+  { first, last }: ReturnType<typeof shownMonths>,
+): string | undefined {
+  const isMonth = value !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(value)
+  return isMonth && value >= first && value <= last ? value : undefined
+}
+
 /** An event is past when its day is over; `today` is the day in Sofia. */
 export function isPast({ date }: InvestorEvent, today: string): boolean {
   return date < today

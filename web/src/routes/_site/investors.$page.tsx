@@ -1,11 +1,17 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { describePage } from '#features/investors/describe-page.ts'
 import { InvestorsPage } from '#features/investors/investors-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
+export interface InvestorsSearch {
+  /** The month that the calendar shows, `YYYY-MM`; without it all events. */
+  month?: string
+}
+
 export const Route = createFileRoute('/_site/investors/$page')({
   staticData: { name: 'Investors', words: ['investors', 'downloads'] },
+  validateSearch: ({ month }: Record<string, unknown>): InvestorsSearch => (typeof month === 'string' ? { month } : {}),
   loader: ({ params: { page } }) => {
     const described = describePage(page)
     if (!described) throw notFound()
@@ -25,5 +31,16 @@ export const Route = createFileRoute('/_site/investors/$page')({
 function Page() {
   const { page, path, today } = Route.useLoaderData()
   const { site } = Route.useRouteContext()
-  return <InvestorsPage page={page} path={path} site={site} today={today} />
+  const { month } = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  return (
+    <InvestorsPage
+      page={page}
+      path={path}
+      site={site}
+      today={today}
+      month={month}
+      onMonth={(shown) => navigate({ search: shown ? { month: shown } : {}, replace: true, resetScroll: false })}
+    />
+  )
 }
