@@ -7,6 +7,7 @@ import {
   LEASE,
   type Moment,
   type QueueModel,
+  WAITS,
 } from './mail-queue.model.ts'
 import type { MigratedDatabase } from './migrated-databases.ts'
 import { inquiryRow } from './rows.ts'
@@ -53,13 +54,17 @@ const claim = (howMany: number): QueueCommand =>
     queue.claims.push(...model.claim(rows as ClaimedRow[], howMany, at))
   })
 
-/** A process sends a mail that it holds, maybe for far too long; it may be killed before it writes down the answer. */
-const deliver = (which: number, answer: Answer, isKilled: boolean): QueueCommand =>
-  command(`deliver ${which}: ${answer}${isKilled ? ', killed' : ''}`, async (model, queue) => {
+/** What becomes of a process that has sent a mail; one that gets no answer of the database tells it once more, later. */
+type Fate = 'lives' | 'is killed' | 'repeats'
+
+/** A process sends a mail that it holds, maybe for far too long, and writes down the answer. */
+const deliver = (which: number, answer: Answer, fate: Fate): QueueCommand =>
+  command(`deliver ${which}: ${answer}, ${fate}`, async (model, queue) => {
     const [held] = queue.claims.splice(which % queue.claims.length, 1)
     if (!held) return
     if (answer === 'sent') model.post(held)
-    if (isKilled) return
+    if (fate === 'is killed') return
+    if (fate === 'repeats') queue.claims.push(held)
     const settled = `${idOf(held.name)}, ${held.mailing}, '${answer}', 'why', ${held.attempt}`
     const { at } = await ask(queue, `select public.settle_inquiry(${settled})`)
     model.settle(held, answer, at)
@@ -85,21 +90,23 @@ const pass = (seconds: number): QueueCommand =>
     queue.skipped += seconds
   })
 
-/** So many attempts in vain, each when it is due. */
+/** So many attempts in vain; somebody looks for the next one shortly before its time, and right after. */
 const tryInVain = (times: number): QueueCommand =>
   command(`try ${times} times in vain`, async (model, queue) => {
-    for (let time = 0; time < times; time += 1) {
+    for (const wait of [...WAITS, ...WAITS].slice(0, times)) {
       await claim(3).run(model, queue)
-      if (queue.claims.length > 0) await deliver(0, 'retry', false).run(model, queue)
-      await pass(LONGEST_WAIT).run(model, queue)
+      if (queue.claims.length > 0) await deliver(0, 'retry', 'lives').run(model, queue)
+      await pass(wait - 0.5).run(model, queue)
+      await claim(3).run(model, queue)
+      await pass(wait * 0.1 + 0.8).run(model, queue)
     }
   })
 
 const name = fc.constantFrom('Anna', 'Boris', "O'Neill")
 const howMany = fc.integer({ min: 1, max: 3 })
 const answer = fc.constantFrom<Answer[]>('sent', 'retry', 'retry', 'retry', 'rejected')
-const isKilled = fc.nat(4).map((one) => one === 0)
-const delivery = fc.tuple(fc.nat(5), answer, isKilled).map((parts) => deliver(...parts))
+const fate = fc.constantFrom<Fate[]>('lives', 'lives', 'lives', 'is killed', 'repeats')
+const delivery = fc.tuple(fc.nat(5), answer, fate).map((parts) => deliver(...parts))
 /** Shortly before and after the moments at which something has to happen, and some hours. */
 const seconds = fc.constantFrom(
   ...[4.5, 5.7, 29.5, 33.2, 119.5, 132.2, 599.5, 660.2, 3599.5, 3960.2],
@@ -117,7 +124,7 @@ const commands = fc.commands<QueueModel, Queue, false>(
     seconds.map(pass),
     seconds.map(pass),
     name.map(resend),
-    fc.integer({ min: 1, max: 5 }).map(tryInVain),
+    fc.integer({ min: 1, max: 6 }).map(tryInVain),
   ],
   { maxCommands: 40, size: 'max' },
 )
@@ -140,7 +147,7 @@ export const queueHolds = (database: MigratedDatabase) =>
     queue.claims.length = 0
     await pass(LONGEST_WAIT).run(model, queue)
     await claim(9).run(model, queue)
-    while (queue.claims.length > 0) await deliver(0, 'sent', false).run(model, queue)
+    while (queue.claims.length > 0) await deliver(0, 'sent', 'lives').run(model, queue)
     await expectRows(database, model)
     if (model.rows().some(({ status }) => status === 'queued')) throw new Error('a mail is left behind')
     if (model.lost().length > 0) throw new Error('a mail is lost')

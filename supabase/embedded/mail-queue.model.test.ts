@@ -20,7 +20,7 @@ describe.for(MIGRATED_DATABASES)('on $name', ({ open }) => {
   afterAll(() => database?.close())
 
   test('whatever happens in whatever order, mails are due when they have to be, none is lost and none doubled', () =>
-    fc.assert(queueHolds(database), cases(40, 0.005)))
+    fc.assert(queueHolds(database), cases(30, 0.005)))
 })
 
 /** Rules of the queue, each with what it becomes when somebody breaks it. */

@@ -1,5 +1,5 @@
 /** Seconds that a mail waits after its first, second … attempt; the last one holds for all that follow. */
-const WAITS = [5, 30, 120, 600, 3600]
+export const WAITS = [5, 30, 120, 600, 3600]
 export const LEASE = 60
 const GIVEN_UP_AFTER = 20 * 3600
 /** The database adds up to a tenth to a wait. */

@@ -38,6 +38,8 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9'],
   ['2001:db8::1', '2001:db8:0:0:ffff::'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::1', '0:0:0:0::2'],
+  ['1::2:3:4:5:6:7', '1:0:2:3:9::'],
 ])('%s and %s are one network', (one, other) => {
   const limit = createLoginLimit(() => 0)
   for (let index = 0; index < 10; index += 1) limit.begin(index % 2 ? one : other, 'anna')
@@ -87,6 +89,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0:1::1'],
   ['192.0.2.1', '192.0.2.2'],
   ['::1', '1::'],
+  ['2001:1:11:1::1', '2001:11:1:1::1'],
 ])('%s and %s are two networks', (one, other) => {
   const limit = createLoginLimit(() => 0)
   for (let index = 0; index < 10; index += 1) limit.begin(one, 'anna')
@@ -105,10 +108,13 @@ test('SEC many at once do not slip through: a try counts before it is known to b
 
 test('SEC of more names than are kept, the one that was not tried for the longest time is forgotten', () => {
   const limit = createLoginLimit(() => 0)
-  const exhaust = (name: string) => Array.from({ length: 10 }, () => limit.begin('192.0.2.1', name))
-  exhaust('first')
-  exhaust('second')
-  for (let index = 0; index < 49_999; index += 1) limit.begin('192.0.2.1', `name ${index}`)
-  expect(refusal(() => limit.begin('192.0.2.1', 'second'))).not.toBeNull()
-  expect(refusal(() => limit.begin('192.0.2.1', 'first'))).toBeNull()
+  const tryTimes = (name: string, times: number) =>
+    Array.from({ length: times }, () => refusal(() => limit.begin('192.0.2.1', name)))
+  tryTimes('first', 9)
+  tryTimes('second', 10)
+  for (let index = 0; index < 49_998; index += 1) limit.begin('192.0.2.1', `name ${index}`)
+  expect(tryTimes('first', 1)).toEqual([null])
+  limit.begin('192.0.2.1', 'one too many')
+  expect(tryTimes('first', 1)).not.toEqual([null])
+  expect(tryTimes('second', 1)).toEqual([null])
 })

@@ -1,0 +1,61 @@
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { handleError, unavailable } from './errors.ts'
+
+const lines: Record<string, unknown>[] = []
+const app = fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(JSON.parse(line)) } } })
+const thrown: Record<string, unknown> = {
+  unexpected: new TypeError('secret: cannot read x of undefined'),
+  plugin: Object.assign(new Error('secret words of a plugin'), { statusCode: 431 }),
+  away: unavailable(new Error('connection refused')),
+  wrong: z.object({ title: z.string('title is missing') }).safeParse({}).error,
+}
+
+beforeAll(async () => {
+  app.setErrorHandler(handleError)
+  app.get('/:what', async ({ params }) => {
+    throw thrown[(params as { what: string }).what]
+  })
+  app.post('/', async () => ({}))
+  await app.ready()
+})
+afterAll(() => app.close())
+
+test.each([
+  ['unexpected', 500, { error: 'something went wrong', code: 'server' }],
+  ['plugin', 431, { error: 'the request cannot be understood', code: 'validation' }],
+  ['away', 503, { error: 'not available at the moment, try again soon', code: 'unavailable' }],
+  ['wrong', 400, { error: 'title is missing', field: 'title', code: 'validation' }],
+] as const)(
+  'API-01 what is thrown (%s) answers %i in the words of the API, not in its own',
+  async (what, status, body) => {
+    const answer = await app.inject(`/${what}`)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual(body)
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'x-request-id': /./ })
+    expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined)
+  },
+)
+
+test.each([
+  ['no JSON', '{', 'application/json', 400, 'the body is not JSON'],
+  ['nothing', '', 'application/json', 400, 'the body is empty'],
+  ['another type', 'x', 'text/x', 415, 'this type of body is not accepted'],
+  ['too much', JSON.stringify('x'.repeat(2 ** 20)), 'application/json', 413, 'the request is too large'],
+] as const)('API-01 a body of %s is refused', async (_, payload, type, status, error) => {
+  const answer = await app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': type } })
+  expect([answer.statusCode, answer.json().error]).toEqual([status, error])
+})
+
+test('the log has the cause, the path and the id of a failure, and no query', async () => {
+  lines.length = 0
+  await app.inject('/unexpected?token=secret')
+  await app.inject('/away')
+  await app.inject('/wrong')
+  expect(lines).toMatchObject([
+    { level: 50, path: '/unexpected', method: 'GET', err: { message: 'secret: cannot read x of undefined' } },
+    { level: 40, path: '/away', err: { message: 'connection refused' } },
+  ])
+  expect(lines[0]?.reqId).toBeTruthy()
+})

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** The tests of the rules as `pnpm mutants` runs them: in its copy of the project, where they have to find each other. */
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^api\/contract\/(.*)$/, replacement: join(import.meta.dirname, 'api/src/contract/$1.ts') },
+      { find: /^supabase\/(inquiry.*)$/, replacement: join(import.meta.dirname, 'supabase/functions/_shared/$1.ts') },
+    ],
+  },
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+    testTimeout: 120_000,
+  },
+})
