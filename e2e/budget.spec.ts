@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, stopClock, test } from './fixtures.ts'
+import { createScriptReader } from './page-scripts.ts'
 
 test('the first load of the home page: scripts of 140 kB, style sheets of 20 kB, fonts of 60 kB at most', async ({
   page,
@@ -27,3 +28,68 @@ async function bytesOf(
   const sizes = await Promise.all(found.map(async (address) => size(await (await request.get(address)).body())))
   return sizes.reduce((sum, one) => sum + one, 0)
 }
+
+const HEADER_PICTURE = /\/(hero|tall)-\w+\.\w+-\d+\.avif$/
+
+for (const { density, withHeader, most } of [
+  { density: 1, withHeader: false, most: 260_000 },
+  { density: 3, withHeader: true, most: 420_000 },
+])
+  test.describe(`on a phone with ${density} pixels to one`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: density })
+
+    test(`the home page transfers ${most / 1000} kB at most ${withHeader ? 'with' : 'without'} the pictures of its header`, async ({
+      page,
+    }) => {
+      await stopClock(page)
+      const transfers = recordTransfers(page)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const counted = (await transfers()).filter(({ url }) => withHeader || !HEADER_PICTURE.test(url))
+      expect(counted.length).toBeGreaterThan(10)
+      expect(counted.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(most)
+    })
+  })
+
+/** What a page has asked for until it is read, with its headers. */
+function recordTransfers(page: Page) {
+  const sizes: Promise<{ url: string; bytes: number }>[] = []
+  page.on('requestfinished', (request) =>
+    sizes.push(
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+        url: request.url(),
+        bytes: responseBodySize + responseHeadersSize,
+      })),
+    ),
+  )
+  return () => Promise.all(sizes)
+}
+
+/** What is heavy and needed by few, each with a text that only its script holds. */
+const HEAVY = {
+  editor: 'ql-editor',
+  lightbox: 'yarl__',
+  charts: 'borderAlign',
+  calendar: 'rdp-',
+  schemas: 'ZodError',
+  'map of Europe': 'M558.6,647.7L557.1,640.8',
+  'map of Bulgaria': 'M725,600.4L715.9,600.1',
+}
+const heavyIn = (scripts: string[]) =>
+  Object.entries(HEAVY).flatMap(([name, mark]) => (scripts.some((script) => script.includes(mark)) ? name : []))
+
+test('no page starts with the editor, the lightbox, charts, the calendar, schemas, or the maps but those of contacts', async ({
+  site,
+}) => {
+  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+  expect(paths.length).toBeGreaterThan(60)
+  const { scriptsOf, allScripts } = createScriptReader(site.url)
+  for (const path of [...paths, '/admin/login']) {
+    const heavy = heavyIn(await scriptsOf(path))
+    expect({ path, heavy }).toEqual({
+      path,
+      heavy: path.startsWith('/contacts/') ? ['map of Europe', 'map of Bulgaria'] : [],
+    })
+  }
+  expect(heavyIn(await allScripts('/'))).toEqual(Object.keys(HEAVY))
+})

@@ -13,16 +13,22 @@ export interface PageContent {
   anchors: Set<string>
   /** What `<script type="application/ld+json">` says. */
   data: Record<string, unknown>[]
+  /** The text of each first heading. */
+  headings: string[]
+  /** Everything to read between `<main>` and `</main>`. */
+  text: string
 }
 
 /** What an HTML page links and loads, as an HTML parser reads it. */
 export function readPage(html: string): PageContent {
-  const content: PageContent = { links: [], anchors: new Set(), data: [] }
+  const content: PageContent = { links: [], anchors: new Set(), data: [], headings: [], text: '' }
   for (const element of elementsOf(parse(html))) {
     const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
     if (attributes.id) content.anchors.add(attributes.id)
     content.links.push(...linksOf(element.tagName, attributes))
     if (attributes.type === 'application/ld+json') content.data.push(JSON.parse(textOf(element)))
+    if (element.tagName === 'h1') content.headings.push(textOf(element))
+    if (element.tagName === 'main') content.text += textOf(element)
   }
   return content
 }
@@ -32,8 +38,15 @@ function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeA
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child)
 }
 
+/** Elements whose text nobody reads without scripts. */
+const UNREAD = ['script', 'style', 'template', 'noscript']
+
 function textOf(element: DefaultTreeAdapterTypes.Element): string {
-  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+  const texts = element.childNodes.map((node) => {
+    if ('tagName' in node) return UNREAD.includes(node.tagName) ? '' : textOf(node)
+    return 'value' in node ? node.value : ''
+  })
+  return texts.join(' ').replace(/\s+/g, ' ').trim()
 }
 
 /** Links of a `link` that the browser does not follow by itself. */
