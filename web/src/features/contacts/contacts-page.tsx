@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SectionLayout } from '#components/section-layout.tsx'
 import { Share } from '#components/share.tsx'
 import { SideMenu } from '#components/side-menu.tsx'
 import type { Person } from '#content/person.ts'
@@ -36,26 +37,27 @@ export function ContactsPage({ page, filter: { region, product }, address, inqui
   return (
     <main id="main">
       <MapCover region={page === 'sales-department' ? filter.region : undefined} />
-      <div className={`${styles.layout} wrap`}>
-        <SideMenu links={links} select={t('header.selectPage')}>
-          <Share url={address} />
-        </SideMenu>
-        <div className={styles.content}>
-          <h2 className={styles.heading}>{t(`shell:pages.${key}`)}</h2>
-          {key !== 'factoryLocation' && <p className="lead muted">{t(`contacts:${key}.lead`)}</p>}
-          {page === 'sales-department' && <SalesStaff filter={filter} onOpen={open} />}
-          {(page === 'supply-chains' || page === 'other-contacts') && (
-            <ul className={`${people.people} ${styles.list}`}>
-              {staff[page].map((person) => (
-                <li key={person.name}>
-                  <PersonCard person={person} page={page} onOpen={open} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {page === 'factory-location' && <FactoryLocation inquiry={inquiry} />}
-        </div>
-      </div>
+      <SectionLayout
+        menu={
+          <SideMenu links={links} select={t('header.selectPage')}>
+            <Share url={address} />
+          </SideMenu>
+        }
+      >
+        <h2 className={styles.heading}>{t(`shell:pages.${key}`)}</h2>
+        {key !== 'factoryLocation' && <p className="lead muted">{t(`contacts:${key}.lead`)}</p>}
+        {page === 'sales-department' && <SalesStaff filter={filter} onOpen={open} />}
+        {(page === 'supply-chains' || page === 'other-contacts') && (
+          <ul className={`${people.people} ${styles.list}`}>
+            {staff[page].map((person) => (
+              <li key={person.name}>
+                <PersonCard person={person} page={page} onOpen={open} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {page === 'factory-location' && <FactoryLocation inquiry={inquiry} />}
+      </SectionLayout>
       {opened && <ProfileDialog person={opened} onClose={() => open(undefined)} />}
       {children}
     </main>
