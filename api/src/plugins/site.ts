@@ -26,6 +26,8 @@ const DAY_SECONDS = 86_400
 const PICTURE = /\.(avif|jpg|png|svg|webp)$/
 /** Items in the feeds. */
 const FEED_LENGTH = 30
+/** Address of the page that says that there is none. */
+const NOT_FOUND = '/404'
 const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=2, stale-while-revalidate=60'
 
 /** Serves the web: its files, and every other path as a page rendered on the server. */
@@ -74,6 +76,7 @@ export async function site(
       nonce,
       manifest,
     })
+    if (leadsToItself(page, publicUrl + address)) return render(NOT_FOUND, nonce)
     if (staleSince) page.headers.set(STALE, staleSince)
     return page.status >= 500 && isAway ? new Response(page.body, { status: 503, headers: page.headers }) : page
   }
@@ -143,6 +146,12 @@ export async function site(
     const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/')
     return development || isAdmin ? sendFreshPage(reply, address) : sendCachedPage(request, reply, address)
   })
+}
+
+/** The router writes some signs (`^`) otherwise than browsers do, and would send them from one form to the other for ever. */
+function leadsToItself({ headers }: Response, address: string): boolean {
+  const location = headers.get('location')
+  return location !== null && URL.parse(location, address)?.href === URL.parse(address)?.href
 }
 
 function encoded(page: PreparedPage, request: FastifyRequest, reply: FastifyReply): Buffer {
