@@ -22,6 +22,7 @@ import { createPictureStaging } from '#pictures/pictures.staging.ts'
 import { createStaffGuard } from '#plugins/auth.ts'
 import { createBodyPace } from '#plugins/body-pace.ts'
 import { createAnswerCheck, useContract } from '#plugins/contract.ts'
+import { refuseCrossSite } from '#plugins/cross-site.ts'
 import { createDrain } from '#plugins/drain.ts'
 import { formLimit } from '#plugins/form-limit.ts'
 import { health } from '#plugins/health.ts'
@@ -109,12 +110,14 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   })
   app.register(async function signingIn(scope) {
     scope.addHook('onRequest', sendApiHeaders)
+    scope.addHook('onRequest', refuseCrossSite)
     scope.addHook('onRequest', paceBody)
     scope.addHook('preHandler', workHook)
     scope.register(sessionRoutes, { prefix: '/api/admin', sessions })
   })
   app.register(async function forms(scope) {
     scope.addHook('onRequest', sendApiHeaders)
+    scope.addHook('onRequest', refuseCrossSite)
     scope.addHook('onRequest', paceBody)
     scope.addHook('preHandler', workHook)
     scope.register(formLimit, { max: deps.formLimit })
@@ -128,6 +131,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   })
   app.register(async function staff(scope) {
     scope.addHook('onRequest', sendApiHeaders)
+    scope.addHook('onRequest', refuseCrossSite)
     scope.addHook('onRequest', paceBody)
     scope.addHook('preHandler', workHook)
     scope.addHook('onRequest', createStaffGuard(sessions))

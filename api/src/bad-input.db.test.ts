@@ -108,6 +108,67 @@ test('SEC-02 AMB-32 no write is done without a token, whatever the body and howe
   expect(await everything()).toEqual(before)
 })
 
+/** What a page of another site can make a browser send to us, without asking first or with asking in vain. */
+const FORGED_REQUESTS: [string, Record<string, string>, string | undefined][] = [
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'username=anna&password=x'],
+  ['a form of JSON as text', { 'content-type': 'text/plain' }, '{"username":"anna","password":"x="}'],
+  ['text', { 'content-type': 'text/plain;charset=UTF-8' }, '{}'],
+  ['JSON called text', { 'content-type': 'text/plain; application/json' }, '{}'],
+  ['a form with parts', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--\r\n'],
+  ['nothing', {}, undefined],
+  ['bytes without a type', {}, '{}'],
+  ['a type that is none', { 'content-type': ';' }, '{}'],
+  ['a beacon', { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'no-cors' }, 'x'],
+  ['JSON from a site that is let', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' }, '{}'],
+  ['JSON from nowhere', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: 'null' }, '{}'],
+  ['a cookie of ours', { 'content-type': 'application/x-www-form-urlencoded', cookie: 'adminToken=x' }, 'a=b'],
+]
+
+test.each(FORGED_REQUESTS)(
+  'F30 %s sent by a page of another site is refused by every write',
+  async (_name, sent, payload) => {
+    const before = await everything()
+    for (const { method, path } of writes().filter((route) => route.path !== '/newsletter/unsubscribe')) {
+      const headers = { origin: 'https://evil.example', ...sent }
+      const answer = await api.app.inject({
+        method: method as 'POST',
+        url: real(path),
+        headers,
+        ...(payload && { payload }),
+      })
+      expect([path, answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([
+        path,
+        expect.toBeOneOf([400, 401, 403, 415]),
+        undefined,
+      ])
+      const asked = {
+        origin: headers.origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'x-news-url',
+      }
+      const permission = await api.app.inject({ method: 'OPTIONS', url: real(path), headers: asked })
+      expect([path, permission.statusCode, Object.keys(permission.headers).join()]).toEqual([
+        path,
+        404,
+        expect.not.stringContaining('access-control'),
+      ])
+    }
+    expect(await everything()).toEqual(before)
+  },
+)
+
+test('F30 a page of another site is refused even with a token, ours are not', async () => {
+  const ask = (site: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/news/validate-url',
+      payload: { url: 'free' },
+      headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': site },
+    })
+  expect((await ask('cross-site')).statusCode).toBe(403)
+  for (const site of ['same-origin', 'none']) expect((await ask(site)).statusCode).toBe(200)
+})
+
 test('SEC a token is looked at before a byte of the body', async () => {
   const answer = await send({
     url: '/api/news',

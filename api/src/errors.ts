@@ -32,6 +32,7 @@ export const invalid = (message: string, field?: string, code = 'validation') =>
   new Failure(400, message, field ? { field, code } : { code })
 export const unauthorized = () => new Failure(401, 'sign in first', { code: 'unauthorized' })
 export const wrongCredentials = () => new Failure(401, 'wrong name or password', { code: 'invalidCredentials' })
+export const crossSite = () => new Failure(403, 'only pages of this site may ask this', { code: 'validation' })
 export const notFound = (what: string) => new Failure(404, `there is no such ${what}`, { code: 'notFound' })
 export const taken = (field: string) => new Failure(409, `this ${field} is taken`, { field, code: `${field}Taken` })
 export const stale = (current: unknown) =>

@@ -118,3 +118,29 @@ test('SEC of more names than are kept, the one that was not tried for the longes
   expect(tryTimes('first', 1)).not.toEqual([null])
   expect(tryTimes('second', 1)).toEqual([null])
 })
+
+const triesOf = (work: () => unknown, count: number) =>
+  Array.from({ length: count }, () => refusal(work)).filter((failure) => failure === null).length
+
+test('F28 10,000 passwords from one address are ten tries, and do not lock the owner out elsewhere', () => {
+  const limit = createLoginLimit(() => 0)
+  expect(triesOf(() => limit.begin('192.0.2.1', 'anna'), 10_000)).toBe(10)
+  expect(refusal(() => limit.begin('198.51.100.1', 'anna'))).toBeNull()
+})
+
+test('F28 1,000 addresses are ten tries each, and a flood of names does not make room for more', () => {
+  const limit = createLoginLimit(() => 0)
+  const address = (index: number) => `10.0.${index >> 8}.${index & 255}`
+  const tries = Array.from({ length: 1_000 }, (_, index) => triesOf(() => limit.begin(address(index), 'anna'), 12))
+  expect(new Set(tries)).toEqual(new Set([10]))
+  for (let index = 0; index < 40_000; index += 1) limit.begin('192.0.2.1', `name ${index}`)
+  expect(refusal(() => limit.begin(address(0), 'anna'))).toMatchObject({ statusCode: 429 })
+})
+
+test('F29 an IPv6 network is one, whichever of its addresses is used', () => {
+  const limit = createLoginLimit(() => 0)
+  let turn = 0
+  const rotating = () => limit.begin(`2001:db8:1:2:${(++turn).toString(16)}::${turn.toString(16)}`, 'anna')
+  expect(triesOf(rotating, 500)).toBe(10)
+  expect(refusal(() => limit.begin('2001:db8:1:3::1', 'anna'))).toBeNull()
+})

@@ -1,5 +1,21 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { hashPassword, isPassword } from './password.ts'
+
+type Hashing = Parameters<typeof import('node:crypto').argon2>
+const hashings = vi.hoisted((): Hashing[] => [])
+
+// Hashes as ever, and writes down at what cost.
+vi.mock('node:crypto', async (importOriginal) => {
+  const crypto = await importOriginal<typeof import('node:crypto')>()
+  const argon2 = (...hashing: Hashing) => {
+    hashings.push(hashing)
+    crypto.argon2(...hashing)
+  }
+  return { ...crypto, argon2 }
+})
+beforeEach(() => {
+  hashings.length = 0
+})
 
 test('a password is kept as argon2id in a PHC string, each time with another salt', async () => {
   const [one, two] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')])
@@ -18,4 +34,17 @@ test('the right password is right, others are not, and nobody has none', async (
 test('a stored hash that is not argon2id is an error, never a match', async () => {
   const hash = await hashPassword('x')
   await expect(isPassword('x', hash.replace('argon2id', 'argon2i'))).rejects.toThrow('not argon2id')
+})
+
+test('F28 a name that nobody has costs the same hash as one that somebody has', async () => {
+  const hash = await hashPassword('correct horse')
+  hashings.length = 0
+  await isPassword('wrong', hash)
+  await isPassword('wrong', null)
+  const costs = hashings.map(([kind, { nonce, ...cost }]) => [kind, cost, Buffer.from(nonce as Uint8Array).length])
+  const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32, message: Buffer.from('wrong') }
+  expect(costs).toEqual([
+    ['argon2id', cost, 16],
+    ['argon2id', cost, 16],
+  ])
 })
