@@ -8,11 +8,9 @@ import { logOptions } from '#log.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createAccounts } from '#session/accounts.ts'
 import { createSupabase } from '#supabase/client.ts'
+import { PATIENCE } from './test-patience.ts'
 
 export const ANNA = { username: 'anna', password: 'correct horse battery' }
-
-/** Milliseconds for what a test itself asks of Supabase, on a machine that may be busy with other tests. */
-const PATIENCE = { rest: 30_000, storage: 60_000, functions: 60_000 }
 
 /** The real app on an embedded Supabase of its own, with the account `ANNA`. `url` may lead there through a proxy. */
 export async function startTestApp({
@@ -36,7 +34,7 @@ export async function startTestApp({
 
   async function build(url: string, trustProxy = 0) {
     return buildApp({
-      supabase: createSupabase({ url, secretKey: embedded.secretKey }),
+      supabase: createSupabase({ url, secretKey: embedded.secretKey }, PATIENCE),
       sessionSecret: 'a secret of the tests, 32 bytes or more',
       checkAnswers: true,
       trustProxy,

@@ -7,13 +7,13 @@ import { createDispatcher } from '#mail/mail.dispatcher.ts'
 import { createNewsletterQueue } from '#newsletter/newsletter.queue.ts'
 import type { Supabase } from '#supabase/client.ts'
 
-/** A dispatcher in haste: without a pace unless one is given (milliseconds), and with leases of two seconds. */
-export function createTestDispatcher(supabase: Supabase, pace = 0) {
+/** A dispatcher in haste: without a pace (milliseconds) and with leases of two seconds unless others are given. */
+export function createTestDispatcher(supabase: Supabase, { pace = 0, leaseSeconds = 2 } = {}) {
   const queues = [
     createInquiryQueue(supabase, 'https://site.example'),
     createNewsletterQueue(supabase, 'https://site.example'),
   ]
-  return createDispatcher(supabase, queues, { pace, idle: 200, leaseSeconds: 2 })
+  return createDispatcher(supabase, queues, { pace, idle: 200, leaseSeconds })
 }
 
 /** What a visitor sends. */

@@ -1,6 +1,7 @@
 /**
  * The API without its pages as a process of its own, for tests that kill it: `fork` it, and it sends its port. It mails
- * in haste, and what it leaves behind claimed is free again after two seconds.
+ * in haste, and what it leaves behind claimed is free again after two seconds. `REAL_BUDGETS=on` gives its calls of
+ * Supabase no more time than visitors get, `DRAINING` is how many milliseconds it still takes requests after SIGTERM.
  */
 import type { AddressInfo } from 'node:net'
 import { buildApp } from '#app.ts'
@@ -9,9 +10,10 @@ import { endGracefully } from '#graceful-end.ts'
 import { logOptions } from '#log.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { createTestDispatcher } from './test-mail.ts'
+import { PATIENCE } from './test-patience.ts'
 
 const config = readConfig(process.env)
-const supabase = createSupabase(config.supabase)
+const supabase = createSupabase(config.supabase, process.env.REAL_BUDGETS === 'on' ? undefined : PATIENCE)
 const dispatcher = createTestDispatcher(supabase)
 const app = await buildApp({
   supabase,
@@ -24,6 +26,6 @@ const app = await buildApp({
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 dispatcher.start(app.log)
-endGracefully(app, dispatcher, 1000)
+endGracefully(app, dispatcher, Number(process.env.DRAINING ?? 0))
 process.once('disconnect', () => process.exit())
 process.send?.({ port: (app.server.address() as AddressInfo).port })

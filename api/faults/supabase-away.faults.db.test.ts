@@ -21,7 +21,8 @@ let known: string[]
 beforeAll(async () => {
   api = await startTestApp()
   proxy = await startProxy(api.embedded.url)
-  server = await startProcess({ url: proxy.url, secretKey: api.embedded.secretKey })
+  const through = { url: proxy.url, secretKey: api.embedded.secretKey }
+  server = await startProcess(through, { env: { REAL_BUDGETS: 'on' } })
   const token = await api.signIn()
   const items = [await publish(api, token), await publish(api, token)]
   known = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openDatabase } from './database.ts'
-import { applyMigrations } from './migrations.ts'
+import { applyMigrations, type Migration } from './migrations.ts'
 import { preparedFolder } from './prepared-folder.ts'
 import { postgres15, postgres17, startPostgres } from './real-postgres.ts'
 
@@ -51,13 +51,16 @@ async function openEmbedded(): Promise<MigratedDatabase> {
   }
 }
 
-/** What Supabase brings before the first migration, with the old default that exposes new tables and functions. */
-const SUPABASE_STUB = `
+/** The roles that Supabase brings; they belong to the server, not to one database. */
+export const ROLES = `
   create role anon nologin;
   create role authenticated nologin;
   create role service_role nologin bypassrls;
   create role owner nologin;
-  grant create on database postgres to owner;
+`
+/** What Supabase brings before the first migration, with the old default that exposes new tables and functions. */
+const SCHEMAS = `
+  do $$ begin execute format('grant create on database %I to owner', current_database()); end $$;
   alter schema public owner to owner;
   create schema auth;
   create schema storage;
@@ -73,27 +76,35 @@ const SUPABASE_STUB = `
     grant all on sequences to anon, authenticated, service_role;
 `
 
-async function openReal(bin: string): Promise<MigratedDatabase> {
-  const server = await startPostgres(bin)
-  const client = new pg.Client({ connectionString: server.connectionString })
-  await client.connect()
-  await client.query(SUPABASE_STUB)
-  // As at Supabase, who migrates is no superuser.
+/** Makes an empty database what Supabase would hand over. */
+export async function prepareAsSupabase(client: pg.Client): Promise<void> {
+  await client.query(SCHEMAS)
+}
+
+/** Applies migrations as at Supabase, where who migrates is no superuser; all of the project's unless others are given. */
+export async function migrate(client: pg.Client, migrations?: Migration[]): Promise<void> {
   await client.query('set role owner')
   const sql = {
     exec: (text: string) => client.query(text),
     query: (text: string, values: unknown[]) => client.query(text, values),
   }
-  await applyMigrations({
-    ...sql,
-    async transaction(work) {
-      await client.query('begin')
-      const result = await work(sql)
-      await client.query('commit')
-      return result
-    },
-  })
+  const transaction = async <T>(work: (inside: typeof sql) => Promise<T>) => {
+    await client.query('begin')
+    const result = await work(sql)
+    await client.query('commit')
+    return result
+  }
+  await applyMigrations({ ...sql, transaction }, migrations)
   await client.query('reset role')
+}
+
+async function openReal(bin: string): Promise<MigratedDatabase> {
+  const server = await startPostgres(bin)
+  const client = new pg.Client({ connectionString: server.connectionString })
+  await client.connect()
+  await client.query(ROLES)
+  await prepareAsSupabase(client)
+  await migrate(client)
   return {
     async query(text) {
       const { rows, rowCount } = await client.query(text)

@@ -21,14 +21,16 @@ type Sql = { exec(sql: string): Promise<unknown>; query(sql: string, values: unk
 
 /**
  * Applies what the history of the database does not know yet, each file and its entry in one transaction.
+ * @param migrations all of the project's unless others are given
  * @throws the database's error, prefixed by the file, when one fails
  */
 export async function applyMigrations(
   database: Sql & { transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> },
+  migrations?: Migration[],
 ): Promise<void> {
   const { rows } = await database.query('select version from supabase_migrations.schema_migrations', [])
   const applied = new Set((rows as { version: string }[]).map((row) => row.version))
-  for (const { version, name, sql } of await readMigrations()) {
+  for (const { version, name, sql } of migrations ?? (await readMigrations())) {
     if (applied.has(version)) continue
     await database
       .transaction(async (transaction) => {

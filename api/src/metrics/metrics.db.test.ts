@@ -3,6 +3,7 @@ import { buildApp } from '#app.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { publish, startTestApp, type TestApp } from '../../test-app.ts'
 import { someInquiry } from '../../test-mail.ts'
+import { PATIENCE } from '../../test-patience.ts'
 import { startProxy, type TestProxy } from '../../test-proxy.ts'
 import { serveMetrics } from './metrics.server.ts'
 import { createMetrics } from './metrics.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   api = await startTestApp()
   proxy = await startProxy(api.embedded.url)
   const metrics = createMetrics()
-  const supabase = createSupabase({ url: proxy.url, secretKey: api.embedded.secretKey }, undefined, metrics.observeCall)
+  const supabase = createSupabase({ url: proxy.url, secretKey: api.embedded.secretKey }, PATIENCE, metrics.observeCall)
   app = await buildApp({
     supabase,
     sessionSecret: 'a secret of the tests, 32 bytes or more',

@@ -219,7 +219,7 @@ test('what another process writes is seen after two seconds', async () => {
   await expect.poll(async () => urls(await get('/api/news/latest')), { timeout: 30_000 }).toEqual(['from-elsewhere'])
 })
 
-test.each([503, 429, 500, 200, 'silence'] as const)(
+test.each([503, 429, 500, 200] as const)(
   'with Supabase broken (%s), what was read goes on being served, the rest is 503 with Retry-After',
   async (fault) => {
     await insert({ slug: 'kept' })
@@ -235,7 +235,7 @@ test.each([503, 429, 500, 200, 'silence'] as const)(
     expect((await get('/healthz')).statusCode).toBe(200)
     proxy.heal()
     expect((await get('/api/news/never-read')).statusCode).toBe(404)
-    expect((await get('/readyz')).statusCode).toBe(200)
+    await expect.poll(async () => (await get('/readyz')).statusCode).toBe(200)
   },
 )
 

@@ -1,0 +1,38 @@
+/**
+ * One row for everything that migrations make in the schemas `public` and `private`: columns, constraints, indexes,
+ * functions, triggers, policies and rights, each as the database itself writes it.
+ */
+export const SCHEMA_DUMP = `
+  with ours as (select oid, nspname from pg_namespace where nspname in ('public', 'private'))
+  select line from (
+    select 'column ' || table_schema || '.' || table_name || '.' || column_name || ' ' || data_type || ' '
+      || is_nullable || ' ' || coalesce(column_default, '') || ' ' || coalesce(generation_expression, '') as line
+    from information_schema.columns where table_schema in ('public', 'private')
+    union all
+    select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(pg_constraint.oid)
+    from pg_constraint join ours on connamespace = ours.oid where contype <> 'n'
+    union all
+    select 'index ' || indexdef from pg_indexes where schemaname in ('public', 'private')
+    union all
+    select 'function ' || pg_get_functiondef(pg_proc.oid) from pg_proc join ours on pronamespace = ours.oid
+    union all
+    select 'trigger ' || pg_get_triggerdef(pg_trigger.oid) from pg_trigger
+    join pg_class on tgrelid = pg_class.oid join ours on relnamespace = ours.oid where not tgisinternal
+    union all
+    select 'policy ' || schemaname || '.' || tablename || ' ' || policyname || ' ' || cmd || ' ' || roles::text || ' '
+      || coalesce(qual, '') || ' ' || coalesce(with_check, '')
+    from pg_policies where schemaname in ('public', 'private')
+    union all
+    select 'rls ' || relname || ' ' || relrowsecurity from pg_class join ours on relnamespace = ours.oid
+    where relkind in ('r', 'v')
+    union all
+    select 'right ' || table_schema || '.' || table_name || ' ' || grantee || ' ' || privilege_type
+    from information_schema.role_table_grants where table_schema in ('public', 'private')
+      and grantee in ('anon', 'authenticated', 'service_role')
+    union all
+    select 'right ' || routine_schema || '.' || routine_name || ' ' || grantee || ' ' || privilege_type
+    from information_schema.role_routine_grants where routine_schema in ('public', 'private')
+      and grantee in ('anon', 'authenticated', 'service_role', 'PUBLIC')
+  ) as lines
+  order by line collate "C"
+`
