@@ -10,8 +10,9 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['**/*.test.ts'],
+    include: ['**/*.test.ts', '**/*.mutants.ts'],
     exclude: ['**/node_modules/**', '**/*.db.test.ts'],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 180_000,
   },
 })

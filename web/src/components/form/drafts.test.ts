@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { createDrafts, type Draft } from './drafts.ts'
 
@@ -66,4 +68,46 @@ test('what somebody else wrote under the key is no draft', () => {
     store.setItem('adminDraft:news/new', text)
     expect(createDrafts('news/new', () => store).list(), text).toEqual([])
   }
+})
+
+const id = fc.constantFrom('a', 'b', 'c', 'd', 'e')
+const step = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('keep' as const), id, title: fc.string({ maxLength: 3 }) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('drop' as const), id }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('dropAll' as const, 'fill' as const, 'free' as const) }) },
+)
+
+test('AMB-32 whatever forms do and however full the browser is, the last three drafts that it took are there', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const store = memory()
+      let isFull = false
+      const { setItem } = store
+      store.setItem = (key, value) => {
+        if (isFull) throw new DOMException('full', 'QuotaExceededError')
+        setItem(key, value)
+      }
+      const drafts = createDrafts<{ title: string }>('news/new', () => store)
+      let expected: { id: string; title: string }[] = []
+      for (const one of steps) {
+        if (one.kind === 'fill' || one.kind === 'free') isFull = one.kind === 'fill'
+        const others = 'id' in one ? expected.filter((draft) => draft.id !== one.id) : []
+        if (one.kind === 'keep') {
+          expect(drafts.keep(draft(one.id, one.title))).toBe(!isFull)
+          if (!isFull) expected = [{ id: one.id, title: one.title }, ...others].slice(0, 3)
+        }
+        if (one.kind === 'drop') {
+          const isDone = !isFull || others.length === 0
+          expect(drafts.drop(one.id)).toBe(isDone)
+          if (isDone) expected = others
+        }
+        if (one.kind === 'dropAll') {
+          expect(drafts.dropAll()).toBe(true)
+          expected = []
+        }
+        expect(drafts.list().map(({ id: of, values }) => ({ id: of, title: values.title }))).toEqual(expected)
+      }
+    }),
+    cases(1000),
+  )
 })
