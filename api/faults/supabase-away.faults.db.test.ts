@@ -21,10 +21,10 @@ let known: string[]
 beforeAll(async () => {
   api = await startTestApp()
   proxy = await startProxy(api.embedded.url)
-  const through = { url: proxy.url, secretKey: api.embedded.secretKey }
-  server = await startProcess(through, { env: { REAL_BUDGETS: 'on' } })
   const token = await api.signIn()
   const items = [await publish(api, token), await publish(api, token)]
+  const through = { url: proxy.url, secretKey: api.embedded.secretKey }
+  server = await startProcess(through, { env: { REAL_BUDGETS: 'on' } })
   known = [
     '/api/news/latest',
     '/api/news?fields=summary',
