@@ -223,7 +223,7 @@ describe('bodies of JSON', () => {
     ['nothing that belongs there', '{"x":1}', 'application/json'],
     ['100,000 levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'application/json'],
     ['10 MB', `{"url":"${'x'.repeat(10 * 2 ** 20)}"}`, 'application/json'],
-  ])('%s is refused by every call that takes JSON', async (_name, payload, type) => {
+  ])('F35 %s is refused by every call that takes JSON', async (_name, payload, type) => {
     for (const { path } of takesJson()) await expectRefusal(send({ url: real(path), payload, type }), [400, 413, 415])
   })
 })
