@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-function chunk(type: string, data: Buffer): Buffer {
+/** A chunk of a PNG with its checksum. */
+export function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data])
   const number = (value: number) => {
     const bytes = Buffer.alloc(4)

@@ -16,6 +16,9 @@ beforeAll(async () => {
   other = await publish(api, token, { url: 'other', pictures: 1 })
 })
 afterAll(() => api.stop())
+beforeAll(async () => {
+  formPaths = await pathsThatTakeFiles()
+})
 
 const PUBLIC_WRITES = [
   '/api/admin/login',
@@ -30,6 +33,22 @@ const writes = () => routesOf(api.app).filter(({ method }) => method !== 'GET')
 const staffWrites = () => writes().filter(({ path }) => !PUBLIC_WRITES.includes(path))
 /** A path of a route that leads to something there is. */
 const real = (path: string) => path.replace(':url', 'item').replace(':id', item._id)
+
+/** Every call that reads a file out of a form: found by one of a name that nobody knows. */
+async function pathsThatTakeFiles(): Promise<string[]> {
+  const form = new FormData()
+  form.append('unknown', new File(['x'], 'x.png'))
+  const passing = await api.signIn()
+  const isLogout = (path: string) => Number(path.endsWith('/logout'))
+  const posts = writes().filter(({ method }) => method === 'POST')
+  const paths: string[] = []
+  for (const { path } of posts.sort((one, other) => isLogout(one.path) - isLogout(other.path))) {
+    const url = path.replace(':url', 'item').replace(':id', randomUUID())
+    const { body } = await api.app.inject(await formRequest(url, passing, form, { 'x-news-url': 'unknown' }))
+    if (body.includes('"field":"unknown"')) paths.push(path)
+  }
+  return paths
+}
 
 async function everything() {
   const [news, careers, stored] = await Promise.all([
@@ -93,6 +112,10 @@ test('the table of routes is the one of the specification', () => {
     'POST /api/trash/news/:id/restore',
     'POST /newsletter/unsubscribe',
   ])
+})
+
+test('the calls that take files are the ones of news, and every test of files tries them', () => {
+  expect(formPaths.toSorted()).toEqual(['/api/news', '/api/news/', '/api/news/update/:url'])
 })
 
 test('SEC-02 AMB-32 no write is done without a token, whatever the body and however the path is written', async () => {
@@ -228,7 +251,8 @@ describe('bodies of JSON', () => {
   })
 })
 
-const takesForms = (path: string) => ['/api/news', '/api/news/', '/api/news/update/:url'].includes(path)
+let formPaths: string[] = []
+const takesForms = (path: string) => formPaths.includes(path)
 const formRoutes = () =>
   writes()
     .filter(({ method, path }) => method === 'POST' && takesForms(path))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pngOfSize } from '../../test-bombs.ts'
+import { chunk, pngOfSize } from '../../test-bombs.ts'
 import { encodePicture, encodeVariant } from './pictures.encode.ts'
 
 const plain = (width: number, height: number) =>
@@ -65,4 +65,112 @@ test.each([
 ])('SEC %s is refused', async (_name, bytes, name, statusCode, code) => {
   const attempt = async () => encodePicture(bytes, name, 'gallery.2')
   await expect(attempt()).rejects.toMatchObject({ statusCode, details: { field: 'gallery.2', code } })
+})
+
+const MARK = 'HOSTILE'
+const TAILS = [
+  `<script>${MARK}</script>`,
+  `<?php system("${MARK}"); ?>`,
+  `PK\x03\x04${MARK}PK\x05\x06${'\0'.repeat(18)}`,
+  `*/=1;alert("${MARK}")//`,
+  `%PDF-1.7 ${MARK} %%EOF`,
+  `MZ${MARK}`,
+  `<svg onload="${MARK}"/>`,
+]
+const picture = { jpg: await plain(40, 30).jpeg().toBuffer(), png: await plain(40, 30).png().toBuffer() }
+const gif = await plain(40, 30).gif().toBuffer()
+const hidden = (format: 'jpeg' | 'png') =>
+  plain(40, 30)
+    [format]()
+    .withExif({ IFD0: { ImageDescription: `<script>${MARK}</script>`, Copyright: MARK } })
+    .withXmp(`<?xpacket?><x:xmpmeta xmlns:x="adobe:ns:meta/">${MARK}</x:xmpmeta>`)
+    .toBuffer()
+
+/** After the first `at` bytes. */
+const insert = (bytes: Buffer, at: number, more: Buffer) =>
+  Buffer.concat([bytes.subarray(0, at), more, bytes.subarray(at)])
+const segment = (marker: number, text: string) =>
+  Buffer.concat([Buffer.from([0xff, marker, (text.length + 2) >> 8, (text.length + 2) & 255]), Buffer.from(text)])
+const AFTER_HEADER = 8 + 25
+const pngWith = (type: string, text: string) => insert(picture.png, AFTER_HEADER, chunk(type, Buffer.from(text)))
+
+test.each<[string, Buffer, string]>([
+  ...TAILS.flatMap((tail): [string, Buffer, string][] => [
+    [`a JPEG and ${JSON.stringify(tail)}`, Buffer.concat([picture.jpg, Buffer.from(tail, 'latin1')]), 'a.jpg'],
+    [`a PNG and ${JSON.stringify(tail)}`, Buffer.concat([picture.png, Buffer.from(tail, 'latin1')]), 'a.png'],
+    [`a GIF and ${JSON.stringify(tail)}`, Buffer.concat([gif, Buffer.from(tail, 'latin1')]), 'a.gif'],
+  ]),
+  ['EXIF and XMP of a JPEG', await hidden('jpeg'), 'a.jpg'],
+  ['EXIF and XMP of a PNG', await hidden('png'), 'a.png'],
+  ['a comment of a JPEG', insert(picture.jpg, 2, segment(0xfe, `<script>${MARK}</script>`)), 'a.jpg'],
+  ['a colour profile of a JPEG', insert(picture.jpg, 2, segment(0xe2, `ICC_PROFILE\0\x01\x01${MARK}`)), 'a.jpg'],
+  ['another application of a JPEG', insert(picture.jpg, 2, segment(0xed, `Photoshop 3.0\0${MARK}`)), 'a.jpg'],
+  ['a text of a PNG', pngWith('tEXt', `Comment\0<?php ${MARK} ?>`), 'a.png'],
+  ['an international text of a PNG', pngWith('iTXt', `XML:com.adobe.xmp\0\0\0\0\0${MARK}`), 'a.png'],
+  ['an unknown chunk of a PNG', pngWith('hoSt', MARK), 'a.png'],
+  ['a comment of a GIF', insert(gif, gif.length - 1, Buffer.from(`!\xfe\x07${MARK}\0`, 'latin1')), 'a.gif'],
+])('F20 %s: what is stored has the pixels and nothing else', async (_name, bytes, name) => {
+  expect(bytes.toString('latin1')).toContain(MARK)
+  const made = await encodePicture(bytes, name, 'cover').catch((error: { statusCode: number }) => error)
+  if ('statusCode' in made) return expect(made.statusCode).toBe(415)
+  expect(made).toMatchObject({ width: 40, height: 30 })
+  expect(made.bytes.toString('latin1')).not.toMatch(new RegExp(`${MARK}|script|php|PK\x03\x04`))
+  const { exif, xmp, iptc, comments, ...kept } = await sharp(made.bytes).metadata()
+  expect([exif, xmp, iptc, comments]).toEqual([undefined, undefined, undefined, undefined])
+  expect(kept.format).toBe(name.replace('a.', '').replace('jpg', 'jpeg'))
+})
+
+const ftyp = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0${brand}mif1`, 'latin1')
+const OTHERS: [string, Buffer][] = [
+  ['SVG', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+  ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['WebP', await plain(9, 9).webp().toBuffer()],
+  ['TIFF', await plain(9, 9).tiff().toBuffer()],
+  ['AVIF', ftyp('avif')],
+  ['HEIC', ftyp('heic')],
+  ['PDF', Buffer.from('%PDF-1.7\n%%EOF')],
+  ['BMP', Buffer.from('BM\0\0\0\0')],
+  ['EPS', Buffer.from('%!PS-Adobe-3.0 EPSF-3.0')],
+  ['ICO', Buffer.from('000001000100', 'hex')],
+  ['JPEG XL', Buffer.from('ff0a', 'hex')],
+  ['MVG', Buffer.from("push graphic-context\nfill 'url(https://evil.example/)'")],
+]
+const attempt = async (bytes: Buffer, name: string) => encodePicture(bytes, name, 'cover')
+
+test.each(OTHERS)('F21 %s is refused whatever it is called', async (_name, bytes) => {
+  for (const name of ['a.jpg', 'a.jpeg', 'a.png', 'a.gif', 'a.svg', 'a', 'a.png.svg', 'a.svg.png'])
+    await expect(attempt(bytes, name)).rejects.toMatchObject({ statusCode: 415 })
+})
+
+const STEMS = [
+  '../../etc/passwd',
+  '..\\..\\x',
+  '/etc/x',
+  'C:\\CON',
+  'NUL',
+  'a\0',
+  'x'.repeat(4_000),
+  '\u202egnp',
+  '%2e%2e%2fx',
+  '😀',
+  "';drop table news;--",
+  '<img src=x onerror=alert(1)>',
+  '$(reboot)',
+  '`reboot`',
+  '|reboot',
+  '\r\nx-injected: 1',
+  '.htaccess',
+  '',
+  ' ',
+  'a b',
+]
+test.each(STEMS)('F22 the name %j of a file decides nothing but its format', async (stem) => {
+  expect(Object.keys(await encodePicture(jpeg, `${stem}.jpg`, 'cover')).sort()).toEqual([
+    'bytes',
+    'format',
+    'height',
+    'width',
+  ])
+  for (const ending of ['.jpg/', '.jpg ', '.php', '.jpg.php', '.jpg%00', '.jpg::$DATA'])
+    await expect(attempt(jpeg, stem + ending)).rejects.toMatchObject({ statusCode: 415 })
 })
