@@ -1,7 +1,7 @@
 import { openSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newsForm, pictureFile, startTestApp, type TestApp } from '../test-app.ts'
 import { tellFault, times } from '../test-faults.ts'
 import { startProcess, type TestProcess } from '../test-process.ts'
@@ -129,6 +129,7 @@ test.skipIf(process.platform !== 'linux')(
       proxy.breakWhen(() => 503)
       await expectStatus(503, `/api/news/never-read-${round}`)
       proxy.heal()
+      await expect.poll(async () => (await fetch(`${another.url}/readyz`)).status).toBe(200)
       await expectStatus(200, '/api/news/latest')
       await expectStatus(200, '/healthz')
     }
