@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKeys } from './keys.ts'
 import { launchSupabase } from './launch.ts'
 import { careerRow } from './rows.ts'
@@ -31,7 +31,6 @@ test('a second process on the folder is refused, and the first goes on', async (
 
 test('a second process on the port is refused before it touches the folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await writeFile(join(folder, 'db'), 'untouched')
   expect(await launch(folder, Number(new URL(first.url).port))).toContain('is taken')
   expect(await readdir(folder)).toEqual(['db'])
@@ -39,7 +38,6 @@ test('a second process on the port is refused before it touches the folder', asy
 
 test('a first start that was cut off is begun anew', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await writeFile(join(folder, 'db'), 'half a database')
   expect(await launch(folder, 0)).toBe('it started')
 })

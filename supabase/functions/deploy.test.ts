@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
@@ -55,10 +55,7 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(async () => {
-  management.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => void management.close())
 
 async function functionNames(): Promise<string[]> {
   const entries = await readdir(join(supabaseFolder, 'functions'), { withFileTypes: true })

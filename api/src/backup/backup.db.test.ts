@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -26,10 +26,7 @@ beforeAll(async () => {
   await fill()
   await writeBackup(api.supabase, api.bucket, file)
 })
-afterAll(async () => {
-  await api.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => api.stop())
 
 /** Rows of every table, more than a page of each, texts of all kinds among them, and pictures with other widths. */
 async function fill() {

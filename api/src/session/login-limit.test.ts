@@ -97,6 +97,14 @@ test.each([
   expect(refusal(() => limit.begin(other, 'anna'))).toBeNull()
 })
 
+test('without another clock it is the one of the machine', () => {
+  const limit = createLoginLimit()
+  for (let index = 0; index < 10; index += 1) limit.begin('192.0.2.1', 'anna')
+  const wait = Number(refusal(() => limit.begin('192.0.2.1', 'anna'))?.headers['retry-after'])
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(900)
+})
+
 test('SEC many at once do not slip through: a try counts before it is known to be wrong', () => {
   const limit = createLoginLimit(() => 0)
   const takeBacks = Array.from({ length: 10 }, () => limit.begin('192.0.2.1', 'anna'))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { BrokenOff, createBreaker } from './breaker.ts'
 
 function setUp() {
@@ -53,6 +53,27 @@ test('failures with a success between them, and refusals of the database, break 
     await run(fail).catch(() => {})
     expect(await run(answer(round % 2 ? 200 : 409))).toBeLessThan(500)
   }
+})
+
+test('F5 an answer that comes after all opens it at once', async () => {
+  const { run, fail, answer } = setUp()
+  const late = Promise.withResolvers<number>()
+  const slow = run(() => late.promise)
+  for (let round = 0; round < 5; round += 1) await run(fail).catch(() => {})
+  await expect(run(answer(200))).rejects.toThrow('Supabase has not answered lately')
+  late.resolve(200)
+  expect(await slow).toBe(200)
+  expect(await Promise.all([run(answer(200)), run(answer(200))])).toEqual([200, 200])
+})
+
+test('F5 without another clock it is the one of the process', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const run = createBreaker<number>((status) => status >= 502)
+  for (let round = 0; round < 5; round += 1) await run(async () => 503)
+  await expect(run(async () => 200)).rejects.toThrow(BrokenOff)
+  vi.advanceTimersByTime(1000)
+  expect(await run(async () => 200)).toBe(200)
 })
 
 const step = fc.oneof(
