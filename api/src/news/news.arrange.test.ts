@@ -19,6 +19,24 @@ test.each([
   expect(arrangePictures(before, { ...nothing, ...wish })).toEqual({ cover: 'cover', gallery })
 })
 
+test('ADM-18 ten pictures are accepted, and a new item has those that were sent along', () => {
+  const added = ['1', '2', '3', '4', '5', '6', '7']
+  expect(arrangePictures(before, { ...nothing, added }).gallery).toHaveLength(10)
+  expect(arrangePictures(null, { cover: 'new', added: ['x'], deleted: [] })).toEqual({ cover: 'new', gallery: ['x'] })
+  expect(() => arrangePictures(null, { cover: 'new', added: [], deleted: ['z'] })).toThrow('not a picture of this item')
+})
+
+test('API-09 what is wrong with a picture is said in words', () => {
+  const wrong = (wish: object) => () => arrangePictures(before, { ...nothing, ...wish })
+  expect(wrong({ gallery: ['a', 'a'] })).toThrow('a picture is named twice')
+  expect(wrong({ gallery: ['z'] })).toThrow(
+    expect.objectContaining({
+      message: 'not a picture of this item',
+      details: { field: 'gallery', code: 'imageMissing' },
+    }),
+  )
+})
+
 test('API-09 the cover may be replaced, and the old one named as deleted', () => {
   expect(arrangePictures(before, { ...nothing, cover: 'new', deleted: ['cover'] })).toEqual({ ...before, cover: 'new' })
 })
