@@ -1,10 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readText, root } from '../test-project.ts'
+import { readConfig, readSupabase, VARIABLES } from './config.ts'
 
 const freshFolder = () => mkdtempSync(join(tmpdir(), 'config-test-'))
+
+const hosted = {
+  SUPABASE_URL: 'https://abc.supabase.co',
+  SUPABASE_SECRET_KEY: 'key',
+  SESSION_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://www.balkalum.example/',
+}
 
 test('an empty environment is a server on 127.0.0.1:3000 with the local Supabase', () => {
   const config = readConfig({}, [], freshFolder())
@@ -55,8 +63,34 @@ test.each([
   [{ ADMIN_USERNAME: 'anna' }, 'ADMIN_PASSWORD'],
   [{ ADMIN_PASSWORD: 'long enough' }, 'ADMIN_USERNAME'],
   [{ ADMIN_USERNAME: 'anna', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
-  [{ SUPABASE_URL: 'https://abc.supabase.co', SESSION_SECRET: 'x'.repeat(32) }, 'SUPABASE_SECRET_KEY'],
-  [{ SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_SECRET_KEY: 'key' }, 'SESSION_SECRET'],
+  [{ ...hosted, SUPABASE_SECRET_KEY: '' }, 'SUPABASE_SECRET_KEY'],
+  [{ ...hosted, SESSION_SECRET: '' }, 'SESSION_SECRET'],
+  [{ ...hosted, PUBLIC_URL: '' }, 'PUBLIC_URL'],
 ])('%o is refused by the name %s', (env, name) => {
   expect(() => readConfig(env, [], freshFolder())).toThrow(new RegExp(`^${name} `))
+})
+
+test('with a hosted Supabase a server needs its key, a secret and its address; a command needs the key alone', () => {
+  expect(readConfig(hosted, [], freshFolder())).toMatchObject({
+    publicUrl: 'https://www.balkalum.example',
+    supabase: { url: hosted.SUPABASE_URL, secretKey: 'key' },
+  })
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = hosted
+  expect(readSupabase({ SUPABASE_URL, SUPABASE_SECRET_KEY })).toEqual({ url: SUPABASE_URL, secretKey: 'key' })
+  expect(() => readSupabase({ SUPABASE_URL })).toThrow('SUPABASE_SECRET_KEY is required')
+})
+
+test('.env.example names every variable of the server and of the edge functions, and docs/going-live.md explains each', () => {
+  const functions = globSync('supabase/functions/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
+    .map(readText)
+    .join()
+  const ofFunctions = [...functions.matchAll(/\benv\.([A-Z_]+)|needed\(env, '([A-Z_]+)'\)/g)]
+    .map(([, one, other]) => one ?? other ?? '')
+    .filter((name) => !name.startsWith('SUPABASE_'))
+  const names = new Set([...VARIABLES, ...ofFunctions])
+  const inExample = [...readText('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  expect(inExample.toSorted()).toEqual([...names].toSorted())
+  const [, chapter = ''] = readText('docs/going-live.md').split('## 3. Settings')
+  const inGuide = [...(chapter.split('\n## ')[0] ?? '').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
+  expect(inGuide.toSorted()).toEqual([...names].toSorted())
 })

@@ -21,13 +21,23 @@ const wholeNumber = (lowest: number, highest: number) =>
     ),
   )
 
+const supabaseVariables = {
+  SUPABASE_URL: z._default(address, 'http://127.0.0.1:54321'),
+  SUPABASE_SECRET_KEY: z.optional(z.string()),
+}
+const neededAway = (name: string) =>
+  z.refine<{ SUPABASE_URL: string }>((env) => isLoopback(env.SUPABASE_URL) || name in env, {
+    error: 'is required when SUPABASE_URL is not this machine',
+    path: [name],
+  })
+const supabaseEnvironment = z.object(supabaseVariables).check(neededAway('SUPABASE_SECRET_KEY'))
+
 const environment = z
   .object({
     PORT: z._default(wholeNumber(0, 65_535), 3000),
     HOST: z._default(z.string(), '127.0.0.1'),
     PUBLIC_URL: z.optional(address),
-    SUPABASE_URL: z._default(address, 'http://127.0.0.1:54321'),
-    SUPABASE_SECRET_KEY: z.optional(z.string()),
+    ...supabaseVariables,
     SESSION_SECRET: z.optional(
       z.string().check(z.refine((secret) => Buffer.byteLength(secret) >= 32, 'must have 32 bytes or more')),
     ),
@@ -48,15 +58,13 @@ const environment = z
       error: 'is missing: ADMIN_PASSWORD needs it',
       path: ['ADMIN_USERNAME'],
     }),
-    z.refine((env) => isLoopback(env.SUPABASE_URL) || env.SUPABASE_SECRET_KEY !== undefined, {
-      error: 'is required when SUPABASE_URL is not this machine',
-      path: ['SUPABASE_SECRET_KEY'],
-    }),
-    z.refine((env) => isLoopback(env.SUPABASE_URL) || env.SESSION_SECRET !== undefined, {
-      error: 'is required when SUPABASE_URL is not this machine',
-      path: ['SESSION_SECRET'],
-    }),
+    neededAway('SUPABASE_SECRET_KEY'),
+    neededAway('SESSION_SECRET'),
+    neededAway('PUBLIC_URL'),
   )
+
+/** The names of all variables that are read here. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 
 export type Config = {
   development: boolean
@@ -85,19 +93,13 @@ export function readConfig(
   commandLine: readonly string[] = [],
   tempFolder = TEMP_FOLDER,
 ): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`)
-  }
-  const { data } = parsed
+  const data = parse(environment, env)
   return {
     development: commandLine.includes('--development'),
     port: data.PORT,
     host: data.HOST,
     publicUrl: (data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`).replace(/\/{1,9}$/, ''),
-    supabase: { url: data.SUPABASE_URL, secretKey: data.SUPABASE_SECRET_KEY ?? keptSecretKey(tempFolder) },
+    supabase: supabaseOf(data, tempFolder),
     sessionSecret: data.SESSION_SECRET ?? keptSessionSecret(tempFolder),
     admin:
       data.ADMIN_USERNAME && data.ADMIN_PASSWORD
@@ -107,4 +109,24 @@ export function readConfig(
     metricsPort: data.METRICS_PORT ?? null,
     formLimit: data.FORM_LIMIT,
   }
+}
+
+/**
+ * Reads of the environment where Supabase is, for commands that need nothing else.
+ * @throws ConfigError that names the variable which is wrong
+ */
+export function readSupabase(env: Record<string, string | undefined>, tempFolder = TEMP_FOLDER): Config['supabase'] {
+  return supabaseOf(parse(supabaseEnvironment, env), tempFolder)
+}
+
+function supabaseOf(data: z.infer<typeof supabaseEnvironment>, tempFolder: string): Config['supabase'] {
+  return { url: data.SUPABASE_URL, secretKey: data.SUPABASE_SECRET_KEY ?? keptSecretKey(tempFolder) }
+}
+
+function parse<S extends z.ZodMiniType>(schema: S, env: Record<string, string | undefined>): z.infer<S> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`)
 }

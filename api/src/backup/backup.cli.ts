@@ -1,7 +1,7 @@
 /** `backup.cli.ts write FILE` and `backup.cli.ts restore FILE [--replace]`; the Supabase is that of the environment. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '#config.ts'
+import { readSupabase } from '#config.ts'
 import { Failure } from '#errors.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createSupabase } from '#supabase/client.ts'
@@ -17,7 +17,7 @@ async function run(): Promise<string> {
   const [action, path, ...more] = positionals
   if (!path || more.length > 0) throw new Error(USAGE)
   const file = resolve(process.env.INIT_CWD ?? '.', path)
-  const { supabase: address } = readConfig({ ...process.env, SESSION_SECRET: 'a backup signs nothing and needs none' })
+  const address = readSupabase(process.env)
   const supabase = createSupabase(address, BUDGETS)
   const bucket = createPictureBucket(supabase)
   if (action === 'write') {

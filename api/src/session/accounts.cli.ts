@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { readConfig } from '#config.ts'
+import { readSupabase } from '#config.ts'
 import { Failure } from '#errors.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { type Accounts, createAccounts, SHORTEST_PASSWORD } from './accounts.ts'
@@ -11,8 +11,7 @@ const USAGE =
 
 /** `accounts.cli.ts create | password | disable <name>` */
 async function run([action = '', username = '']: string[]): Promise<string> {
-  const { supabase } = readConfig(process.env)
-  const accounts: Accounts = createAccounts(createSupabase(supabase))
+  const accounts: Accounts = createAccounts(createSupabase(readSupabase(process.env)))
   if (!username.trim()) throw new Error(USAGE)
   switch (action) {
     case 'create':
