@@ -66,6 +66,7 @@ export async function startBenchSite({
     async signIn() {
       const headers = { 'content-type': 'application/json' }
       const answer = await fetch(`${url}/api/admin/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })
+      if (answer.status !== 200) throw new Error(`signing in was answered ${answer.status}: ${await answer.text()}`)
       return ((await answer.json()) as { token: string }).token
     },
     startAnother: start,

@@ -10,6 +10,7 @@ export interface Used {
   resources: number
 }
 
+process.once('disconnect', () => process.exit())
 process.on('message', (message: { probe?: 'look' | 'collect' }) => {
   if (!message?.probe) return
   if (message.probe === 'collect') globalThis.gc?.()
