@@ -32,8 +32,13 @@ try {
     const reads = await readsOf(site)
     const rounds: Measured[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
+      const kept = new Set<string>()
       await forgetAll(site)
-      for (const [name, paths] of Object.entries(reads)) rounds.push({ name, size, ...(await price(site, paths)) })
+      for (const [name, paths] of Object.entries(reads)) {
+        if (paths.some((path) => kept.has(path))) await forgetAll(site)
+        for (const path of paths) kept.add(path)
+        rounds.push({ name, size, ...(await price(site, paths)) })
+      }
     }
     for (const name of Object.keys(reads)) all.push(summaryOf(rounds.filter((each) => each.name === name)))
     const { heap, external, rss } = await site.server.used(true)
