@@ -51,7 +51,17 @@ async function pathsOfSitemap(): Promise<string[]> {
   return [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
 }
 
-async function measure(url: string): Promise<Report> {
+/** On a busy machine Lighthouse at times misses the beginning of a page; then it looks again. */
+async function measure(url: string, tries = 3): Promise<Report> {
+  try {
+    return await look(url)
+  } catch (error) {
+    if (tries === 1) throw error
+    return measure(url, tries - 1)
+  }
+}
+
+async function look(url: string): Promise<Report> {
   const { stdout } = await run(
     'npx',
     ['-y', LIGHTHOUSE, url, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'],

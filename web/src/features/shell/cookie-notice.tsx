@@ -27,7 +27,7 @@ export function CookieNotice() {
           {t('cookie.accept')}
         </button>
         <SiteLink to="/personal-data" className="btn btn--line btn--sm">
-          {t('cookie.learnMore')}
+          {t('cookie.learnMore')} <span className="sr">({t('pages.personalData')})</span>
         </SiteLink>
       </div>
     </aside>
