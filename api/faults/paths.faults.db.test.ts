@@ -6,6 +6,7 @@ import { buildApp } from '#app.ts'
 import { site } from '#plugins/site.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { tellFault, times } from '../test-faults.ts'
+import { PATIENCE } from '../test-patience.ts'
 
 const publicUrl = 'https://www.balkalum.example'
 /** A Supabase that holds nothing, and writes down what it is asked. */
@@ -22,7 +23,10 @@ beforeAll(async () => {
   empty.listen(0, '127.0.0.1')
   await once(empty, 'listening')
   app = await buildApp({
-    supabase: createSupabase({ url: `http://127.0.0.1:${(empty.address() as AddressInfo).port}`, secretKey: 'x' }),
+    supabase: createSupabase(
+      { url: `http://127.0.0.1:${(empty.address() as AddressInfo).port}`, secretKey: 'x' },
+      PATIENCE,
+    ),
     sessionSecret: 'a secret of the tests, 32 bytes or more',
     checkAnswers: true,
     trustProxy: 0,

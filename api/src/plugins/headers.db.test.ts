@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -175,4 +175,51 @@ describe('SEC policy of pages', () => {
       expect(observatoryScore({ headers: { ...headers, 'content-security-policy': undefined }, html: body })).toBe(75)
     },
   )
+})
+
+describe('F41 secrets', () => {
+  const KEYS =
+    /sb_secret_\w{8,}|\beyJ[\w-]{20,}\.[\w-]{20,}|-----BEGIN [A-Z ]*PRIVATE KEY|\bre_\w{8,}_\w{8,}|AKIA[0-9A-Z]{16}|\bgh[pousr]_\w{30,}|\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$\w{16}/g
+  /** What only the server has: names of its settings, its people and its tables. */
+  const OURS =
+    /SESSION_SECRET|SUPABASE_SECRET|SERVICE_ROLE|RESEND_API_KEY|password_hash|argon2|inquiryRecipients|\/rest\/v1/
+  const root = join(import.meta.dirname, '../../..')
+  /** The same key in every local Supabase, published in its documentation. */
+  const PUBLIC_KEY = /^const CLI_SECRET_KEY|^export const CLI_SECRET_KEY|'sb_secret_elsewhere'/
+
+  const textOf = (path: string) => readFileSync(path, 'latin1')
+
+  test('no file that browsers get names a secret or a part of the server', () => {
+    const folder = join(root, 'web/dist/client')
+    const files = built.map((path) => join(folder, path)).filter((path) => statSync(path).isFile())
+    expect(files.length).toBeGreaterThan(500)
+    const isText = (path: string) => /\.(js|css|json|svg|html|xml|txt|map)$/.test(path)
+    expect(files.filter((path) => textOf(path).search(KEYS) >= 0)).toEqual([])
+    expect(files.filter((path) => isText(path) && OURS.test(textOf(path)))).toEqual([])
+    expect(files.filter((path) => /\.map$|(^|\/)\.(env|git)/.test(path))).toEqual([])
+  })
+
+  test('no source holds a key', () => {
+    const sources = [
+      'api/**/*.ts',
+      'web/src/**/*',
+      'web/*.ts',
+      'supabase/**/*.{ts,sql,toml,json}',
+      'e2e/*.ts',
+      '*.{md,yaml,json}',
+      '.env.example',
+    ]
+    const files = globSync(sources, { cwd: root, exclude: ['**/node_modules/**', '**/.temp/**'] })
+    const found = files
+      .filter((path) => statSync(join(root, path)).isFile())
+      .flatMap((path) =>
+        textOf(join(root, path))
+          .split('\n')
+          .map((line) => [path, line.trim()] as const),
+      )
+      .filter(
+        ([, line]) => line.search(KEYS) >= 0 && !PUBLIC_KEY.test(line.replace(/^.*(?='sb_secret_elsewhere')/, '')),
+      )
+    expect(found).toEqual([])
+  })
 })
