@@ -88,17 +88,41 @@ test('what a visitor sends by the form, staff read in full in the fourth tab', a
   await expectAccessible(editor)
 })
 
-test('an inquiry whose mail has failed says why, and is sent again', async ({ editor, request, site }) => {
+test('an inquiry whose mail has failed says why, and is counted on the tab, and is sent again', async ({
+  editor,
+  request,
+  site,
+  expectAccessible,
+}) => {
   const id = await send(request, { name: 'Katarzyna Nowak', message: 'Strips, please.' })
   await change(site, id, { status: 'failed', attempts: 21, last_error: 'Resend answered 500', sent_at: null })
   await openTab(editor)
   await expect(rowOf(editor, 'Katarzyna Nowak')).toContainText('Неуспешно')
+  await editor.getByRole('combobox', { name: 'Състояние на имейла' }).selectOption('Неуспешно')
+  await expect(editor.getByText('Намерено е 1 запитване')).toBeVisible()
+  await expect(editor.getByRole('tab', { name: /^Запитвания.* 1 неизпратен имейл$/ })).toBeVisible()
+  await expectAccessible(editor)
   await rowOf(editor, 'Katarzyna Nowak').getByRole('link').click()
   await expect(article(editor)).toContainText('Имейлът не е изпратен, 21 опита')
   await expect(article(editor)).toContainText('Resend answered 500')
   await article(editor).getByRole('button', { name: 'Изпрати отново' }).click()
   await expect(article(editor)).toContainText('Имейлът чака да бъде изпратен отново.')
-  await expect(rowOf(editor, 'Katarzyna Nowak')).not.toContainText('Неуспешно')
+  await expect(editor.getByText('Няма запитвания в това състояние.')).toBeVisible()
+  await expect(editor.getByRole('tab', { name: /неизпратен/ })).toHaveCount(0)
+  await editor.getByRole('combobox', { name: 'Състояние на имейла' }).selectOption('Чака')
+  await expect(rowOf(editor, 'Katarzyna Nowak')).toContainText('Чака')
+})
+
+test('the address in a mail opens its inquiry although the list has not come to it, and says so when it is gone', async ({
+  editor,
+  request,
+}) => {
+  const id = await send(request, { name: 'Ines Carvalho', message: 'Long ago' })
+  await editor.route('/api/inquiries?*', (route) => route.fulfill({ json: { inquiries: [], next: null } }))
+  await editor.goto(`/admin?tab=inquiries&inquiry=${id}`)
+  await expect(article(editor).getByRole('heading', { level: 2, name: 'Ines Carvalho' })).toBeFocused()
+  await editor.goto(`/admin?tab=inquiries&inquiry=${id.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))}`)
+  await expect(editor.getByText('Запитването вече не се пази тук.')).toBeVisible()
 })
 
 test('what a stranger writes is text and nothing else, and long words stay inside', async ({ editor, request }) => {

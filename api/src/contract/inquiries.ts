@@ -53,13 +53,22 @@ const limit = z.pipe(
   ),
 )
 
+/** What the list can be narrowed to: a status of the mail, or what looks like spam. */
+export const INQUIRY_STATES = ['queued', 'sent', 'failed', 'suspected'] as const
+export type InquiryState = (typeof INQUIRY_STATES)[number]
+
 /** Query of `GET /api/inquiries`; `search` is looked for in every text of an inquiry. */
 export const inquiryQuery = z.strictObject({
+  state: z.optional(z.enum(INQUIRY_STATES)),
   search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'search is longer than 100 characters'))),
   limit: z.optional(limit),
   before: z.optional(z.string().check(z.maxLength(200))),
 })
 export type InquiryQuery = z.infer<typeof inquiryQuery>
+
+/** `GET /api/inquiries/{id}`. */
+export const inquiryFound = z.strictObject({ inquiry: storedInquiry })
+export type InquiryFound = z.infer<typeof inquiryFound>
 
 /** `POST /api/inquiries/{id}/resend`. */
 export const inquiryResent = z.strictObject({ ok: z.literal(true), inquiry: storedInquiry })

@@ -25,6 +25,7 @@ const list = async (query = '') => (await ask(`/api/inquiries${query}`)).json<In
 
 test.each([
   ['GET', '/api/inquiries'],
+  ['GET', `/api/inquiries/${randomUUID()}`],
   ['GET', '/api/inquiries/export'],
   ['POST', `/api/inquiries/${randomUUID()}/resend`],
   ['POST', '/api/inquiries/erase-old'],
@@ -56,6 +57,30 @@ test('staff see the whole inquiry and the state of its mail, newest first', asyn
     sentAt: null,
   })
   expect(inquiries[0]?.suspected).toBe(true)
+})
+
+test('the list is narrowed to the mails that wait, went out or failed, and to what looks like spam', async () => {
+  const rows = (['queued', 'sent', 'failed'] as const).flatMap((status) =>
+    [true, false].map((suspected) => ({ ...someInquiry(), name: `${status} ${suspected}`, status, suspected })),
+  )
+  await api.supabase.from('inquiries').insert(rows)
+  const namesOf = async (query: string) => (await list(query)).inquiries.map(({ name }) => name).toSorted()
+  for (const status of ['queued', 'sent', 'failed'])
+    expect(await namesOf(`?state=${status}`)).toEqual([`${status} false`, `${status} true`])
+  expect(await namesOf('?state=suspected')).toEqual(['failed true', 'queued true', 'sent true'])
+  expect(await namesOf('?state=failed&search=FALSE')).toEqual(['failed false'])
+  expect((await ask('/api/inquiries?state=answered')).statusCode).toBe(400)
+})
+
+test('one inquiry is read by its id, however old it is', async () => {
+  const id = randomUUID()
+  await api.supabase
+    .from('inquiries')
+    .insert({ ...someInquiry({ name: 'Long ago' }), id, created_at: '2025-01-01T00:00:00Z' })
+  const answer = await ask(`/api/inquiries/${id}`)
+  expect(answer.json()).toMatchObject({ inquiry: { _id: id, name: 'Long ago' } })
+  expect((await ask(`/api/inquiries/${randomUUID()}`)).statusCode).toBe(404)
+  expect((await ask('/api/inquiries/no-id')).statusCode).toBe(400)
 })
 
 test('the list comes in pages that together hold each inquiry once, also when some came at the same moment', async () => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { inquiriesErased, inquiryPage, inquiryQuery, inquiryResent } from '#contract/inquiries.ts'
+import { inquiriesErased, inquiryFound, inquiryPage, inquiryQuery, inquiryResent } from '#contract/inquiries.ts'
 import type { ContractTypes } from '#plugins/contract.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import { inquiriesCsv } from './inquiries.csv.ts'
@@ -20,6 +20,10 @@ export async function inquiriesStaff(instance: FastifyInstance, { inquiries }: {
       .header('content-disposition', 'attachment; filename="inquiries.csv"')
       .send(Readable.from(inquiriesCsv(inquiries.all()))),
   )
+
+  app.get('/:id', { schema: { params: uuidParams, response: { 200: inquiryFound } } }, async (request) => ({
+    inquiry: await inquiries.byId(request.params.id),
+  }))
 
   app.post('/:id/resend', { schema: { params: uuidParams, response: { 200: inquiryResent } } }, async (request) => ({
     ok: true as const,

@@ -7,13 +7,18 @@ import { type InquiryRow, toEntry, toStoredInquiry } from './inquiries.rows.ts'
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 100
 
+interface Following {
+  after?: InquiryPlace | undefined
+}
+
 /** The inquiries. Every method may throw 503. */
 export function createInquiryStore(supabase: Supabase, mailDue: () => void) {
-  function page(size: number, { search, after }: { search?: string | undefined; after?: InquiryPlace | undefined }) {
+  function page(size: number, { search, state, after }: Pick<InquiryQuery, 'search' | 'state'> & Following) {
     return ask(
       supabase.rpc('inquiries_page', {
         page_size: size,
         ...(search && { search }),
+        ...(state && { state }),
         ...(after && { before_created: after.created_at, before_id: after.id }),
       }),
     )
@@ -33,11 +38,18 @@ export function createInquiryStore(supabase: Supabase, mailDue: () => void) {
     },
 
     /** One page, newest first, and the cursor of the next. */
-    async list({ search, limit = 50, before }: InquiryQuery): Promise<InquiryPage> {
-      const rows = await page(limit + 1, { search, after: before ? placeOf(before) : undefined })
+    async list({ search, state, limit = 50, before }: InquiryQuery): Promise<InquiryPage> {
+      const rows = await page(limit + 1, { search, state, after: before ? placeOf(before) : undefined })
       const shown = rows.slice(0, limit)
       const last = shown.at(-1)
       return { inquiries: shown.map(toStoredInquiry), next: last && rows.length > limit ? cursorOf(last) : null }
+    },
+
+    /** @throws 404 */
+    async byId(id: string): Promise<StoredInquiry> {
+      const row = await ask(supabase.from('inquiries').select().eq('id', id).maybeSingle())
+      if (!row) throw notFound('inquiry')
+      return toStoredInquiry(row)
     },
 
     /** All of them, newest first, however many there are. */

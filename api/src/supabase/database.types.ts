@@ -372,6 +372,7 @@ export type Database = {
           before_id?: string
           page_size?: number
           search?: string
+          state?: string
         }
         Returns: {
           attempts: number

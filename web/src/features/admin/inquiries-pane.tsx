@@ -1,30 +1,34 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { InquiryState } from 'api/contract/inquiries'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './inquiries.module.css'
 import { inquiryPages } from './inquiries.queries.ts'
 import { InquiriesTools } from './inquiries-tools.tsx'
-import { InquiryDetails } from './inquiry-details.tsx'
+import { InquiryReader } from './inquiry-reader.tsx'
 import { InquiryRow } from './inquiry-row.tsx'
 import list from './list.module.css'
 import { ListError, ListLoading, LoadMore, NothingFound } from './list-states.tsx'
 import { SearchField } from './search-field.tsx'
+import { StateFilter } from './state-filter.tsx'
 
 /** What visitors have asked: the list, and beside it (on small screens instead of it) the one that is read. */
 export function InquiriesPane({ selected }: { selected: string | undefined }) {
   const { t } = useTranslation('admin')
   const [query, setQuery] = useState('')
+  const [state, setState] = useState<InquiryState>()
   const search = useDeferredValue(query.trim())
   const { data, isError, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery({
-      ...inquiryPages(search),
+      ...inquiryPages({ search, state }),
       placeholderData: (previous) => previous,
     })
 
   if (!data) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
   const inquiries = data.pages.flatMap((page) => page.inquiries)
-  const read = inquiries.find(({ _id }) => _id === selected)
-  if (inquiries.length === 0 && search === '')
+  const listed = inquiries.find(({ _id }) => _id === selected)
+  const isNarrowed = search !== '' || state !== undefined
+  if (inquiries.length === 0 && !isNarrowed && selected === undefined)
     return (
       <div className={list.empty}>
         <h2>{t('empty.inquiriesTitle')}</h2>
@@ -33,18 +37,20 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
     )
 
   return (
-    <div className={read ? `${styles.pane} ${styles.reading}` : styles.pane}>
+    <div className={selected ? `${styles.pane} ${styles.reading}` : styles.pane}>
       <div className={styles.column}>
         {isError && <ListError onRetry={refetch} />}
         <SearchField
           value={query}
           onChange={setQuery}
           label={t('inquiries.search')}
-          found={search === '' || isPlaceholderData ? null : foundWords()}
-        />
-        {inquiries.length === 0 ? (
-          <NothingFound query={search} onClear={() => setQuery('')} />
-        ) : (
+          found={!isNarrowed || isPlaceholderData ? null : foundWords()}
+        >
+          <StateFilter state={state} onChoose={setState} />
+        </SearchField>
+        {inquiries.length === 0 && search !== '' && <NothingFound query={search} onClear={() => setQuery('')} />}
+        {inquiries.length === 0 && search === '' && <p className={styles.none}>{t('inquiries.stateNone')}</p>}
+        {inquiries.length > 0 && (
           <ul className={`${list.list} ${styles.list}`} aria-label={t('inquiries.listLabel')}>
             <li className={`${list.row} ${list.head}`} aria-hidden="true">
               <span>{t('inquiries.columnReceived')}</span>
@@ -53,7 +59,7 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
               <span>{t('inquiries.columnMail')}</span>
             </li>
             {inquiries.map((inquiry) => (
-              <InquiryRow key={inquiry._id} inquiry={inquiry} isSelected={inquiry === read} />
+              <InquiryRow key={inquiry._id} inquiry={inquiry} isSelected={inquiry === listed} />
             ))}
           </ul>
         )}
@@ -61,8 +67,8 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
         <InquiriesTools />
       </div>
       <div className={styles.reader}>
-        {read ? (
-          <InquiryDetails key={read._id} inquiry={read} />
+        {selected ? (
+          <InquiryReader selected={selected} listed={listed} />
         ) : (
           <p className={styles.none}>{t('inquiries.selectOne')}</p>
         )}

@@ -1,13 +1,13 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { InquiryPage } from 'api/contract/inquiries'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { InquiryFound, InquiryPage, InquiryState } from 'api/contract/inquiries'
 import { readAnswer } from '#lib/api.ts'
 import { authorization, callAsStaff } from '#lib/session.ts'
 
 const PATH = '/api/inquiries'
 
-/** Inquiries, newest first, that have `search` in one of their texts; all when it is empty. */
-export function inquiryPages(search: string) {
-  const query = new URLSearchParams({ limit: '50', ...(search && { search }) })
+/** Inquiries, newest first, that have `search` in one of their texts and are in `state`; without them all. */
+export function inquiryPages({ search, state }: { search?: string; state?: InquiryState | undefined } = {}) {
+  const query = new URLSearchParams({ limit: '50', ...(search && { search }), ...(state && { state }) })
   const path = `${PATH}?${query}`
   return infiniteQueryOptions({
     queryKey: [path],
@@ -17,6 +17,15 @@ export function inquiryPages(search: string) {
         signal,
       })) as InquiryPage,
     getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  })
+}
+
+/** One inquiry; 404 when it has been erased. */
+export function inquiryById(id: string) {
+  return queryOptions<InquiryFound>({
+    queryKey: [`${PATH}/${encodeURIComponent(id)}`],
+    queryFn: async ({ queryKey: [path], signal }) => (await callAsStaff(path as string, { signal })) as InquiryFound,
     staleTime: 0,
   })
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CareerPane } from './career-pane.tsx'
+import { FailedMails } from './failed-mails.tsx'
 import { inquiryPages } from './inquiries.queries.ts'
 import { InquiriesPane } from './inquiries-pane.tsx'
 import { NewPublication } from './new-publication.tsx'
@@ -69,6 +70,7 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
               onClick={() => onTab(each)}
             >
               {t(TAB_WORDS[each])} <span>{counts[each]}</span>
+              {each === 'inquiries' && <FailedMails />}
             </button>
           ))}
         </div>
@@ -87,7 +89,7 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
 
 /** How many items each tab holds, as far as they are loaded: `8`, `100+`, or nothing yet. */
 function useCounts(): Record<Tab, string> {
-  const inquiries = useInfiniteQuery(inquiryPages(''))
+  const inquiries = useInfiniteQuery(inquiryPages())
   const news = useInfiniteQuery(newsPages('news'))
   const media = useInfiniteQuery(newsPages('media'))
   const careers = useQuery(allCareers)

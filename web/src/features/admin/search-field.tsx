@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/form/icon.tsx'
 import styles from './list.module.css'
@@ -9,9 +10,11 @@ interface SearchFieldProps {
   found: string | null
   /** What is searched. */
   label?: string
+  /** What else narrows the list, beside the search. */
+  children?: ReactNode
 }
 
-export function SearchField({ value, onChange, found, label }: SearchFieldProps) {
+export function SearchField({ value, onChange, found, label, children }: SearchFieldProps) {
   const { t } = useTranslation('admin')
   const name = label ?? t('list.searchPlaceholder')
   return (
@@ -27,6 +30,7 @@ export function SearchField({ value, onChange, found, label }: SearchFieldProps)
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
+      {children}
       <p className={styles.found} role="status">
         {found}
       </p>

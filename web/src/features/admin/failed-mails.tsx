@@ -1,0 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import styles from './failed-mails.module.css'
+import { inquiryPages } from './inquiries.queries.ts'
+
+/** How many inquiries nobody got by mail: a red number, which says in words what it counts; nothing when there are none. */
+export function FailedMails() {
+  const { t } = useTranslation('admin')
+  const { data, hasNextPage } = useInfiniteQuery(inquiryPages({ state: 'failed' }))
+  const count = data?.pages.reduce((sum, page) => sum + page.inquiries.length, 0) ?? 0
+  if (count === 0) return null
+  const words = t('panel.failedMails', { count })
+  return (
+    <span className={styles.failed} title={words}>
+      <span aria-hidden="true">
+        {count}
+        {hasNextPage && '+'}
+      </span>
+      <span className="sr">{words}</span>
+    </span>
+  )
+}
