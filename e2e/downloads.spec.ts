@@ -58,6 +58,12 @@ test('DL-05 DL-06 the layout is chosen, remembered, and always a list on small s
   await page.reload()
   await expect(list).toHaveAttribute('aria-pressed', 'true')
   await isList(page)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/download-center/certificates', { waitUntil: 'commit' })
+  await expect(documents(page).first()).toBeVisible()
+  await isList(page)
+  await page.unroute('**/*.js')
+  await page.reload()
 
   await page.getByRole('button', { name: 'Thumbnails' }).click()
   await page.setViewportSize({ width: 999, height: 800 })

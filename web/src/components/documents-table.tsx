@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { createRememberedChoice } from '#lib/remembered-choice.ts'
+import { layouts, useDocumentLayout } from './document-layout.ts'
 import { DocumentLink, DocumentSize, DocumentThumbnail } from './document-link.tsx'
 import styles from './documents-table.module.css'
 import { Icon } from './icon.tsx'
@@ -21,9 +21,7 @@ interface DocumentsTableProps {
   documents: readonly ListedDocument[]
 }
 
-const layouts = ['thumbnails', 'list'] as const
 const ICONS = { thumbnails: 'grid', list: 'list' } as const
-const useLayout = createRememberedChoice('documents', layouts)
 
 /**
  * Documents as thumbnails or as a list, as the visitor chose; on small screens always a list (DL-05, DL-06, AMB-47). Its
@@ -31,7 +29,7 @@ const useLayout = createRememberedChoice('documents', layouts)
  */
 export function DocumentsTable({ title, lead, documents }: DocumentsTableProps) {
   const { t } = useTranslation('downloads')
-  const [layout, choose] = useLayout()
+  const [layout, choose] = useDocumentLayout()
   return (
     <section aria-labelledby="documents">
       <div className={styles.head}>

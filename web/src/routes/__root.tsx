@@ -38,7 +38,7 @@ function Document() {
   })
   if (import.meta.env.SSR) preloadWords(router.state.matches)
   return (
-    <html lang={language ?? 'en'}>
+    <html lang={language ?? 'en'} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { withEarlyLayout } from '#components/document-layout.ts'
 import { describePage } from '#features/downloads/describe-page.ts'
 import { DownloadPage } from '#features/downloads/download-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_site/download-center/$page')({
     const { words, site } = match.context
     const { key, path, picture } = loaderData
     const { title, description } = words.t(`downloads:${key}.meta`)
-    return seo(site, { title, description, path, picture })
+    return withEarlyLayout(seo(site, { title, description, path, picture }))
   },
   component: Page,
   notFoundComponent: UnknownPage,

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { withEarlyLayout } from '#components/document-layout.ts'
 import { describePage } from '#features/investors/describe-page.ts'
 import { InvestorsPage } from '#features/investors/investors-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_site/investors/$page')({
     const { words, site } = match.context
     const { key, path, picture } = loaderData
     const { title, description } = words.t(`investors:${key}.meta`)
-    return seo(site, { title, description, path, picture })
+    return withEarlyLayout(seo(site, { title, description, path, picture }))
   },
   component: Page,
   notFoundComponent: UnknownPage,
