@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { CareersStore } from '#careers/careers.store.ts'
 import type { Metrics } from '#metrics/metrics.ts'
 import type { NewsReads } from '#news/news.reads.ts'
 import type { Supabase } from '#supabase/client.ts'
@@ -28,4 +29,7 @@ export type SiteParts = {
   /** Told a listener, calls it after everything that is written. */
   onChange: (listener: () => void) => void
   news: Pick<NewsReads, 'items' | 'addresses'>
+  careers: Pick<CareersStore, 'all'>
+  /** Bytes of a stored picture, 0 when nobody knows. */
+  pictureBytes: (file: string) => Promise<number>
 }

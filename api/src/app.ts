@@ -18,6 +18,7 @@ import { newsletterRoutes } from '#newsletter/newsletter.routes.ts'
 import { createNewsletterStore } from '#newsletter/newsletter.store.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { pictureRoutes } from '#pictures/pictures.routes.ts'
+import { createPictureSizes } from '#pictures/pictures.sizes.ts'
 import { createPictureStaging } from '#pictures/pictures.staging.ts'
 import { createStaffGuard } from '#plugins/auth.ts'
 import { createBodyPace } from '#plugins/body-pace.ts'
@@ -153,7 +154,8 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     app.register(async function pages(scope) {
       scope.addHook('onRequest', sendSecurityHeaders)
       scope.addHook('preHandler', workHook)
-      await site(scope, { onChange: (tell) => changes.push(tell), news })
+      const pictureBytes = createPictureSizes(bucket)
+      await site(scope, { onChange: (tell) => changes.push(tell), news, careers, pictureBytes })
     })
   return app
 }

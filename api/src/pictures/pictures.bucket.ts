@@ -45,6 +45,14 @@ export function createPictureBucket(supabase: Supabase) {
       throw unavailable(error, 'storage')
     },
 
+    /** Bytes of a file, or `null` when there is no such file. */
+    async size(stored: string): Promise<number | null> {
+      const { data, error } = await bucket.info(stored)
+      if (data) return data.size ?? (data.metadata?.size as number | undefined) ?? null
+      if (isMissing(error)) return null
+      throw unavailable(error, 'storage')
+    },
+
     remove,
 
     /** Removes pictures together with their variants. */

@@ -10,6 +10,7 @@ let api: TestApp
 let proxy: TestProxy
 let token: string
 let news: SiteParts['news']
+let pictureBytes: SiteParts['pictureBytes']
 
 /** A file that names the titles of the feed, one that names all addresses, and one that does not exist. */
 const makers: Record<string, Maker> = {
@@ -38,10 +39,13 @@ beforeAll(async () => {
     },
     site: async (app, parts) => {
       news = parts.news
+      pictureBytes = parts.pictureBytes
       const source = {
         site: 'https://www.balkalum.example',
         newestNews: () => news.items({ title: 'en', limit: 30 }),
         newsAddresses: news.addresses,
+        positions: parts.careers.all,
+        pictureBytes,
       }
       const files = createMadeFiles(source, { development: false })
       parts.onChange(files.drop)
@@ -133,4 +137,17 @@ test('the addresses of all news come, however many there are, without what was t
     pictures: ['a-10x10.jpg', 'b-10x10.jpg'],
     updatedAt: expect.stringMatching(/^20\d\d-/),
   })
+})
+
+test('the size of a picture is that of its file and asked for once; what cannot be known is 0', async () => {
+  const { cover } = await publish(api, token, { data: someNews('With a cover') })
+  proxy.breakWhen(() => 503)
+  expect(await pictureBytes(cover)).toBe(0)
+  proxy.heal()
+  const file = await api.app.inject({ url: `/uploads/news/${cover}` })
+  expect(await pictureBytes(cover)).toBe(file.rawPayload.length)
+  proxy.take()
+  expect(await pictureBytes(cover)).toBe(file.rawPayload.length)
+  expect(proxy.take()).toEqual([])
+  expect(await pictureBytes('missing-10x10.jpg')).toBe(0)
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Career } from '#contract/careers.ts'
 import type { NewsAddress, NewsItem } from '#contract/news.ts'
 
 const web = join(import.meta.dirname, '../../../web')
@@ -18,6 +19,8 @@ export interface MadeFileSource {
   site: string
   newestNews(): Promise<NewsItem[]>
   newsAddresses(): AsyncIterable<NewsAddress[]>
+  positions(): Promise<Career[]>
+  pictureBytes(file: string): Promise<number>
 }
 
 /** Makes one file; `undefined` when there is none at its path. */

@@ -33,7 +33,7 @@ const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=2, stale-while-revalidat
 /** Serves the web: its files, and every other path as a page rendered on the server. */
 export async function site(
   app: FastifyInstance,
-  { onChange, news }: SiteParts,
+  { onChange, news, careers, pictureBytes }: SiteParts,
   { development, publicUrl, count }: SiteOptions,
 ): Promise<void> {
   const renderer = development ? await developmentRenderer(app.server) : await builtRenderer()
@@ -46,6 +46,8 @@ export async function site(
     site: publicUrl,
     newestNews: () => news.items({ title: 'en', limit: FEED_LENGTH }),
     newsAddresses: news.addresses,
+    positions: careers.all,
+    pictureBytes,
   }
   const madeFiles = createMadeFiles(source, { development })
   onChange(madeFiles.drop)

@@ -24,7 +24,7 @@ ${[
   element('id', id),
   element('title', title),
   element('link', '', { rel: 'alternate', type: 'text/html', href: url }),
-  element('link', '', { rel: 'enclosure', type: cover.type, href: cover.url }),
+  element('link', '', { rel: 'enclosure', type: cover.type, length: `${cover.bytes}`, href: cover.url }),
   element('published', published.toISOString()),
   element('updated', updated.toISOString()),
   element('category', '', { term: category }),

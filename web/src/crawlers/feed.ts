@@ -24,7 +24,7 @@ export interface FeedEntry {
   summary: string
   /** The whole text with its pictures; all addresses in it are whole. */
   html: string
-  cover: FeedPicture
+  cover: FeedPicture & { bytes: number }
   /** Midnight UTC of the day on the item: a moment of the same day in Bulgaria. */
   published: Date
   updated: Date
@@ -50,9 +50,18 @@ interface FeedWords {
   categories: { company: string; media: string }
 }
 
+interface FeedFacts extends FeedWords {
+  /** Bytes of the cover of each item, in the same order; 0 when nobody knows. */
+  coverBytes: readonly number[]
+}
+
 /** A feed of items that have an English title, in their order. `site` is the public origin. */
-export function createFeed(site: string, items: readonly NewsItem[], { categories, ...words }: FeedWords): Feed {
-  const entries = items.map((item): FeedEntry => {
+export function createFeed(
+  site: string,
+  items: readonly NewsItem[],
+  { categories, coverBytes, ...words }: FeedFacts,
+): Feed {
+  const entries = items.map((item, index): FeedEntry => {
     const { title, contentOne, contentTwo } = item.content.en
     const pictures = [item.cover, ...item.gallery.filter((file) => file !== item.cover)].map((file) =>
       pictureOf(site, file, item.alt[file]?.en ?? ''),
@@ -66,7 +75,7 @@ export function createFeed(site: string, items: readonly NewsItem[], { categorie
       html: [imageHtml(cover), textHtml(site, contentOne), ...gallery.map(imageHtml), textHtml(site, contentTwo)].join(
         '',
       ),
-      cover,
+      cover: { ...cover, bytes: coverBytes[index] ?? 0 },
       published: new Date(item.date),
       updated: new Date(item.updatedAt),
       category: item.isMediaNews ? categories.media : categories.company,

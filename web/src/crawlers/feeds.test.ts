@@ -3,6 +3,7 @@ import { XMLValidator } from 'fast-xml-parser'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
 import { makerOf } from './made-files.ts'
+import { testSource } from './test-source.ts'
 
 const SITE = 'https://www.balkalum.example'
 const PRESS = '0b8ef3a5-59f8-4a24-9be0-1b2f0f0f0a01'
@@ -38,7 +39,9 @@ const older: NewsItem = {
 }
 
 async function made(path: string, news = [press, older]) {
-  const file = await makerOf(path)?.({ site: SITE, newestNews: async () => news, newsAddresses: async function* () {} })
+  const file = await makerOf(path)?.(
+    testSource({ site: SITE, newestNews: async () => news, pictureBytes: async () => 123_456 }),
+  )
   if (!file) throw new Error(`no file ${path}`)
   return file
 }
@@ -53,6 +56,7 @@ const readers = {
       published: new Date(String(pubDate)).toISOString(),
       html: content?.encoded,
       picture: enclosures?.[0]?.url,
+      bytes: enclosures?.[0]?.length,
     })),
   '/atom.xml': (body: string) =>
     parseAtomFeed(body).entries?.map(({ id, links, title, published, content }) => ({
@@ -62,6 +66,7 @@ const readers = {
       published: new Date(String(published)).toISOString(),
       html: typeof content === 'string' ? content : content?.value,
       picture: links?.find(({ rel }) => rel === 'enclosure')?.href,
+      bytes: Number(links?.find(({ rel }) => rel === 'enclosure')?.length),
     })),
   '/feed.json': (body: string) =>
     parseJsonFeed(body).items?.map(({ id, url, title, date_published, content_html, image }) => ({
@@ -71,6 +76,7 @@ const readers = {
       published: new Date(String(date_published)).toISOString(),
       html: content_html,
       picture: image,
+      bytes: 123_456,
     })),
 }
 
@@ -86,6 +92,7 @@ for (const [path, read] of Object.entries(readers)) {
       title: expect.stringMatching(/^A 45 MN press & "more" <soon>/),
       published: '2026-11-12T00:00:00.000Z',
       picture: `${SITE}/uploads/news/press-1600x900.jpg`,
+      bytes: 123_456,
     })
     expect(first?.html).toBe(
       [

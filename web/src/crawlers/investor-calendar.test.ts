@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { calendarFile, eventFile, investorEvents } from '#content/investor-events.ts'
 import { icalendar } from './icalendar.ts'
 import { makerOf } from './made-files.ts'
+import { testSource } from './test-source.ts'
 
 const SITE = 'https://www.balkalum.example'
 const facts = { name: 'Schedule', maker: 'Maker', changedOn: '2022-11-01' }
 
 async function made(path: string) {
-  const file = await makerOf(path)?.({ site: SITE, newestNews: async () => [], newsAddresses: async function* () {} })
+  const file = await makerOf(path)?.(testSource({ site: SITE }))
   if (!file) throw new Error(`no file ${path}`)
   return file
 }

@@ -1,9 +1,12 @@
+import { isVisible } from 'api/contract/career-visibility'
+import type { Career } from 'api/contract/careers'
 import type { NewsAddress, NewsItem } from 'api/contract/news'
 import { brand } from 'supabase/brand'
 import { feeds } from '#content/feeds.ts'
 import { readBundledWords } from '#i18n/all-words.ts'
 import { createWords } from '#i18n/words.ts'
 import { createLoadWords } from '#i18n/words-by-need.ts'
+import { todayInSofia } from '#lib/sofia-time.ts'
 import { atom } from './atom.ts'
 import { createFeed, type Feed } from './feed.ts'
 import { calendarFiles, investorCalendar } from './investor-calendar.ts'
@@ -12,7 +15,7 @@ import { robotsText } from './robots.ts'
 import { rss } from './rss.ts'
 import { sitemapFiles, sitemapIndex } from './sitemap.ts'
 
-/** What the API lends for making a file. Both may throw what says that the database is away. */
+/** What the API lends for making a file. News and positions may throw what says that the database is away. */
 export interface MadeFileSource {
   /** Public origin of the site, without a slash at the end. */
   site: string
@@ -20,6 +23,10 @@ export interface MadeFileSource {
   newestNews: () => Promise<NewsItem[]>
   /** The addresses of all news, in portions. */
   newsAddresses: () => AsyncIterable<NewsAddress[]>
+  /** All positions, open or not. */
+  positions: () => Promise<Career[]>
+  /** Bytes of a picture of the news, 0 when nobody knows. */
+  pictureBytes: (file: string) => Promise<number>
 }
 
 interface MadeFile {
@@ -42,14 +49,17 @@ const writers: Readonly<Record<(typeof feeds)[number]['path'], (feed: Feed, self
 
 const feedMaker =
   ({ path, type }: (typeof feeds)[number]): Maker =>
-  async ({ site, newestNews }) => {
+  async ({ site, newestNews, pictureBytes }) => {
     const words = createWords()
     await createLoadWords(words, readBundledWords)(['news'])
-    const feed = createFeed(site, await newestNews(), {
+    const news = await newestNews()
+    const sizes = await Promise.all(news.map(({ cover }) => pictureBytes(cover)))
+    const feed = createFeed(site, news, {
       title: words.t('news:meta.title'),
       description: words.t('news:meta.description'),
       author: brand.name,
       categories: { company: words.t('news:latest'), media: words.t('news:medias') },
+      coverBytes: sizes,
     })
     return { type: `${type}; charset=utf-8`, body: writers[path](feed, site + path), isForOthers: true }
   }
@@ -62,10 +72,12 @@ const calendarMaker =
     isForOthers: true,
   })
 
-async function sitemap({ site, newsAddresses }: MadeFileSource): Promise<string[]> {
+async function sitemap({ site, newsAddresses, positions }: MadeFileSource): Promise<string[]> {
   const news: NewsAddress[] = []
   for await (const portion of newsAddresses()) news.push(...portion)
-  return sitemapFiles(site, news)
+  const today = todayInSofia()
+  const open = (await positions()).filter((position) => isVisible(position, today))
+  return sitemapFiles(site, news, open)
 }
 
 const xml = (body: string): MadeFile => ({ type: 'application/xml; charset=utf-8', body })

@@ -20,7 +20,7 @@ ${[
 }
 
 function item({ id, url, title, summary, html, cover, published, category }: FeedEntry): string {
-  const { url: picture, type, width, height } = cover
+  const { url: picture, type, width, height, bytes } = cover
   return `<item>
 ${[
   element('title', title),
@@ -30,8 +30,7 @@ ${[
   element('category', category),
   element('description', summary),
   element('content:encoded', html),
-  // The length is unknown here, for which the specification's advisory board names 0.
-  element('enclosure', '', { url: picture, length: '0', type }),
+  element('enclosure', '', { url: picture, length: `${bytes}`, type }),
   element('media:content', '', { url: picture, type, medium: 'image', width: `${width}`, height: `${height}` }),
 ].join('\n')}
 </item>`

@@ -1,15 +1,29 @@
+import type { Career } from 'api/contract/careers'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { productPath, productUrls } from '#content/catalogue.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { makerOf } from './made-files.ts'
 import { sitemapFiles, sitemapIndex } from './sitemap.ts'
+import { testSource } from './test-source.ts'
 
 const SITE = 'https://www.balkalum.example'
 const news = [
   { url: 'a-new-press', pictures: ['press-1600x900.jpg', 'hall-800x600.png'], updatedAt: '2026-11-13T09:30:00+00:00' },
   { url: 'older', pictures: ['old-10x10.gif'], updatedAt: '2026-01-02T00:00:00+00:00' },
 ]
+
+const open: Career = {
+  _id: '5f0e4d2a-7c1b-4c39-9a55-0d1f2e3c4b5a',
+  title: 'Process engineer',
+  startDate: '2000-01-01',
+  endDate: '9999-12-31',
+  responsibilities: '',
+  requirements: '',
+  additional: '',
+  updatedAt: '2026-11-01T08:00:00+00:00',
+}
+const positions = [open]
 
 interface Address {
   loc: string
@@ -27,12 +41,13 @@ function addressesOf(xml: string): Address[] {
   return parser.parse(xml).urlset.url
 }
 
-test('ROUTE-16 the sitemap holds every page, product and item of news once, by its whole address', () => {
-  const [xml = '', ...more] = sitemapFiles(SITE, news)
+test('ROUTE-16 the sitemap holds every page, product, open position and item of news once, by its whole address', () => {
+  const [xml = '', ...more] = sitemapFiles(SITE, news, positions)
   expect(more).toEqual([])
   const expected = [
     ...sitePages.map(({ path }) => path),
     ...productUrls.map(productPath),
+    `/careers/open-positions/${open._id}`,
     '/news/a-new-press',
     '/news/older',
   ]
@@ -40,7 +55,7 @@ test('ROUTE-16 the sitemap holds every page, product and item of news once, by i
 })
 
 test('an item of news has its pictures and the time of its last change; lists have that of the newest', () => {
-  const addresses = addressesOf(sitemapFiles(SITE, news)[0] ?? '')
+  const addresses = addressesOf(sitemapFiles(SITE, news, positions)[0] ?? '')
   const at = (path: string) => addresses.find(({ loc }) => loc === SITE + path)
   expect(at('/news/a-new-press')).toEqual({
     loc: `${SITE}/news/a-new-press`,
@@ -56,19 +71,18 @@ test('an item of news has its pictures and the time of its last change; lists ha
 })
 
 test('without news no page claims a change', () => {
-  const [xml = ''] = sitemapFiles(SITE, [])
+  const [xml = ''] = sitemapFiles(SITE, [], [])
   expect(addressesOf(xml).filter(({ lastmod }) => lastmod)).toEqual([])
 })
 
 test('more addresses or bytes than a file may have make several files and an index of them', async () => {
   const many = Array.from({ length: 50_001 }, (_, n) => ({ url: `n${n}`, pictures: [], updatedAt: '2026-01-01' }))
-  const source = {
+  const source = testSource({
     site: SITE,
-    newestNews: async () => [],
     newsAddresses: async function* () {
       yield many
     },
-  }
+  })
   const index = String((await makerOf('/sitemap.xml')?.(source))?.body)
   expect(XMLValidator.validate(index)).toBe(true)
   const parts = parser.parse(index).sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc)
@@ -79,20 +93,29 @@ test('more addresses or bytes than a file may have make several files and an ind
   expect(await makerOf('/sitemap-3.xml')?.(source)).toBeUndefined()
 
   const bytes = 5_000
-  const small = sitemapFiles(SITE, news, { addresses: 50_000, bytes })
+  const small = sitemapFiles(SITE, news, [], { addresses: 50_000, bytes })
   expect(small.length).toBeGreaterThan(1)
   for (const file of small) expect(Buffer.byteLength(file)).toBeLessThanOrEqual(bytes)
   expect(small.flatMap(addressesOf)).toHaveLength(sitePages.length + productUrls.length + news.length)
 })
 
 test('parts exist only where there is more than one', async () => {
-  const source = {
+  const source = testSource({
     site: SITE,
-    newestNews: async () => [],
     newsAddresses: async function* () {
       yield news
     },
-  }
+  })
   expect(await makerOf('/sitemap-1.xml')?.(source)).toBeUndefined()
   expect(sitemapIndex(SITE, 1)).toContain(`<loc>${SITE}/sitemap-1.xml</loc>`)
+})
+
+test('a position is in the sitemap from the day after its start to its end, and not before or after', async () => {
+  const closed = { ...open, _id: open._id.replace('5f', '6f'), endDate: '2000-01-02' }
+  const later = { ...open, _id: open._id.replace('5f', '7f'), startDate: '9999-12-30' }
+  const source = testSource({ site: SITE, positions: async () => [closed, open, later] })
+  const addresses = addressesOf(String((await makerOf('/sitemap.xml')?.(source))?.body))
+  expect(addresses.filter(({ loc }) => loc.includes('/careers/open-positions/'))).toEqual([
+    { loc: `${SITE}/careers/open-positions/${open._id}`, lastmod: open.updatedAt },
+  ])
 })

@@ -1,3 +1,4 @@
+import type { Career } from 'api/contract/careers'
 import type { NewsAddress } from 'api/contract/news'
 import { productPath, productUrls } from '#content/catalogue.ts'
 import { isRender } from '#content/picture-codes.ts'
@@ -13,11 +14,18 @@ const LIMITS = { addresses: 50_000, bytes: 50 * 2 ** 20 }
 /** Pages whose content is the news itself. */
 const NEWS_LISTS = ['/', '/news', '/news?medias=true']
 
+type OpenPosition = Pick<Career, '_id' | 'updatedAt'>
+
 /**
- * The sitemap of pages, products and news: one file, or as many as the limits ask for.
+ * The sitemap of pages, products, open positions and news: one file, or as many as the limits ask for.
  * `site` is the public origin.
  */
-export function sitemapFiles(site: string, news: readonly NewsAddress[], limits = LIMITS): string[] {
+export function sitemapFiles(
+  site: string,
+  news: readonly NewsAddress[],
+  positions: readonly OpenPosition[],
+  limits = LIMITS,
+): string[] {
   const newest = news.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '')
   const addresses = [
     ...sitePages.map(({ path }) => address(site + path, NEWS_LISTS.includes(path) ? newest : '', [])),
@@ -27,6 +35,7 @@ export function sitemapFiles(site: string, news: readonly NewsAddress[], limits 
       )
       return address(site + productPath(product), '', pictures)
     }),
+    ...positions.map(({ _id, updatedAt }) => address(`${site}/careers/open-positions/${_id}`, updatedAt, [])),
     ...news.map(({ url, pictures, updatedAt }) =>
       address(
         `${site}/news/${url}`,

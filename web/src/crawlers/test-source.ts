@@ -1,0 +1,13 @@
+import type { MadeFileSource } from './made-files.ts'
+
+/** A source of nothing but what is given. */
+export function testSource(parts: Partial<MadeFileSource>): MadeFileSource {
+  return {
+    site: 'https://www.balkalum.example',
+    newestNews: async () => [],
+    newsAddresses: async function* () {},
+    positions: async () => [],
+    pictureBytes: async () => 0,
+    ...parts,
+  }
+}
