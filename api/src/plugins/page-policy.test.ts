@@ -17,3 +17,15 @@ test('a public page allows no inline style and no inline script but the hashed o
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("frame-ancestors 'none'")
 })
+
+test('in development Vite may put styles into a page and talk to it', () => {
+  const policy = pagePolicy([], { development: true })
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+  expect(policy).toContain("connect-src 'self' ws:")
+  expect(policy).toContain("script-src 'self';")
+})
+
+test('a script that does not end, and a page without any, have no hash', () => {
+  expect(scriptHashes('<script>a()')).toEqual([])
+  expect(scriptHashes('<p>x</p>')).toEqual([])
+})

@@ -101,3 +101,32 @@ test('F5 while Supabase is slow one reader waits a while for a renewal, and nobo
   for (let round = 0; round < 100; round += 1) await ask()
   expect(made()).toBe(before)
 })
+
+test('what is kept is bounded: the answers longest not renewed go first, and a very large one is not kept at all', async () => {
+  app = Fastify()
+  const answers = createPreparedAnswers({ lifetime: 60_000, maxBytes: 4_000 })
+  const made: string[] = []
+  app.get<{ Params: { key: string } }>('/:key', (request, reply) =>
+    answers.send(request, reply, request.params.key, async () => {
+      made.push(request.params.key)
+      const body = Buffer.alloc(request.params.key === 'large' ? 1_001 : 900)
+      return { body, headers: { 'content-type': 'image/png' } }
+    }),
+  )
+  for (const key of ['a', 'b', 'c', 'd', 'a', 'e', 'b', 'a', 'large', 'large']) await app.inject(`/${key}`)
+  expect(made).toEqual(['a', 'b', 'c', 'd', 'e', 'a', 'large', 'large'])
+})
+
+test('the headers of an unchanged picture do not speak of encodings', async () => {
+  app = Fastify()
+  const answers = createPreparedAnswers({ lifetime: 60_000, maxBytes: 4_000 })
+  app.get('/', (request, reply) =>
+    answers.send(request, reply, '', async () => ({ body: Buffer.alloc(9), headers: { 'content-type': 'image/png' } })),
+  )
+  const { etag = '' } = (await app.inject('/')).headers
+  for (const known of [etag as string, '*', `"other", ${etag}`]) {
+    const answer = await app.inject({ url: '/', headers: { 'if-none-match': known } })
+    expect([answer.statusCode, answer.headers.vary, answer.body]).toEqual([304, undefined, ''])
+  }
+  expect((await app.inject({ url: '/', headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
+})

@@ -72,3 +72,11 @@ test('F4 a site whose Supabase is away at its start has its first account when S
   expect((await signIn(admin.username, admin.password)).statusCode).toBe(200)
   expect(told).toEqual([])
 })
+
+test('a name is given once, and an account that there is not is named', async () => {
+  await api.accounts.create('fani', 'a long password')
+  await expect(api.accounts.create('fani', 'another password')).rejects.toThrow('There is an account fani already.')
+  await expect(api.accounts.setPassword('gergana', 'a long password')).rejects.toThrow('There is no account gergana.')
+  await expect(api.accounts.disable('gergana')).rejects.toThrow('There is no account gergana.')
+  expect((await signIn('fani', 'a long password')).statusCode).toBe(200)
+})
