@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
 import { documentFiles } from '../../src/content/document-files.ts'
+import { ownerDocuments } from '../../src/content/owner-documents.ts'
 import { pictureAddress } from '../../src/pictures/encoded-picture.ts'
 import { pictures } from '../../src/pictures/pictures.ts'
 import { createPrinter } from './printer.ts'
 
 /**
  * `pnpm documents [PART …]`: prints the documents of the site (all, or those with a part of their address named) into
- * `public/documents`, each with a picture of its first page, and writes `src/content/document-files.ts`. The results
+ * `public/documents`, or measures what lies there from the owner, each with a picture of its first page, and writes `src/content/document-files.ts`. The results
  * are committed; build and tests never print.
  */
 const THUMBNAIL_WIDTH = 640
@@ -29,9 +30,9 @@ const table: Record<string, (typeof documentFiles)[string]> = parts.length === 0
 const printer = await createPrinter(readPicture)
 try {
   for (const { file, html } of documents) {
-    const pdf = await printer.print(html)
-    const { pages, data, info } = await printer.look(pdf, THUMBNAIL_WIDTH)
     const target = join(web, 'public', file)
+    const pdf = ownerDocuments.includes(file) ? readFileSync(target) : await printer.print(html)
+    const { pages, data, info } = await printer.look(pdf, THUMBNAIL_WIDTH)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, pdf)
     writeFileSync(target.replace(/\.pdf$/, '.webp'), data)

@@ -1,4 +1,4 @@
-/** A PDF; its thumbnail is made from its first page. All are samples (AMB-10). */
+/** A PDF; its thumbnail is made from its first page. Which are samples (AMB-10) tells `owner-documents.ts`. */
 export interface SiteDocument {
   id: string
   /** Year in the name and the list (DL-07). */
