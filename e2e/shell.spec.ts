@@ -417,7 +417,7 @@ test.describe('cookie notice', () => {
     await expect(notice(page)).toBeHidden()
   })
 
-  test('CKIE-02 a browser that stores nothing still shows it, and hides it when accepted', async ({ page }) => {
+  test('CKIE-02 F42 a browser that stores nothing still shows it, and hides it when accepted', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

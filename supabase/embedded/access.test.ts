@@ -81,13 +81,13 @@ describe.for(MIGRATED_DATABASES)('on $name', ({ open }) => {
     return (await database.query(sql)).rows.map((row) => row.name)
   }
 
-  test('every table has row level security, and its rights stand in the matrix', async () => {
+  test('F37 every table has row level security, and its rights stand in the matrix', async () => {
     const inPublic = `from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`
     expect(await names(`select relname as name ${inPublic} and not relrowsecurity`)).toEqual([])
     expect(await names(`select relname as name ${inPublic} order by 1`)).toEqual(Object.keys(EXPECTED).sort())
   })
 
-  test.for(Object.keys(EXPECTED))('who may do what with %s', async (table) => {
+  test.for(Object.keys(EXPECTED))('F37 who may do what with %s', async (table) => {
     const found: Record<string, Record<string, unknown>> = {}
     for (const role of ROLES) {
       found[role] = {}
@@ -96,7 +96,7 @@ describe.for(MIGRATED_DATABASES)('on $name', ({ open }) => {
     expect(found).toEqual(EXPECTED[table])
   })
 
-  test.for(['anon', 'authenticated'])('%s may call no function of ours', async (role) => {
+  test.for(['anon', 'authenticated'])('F37 %s may call no function of ours', async (role) => {
     const callable = `select proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`
     expect(await names(callable)).toEqual([])
