@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, readonly [number, number]>> = {
 const towns = Object.entries<readonly [number, number]>(bulgaria.towns)
 
 /** The parts of the drawing: the country around the plant, and as a band the motorway to the port. */
-const VIEWS = { country: '330 40 870 620', band: '260 130 1040 312' } as const
+const VIEWS = { country: '330 40 870 620', band: '290 130 1040 312' } as const
 const TOWNS_OF_BAND: readonly string[] = ['Pleven', 'Varna']
 
 interface BulgariaMapProps {

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './failed-mails.module.css'
 import { inquiryPages } from './inquiries.queries.ts'
@@ -8,10 +9,17 @@ export function FailedMails() {
   const { t } = useTranslation('admin')
   const { data, hasNextPage } = useInfiniteQuery(inquiryPages({ state: 'failed' }))
   const count = data?.pages.reduce((sum, page) => sum + page.inquiries.length, 0) ?? 0
+  const badge = useRef<HTMLSpanElement>(null)
+  // It comes late and makes the row of tabs wider, from which a phone shows a part.
+  useEffect(() => {
+    if (count > 0)
+      badge.current?.closest('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [count])
+
   if (count === 0) return null
   const words = t('panel.failedMails', { count })
   return (
-    <span className={styles.failed} title={words}>
+    <span ref={badge} className={styles.failed} title={words}>
       <span aria-hidden="true">
         {count}
         {hasNextPage && '+'}

@@ -26,6 +26,7 @@ export function inquiryById(id: string) {
   return queryOptions<InquiryFound>({
     queryKey: [`${PATH}/${encodeURIComponent(id)}`],
     queryFn: async ({ queryKey: [path], signal }) => (await callAsStaff(path as string, { signal })) as InquiryFound,
+    retry: false,
     staleTime: 0,
   })
 }
