@@ -1,13 +1,19 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#components/notice.tsx'
 import { SiteLink } from '#components/site-link.tsx'
+import { isMissingFile, reloadOnce } from '#lib/missing-file.ts'
 
 /** What stands in place of a page that could not be loaded or shown. It tells nothing of the cause. */
-export function FailurePage({ reset }: ErrorComponentProps) {
+export function FailurePage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('shell')
   const router = useRouter()
+  useEffect(() => {
+    if (isMissingFile(error)) reloadOnce(error)
+  }, [error])
   const retry = async () => {
+    if (isMissingFile(error)) return window.location.reload()
     await router.invalidate()
     reset()
   }

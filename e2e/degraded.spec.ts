@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Counts the documents that a page asks for, and lets a test answer the files of the build until the next one. */
+async function onDeploy(page: Page, pattern: RegExp, answer: { status: number; contentType?: string; body?: string }) {
+  const state = { documents: 0, isReplaced: false, staysReplaced: false }
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return
+    state.documents += 1
+    state.isReplaced &&= state.staysReplaced
+  })
+  await page.route(pattern, (route) => (state.isReplaced ? route.fulfill(answer) : route.continue()))
+  return state
+}
+
+const GONE = { status: 404, body: 'gone' }
+
+for (const [files, pattern, name, path] of [
+  ['scripts', /\/assets\/.*\.js$/, 'Sitemap', '/sitemap'],
+  ['words', /\/assets\/.*\.json$/, 'Terms of use', '/terms-of-use'],
+] as const)
+  test(`F40 after a deploy, whose old ${files} are gone, a click loads the page anew, once`, async ({
+    page,
+    hydrated,
+  }, testInfo) => {
+    for (const description of ['could not be loaded', 'dynamically imported module'])
+      testInfo.annotations.push({ type: 'expected', description })
+    const state = await onDeploy(page, pattern, GONE)
+    await page.goto('/')
+    state.isReplaced = true
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect.poll(() => state.documents).toBe(2)
+    await expect(page).toHaveURL(path)
+    await hydrated(page)
+    await expect(heading(page)).toHaveText(name)
+    expect(state.documents).toBe(2)
+  })
+
+test('F40 when they stay away, the page of the server is read, and nothing goes in circles', async ({
+  page,
+}, testInfo) => {
+  testInfo.annotations.push({ type: 'expected', description: 'dynamically imported module' })
+  const state = await onDeploy(page, /\/assets\/.*\.js$/, GONE)
+  await page.goto('/')
+  Object.assign(state, { isReplaced: true, staysReplaced: true })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+  await expect(page).toHaveURL('/sitemap')
+  await expect(heading(page)).toHaveText('Sitemap')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
+  await expect(page).toHaveURL('/terms-of-use')
+  await expect(heading(page)).toBeVisible()
+  expect(state.documents).toBe(3)
+})
+
+test('F40 an error in the script of one page leaves the others whole', async ({ page }, testInfo) => {
+  testInfo.annotations.push({ type: 'expected', description: 'broken on purpose' })
+  const script = { status: 200, contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }
+  const state = await onDeploy(page, /\/assets\/.*\.js$/, script)
+  await page.goto('/')
+  state.isReplaced = true
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(state.documents).toBe(1)
+  state.isReplaced = false
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click()
+  await expect(page).toHaveURL('/')
+  await expect(heading(page).first()).toBeVisible()
+})
+
+test('F42 where the browser stores nothing, or its store is full, staff sign in and work all the same', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'QuotaExceededError')
+    }
+    if (window.location.search.includes('full')) Storage.prototype.setItem = refuse
+    else for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
+  })
+  for (const address of ['/admin/login', '/admin/login?full']) {
+    await page.goto(address)
+    await page.getByLabel('Потребителско име').fill(site.admin.username)
+    await page.getByLabel('Парола', { exact: true }).fill(site.admin.password)
+    await page.getByRole('button', { name: 'Влез' }).click()
+    await expect(page).toHaveURL(/\/admin(\?|$)/)
+    await page.getByRole('link', { name: 'Нова публикация' }).click()
+    await page.getByLabel('Заглавие', { exact: true }).fill('Written without a store')
+    await expect(page.getByLabel('Заглавие', { exact: true })).toHaveValue('Written without a store')
+    await page.goto('/news')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+    await expect(heading(page)).toHaveText('Sitemap')
+  }
+})

@@ -1,0 +1,21 @@
+/** The router's own mark, which does the same for the scripts of routes: together they reload once. */
+const KEY = 'tanstack_router_reload:'
+/** How browsers, and our reader of words, say that a file of the build could not be had. */
+const MISSING =
+  /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|The words )/
+
+/** Whether a file of the build is gone, as after another build has taken its place. */
+export function isMissingFile(error: unknown): error is Error {
+  return error instanceof Error && MISSING.test(error.message)
+}
+
+/** Loads the page anew, and with it the names of the new files; once for each error, and never where a browser stores nothing. */
+export function reloadOnce({ message }: Error): void {
+  try {
+    if (window.sessionStorage.getItem(KEY + message) !== null) return
+    window.sessionStorage.setItem(KEY + message, 'true')
+  } catch {
+    return
+  }
+  window.location.reload()
+}
