@@ -35,7 +35,9 @@ async function post(path: string, body: FormData | Uint8Array<ArrayBuffer>, type
     ...(type && { 'content-type': type }),
     ...more,
   }
-  const answer = await fetch(server.url + path, { method: 'POST', headers, body })
+  const send = () => fetch(server.url + path, { method: 'POST', headers, body })
+  // A kept connection may end while a busy client is about to use it again.
+  const answer = await send().catch(send)
   const { error } = (await answer.json()) as { error?: string }
   return error ? answer.status : 0
 }
@@ -111,8 +113,8 @@ async function withoutEnd(head: string): Promise<{ answer: string; megabytes: nu
   socket.setEncoding('latin1').on('data', (text) => (answer += text))
   socket.on('error', () => {})
   const chunk = Buffer.from(`${MEGABYTE.toString(16)}\r\n${'x'.repeat(MEGABYTE)}\r\n`)
-  const more = () => {
-    if (socket.destroyed || megabytes > 4_000) return socket.destroy()
+  const more = (error?: Error | null) => {
+    if (error || socket.destroyed || megabytes > 4_000) return socket.destroy()
     megabytes += 1
     return socket.write(chunk, more)
   }
