@@ -77,7 +77,13 @@ const HEAVY = {
 const heavyIn = (scripts: string[]) =>
   Object.entries(HEAVY).flatMap(([name, mark]) => (scripts.some((script) => script.includes(mark)) ? name : []))
 
-test('no page starts with the editor, the lightbox, charts, the calendar, schemas, or the maps but those of contacts', async ({
+/** The sections whose pages show a map. */
+const MAPS_OF: Readonly<Record<string, string[]>> = {
+  contacts: ['map of Europe', 'map of Bulgaria'],
+  markets: ['map of Bulgaria'],
+}
+
+test('no page starts with the editor, the lightbox, charts, the calendar, schemas, or maps that it does not show', async ({
   site,
 }) => {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
@@ -86,10 +92,8 @@ test('no page starts with the editor, the lightbox, charts, the calendar, schema
   const { scriptsOf, allScripts } = createScriptReader(site.url)
   for (const path of [...paths, '/admin/login']) {
     const heavy = heavyIn(await scriptsOf(path))
-    expect({ path, heavy }).toEqual({
-      path,
-      heavy: path.startsWith('/contacts/') ? ['map of Europe', 'map of Bulgaria'] : [],
-    })
+    const [, section = ''] = path.split('/')
+    expect({ path, heavy }).toEqual({ path, heavy: MAPS_OF[section] ?? [] })
   }
   expect(heavyIn(await allScripts('/'))).toEqual(Object.keys(HEAVY))
 })
