@@ -18,16 +18,22 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * The JSON of an answer. One that breaks off, or is no JSON, is no answer, whatever its status said: nobody is signed
+ * out because a page was left while the server spoke.
+ */
 export async function readAnswer(response: Response): Promise<unknown> {
-  const body: unknown = await response.json().catch(() => ({}))
-  if (!response.ok) throw new ApiError(response.status, Object(body), response.headers.get('retry-after'))
-  return body
+  const read: Promise<unknown> = response.json()
+  if (response.ok) return read.catch((cause: unknown) => noAnswer(cause))
+  const body = await read.catch(() => ({}))
+  throw new ApiError(response.status, Object(body), response.headers.get('retry-after'))
+}
+
+function noAnswer(cause: unknown): never {
+  throw Object.assign(new ApiError(0, { error: 'no connection' }), { cause })
 }
 
 /** The browser's way to the API. */
 export const callApi: CallApi = async (path, init) => {
-  const response = await fetch(path, init).catch((cause: unknown) => {
-    throw Object.assign(new ApiError(0, { error: 'no connection' }), { cause })
-  })
-  return readAnswer(response)
+  return readAnswer(await fetch(path, init).catch((cause: unknown) => noAnswer(cause)))
 }
