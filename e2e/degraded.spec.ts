@@ -69,6 +69,21 @@ test('F40 an error in the script of one page leaves the others whole', async ({ 
   await expect(heading(page).first()).toBeVisible()
 })
 
+test('F40 where the map of the service is blocked, the way to the factory and the page go on', async ({
+  page,
+  context,
+}, testInfo) => {
+  testInfo.annotations.push({ type: 'expected', description: 'https://www.openstreetmap.org/' })
+  const blocked = context.waitForEvent('requestfailed', (request) => request.url().includes('openstreetmap'))
+  await context.route('https://www.openstreetmap.org/**', (route) => route.abort('blockedbyclient'))
+  await page.goto('/contacts/factory-location')
+  await page.getByRole('button', { name: 'Load the map' }).click()
+  await blocked
+  await expect(page.getByRole('link', { name: /43\.28/ })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+  await expect(heading(page)).toHaveText('Sitemap')
+})
+
 test('F42 where the browser stores nothing, or its store is full, staff sign in and work all the same', async ({
   page,
   site,

@@ -12,6 +12,11 @@ interface Fixtures {
   editor: Page
   /** Waits until a page is hydrated: before, keys reach nobody. `page` has waited when it has gone to an address. */
   hydrated: (page: Page) => Promise<void>
+  /**
+   * Whether the visitor has accepted the notice of cookies on an earlier visit, as most have. It comes five seconds after
+   * the page, whatever a test is about by then.
+   */
+  hasAcceptedTerms: boolean
   /** Fails when axe finds anything in the page's current state. */
   expectAccessible: (page: Page) => Promise<void>
   /** Watches every page of the test: foreign requests, console errors and warnings, broken policies. */
@@ -36,7 +41,10 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     await use((page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' }))
   },
 
-  page: async ({ page, hydrated, javaScriptEnabled }, use) => {
+  hasAcceptedTerms: [true, { option: true }],
+
+  page: async ({ page, hydrated, javaScriptEnabled, hasAcceptedTerms }, use) => {
+    if (hasAcceptedTerms) await page.addInitScript(acceptTerms)
     const { goto, reload } = page
     if (javaScriptEnabled ?? true) {
       page.goto = async (address, options) => {
@@ -96,6 +104,14 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     })
   },
 })
+
+function acceptTerms(): void {
+  try {
+    window.localStorage.setItem('termsAccepted', 'true')
+  } catch {
+    // A frame of another origin has no store.
+  }
+}
 
 /** Waits for what fades or slides in: half transparent it has no contrast. What never ends is not waited for. */
 async function atRest(): Promise<void> {

@@ -393,6 +393,7 @@ test.describe('newsletter', () => {
 })
 
 test.describe('cookie notice', () => {
+  test.use({ hasAcceptedTerms: false })
   const notice = (page: Page) => page.getByRole('complementary', { name: 'Cookie notice' })
 
   test('CKIE-01 CKIE-02 CKIE-03 it appears after 5 s, is accepted once and does not come back', async ({
