@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { faultsReporter } from './api/faults-reporter.ts'
+import { faultsReporter } from './suites/faults-reporter.ts'
 
 /** Where `pnpm test` wants its count. */
 const report = process.env.TEST_REPORT
@@ -7,7 +7,7 @@ const report = process.env.TEST_REPORT
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    globalSetup: './vitest.temporary-files.ts',
+    globalSetup: './suites/temporary-files.ts',
     silent: 'passed-only',
     reporters: ['default', faultsReporter, ...(report ? [['json', { outputFile: report }] as const] : [])],
     // Nothing is judged by its time; these only end what hangs, also on a machine ten times slower.

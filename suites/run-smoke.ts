@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { ensureBrowser } from './browser.ts'
+import { ensureBrowser } from '../e2e/browser.ts'
+import { runCommand } from './run-command.ts'
 
 /**
  * `pnpm smoke URL`: looks at the site at that address, whichever it is, with the tests of `smoke.spec.ts`, which only
@@ -12,9 +11,6 @@ if (!site || !['http:', 'https:'].includes(site.protocol)) {
   process.exit(2)
 }
 ensureBrowser()
-const { status } = spawnSync('playwright', ['test', '--config', join(import.meta.dirname, 'smoke.config.ts')], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { ...process.env, SMOKE_URL: site.origin },
+process.exitCode = await runCommand('playwright', ['test', '--config', 'e2e/smoke.config.ts'], {
+  SMOKE_URL: site.origin,
 })
-process.exit(status ?? 1)

@@ -3,9 +3,9 @@
  * (Stryker); all groups, or those whose folder has a word in it. Ends with the share that was noticed, which has to be
  * 85 %. The rules of the mail queue are SQL: their breaks stand in `supabase/embedded/mail-queue.mutants.ts`.
  */
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
+import { runCommand } from './run-command.ts'
 
 const LEAST = 85
 /** The rules of each folder, whose tests are run. */
@@ -60,11 +60,8 @@ rows.all = rowOf(sum('broken'), sum('noticed'))
 console.table(rows)
 const isEnough = rows.all.percent >= LEAST
 const queue = ['run', '--config', 'vitest.mutants.config.ts', 'mail-queue.mutants.ts']
-const { status } =
-  words.length > 0
-    ? { status: 0 }
-    : spawnSync('vitest', queue, { stdio: 'inherit', env: { ...process.env, PROPERTY_CASES: '' } })
-process.exitCode = isEnough && status === 0 ? 0 : 1
+const code = words.length > 0 ? 0 : await runCommand('vitest', queue, { PROPERTY_CASES: '' })
+process.exitCode = isEnough ? code : 1
 
 function rowOf(broken: number, noticed: number) {
   return { broken, noticed, percent: Math.round((noticed / broken) * 1000) / 10 }

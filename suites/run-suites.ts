@@ -1,17 +1,17 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser } from './browser.ts'
+import { ensureBrowser } from '../e2e/browser.ts'
+import { runCommand } from './run-command.ts'
 
 /**
  * `pnpm test`: every suite, one after the other, then one line `N passed, M failed` for all of them together.
  * A suite that ends without results counts as one failure. Ignores the settings of a running site.
  */
-const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'balkalum-tests-'))
 const SITE_SETTINGS =
   /^(SUPABASE_|RESEND_|ADMIN_|SESSION_SECRET$|PUBLIC_URL$|PORT$|HOST$|INQUIRY_TO$|METRICS_PORT$|FORM_LIMIT$|TRUST_PROXY$|MAPS_KEY$|NODE_ENV$)/
+for (const name of Object.keys(process.env)) if (SITE_SETTINGS.test(name)) delete process.env[name]
 
 interface Count {
   passed: number
@@ -19,20 +19,8 @@ interface Count {
   skipped: number
 }
 
-const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SITE_SETTINGS.test(name)))
-
-/** Runs a command of the workspace and gives its exit code. */
-function run(command: string, args: string[], extra: Record<string, string> = {}): Promise<number> {
-  return new Promise((resolve) => {
-    const shell = process.platform === 'win32'
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, env: { ...environment, ...extra } })
-    child.once('error', () => resolve(127))
-    child.once('exit', (code) => resolve(code ?? 1))
-  })
-}
-
 async function check(command: string, args: string[]): Promise<Count> {
-  const code = await run(command, args)
+  const code = await runCommand(command, args)
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
 }
 
@@ -46,7 +34,7 @@ function readReport(file: string, count: (report: never) => Count, code: number)
 }
 
 async function unitAndApi(): Promise<Count> {
-  const code = await run('vitest', ['run'], { TEST_REPORT: join(reports, 'vitest.json') })
+  const code = await runCommand('vitest', ['run'], { TEST_REPORT: join(reports, 'vitest.json') })
   type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numFailedTestSuites: number }
   const count = (report: Report) => ({
     passed: report.numPassedTests,
@@ -63,9 +51,13 @@ async function browser(): Promise<Count> {
     console.error(error instanceof Error ? error.message : error)
     return { passed: 0, failed: 1, skipped: 0 }
   }
-  const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
-  })
+  const code = await runCommand(
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json'),
+    },
+  )
   type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
   const count = ({ stats }: Report) => ({
     passed: stats.expected,

@@ -3,11 +3,11 @@
  * a word in its path), with 1,000,000 cases each, or as many as asked for; those that ask a database with a share of
  * them. A failure prints the seed that repeats it.
  */
-import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runCommand } from './run-command.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 const words = process.argv.slice(2)
 const asked = words.find((word) => /^\d+$/.test(word)) ?? '1000000'
 const paths = words.filter((word) => word !== asked)
@@ -15,12 +15,4 @@ const files = globSync('{api,supabase,web}/**/*.test.{ts,tsx}', { cwd: root, exc
   .filter((file) => readFileSync(join(root, file), 'utf8').includes('/test-cases'))
   .filter((file) => paths.length === 0 || paths.some((path) => file.includes(path)))
 
-const child = spawn('vitest', ['run', ...files], {
-  cwd: root,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { ...process.env, PROPERTY_CASES: asked },
-})
-child.once('exit', (code) => {
-  process.exitCode = code ?? 1
-})
+process.exitCode = await runCommand('vitest', ['run', ...files], { PROPERTY_CASES: asked })
