@@ -12,6 +12,9 @@ import { PATIENCE } from './test-patience.ts'
 
 export const ANNA = { username: 'anna', password: 'correct horse battery' }
 
+/** Where visitors find the site of the tests. */
+export const PUBLIC_URL = 'https://www.balkalum.example'
+
 /** The real app on an embedded Supabase of its own, with the account `ANNA`. `url` may lead there through a proxy. */
 export async function startTestApp({
   through = async (url: string) => url,
@@ -40,6 +43,7 @@ export async function startTestApp({
       trustProxy,
       formLimit,
       mailDue: () => {},
+      publicUrl: PUBLIC_URL,
       logger: logLine ? { ...logOptions('trace'), stream: { write: logLine } } : false,
       site,
     })

@@ -22,6 +22,7 @@ const app = await buildApp({
   trustProxy: 0,
   formLimit: config.formLimit,
   mailDue: dispatcher.poke,
+  publicUrl: config.publicUrl,
   logger: process.env.TEST_LOG === 'on' && logOptions('info'),
 })
 await app.listen({ port: 0, host: '127.0.0.1' })

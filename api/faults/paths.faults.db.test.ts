@@ -32,6 +32,7 @@ beforeAll(async () => {
     trustProxy: 0,
     formLimit: 10,
     mailDue: () => {},
+    publicUrl,
     logger: false,
     site: (scope, parts) => site(scope, parts, { development: false, publicUrl }),
   })

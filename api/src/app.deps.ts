@@ -17,6 +17,8 @@ export type AppDeps = {
   formLimit: number
   /** Told whenever a mail is due. */
   mailDue: () => void
+  /** Origin of the site, without a slash at the end: whose pages may write. */
+  publicUrl: string
   logger: FastifyServerOptions['logger']
   /** Counts what happens; left out, nothing is counted. */
   metrics?: Metrics | undefined

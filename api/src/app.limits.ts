@@ -7,7 +7,7 @@ export const LIMITS = {
   requestTimeout: 300_000,
   connectionTimeout: 4_000,
   keepAliveTimeout: 65_000,
-  http: { headersTimeout: 3_000, connectionsCheckingInterval: 1_000 },
+  http: { headersTimeout: 3_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
   onProtoPoisoning: 'error',
   onConstructorPoisoning: 'remove',
   forceCloseConnections: 'idle',

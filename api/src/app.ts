@@ -23,13 +23,14 @@ import { createPictureStaging } from '#pictures/pictures.staging.ts'
 import { createStaffGuard } from '#plugins/auth.ts'
 import { createBodyPace } from '#plugins/body-pace.ts'
 import { createAnswerCheck, useContract } from '#plugins/contract.ts'
-import { refuseCrossSite } from '#plugins/cross-site.ts'
+import { createCrossSiteGuard } from '#plugins/cross-site.ts'
 import { createDrain } from '#plugins/drain.ts'
 import { formLimit } from '#plugins/form-limit.ts'
 import { health } from '#plugins/health.ts'
 import { workHook } from '#plugins/patience.ts'
 import { createPreparedAnswers } from '#plugins/prepared-answers.ts'
 import { sendApiHeaders, sendSecurityHeaders } from '#plugins/security.ts'
+import { answerUnreadable, refuseUnreadable } from '#plugins/unreadable-requests.ts'
 import { uploads } from '#plugins/uploads.ts'
 import { logWrite } from '#plugins/write-log.ts'
 import { searchRoutes } from '#search/search.routes.ts'
@@ -54,6 +55,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     logger: deps.logger,
     genReqId: createRequestIds(),
     frameworkErrors: handleError,
+    clientErrorHandler: answerUnreadable,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
   })
@@ -80,6 +82,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   }
 
   app.setErrorHandler(handleError)
+  refuseUnreadable(app)
   app.removeContentTypeParser('text/plain')
   useContract(app, check)
   metrics?.watch(app)
@@ -88,6 +91,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   await app.register(jwt, { secret: sessionSecret, ...TOKEN_OPTIONS })
 
   const paceBody = createBodyPace(app)
+  const refuseCrossSite = createCrossSiteGuard(deps.publicUrl)
   const bucket = createPictureBucket(supabase)
   const staging = createPictureStaging({ supabase, bucket, answers: pictureAnswers, log: app.log })
   const news = createNewsReads(supabase)

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { NewsItem } from '#contract/news.ts'
-import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../test-app.ts'
+import {
+  formRequest,
+  newsForm,
+  PUBLIC_URL,
+  pictureFile,
+  publish,
+  someNews,
+  startTestApp,
+  type TestApp,
+} from '../test-app.ts'
 import { routesOf } from '../test-routes.ts'
 
 let api: TestApp
@@ -148,24 +157,19 @@ const FORGED_REQUESTS: [string, Record<string, string>, string | undefined][] = 
 ]
 
 test.each(FORGED_REQUESTS)(
-  'F30 %s sent by a page of another site is refused by every write',
+  'F30 %s sent by a page of another site is refused by every write, whether the browser names that page or not',
   async (_name, sent, payload) => {
     const before = await everything()
     for (const { method, path } of writes().filter((route) => route.path !== '/newsletter/unsubscribe')) {
-      const headers = { origin: 'https://evil.example', ...sent }
-      const answer = await api.app.inject({
-        method: method as 'POST',
-        url: real(path),
-        headers,
-        ...(payload && { payload }),
-      })
-      expect([path, answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([
-        path,
-        expect.toBeOneOf([400, 401, 403, 415]),
-        undefined,
-      ])
+      const ask = async (headers: Record<string, string>) => {
+        const request = { method: method as 'POST', url: real(path), headers, ...(payload && { payload }) }
+        const { statusCode, headers: answered } = await api.app.inject(request)
+        return [path, statusCode, answered['access-control-allow-origin']]
+      }
+      expect(await ask({ origin: 'https://evil.example', ...sent })).toEqual([path, 403, undefined])
+      expect(await ask(sent)).toEqual([path, expect.toBeOneOf([400, 401, 403, 415]), undefined])
       const asked = {
-        origin: headers.origin,
+        origin: 'https://evil.example',
         'access-control-request-method': method,
         'access-control-request-headers': 'x-news-url',
       }
@@ -180,16 +184,53 @@ test.each(FORGED_REQUESTS)(
   },
 )
 
-test('F30 a page of another site is refused even with a token, ours are not', async () => {
-  const ask = (site: string) =>
-    api.app.inject({
-      method: 'POST',
-      url: '/api/news/validate-url',
-      payload: { url: 'free' },
-      headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': site },
-    })
-  expect((await ask('cross-site')).statusCode).toBe(403)
-  for (const site of ['same-origin', 'none']) expect((await ask(site)).statusCode).toBe(200)
+const ANOTHER_SITE: Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site', origin: PUBLIC_URL },
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'file://' },
+  { origin: 'http://www.balkalum.example' },
+  { origin: 'https://balkalum.example' },
+  { origin: 'https://www.balkalum.example.evil.example' },
+  { origin: 'https://www.balkalum.example:8443' },
+  { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+  { origin: 'https://admin.example:3000', host: 'admin.example:3001' },
+  { origin: '' },
+]
+const OUR_SITE: Record<string, string>[] = [
+  {},
+  { 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'none' },
+  { origin: PUBLIC_URL },
+  { origin: PUBLIC_URL, host: '127.0.0.1:3000' },
+  { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
+  { origin: 'https://admin.example', host: 'Admin.Example:443' },
+  // A proxy in front that says neither our name nor its own, and a browser that knows whose page it shows.
+  { origin: 'https://staging.example', 'sec-fetch-site': 'same-origin' },
+]
+
+describe('F30 who writes with a token', () => {
+  const status = async (headers: Record<string, string>, { method, path }: { method: string; path: string }) => {
+    const request = { method: method as 'POST', url: real(path), headers, payload: {} }
+    return (await api.app.inject(request)).statusCode
+  }
+  const withToken = (headers: Record<string, string>) => ({ authorization: `Bearer ${token}`, ...headers })
+
+  test.each(ANOTHER_SITE)('from %j is refused by every write', async (headers) => {
+    const before = await everything()
+    for (const route of writes().filter(({ path }) => path !== '/newsletter/unsubscribe'))
+      expect([route.path, await status(withToken(headers), route)]).toEqual([route.path, 403])
+    expect(await everything()).toEqual(before)
+  })
+
+  test.each(OUR_SITE)('from %j is heard', async (headers) => {
+    const payload = { url: 'free' }
+    const request = { method: 'POST', url: '/api/news/validate-url', headers: withToken(headers), payload } as const
+    expect((await api.app.inject(request)).statusCode).toBe(200)
+    expect(await status(headers, { method: 'POST', path: '/api/inquiries' })).toBe(400)
+  })
 })
 
 test('SEC a token is looked at before a byte of the body', async () => {

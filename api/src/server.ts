@@ -39,6 +39,7 @@ async function start(): Promise<void> {
     trustProxy: config.trustProxy,
     formLimit: config.formLimit,
     mailDue: dispatcher.poke,
+    publicUrl,
     logger: logOptions(development ? 'warn' : 'info'),
     metrics,
     site: (scope, parts) => site(scope, parts, { development, publicUrl, count: metrics?.countAnswer('pages') }),

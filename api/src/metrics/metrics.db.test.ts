@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#app.ts'
 import { createSupabase } from '#supabase/client.ts'
-import { publish, startTestApp, type TestApp } from '../../test-app.ts'
+import { PUBLIC_URL, publish, startTestApp, type TestApp } from '../../test-app.ts'
 import { someInquiry } from '../../test-mail.ts'
 import { PATIENCE } from '../../test-patience.ts'
 import { startProxy, type TestProxy } from '../../test-proxy.ts'
@@ -27,6 +27,7 @@ beforeAll(async () => {
     trustProxy: 0,
     formLimit: 10,
     mailDue: () => {},
+    publicUrl: PUBLIC_URL,
     logger: false,
     metrics,
   })

@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveMetrics } from '#metrics/metrics.server.ts'
 import { createMetrics } from '#metrics/metrics.ts'
-import { ANNA, publish, startTestApp, type TestApp } from '../../test-app.ts'
+import { ANNA, PUBLIC_URL, publish, startTestApp, type TestApp } from '../../test-app.ts'
 import { directivesOf, observatoryScore } from '../../test-observatory.ts'
 import { site } from './site.ts'
 
@@ -14,8 +14,9 @@ let token: string
 let cover: string
 
 beforeAll(async () => {
-  const publicUrl = 'https://www.balkalum.example'
-  api = await startTestApp({ site: (scope, parts) => site(scope, parts, { development: false, publicUrl }) })
+  api = await startTestApp({
+    site: (scope, parts) => site(scope, parts, { development: false, publicUrl: PUBLIC_URL }),
+  })
   token = await api.signIn()
   cover = (await publish(api, token, { url: 'item' })).cover
 })
