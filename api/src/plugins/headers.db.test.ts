@@ -1,22 +1,27 @@
 import { createHash } from 'node:crypto'
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveMetrics } from '#metrics/metrics.server.ts'
 import { createMetrics } from '#metrics/metrics.ts'
 import { ANNA, PUBLIC_URL, publish, startTestApp, type TestApp } from '../../test-app.ts'
+import { exchange, readAnswer } from '../../test-bytes.ts'
 import { directivesOf, observatoryScore } from '../../test-observatory.ts'
 import { site } from './site.ts'
 
 let api: TestApp
 let token: string
 let cover: string
+let port: number
 
 beforeAll(async () => {
   api = await startTestApp({
     site: (scope, parts) => site(scope, parts, { development: false, publicUrl: PUBLIC_URL }),
   })
+  await api.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (api.app.server.address() as AddressInfo).port
   token = await api.signIn()
   cover = (await publish(api, token, { url: 'item' })).cover
 })
@@ -104,12 +109,45 @@ const CLASSES: [string, number, () => InjectOptions, Record<string, unknown>][] 
   ['the sitemap', 200, () => ({ url: '/sitemap.xml' }), MADE_FILE],
 ]
 
+const POST = 'POST /api/inquiries HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n'
+/** What Node finds fault with before there is a request. */
+const BYTES: [string, number, string][] = [
+  ['what is no request', 400, 'hello\r\n\r\n'],
+  ['a method that nobody knows', 400, 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n'],
+  ['the beginning of HTTP/2', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+  ['a request of two lengths', 400, `${POST}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`],
+  ['a header with a sign of control', 400, 'GET / HTTP/1.1\r\nhost: x\r\nx: \x01\r\n\r\n'],
+  ['a request to nobody', 400, 'GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n'],
+  ['a page asked of nobody', 400, 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
+  ['a head that is too large', 431, `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
+  [
+    'a piece with a note that is too long',
+    413,
+    `${POST}transfer-encoding: chunked\r\n\r\n2;${'x'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
+  ],
+  [
+    'an expectation that nobody knows',
+    200,
+    'GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\nconnection: close\r\n\r\n',
+  ],
+]
+
 describe('SEC headers', () => {
   test.each(CLASSES)('%s has exactly the headers of its class', async (_name, status, request, expected) => {
     const { statusCode, headers } = await api.app.inject(request())
     const seen = Object.fromEntries(NAMES.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])))
     expect([statusCode, seen]).toEqual([status, expected])
     expect(headers).not.toHaveProperty('server')
+  })
+
+  test.each(BYTES)('%s gets exactly the headers of the API, too', async (_name, status, bytes) => {
+    const { statusCode, headers, body } = readAnswer(await exchange(port, bytes))
+    const seen = Object.fromEntries(NAMES.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])))
+    expect([statusCode, seen]).toEqual([status, JSON_ANSWER])
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(JSON.parse(body)).toEqual(
+      status === 200 ? { ok: true } : { error: expect.stringMatching(/\w+ \w+/), code: 'validation' },
+    )
   })
 
   test('what has not changed says so with the headers of its class, and a page without another policy', async () => {
