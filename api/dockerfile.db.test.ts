@@ -1,16 +1,15 @@
-import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { type Copy, DockerfileParser, type Instruction } from 'dockerfile-ast'
 import { validate } from 'dockerfile-utils'
 import { startTestSupabase, type TestSupabase } from 'supabase/testing'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startServer } from './running-server.ts'
 import { readJson, readText, root } from './test-project.ts'
 
 const run = promisify(execFile)
@@ -67,15 +66,6 @@ async function installProduction(part: string): Promise<void> {
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 test('the container file is valid, runs as nobody, and builds with the versions of the project', () => {
   expect(validate(text)).toEqual([])
   const { packageManager, devDependencies } = readJson<Manifest>('package.json')
@@ -111,20 +101,25 @@ test(
       ...Object.fromEntries(settings),
       PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
       HOST: '127.0.0.1',
-      PORT: String(await freePort()),
       SUPABASE_URL: supabase.url,
       SUPABASE_SECRET_KEY: supabase.secretKey,
       SESSION_SECRET: randomBytes(32).toString('hex'),
     }
     const [program = '', ...args] = command(named('CMD', lastStage)[0])
-    const server = spawn(program, args, { cwd: image, env, stdio: ['ignore', 'pipe', 'inherit'] })
-    onTestFinished(() => void server.kill('SIGKILL'))
+    const {
+      url,
+      port,
+      child: server,
+    } = await startServer((free) => {
+      const child = spawn(program, args, { cwd: image, env: { ...env, PORT: String(free) } })
+      onTestFinished(() => void child.kill('SIGKILL'))
+      return { child }
+    })
     const ended = once(server, 'exit')
-    await ready(server)
     const [check = '', ...question] = command(named('HEALTHCHECK', lastStage)[0])
-    await run(check, question, { env })
+    await run(check, question, { env: { ...env, PORT: String(port) } })
     const ask = async (path: string) => {
-      const answer = await fetch(`http://127.0.0.1:${env.PORT}${path}`)
+      const answer = await fetch(url + path)
       await answer.bytes()
       return answer.status
     }
@@ -136,18 +131,6 @@ test(
   },
   PATIENCE,
 )
-
-/** Resolves when the server says so. @throws its output when it ends before */
-function ready(server: ChildProcessByStdio<null, Readable, null>): Promise<void> {
-  let log = ''
-  return new Promise((resolve, reject) => {
-    server.once('exit', () => reject(new Error(`the server ended: ${log}`)))
-    server.stdout.setEncoding('utf8').on('data', (part: string) => {
-      log += part
-      if (log.includes('Ready: ')) resolve()
-    })
-  })
-}
 
 test('built pages are rendered by the production build of React, whatever NODE_ENV says', async () => {
   const look = `

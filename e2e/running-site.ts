@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { startServer } from 'api/running-server'
 import { startTestSupabase } from 'supabase/testing'
 
 const root = join(import.meta.dirname, '..')
@@ -21,7 +21,7 @@ export interface RunningSite {
 export async function startSite(): Promise<RunningSite> {
   const supabase = await startTestSupabase({ seed: true })
   const admin = { username: 'elena', password: randomBytes(12).toString('base64url') }
-  const { url, server } = await startServer({
+  const settings = {
     SUPABASE_URL: supabase.url,
     SUPABASE_SECRET_KEY: supabase.secretKey,
     SESSION_SECRET: randomBytes(32).toString('hex'),
@@ -29,8 +29,14 @@ export async function startSite(): Promise<RunningSite> {
     ADMIN_PASSWORD: admin.password,
     // Every test is one and the same visitor.
     FORM_LIMIT: '10000',
-  })
-  await until('the site is ready', async () => (await fetch(`${url}/readyz`)).ok)
+  }
+  const { url, child: server } = await startServer((port) => ({
+    child: spawn(process.execPath, ['api/src/server.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...settings, PORT: String(port) },
+    }),
+  }))
   await until('the first account is made', async () => {
     const address = `${supabase.url}/rest/v1/admins?select=id&username=eq.${admin.username}`
     const answer = await fetch(address, { headers: { apikey: supabase.secretKey } })
@@ -51,27 +57,6 @@ export async function startSite(): Promise<RunningSite> {
   }
 }
 
-/** A port that was free may be taken a moment later, by whomever: the server says so and ends, and gets another one. */
-async function startServer(env: NodeJS.ProcessEnv): Promise<{ url: string; server: ChildProcess }> {
-  const port = await freePort()
-  const server = spawn(process.execPath, ['api/src/server.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, PORT: String(port) },
-  })
-  let output = ''
-  const said = Promise.withResolvers<'ready' | 'ended'>()
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (text) => {
-      output += text
-      if (output.includes('Ready: ')) said.resolve('ready')
-    })
-  server.once('close', () => said.resolve('ended'))
-  if ((await said.promise) === 'ready') return { url: `http://127.0.0.1:${port}`, server }
-  if (output.includes(`Port ${port} is taken`)) return startServer(env)
-  throw new Error(`the site did not start:\n${output}`)
-}
-
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
   while (Date.now() < deadline) {
@@ -79,13 +64,4 @@ async function until(what: string, isSo: () => Promise<boolean>): Promise<void> 
     await wait(100)
   }
   throw new Error(`waited in vain until ${what}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { startTestSupabase, type TestSupabase } from 'supabase/testing'
 import { createSupabase, type Supabase } from '#supabase/client.ts'
+import { startServer } from '../running-server.ts'
 import { type MeasuredProcess, PROBED, startMeasured, type WatchedProcess, watchProcess } from './measured-process.ts'
 
 /** Milliseconds for what a bench itself asks of Supabase. */
@@ -40,19 +38,18 @@ export async function startBenchSite({
   const servers: MeasuredProcess[] = []
 
   async function start() {
-    const port = await freePort()
-    const url = `http://127.0.0.1:${port}`
-    const server = startMeasured(join(import.meta.dirname, '../src/server.ts'), {
-      PORT: String(port),
-      SUPABASE_URL: embedded.url,
-      SUPABASE_SECRET_KEY: embedded.secretKey,
-      SESSION_SECRET: secret,
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
-      ...env,
-    })
+    const { url, ...server } = await startServer((port) =>
+      startMeasured(join(import.meta.dirname, '../src/server.ts'), {
+        PORT: String(port),
+        SUPABASE_URL: embedded.url,
+        SUPABASE_SECRET_KEY: embedded.secretKey,
+        SESSION_SECRET: secret,
+        ADMIN_USERNAME: ADMIN.username,
+        ADMIN_PASSWORD: ADMIN.password,
+        ...env,
+      }),
+    )
     servers.push(server)
-    await untilReady(`${url}/readyz`)
     return { url, server }
   }
 
@@ -75,22 +72,4 @@ export async function startBenchSite({
       await embedded.stop()
     },
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (let tries = 0; tries < 3000; tries++) {
-    const response = await fetch(url).catch(() => null)
-    if (response?.ok) return
-    await wait(20)
-  }
-  throw new Error('the server did not become ready')
 }

@@ -37,8 +37,10 @@ export function startMeasured(file: string, env: Record<string, string>): Measur
   const child = fork(file, {
     execArgv: ['--expose-gc', '--import', PROBE],
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  child.stdout?.resume()
+  child.stderr?.pipe(process.stderr)
   return {
     child,
     ...watchProcess(child),

@@ -6,6 +6,7 @@ import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { freePort } from './free-port.ts'
 import { preparedFolder } from './prepared-folder.ts'
 import { startTestSupabase } from './testing.ts'
 
@@ -18,15 +19,6 @@ beforeEach(async () => {
   port = await freePort()
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
-
-async function freePort(): Promise<number> {
-  const server = createTcpServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port: free } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return free
-}
 
 const SCRIPT = `
   const { runWithSupabase } = await import(${JSON.stringify(join(import.meta.dirname, 'run-with-supabase.ts'))})
