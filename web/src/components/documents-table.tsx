@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isSample } from '#content/owner-documents.ts'
 import { layouts, useDocumentLayout } from './document-layout.ts'
 import { DocumentLink, DocumentSize, DocumentThumbnail } from './document-link.tsx'
 import styles from './documents-table.module.css'
@@ -55,7 +56,7 @@ export function DocumentsTable({ title, lead, documents }: DocumentsTableProps) 
               </span>
               <strong>{name}</strong> <span className={styles.about}>{note ?? date}</span>{' '}
               <span className={styles.size}>
-                <DocumentSize file={file} /> <small>{t('view.sample')}</small>
+                <DocumentSize file={file} /> {isSample(file) && <small>{t('view.sample')}</small>}
               </span>
               <Icon name="download" />
             </DocumentLink>
