@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './failed-mails.module.css'
 import { inquiryPages } from './inquiries.queries.ts'
+import { orMore } from './loaded-count.ts'
 
 /** How many inquiries nobody got by mail: a red number, which says in words what it counts; nothing when there are none. */
 export function FailedMails() {
   const { t } = useTranslation('admin')
   const { data, hasNextPage } = useInfiniteQuery(inquiryPages({ state: 'failed' }))
-  const count = data?.pages.reduce((sum, page) => sum + page.inquiries.length, 0) ?? 0
+  const count = data?.length ?? 0
   const badge = useRef<HTMLSpanElement>(null)
   // It comes late and makes the row of tabs wider, from which a phone shows a part.
   useEffect(() => {
@@ -20,10 +21,7 @@ export function FailedMails() {
   const words = t('panel.failedMails', { count })
   return (
     <span ref={badge} className={styles.failed} title={words}>
-      <span aria-hidden="true">
-        {count}
-        {hasNextPage && '+'}
-      </span>
+      <span aria-hidden="true">{orMore(count, hasNextPage)}</span>
       <span className="sr">{words}</span>
     </span>
   )

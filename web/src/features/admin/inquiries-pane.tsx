@@ -9,6 +9,7 @@ import { InquiryReader } from './inquiry-reader.tsx'
 import { InquiryRow } from './inquiry-row.tsx'
 import list from './list.module.css'
 import { ListError, ListLoading, LoadMore, NothingFound } from './list-states.tsx'
+import { orMore } from './loaded-count.ts'
 import { SearchField } from './search-field.tsx'
 import { StateFilter } from './state-filter.tsx'
 
@@ -18,14 +19,20 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
   const [query, setQuery] = useState('')
   const [state, setState] = useState<InquiryState>()
   const search = useDeferredValue(query.trim())
-  const { data, isError, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({
-      ...inquiryPages({ search, state }),
-      placeholderData: (previous) => previous,
-    })
+  const {
+    data: inquiries,
+    isError,
+    isPlaceholderData,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery({
+    ...inquiryPages({ search, state }),
+    placeholderData: (previous) => previous,
+  })
 
-  if (!data) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
-  const inquiries = data.pages.flatMap((page) => page.inquiries)
+  if (!inquiries) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
   const listed = inquiries.find(({ _id }) => _id === selected)
   const isNarrowed = search !== '' || state !== undefined
   if (inquiries.length === 0 && !isNarrowed && selected === undefined)
@@ -44,7 +51,11 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
           value={query}
           onChange={setQuery}
           label={t('inquiries.search')}
-          found={!isNarrowed || isPlaceholderData ? null : foundWords()}
+          found={
+            !isNarrowed || isPlaceholderData
+              ? null
+              : orMore(t('inquiries.found', { count: inquiries.length }), hasNextPage)
+          }
         >
           <StateFilter state={state} onChoose={setState} />
         </SearchField>
@@ -75,9 +86,4 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
       </div>
     </div>
   )
-
-  function foundWords() {
-    const words = t('inquiries.found', { count: inquiries.length })
-    return hasNextPage ? `${words}+` : words
-  }
 }

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { InquiryFound, InquiryPage, InquiryState } from 'api/contract/inquiries'
+import type { InquiryFound, InquiryPage, InquiryState, StoredInquiry } from 'api/contract/inquiries'
 import { readAnswer } from '#lib/api.ts'
 import { authorization, callAsStaff } from '#lib/session.ts'
 
@@ -17,9 +17,13 @@ export function inquiryPages({ search, state }: { search?: string; state?: Inqui
         signal,
       })) as InquiryPage,
     getNextPageParam: ({ next }) => next ?? undefined,
+    select: allInquiries,
     staleTime: 0,
   })
 }
+
+const allInquiries = ({ pages }: { pages: InquiryPage[] }): StoredInquiry[] =>
+  pages.flatMap(({ inquiries }) => inquiries)
 
 /** One inquiry; 404 when it has been erased. */
 export function inquiryById(id: string) {

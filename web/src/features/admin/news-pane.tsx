@@ -14,7 +14,14 @@ import { SearchField } from './search-field.tsx'
 /** The list of news or of media items. A search reads all pages first, for it looks at every title. */
 export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   const { t } = useTranslation('admin')
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(newsPages(tab))
+  const {
+    data: items,
+    isError,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery(newsPages(tab))
   const [query, setQuery] = useState('')
   const [doomed, setDoomed] = useState<NewsSummary | null>(null)
   const setSaved = useSetSaved()
@@ -24,8 +31,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     if (isSearching && hasNextPage && !isFetchingNextPage) fetchNextPage()
   }, [isSearching, hasNextPage, isFetchingNextPage, fetchNextPage])
 
-  if (!data) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
-  const items = data.pages.flatMap((page) => page.news)
+  if (!items) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
   if (items.length === 0) return <EmptyTab tab={tab} />
   const found = isSearching
     ? items.filter(({ titles }) => Object.values(titles).some((title) => isFound(title, query)))

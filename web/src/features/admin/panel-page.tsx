@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CareerPane } from './career-pane.tsx'
 import { FailedMails } from './failed-mails.tsx'
 import { inquiryPages } from './inquiries.queries.ts'
 import { InquiriesPane } from './inquiries-pane.tsx'
+import { orMore } from './loaded-count.ts'
 import { NewPublication } from './new-publication.tsx'
 import { NewsPane } from './news-pane.tsx'
 import styles from './panel-page.module.css'
@@ -88,19 +89,16 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
 }
 
 /** How many items each tab holds, as far as they are loaded: `8`, `100+`, or nothing yet. */
-function useCounts(): Record<Tab, string> {
+function useCounts(): Record<Tab, ReactNode> {
   const inquiries = useInfiniteQuery(inquiryPages())
   const news = useInfiniteQuery(newsPages('news'))
   const media = useInfiniteQuery(newsPages('media'))
   const careers = useQuery(allCareers)
-  const countOf = ({ data, hasNextPage }: typeof news) =>
-    data ? `${data.pages.reduce((sum, page) => sum + page.news.length, 0)}${hasNextPage ? '+' : ''}` : ''
+  const countOf = ({ data, hasNextPage }: typeof news | typeof inquiries) => data && orMore(data.length, hasNextPage)
   return {
     news: countOf(news),
     media: countOf(media),
-    careers: String(careers.data?.careers.length ?? ''),
-    inquiries: inquiries.data
-      ? `${inquiries.data.pages.reduce((sum, page) => sum + page.inquiries.length, 0)}${inquiries.hasNextPage ? '+' : ''}`
-      : '',
+    careers: careers.data?.careers.length,
+    inquiries: countOf(inquiries),
   }
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Career } from 'api/contract/careers'
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { NewsPage } from 'api/contract/news'
+import type { NewsPage, NewsSummary } from 'api/contract/news'
 import { callApi } from '#lib/api.ts'
 
 /** Where staff publish; the inquiries of visitors follow them. */
@@ -10,7 +10,7 @@ export const TABS = [...PUBLICATION_TABS, 'inquiries'] as const
 export type PublicationTab = (typeof PUBLICATION_TABS)[number]
 export type Tab = (typeof TABS)[number]
 
-/** The list of a tab, a hundred items a page. */
+/** The list of a tab, read by a hundred items. */
 export function newsPages(tab: 'news' | 'media') {
   const path = `/api/news?medias=${tab === 'media'}&fields=summary&limit=100`
   return infiniteQueryOptions({
@@ -19,9 +19,12 @@ export function newsPages(tab: 'news' | 'media') {
     queryFn: async ({ pageParam, signal }) =>
       (await callApi(pageParam ? `${path}&before=${encodeURIComponent(pageParam)}` : path, { signal })) as NewsPage,
     getNextPageParam: ({ next }) => next ?? undefined,
+    select: allNews,
     staleTime: 0,
   })
 }
+
+const allNews = ({ pages }: { pages: NewsPage[] }): NewsSummary[] => pages.flatMap(({ news }) => news)
 
 export const allCareers = queryOptions<{ careers: Career[] }>({ queryKey: ['/api/careers'], staleTime: 0 })
 
