@@ -4,6 +4,7 @@ import { layouts, useDocumentLayout } from './document-layout.ts'
 import { DocumentLink, DocumentSize, DocumentThumbnail } from './document-link.tsx'
 import styles from './documents-table.module.css'
 import { Icon } from './icon.tsx'
+import { SectionHead } from './section-head.tsx'
 import { Segments } from './segments.tsx'
 
 /** A document of the table; its thumbnail belongs to the file (DL-07). */
@@ -33,11 +34,7 @@ export function DocumentsTable({ title, lead, documents }: DocumentsTableProps) 
   const [layout, choose] = useDocumentLayout()
   return (
     <section aria-labelledby="documents">
-      <div className={styles.head}>
-        <div>
-          <h2 id="documents">{title}</h2>
-          <p className="lead muted">{lead}</p>
-        </div>
+      <SectionHead id="documents" title={title} lead={lead}>
         <div className={styles.layouts}>
           <Segments
             label={t('view.label')}
@@ -46,7 +43,7 @@ export function DocumentsTable({ title, lead, documents }: DocumentsTableProps) 
             onChoose={choose}
           />
         </div>
-      </div>
+      </SectionHead>
       <ul className={styles.documents} data-layout={layout}>
         {documents.map(({ file, name, note, date }) => (
           <li key={file}>

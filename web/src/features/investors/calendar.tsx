@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '#components/section-head.tsx'
 import { Segments } from '#components/segments.tsx'
 import { investorEvents } from '#content/investor-events.ts'
 import { Agenda } from './agenda.tsx'
@@ -42,11 +43,7 @@ export function Calendar({ site, today: madeOn, month: asked, onMonth }: Calenda
   }
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <h2>{t('calendar.title')}</h2>
-          <p>{t('calendar.lead')}</p>
-        </div>
+      <SectionHead title={t('calendar.title')} lead={t('calendar.lead')}>
         <Segments
           label={t('calendar.view')}
           options={modes.map(({ mode: id, icon }) => ({ id, name: t(`calendar.${id}`), icon }))}
@@ -54,7 +51,7 @@ export function Calendar({ site, today: madeOn, month: asked, onMonth }: Calenda
           onChoose={(mode) => show(mode === 'month' ? monthOf(today) : undefined)}
           onApproach={loadMonthView}
         />
-      </div>
+      </SectionHead>
       {month ? (
         <Suspense fallback={<div className={styles.loading} />}>
           <MonthView month={month} today={today} onMonthChange={show} />
