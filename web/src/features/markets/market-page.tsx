@@ -3,6 +3,7 @@ import { brand } from 'supabase/brand'
 import { Cover, coverPicture } from '#components/cover.tsx'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
+import { SectionLayout } from '#components/section-layout.tsx'
 import { SectionMenu } from '#components/section-menu.tsx'
 import { Share } from '#components/share.tsx'
 import { SiteLink } from '#components/site-link.tsx'
@@ -40,40 +41,42 @@ export function MarketPage({ market: url, address }: MarketPageProps) {
         ground={cover.colour}
         picture={<Picture picture={cover} alt="" sizes="max(100vw, 190vh)" className={coverPicture} isHero />}
       />
-      <div className={`${styles.layout} wrap`}>
-        <SectionMenu title={title} sections={sections} label={t('header.sideMenu')} toggle={t('header.toggle')}>
-          <SiteLink
-            className={styles.aside}
-            to={hasLocation ? '/contacts/factory-location' : '/contacts/sales-department'}
-          >
-            <span>
-              {hasLocation ? t('pages.factoryLocation', { ns: 'shell' }) : t('header.contact')}
-              {hasLocation && <small>{`${brand.city}, ${brand.country}`}</small>}
-            </span>
-            <Icon name="arrow" />
-          </SiteLink>
-          <Share url={address} />
-        </SectionMenu>
-        <div className={styles.main}>
-          {own
-            .filter(({ id }) => id === 'overview')
-            .map((section) => (
-              <Overview key={section.id} section={section} words={ofSection(section.id)} />
-            ))}
-          {pictured.map((section, index) => (
-            <MarketSection
-              key={section.id}
-              section={section}
-              words={ofSection(section.id)}
-              isReversed={index % 2 === 1}
-              isFirst={index === 0 && pictured.length === own.length}
-            />
-          ))}
-          <div className={styles.share}>
+      <SectionLayout
+        isFlush
+        menu={
+          <SectionMenu title={title} sections={sections} label={t('header.sideMenu')} toggle={t('header.toggle')}>
+            <SiteLink
+              className={styles.aside}
+              to={hasLocation ? '/contacts/factory-location' : '/contacts/sales-department'}
+            >
+              <span>
+                {hasLocation ? t('pages.factoryLocation', { ns: 'shell' }) : t('header.contact')}
+                {hasLocation && <small>{`${brand.city}, ${brand.country}`}</small>}
+              </span>
+              <Icon name="arrow" />
+            </SiteLink>
             <Share url={address} />
-          </div>
+          </SectionMenu>
+        }
+      >
+        {own
+          .filter(({ id }) => id === 'overview')
+          .map((section) => (
+            <Overview key={section.id} section={section} words={ofSection(section.id)} />
+          ))}
+        {pictured.map((section, index) => (
+          <MarketSection
+            key={section.id}
+            section={section}
+            words={ofSection(section.id)}
+            isReversed={index % 2 === 1}
+            isFirst={index === 0 && pictured.length === own.length}
+          />
+        ))}
+        <div className={styles.share}>
+          <Share url={address} />
         </div>
-      </div>
+      </SectionLayout>
       {hasLocation && <LocationBand />}
     </main>
   )
