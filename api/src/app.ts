@@ -143,7 +143,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.addHook('onResponse', logWrite)
     scope.register(uploads)
     scope.register(sessionStaff, { prefix: '/api/admin', sessions })
-    scope.register(newsStaff, { prefix: '/api/news', news: newsWrites })
+    scope.register(newsStaff, { prefix: '/api/news', news: newsWrites, staging })
     scope.register(careersStaff, { prefix: '/api/careers', careers })
     scope.register(trashStaff, { prefix: '/api/trash', trash })
     scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries })

@@ -3,14 +3,14 @@ import { z } from 'zod/mini'
 import { type NewsInput, newsInput } from '#contract/news.ts'
 import { MAX_GALLERY, PICTURE_FILE } from '#contract/pictures.ts'
 import { invalid } from '#errors.ts'
-import type { EncodedPicture } from '#pictures/pictures.encode.ts'
+import type { Stage } from '#pictures/pictures.staging.ts'
 import { readForm } from '#plugins/uploads.ts'
 
-/** What a form for a news item brought, judged by the contract. */
+/** What a form for a news item brought, judged by the contract; pictures by their files, which are stored already. */
 export type NewsForm = {
   data: NewsInput
-  cover: EncodedPicture | null
-  gallery: EncodedPicture[]
+  cover: string | null
+  gallery: string[]
   imagesToBeDeleted: string[]
 }
 
@@ -19,14 +19,15 @@ const deletions = z
   .check(z.maxLength(MAX_GALLERY + 1, 'more files than an item has'))
 
 /** Reads `data`, `imagesToBeDeleted`, `cover` and `gallery` of a request. @throws 400, 413 or 415 */
-export async function readNewsForm(request: FastifyRequest): Promise<NewsForm> {
+export async function readNewsForm(request: FastifyRequest, stage: Stage): Promise<NewsForm> {
   let data: NewsInput | undefined
   let imagesToBeDeleted: string[] = []
-  const { cover, gallery } = await readForm(request, (name, value) => {
+  function judge(name: string, value: string): void {
     if (name === 'data') data = newsInput.parse(jsonOf(value, name))
     if (name === 'imagesToBeDeleted')
       imagesToBeDeleted = z.object({ [name]: deletions }).parse({ [name]: jsonOf(value, name) })[name] ?? []
-  })
+  }
+  const { cover, gallery } = await readForm(request, judge, stage.store)
   if (!data) throw invalid('data is missing', 'data')
   return { data, cover, gallery, imagesToBeDeleted }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { newsInput, newsSaved, urlAnswer, urlQuestion } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
+import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import type { ContractTypes } from '#plugins/contract.ts'
 import { versionOf } from '#plugins/if-match.ts'
 import { requestKeyOf } from '#plugins/request-key.ts'
@@ -15,27 +16,33 @@ const urlParams = z.object({ url: z.string() })
 const saved = { 200: newsSaved, 201: newsSaved }
 
 /** What staff do to the news, API-08 … 12. */
-export async function newsStaff(instance: FastifyInstance, { news }: { news: NewsWrites }) {
+export async function newsStaff(
+  instance: FastifyInstance,
+  { news, staging }: { news: NewsWrites; staging: PictureStaging },
+) {
   const app = instance.withTypeProvider<ContractTypes>()
 
   app.post('/', { schema: { response: saved } }, async (request, reply) => {
     const requestKey = requestKeyOf(request)
-    const form = await readNewsForm(request)
-    const { item, isNew } = await news.create(urlOf(request, form.data.url), form, requestKey)
+    await using stage = staging.open()
+    const form = await readNewsForm(request, stage)
+    const { item, isNew } = await news.create(urlOf(request, form.data.url), form, stage, requestKey)
     return reply.code(isNew ? 201 : 200).send({ ok: true, news: item })
   })
 
   app.post('/update/:url', { schema: { params: urlParams, response: saved } }, async (request) => {
-    const form = await readNewsForm(request)
-    return { ok: true as const, news: await news.update(request.params.url, form, versionOf(request)) }
+    await using stage = staging.open()
+    const form = await readNewsForm(request, stage)
+    return { ok: true as const, news: await news.update(request.params.url, form, stage, versionOf(request)) }
   })
 
   app.post(
     '/updateTexts/:url',
     { bodyLimit: MAX_TEXTS, schema: { params: urlParams, body: newsInput, response: saved } },
     async (request) => {
+      await using stage = staging.open()
       const form = { data: request.body, cover: null, gallery: [], imagesToBeDeleted: [] }
-      return { ok: true as const, news: await news.update(request.params.url, form, versionOf(request)) }
+      return { ok: true as const, news: await news.update(request.params.url, form, stage, versionOf(request)) }
     },
   )
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NewsAlt, NewsInput, NewsItem } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import { notFound, stale, taken } from '#errors.ts'
-import { named, type PictureStaging } from '#pictures/pictures.staging.ts'
+import type { PictureStaging, Stage } from '#pictures/pictures.staging.ts'
 import { ask, isTaken, type Supabase } from '#supabase/client.ts'
 import { type Arrangement, arrangeAlt, arrangePictures, type Pictures } from './news.arrange.ts'
 import type { NewsForm } from './news.form.ts'
@@ -39,16 +39,21 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
      * @param requestKey names the request: when it comes again, the item of the first time is the answer, even from the trash
      * @throws 400 without a cover or with a bad gallery, 409 when the address is taken
      */
-    async create(url: string, form: NewsForm, requestKey: string | null): Promise<{ item: NewsItem; isNew: boolean }> {
+    async create(
+      url: string,
+      form: NewsForm,
+      stage: Stage,
+      requestKey: string | null,
+    ): Promise<{ item: NewsItem; isNew: boolean }> {
       const earlier = async () => (requestKey ? await find('request_key', requestKey) : null)
       const isTakenUrl = !(await isFree(url))
       const first = await earlier()
       if (first) return { item: toNewsItem(first), isNew: false }
       if (isTakenUrl) throw taken('url')
-      const { files, columns } = plan(form)
+      const columns = plan(form)
       const row = { ...columns(null), id: randomUUID(), slug: url, request_key: requestKey }
-      const written = await staging
-        .publish(files, () => ask(supabase.from('news').insert(row).select().single()))
+      const written = await stage
+        .publish(() => ask(supabase.from('news').insert(row).select().single()))
         .catch(async (error: unknown) => {
           const afterAll = (await earlier()) ?? (await find('id', row.id))
           if (afterAll) return afterAll
@@ -62,10 +67,10 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
      * @param version the `updatedAt` that the editor saw; left out, the last write wins
      * @throws 404, 400 as `create`, 412 with the current item when somebody changed it meanwhile
      */
-    async update(url: string, form: NewsForm, version?: string): Promise<NewsItem> {
+    async update(url: string, form: NewsForm, stage: Stage, version?: string): Promise<NewsItem> {
       let before = await load(url)
       if (version !== undefined && version !== before.updated_at) throw stale(toNewsItem(before))
-      const { files, columns } = plan(form)
+      const columns = plan(form)
       columns(before)
 
       async function replace(): Promise<NewsRow> {
@@ -77,7 +82,7 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
           if (version !== undefined || round === MOST_ROUNDS) throw stale(toNewsItem(before))
         }
       }
-      const after = await staging.publish(files, replace).finally(changed)
+      const after = await stage.publish(replace).finally(changed)
       await staging.letGo(filesOf(before).filter((file) => !filesOf(after).includes(file)))
       return toNewsItem(after)
     },
@@ -91,21 +96,15 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
 }
 export type NewsWrites = ReturnType<typeof createNewsWrites>
 
-/** Names the new pictures of a form, and says which columns follow from it for a row as it is now. */
-function plan({ data, cover: sentCover, gallery: sentGallery, imagesToBeDeleted }: NewsForm) {
-  const cover = sentCover && named(sentCover)
-  const gallery = sentGallery.map(named)
-  const added = gallery.map(({ file }) => file)
-  const wish: Arrangement = { gallery: data.gallery, cover: cover?.file ?? null, added, deleted: imagesToBeDeleted }
-  return {
-    files: cover ? [cover, ...gallery] : gallery,
-    columns(before: NewsRow | null) {
-      const pictures = arrangePictures(before, wish)
-      return {
-        ...toColumns(data, pictures),
-        alt: arrangeAlt(data.alt ?? ((before?.alt ?? {}) as NewsAlt), pictures, added),
-      }
-    },
+/** What a form makes of a row as it is now. */
+function plan({ data, cover, gallery: added, imagesToBeDeleted: deleted }: NewsForm) {
+  const wish: Arrangement = { gallery: data.gallery, cover, added, deleted }
+  return (before: NewsRow | null) => {
+    const pictures = arrangePictures(before, wish)
+    return {
+      ...toColumns(data, pictures),
+      alt: arrangeAlt(data.alt ?? ((before?.alt ?? {}) as NewsAlt), pictures, added),
+    }
   }
 }
 

@@ -7,14 +7,18 @@ import { ask, type Supabase } from '#supabase/client.ts'
 import { type PictureBucket, variantOf } from './pictures.bucket.ts'
 import { type EncodedPicture, PICTURE_TYPES } from './pictures.encode.ts'
 
-/** A picture with the name it will be stored under; the name carries its size. */
-export type NamedPicture = EncodedPicture & { file: string }
-
-export function named(picture: EncodedPicture): NamedPicture {
-  return { ...picture, file: `${randomUUID()}-${picture.width}x${picture.height}.${picture.format}` }
-}
-
 type Parts = { supabase: Supabase; bucket: PictureBucket; answers: PreparedAnswers; log: FastifyBaseLogger }
+
+/**
+ * Pictures on their way to a row: each is stored as soon as it is encoded, so that no form is held in memory.
+ * `await using` removes those that no row came to show.
+ */
+export interface Stage extends AsyncDisposable {
+  /** Stores a picture. @returns its file; the name carries its size */
+  store(picture: EncodedPicture): Promise<string>
+  /** Lets `writeRow` publish what was stored. When nobody knows whether the row was written, the files stay. */
+  publish<T>(writeRow: () => Promise<T>): Promise<T>
+}
 
 /**
  * Files first, row last: a row is written only when all its files are stored, and files leave only when no row names
@@ -42,24 +46,30 @@ export function createPictureStaging({ supabase, bucket, answers, log }: Parts) 
       }
     },
 
-    /**
-     * Stores the pictures, then lets `writeRow` publish them. If a picture cannot be stored, or the row is refused,
-     * those stored are removed again. When nobody knows whether the row was written, they stay for the sweeper.
-     */
-    async publish<T>(pictures: NamedPicture[], writeRow: () => Promise<T>): Promise<T> {
-      const files = pictures.map(({ file }) => file)
-      try {
-        for (const { file, bytes, format } of pictures)
+    open(): Stage {
+      let files: string[] = []
+      return {
+        async store({ bytes, format, width, height }) {
+          const file = `${randomUUID()}-${width}x${height}.${format}`
+          files.push(file)
           await bucket.put(file, bytes, PICTURE_TYPES[format], { upsert: false })
-      } catch (error) {
-        await discard(files)
-        throw error
-      }
-      try {
-        return await writeRow()
-      } catch (error) {
-        if (!isUncertain(error)) await discard(files)
-        throw error
+          return file
+        },
+
+        async publish(writeRow) {
+          try {
+            const row = await writeRow()
+            files = []
+            return row
+          } catch (error) {
+            if (isUncertain(error)) files = []
+            throw error
+          }
+        },
+
+        async [Symbol.asyncDispose]() {
+          if (files.length > 0) await discard(files)
+        },
       }
     },
   }

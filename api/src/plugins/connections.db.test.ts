@@ -79,13 +79,23 @@ test('a large form that is refused early still gets its answer', async () => {
   expect(without.status).toBe(401)
 })
 
-test('who publishes waits for a slow Storage longer than for a silent sender', async () => {
-  proxy.breakWhen(({ path, method }) =>
-    method === 'POST' && path.startsWith('/storage/') ? 'five seconds late' : undefined,
-  )
-  const headers = { ...authorization(), 'x-news-url': 'slow-storage' }
-  const form = newsForm({ cover: await pictureFile() })
-  const answer = await fetch(`${url}/api/news`, { method: 'POST', headers, body: form })
-  expect(answer.status).toBe(201)
+test('ten forms are read at once; who waits for Storage or for a turn is not taken for a silent sender', async () => {
+  const LATE = 5_000
+  const begun: number[] = []
+  proxy.breakWhen(({ path, method }) => {
+    if (method !== 'POST' || !path.startsWith('/storage/')) return undefined
+    begun.push(performance.now())
+    return begun.length <= 10 ? 'five seconds late' : undefined
+  })
+  const cover = await pictureFile()
+  const publish = async (name: string) => {
+    const headers = { ...authorization(), 'x-news-url': name }
+    return (await fetch(`${url}/api/news`, { method: 'POST', headers, body: newsForm({ cover }) })).status
+  }
+  const ten = Array.from({ length: 10 }, (_, index) => publish(`slow-storage-${index}`))
+  await expect.poll(() => begun.length).toBe(10)
+  const eleventh = publish('slow-storage-waits')
+  expect(await Promise.all([...ten, eleventh])).toEqual(Array(11).fill(201))
+  expect((begun[10] ?? 0) - (begun[0] ?? 0)).toBeGreaterThanOrEqual(LATE - 1)
   proxy.heal()
 })

@@ -49,16 +49,16 @@ export function openBody(request: FastifyRequest) {
     close(): void {
       raw.unpipe()
       raw.resume()
+      if (raw.readableEnded) weWork(request)
+      else raw.once('end', () => weWork(request))
     },
   }
 }
 
 /** @throws Failure for an error of the multipart reader, which answers 500 to much that is the sender's fault */
 export function toFormFailure(error: unknown): never {
-  const { code = '', statusCode, part } = error as { code?: string; statusCode?: number; part?: { fieldname: string } }
+  const { statusCode } = error as { statusCode?: number }
   if (error instanceof Failure) throw error
-  if (code === 'FST_REQ_FILE_TOO_LARGE')
-    throw tooLarge('a picture is larger than 10 MB', part?.fieldname, 'imageTooLarge')
   if (statusCode === 413) throw tooLarge('the form has too many parts')
   throw invalid('the body is not a complete form')
 }

@@ -1,21 +1,30 @@
+import { buffer } from 'node:stream/consumers'
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { MAX_GALLERY, MAX_PICTURE_BYTES } from '#contract/pictures.ts'
 import { invalid, tooLarge, tooManyPictures } from '#errors.ts'
 import { type EncodedPicture, encodePicture } from '#pictures/pictures.encode.ts'
+import { createTurns } from '#turns.ts'
 import { openBody, toFormFailure } from './upload-body.ts'
 
 /** Bytes of one text field: eight rich texts in UTF-8. */
 const MAX_FIELD_BYTES = 8 * 1024 * 1024
 
-/** What a form brought: its text fields, and its pictures judged and made anew, in the order sent. */
-export type UploadedForm = { fields: Record<string, string>; cover: EncodedPicture | null; gallery: EncodedPicture[] }
+/** Forms read at once, each holding at most two pictures; who comes then waits, and the body is not read meanwhile. */
+const FORMS_AT_ONCE = 10
+
+const turns = createTurns(FORMS_AT_ONCE)
+
+/** What a form brought: the files that its pictures were stored as, in the order sent. */
+export type UploadedForm = { cover: string | null; gallery: string[] }
+type Store = (picture: EncodedPicture) => Promise<string>
+type FormUnderWay = { names: Set<string>; cover: Promise<string> | null; gallery: Promise<string>[] }
 
 /** Lets the routes of a scope, and no others, receive forms with pictures. */
 export const uploads = fp(async function uploads(app: FastifyInstance) {
   await app.register(multipart, {
-    throwFileSizeLimit: true,
+    throwFileSizeLimit: false,
     limits: {
       fieldNameSize: 100,
       fieldSize: MAX_FIELD_BYTES,
@@ -29,58 +38,72 @@ export const uploads = fp(async function uploads(app: FastifyInstance) {
 })
 
 /**
- * Reads a form with the pictures `cover` and `gallery`.
+ * Reads a form with the pictures `cover` and `gallery`. A picture is made anew and stored while the next one comes; when
+ * this throws, none is on its way any more.
  * @param onField judges a text field as soon as it is there, so that a wrong form is refused before its pictures are
+ * @param store keeps a picture that was made anew, and names its file
  * @throws 400 for what is no form, 413 for too much, 415 for what is no picture
  */
 export async function readForm(
   request: FastifyRequest,
   onField: (name: string, value: string) => void,
+  store: Store,
 ): Promise<UploadedForm> {
   if (!request.isMultipart()) throw invalid('the body is not multipart/form-data')
-  const form: UploadedForm = { fields: {}, cover: null, gallery: [] }
-  const body = openBody(request)
-  try {
-    for (;;) {
-      const part = await body.next()
-      if (!part) return form
-      if (part.type === 'field') addField(form, part, onField)
-      else {
-        const bytes = await readPicture(form, part)
-        if (bytes) await body.unhurried(() => addPicture(form, part, bytes))
+  return turns.take(async () => {
+    const form: FormUnderWay = { names: new Set(), cover: null, gallery: [] }
+    const body = openBody(request)
+    let last: Promise<string> | undefined
+    try {
+      for (;;) {
+        const part = await body.next()
+        if (!part) return { cover: await form.cover, gallery: await Promise.all(form.gallery) }
+        if (part.type === 'field') addField(form, part, onField)
+        else {
+          const bytes = await readPicture(form, part)
+          if (!bytes) continue
+          const before = last
+          last = addPicture(form, part, bytes, store)
+          await body.unhurried(async () => before)
+        }
       }
+    } finally {
+      body.close()
+      await Promise.allSettled([form.cover, ...form.gallery])
     }
-  } finally {
-    body.close()
-  }
+  })
 }
 
-function addField(form: UploadedForm, part: MultipartValue, onField: (name: string, value: string) => void): void {
+function addField(form: FormUnderWay, part: MultipartValue, onField: (name: string, value: string) => void): void {
   const { fieldname, valueTruncated, value } = part
   if (valueTruncated) throw tooLarge(`${fieldname} is too long`, fieldname)
-  if (fieldname in form.fields) throw invalid(`${fieldname} is sent twice`, fieldname)
+  if (form.names.has(fieldname)) throw invalid(`${fieldname} is sent twice`, fieldname)
+  form.names.add(fieldname)
   // A field of the type application/json comes parsed.
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  form.fields[fieldname] = text
-  onField(fieldname, text)
+  onField(fieldname, typeof value === 'string' ? value : JSON.stringify(value))
 }
 
-/** @returns the bytes, or `null` for a file input that was left empty */
-async function readPicture(form: UploadedForm, part: MultipartFile): Promise<Buffer | null> {
-  const { fieldname, filename = '' } = part
+/**
+ * Reads the file itself, for `part.toBuffer()` keeps every picture of a form until the request is over.
+ * @returns the bytes, or `null` for a file input that was left empty
+ */
+async function readPicture(form: FormUnderWay, { fieldname, filename = '', file }: MultipartFile) {
   if (fieldname !== 'cover' && fieldname !== 'gallery') throw invalid(`${fieldname} is not known`, fieldname)
-  const bytes = await part.toBuffer().catch(toFormFailure)
+  const bytes = await buffer(file).catch(toFormFailure)
+  if (file.truncated) throw tooLarge('a picture is larger than 10 MB', fieldname, 'imageTooLarge')
   if (filename === '' && bytes.length === 0) return null
   if (fieldname === 'cover' && form.cover) throw invalid('there is only one cover', 'cover', 'coverTooMany')
   if (fieldname === 'gallery' && form.gallery.length >= MAX_GALLERY) throw tooManyPictures()
   return bytes
 }
 
-async function addPicture(
-  form: UploadedForm,
-  { fieldname, filename = '' }: MultipartFile,
-  bytes: Buffer,
-): Promise<void> {
-  if (fieldname === 'cover') form.cover = await encodePicture(bytes, filename, 'cover')
-  else form.gallery.push(await encodePicture(bytes, filename, `gallery.${form.gallery.length}`))
+/** @returns the file, of which a failure is told when it is waited for */
+function addPicture(form: FormUnderWay, part: MultipartFile, bytes: Buffer, store: Store): Promise<string> {
+  const { fieldname, filename = '' } = part
+  const field = fieldname === 'cover' ? 'cover' : `gallery.${form.gallery.length}`
+  const file = (async () => store(await encodePicture(bytes, filename, field)))()
+  file.catch(() => {})
+  if (fieldname === 'cover') form.cover = file
+  else form.gallery.push(file)
+  return file
 }
