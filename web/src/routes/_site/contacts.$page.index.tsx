@@ -3,13 +3,10 @@ import { describeContacts } from '#features/contacts/contact-pages.ts'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/contacts/$page/')({
-  loader: ({ params: { page } }) => {
-    return describeContacts(page)
-  },
-  head: ({ loaderData, match }) => {
+  loader: ({ params: { page } }) => describeContacts(page),
+  head: ({ loaderData, match: { context } }) => {
     if (!loaderData) return {}
-    const { words, site } = match.context
-    const { title, description } = words.t(`contacts:${loaderData.key}.meta`)
-    return seo(site, { title, description, path: `/contacts/${loaderData.page}` })
+    const { page, key } = loaderData
+    return seo(context.site, { ...context.words.t(`contacts:${key}.meta`), path: `/contacts/${page}` })
   },
 })

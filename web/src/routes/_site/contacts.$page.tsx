@@ -1,9 +1,10 @@
-import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { describeContacts } from '#features/contacts/contact-pages.ts'
 import { ContactsPage } from '#features/contacts/contacts-page.tsx'
 import { readStaffFilter } from '#features/contacts/contacts-search.ts'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
+import { found } from '#lib/found.ts'
 import { unknownSeo } from '#lib/seo.ts'
 
 const InquiryForm = lazy(async () => ({ default: (await import('#features/inquiries/inquiry-form.tsx')).InquiryForm }))
@@ -11,11 +12,7 @@ const InquiryForm = lazy(async () => ({ default: (await import('#features/inquir
 export const Route = createFileRoute('/_site/contacts/$page')({
   staticData: { words: ['contacts', 'inquiries'] },
   validateSearch: readStaffFilter,
-  loader: ({ params: { page } }) => {
-    const described = describeContacts(page)
-    if (!described) throw notFound()
-    return described
-  },
+  loader: ({ params: { page } }) => found(describeContacts(page)),
   head: ({ loaderData, match }) => (loaderData ? {} : unknownSeo(match.context)),
   component: Page,
   notFoundComponent: UnknownPage,

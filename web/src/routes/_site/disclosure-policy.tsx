@@ -6,11 +6,8 @@ import { seo } from '#lib/seo.ts'
 export const Route = createFileRoute('/_site/disclosure-policy')({
   staticData: { name: 'DisclosurePolicy', words: ['legal'] },
   loader: () => describeLegal(),
-  head: ({ loaderData, match }) => {
-    const { words, site } = match.context
-    const { title, description } = words.t('legal:disclosurePolicy.meta')
-    return seo(site, { title, description, path: '/disclosure-policy', picture: loaderData?.picture })
-  },
+  head: ({ loaderData, match: { context } }) =>
+    seo(context.site, { ...context.words.t('legal:disclosurePolicy.meta'), ...loaderData, path: '/disclosure-policy' }),
   component: Page,
 })
 

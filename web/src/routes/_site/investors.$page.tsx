@@ -1,8 +1,9 @@
-import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { withEarlyLayout } from '#components/document-layout.ts'
 import { describePage } from '#features/investors/describe-page.ts'
 import { InvestorsPage } from '#features/investors/investors-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
+import { found } from '#lib/found.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export interface InvestorsSearch {
@@ -13,18 +14,11 @@ export interface InvestorsSearch {
 export const Route = createFileRoute('/_site/investors/$page')({
   staticData: { name: 'Investors', words: ['investors', 'downloads'] },
   validateSearch: ({ month }: Record<string, unknown>): InvestorsSearch => (typeof month === 'string' ? { month } : {}),
-  loader: ({ params: { page } }) => {
-    const described = describePage(page)
-    if (!described) throw notFound()
-    return described
-  },
-  head: ({ loaderData, match }) => {
-    if (!loaderData) return unknownSeo(match.context)
-    const { words, site } = match.context
-    const { key, path, picture } = loaderData
-    const { title, description } = words.t(`investors:${key}.meta`)
-    return withEarlyLayout(seo(site, { title, description, path, picture }))
-  },
+  loader: ({ params: { page } }) => found(describePage(page)),
+  head: ({ loaderData: page, match: { context } }) =>
+    page
+      ? withEarlyLayout(seo(context.site, { ...page, ...context.words.t(`investors:${page.key}.meta`) }))
+      : unknownSeo(context),
   component: Page,
   notFoundComponent: UnknownPage,
 })

@@ -1,23 +1,17 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { describeMarket } from '#features/markets/describe-market.ts'
 import { MarketPage } from '#features/markets/market-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
+import { found } from '#lib/found.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/markets/$page')({
   staticData: { name: 'MarketsPage', words: ['markets', 'specs', 'pictures'] },
-  loader: ({ params: { page } }) => {
-    const described = describeMarket(page)
-    if (!described) throw notFound()
-    return described
-  },
-  head: ({ loaderData, match }) => {
-    if (!loaderData) return unknownSeo(match.context)
-    const { words, site } = match.context
-    const { market, path, picture } = loaderData
-    const { title, description } = words.t(`markets:markets.${market}.meta`)
-    return seo(site, { title, description, path, picture })
-  },
+  loader: ({ params: { page } }) => found(describeMarket(page)),
+  head: ({ loaderData: page, match: { context } }) =>
+    page
+      ? seo(context.site, { ...page, ...context.words.t(`markets:markets.${page.market}.meta`) })
+      : unknownSeo(context),
   component: Page,
   notFoundComponent: UnknownPage,
 })

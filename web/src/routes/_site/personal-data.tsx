@@ -6,11 +6,8 @@ import { seo } from '#lib/seo.ts'
 export const Route = createFileRoute('/_site/personal-data')({
   staticData: { name: 'PersonalData', words: ['legal'] },
   loader: () => describeLegal(),
-  head: ({ loaderData, match }) => {
-    const { words, site } = match.context
-    const { title, description } = words.t('legal:personalData.meta')
-    return seo(site, { title, description, path: '/personal-data', picture: loaderData?.picture })
-  },
+  head: ({ loaderData, match: { context } }) =>
+    seo(context.site, { ...context.words.t('legal:personalData.meta'), ...loaderData, path: '/personal-data' }),
   component: Page,
 })
 

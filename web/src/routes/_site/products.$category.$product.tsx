@@ -1,18 +1,15 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { InquiryForm } from '#features/inquiries/inquiry-form.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { describeProduct } from '#features/products/describe-product.ts'
 import { productData } from '#features/products/product-data.ts'
 import { ProductPage } from '#features/products/product-page.tsx'
+import { found } from '#lib/found.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/products/$category/$product')({
   staticData: { name: 'Product', words: ['products', 'specs', 'pictures', 'inquiries'] },
-  loader: ({ params: { category, product } }) => {
-    const described = describeProduct(category, product)
-    if (!described) throw notFound()
-    return described
-  },
+  loader: ({ params: { category, product } }) => found(describeProduct(category, product)),
   head: ({ loaderData, match }) => {
     if (!loaderData) return unknownSeo(match.context)
     const { words, site } = match.context

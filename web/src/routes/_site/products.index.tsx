@@ -6,10 +6,7 @@ import { seo } from '#lib/seo.ts'
 export const Route = createFileRoute('/_site/products/')({
   staticData: { name: 'ProductsMain', words: ['products'] },
   loader: () => ({ picture: mainPicture }),
-  head: ({ match, loaderData }) => {
-    const { words, site } = match.context
-    const { title, description } = words.t('products:main.meta')
-    return seo(site, { title, description, path: '/products', picture: loaderData?.picture })
-  },
+  head: ({ loaderData, match: { context } }) =>
+    seo(context.site, { ...context.words.t('products:main.meta'), ...loaderData, path: '/products' }),
   component: ProductsMainPage,
 })

@@ -1,23 +1,15 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { describePage } from '#features/sustainability/describe-page.ts'
 import { SustainabilityPage } from '#features/sustainability/sustainability-page.tsx'
+import { found } from '#lib/found.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/sustainability/$page')({
   staticData: { name: 'Sustainability', words: ['sustainability'] },
-  loader: ({ params: { page } }) => {
-    const described = describePage(page)
-    if (!described) throw notFound()
-    return described
-  },
-  head: ({ loaderData, match }) => {
-    if (!loaderData) return unknownSeo(match.context)
-    const { words, site } = match.context
-    const { key, path, picture } = loaderData
-    const { title, description } = words.t(`sustainability:${key}.meta`)
-    return seo(site, { title, description, path, picture })
-  },
+  loader: ({ params: { page } }) => found(describePage(page)),
+  head: ({ loaderData: page, match: { context } }) =>
+    page ? seo(context.site, { ...page, ...context.words.t(`sustainability:${page.key}.meta`) }) : unknownSeo(context),
   component: Page,
   notFoundComponent: UnknownPage,
 })

@@ -6,11 +6,8 @@ import { seo } from '#lib/seo.ts'
 export const Route = createFileRoute('/_site/terms-of-use')({
   staticData: { name: 'TermsOfUse', words: ['legal'] },
   loader: () => describeLegal(),
-  head: ({ loaderData, match }) => {
-    const { words, site } = match.context
-    const { title, description } = words.t('legal:termsOfUse.meta')
-    return seo(site, { title, description, path: '/terms-of-use', picture: loaderData?.picture })
-  },
+  head: ({ loaderData, match: { context } }) =>
+    seo(context.site, { ...context.words.t('legal:termsOfUse.meta'), ...loaderData, path: '/terms-of-use' }),
   component: Page,
 })
 
