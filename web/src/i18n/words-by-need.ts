@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next'
+import { MissingFile } from '#lib/missing-file.ts'
 import type { Namespace } from './words.ts'
 
 /** Reads the words of a namespace from wherever they are: a file over the network, or the server's own bundle. */
@@ -47,7 +48,7 @@ export function createLoadWords(words: i18n, read: ReadWords): LoadWords {
 /** Reads words in a browser. The request is the one that the page's `preload` link has already begun. */
 export const fetchWords: ReadWords = async (namespace) => {
   const answer = await fetch(wordsAddress(namespace))
-  if (!answer.ok) throw new Error(`The words ${namespace} could not be loaded: status ${answer.status}.`)
+  if (!answer.ok) throw new MissingFile(`The words ${namespace} could not be loaded: status ${answer.status}.`)
   return answer.json()
 }
 

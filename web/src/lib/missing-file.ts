@@ -1,12 +1,15 @@
 /** The router's own mark, which does the same for the scripts of routes: together they reload once. */
 const KEY = 'tanstack_router_reload:'
-/** How browsers, and our reader of words, say that a file of the build could not be had. */
-const MISSING =
-  /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|The words )/
+/** How browsers say that a script could not be had; their errors have neither code nor class of their own. */
+const NO_SCRIPT =
+  /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/
+
+/** A file of the build, which is no script, could not be had. */
+export class MissingFile extends Error {}
 
 /** Whether a file of the build is gone, as after another build has taken its place. */
 export function isMissingFile(error: unknown): error is Error {
-  return error instanceof Error && MISSING.test(error.message)
+  return error instanceof MissingFile || (error instanceof Error && NO_SCRIPT.test(error.message))
 }
 
 /** Loads the page anew, and with it the names of the new files; once for each error, and never where a browser stores nothing. */
