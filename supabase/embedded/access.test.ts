@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MIGRATED_DATABASES, type MigratedDatabase } from './migrated-databases.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabase } from './on-each-database.ts'
 import { careerRow, inquiryRow, insertSql, newsletterRow, newsRow } from './rows.ts'
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const
@@ -51,18 +51,10 @@ const statement = (table: string, operation: (typeof OPERATIONS)[number]) =>
     delete: `delete from public.${table}`,
   })[operation]
 
-describe.for(MIGRATED_DATABASES)('on $name', ({ open }) => {
-  if (open === null) {
-    test.skip('the access matrix was not tried', () => undefined)
-    return
-  }
-  let database: MigratedDatabase
-
+onEachDatabase('the access matrix', (database) => {
   beforeAll(async () => {
-    database = await open()
     for (const { table, row } of ROWS) await database.query(insertSql(table, row))
   })
-  afterAll(() => database?.close())
 
   async function tryAs(role: string, sql: string): Promise<number | string> {
     await database.query('begin')

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MIGRATED_DATABASES, type MigratedDatabase } from './migrated-databases.ts'
+import { expect, test } from 'vitest'
+import { onEachDatabase } from './on-each-database.ts'
 import { careerRow, insertSql, newsContent, newsRow } from './rows.ts'
 
 // The numbers of api/src/contract, which this package does not know.
@@ -76,17 +76,7 @@ const BASE: Record<string, Record<string, unknown>> = {
   sessions: session,
 }
 
-describe.for(MIGRATED_DATABASES)('on $name', ({ open }) => {
-  if (open === null) {
-    test.skip('the constraints were not tried', () => undefined)
-    return
-  }
-  let database: MigratedDatabase
-  beforeAll(async () => {
-    database = await open()
-  })
-  afterAll(() => database?.close())
-
+onEachDatabase('the constraints', (database) => {
   async function constraintAgainst(table: string, changes: object): Promise<string | null> {
     await database.query('begin')
     try {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueHolds } from './mail-queue.commands.ts'
-import { MIGRATED_DATABASES, type MigratedDatabase } from './migrated-databases.ts'
+import { MIGRATED_DATABASES, type OpenedDatabase } from './migrated-databases.ts'
 import { supabaseFolder } from './settings.ts'
 import { cases } from './test-cases.ts'
 
@@ -51,11 +51,11 @@ const BROKEN: [rule: string, broken: string][] = [
   ['if earlier.id is not null and private.is_same_inquiry(earlier, taken)', 'if false'],
 ]
 
-let database: MigratedDatabase
+let database: OpenedDatabase
 let functions: string[]
 
 beforeAll(async () => {
-  database = (await MIGRATED_DATABASES[0]?.open?.()) as MigratedDatabase
+  database = (await MIGRATED_DATABASES[0]?.open?.()) as OpenedDatabase
   const files = ['20261121090700_create_inquiries.sql', '20261121090800_create_inquiry_queue.sql']
   const sql = await Promise.all(files.map((file) => readFile(join(supabaseFolder, 'migrations', file), 'utf8')))
   functions = sql.join('\n').match(/^create function [\s\S]*?\n\$\$;/gm) ?? []

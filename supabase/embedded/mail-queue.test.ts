@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MIGRATED_DATABASES, type MigratedDatabase } from './migrated-databases.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { onEachDatabase } from './on-each-database.ts'
 import { inquiryRow, insertSql } from './rows.ts'
 
 const WORKERS = 8
@@ -8,18 +8,10 @@ const isFull = process.env.FAULTS === 'full'
 const ROWS = isFull ? 10_000 : 2_000
 const ROUNDS = isFull ? 5 : 1
 
-describe.for(MIGRATED_DATABASES)('on $name', ({ open }) => {
-  if (open === null) {
-    test.skip('the queue was not tried', () => undefined)
-    return
-  }
-  let database: MigratedDatabase
-
+onEachDatabase('the queue', (database) => {
   beforeAll(async () => {
-    database = await open()
     await database.query(insertSql('inquiries', inquiryRow('first')))
   })
-  afterAll(() => database?.close())
 
   async function one(sql: string): Promise<Record<string, unknown>> {
     return (await database.query(sql)).rows[0] ?? {}

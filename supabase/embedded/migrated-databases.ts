@@ -14,14 +14,14 @@ export type MigratedDatabase = {
   isConcurrent: boolean
   /** Another session beside that of `query`. */
   session(): Promise<DatabaseSession>
-  close(): Promise<void>
 }
+export type OpenedDatabase = MigratedDatabase & { close(): Promise<void> }
 
 /** A superuser's session. */
 export type DatabaseSession = { query(sql: string): Promise<Record<string, unknown>[]>; close(): Promise<void> }
 
 /** Where the migrations have to hold; `open` is `null` where the machine has no such PostgreSQL. */
-export const MIGRATED_DATABASES: { name: string; open: (() => Promise<MigratedDatabase>) | null }[] = [
+export const MIGRATED_DATABASES: { name: string; open: (() => Promise<OpenedDatabase>) | null }[] = [
   { name: 'the embedded Supabase', open: openEmbedded },
   { name: 'PostgreSQL 17', open: () => openReal(postgres17()) },
   await postgres15().then((bin) => ({
@@ -30,7 +30,7 @@ export const MIGRATED_DATABASES: { name: string; open: (() => Promise<MigratedDa
   })),
 ]
 
-async function openEmbedded(): Promise<MigratedDatabase> {
+async function openEmbedded(): Promise<OpenedDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
   await cp(await preparedFolder({ seed: false }), folder, { recursive: true })
   const connection = await openDatabase(folder)
@@ -98,7 +98,7 @@ export async function migrate(client: pg.Client, migrations?: Migration[]): Prom
   await client.query('reset role')
 }
 
-async function openReal(bin: string): Promise<MigratedDatabase> {
+async function openReal(bin: string): Promise<OpenedDatabase> {
   const server = await startPostgres(bin)
   const client = new pg.Client({ connectionString: server.connectionString })
   await client.connect()
