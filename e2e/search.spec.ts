@@ -99,6 +99,19 @@ test('SRCH-08 SRCH-11 AMB-19 every key press searches anew: nothing for blanks, 
   await expect(status).toHaveText('search results')
 })
 
+test('SRCH-08 whoever pauses gets the results past the first screen too, and the arrows reach the last at once', async ({
+  page,
+}) => {
+  const { search, input } = await openSearch(page)
+  const results = search.getByRole('listitem').getByRole('link')
+  await input.fill('o')
+  await input.press('ArrowUp')
+  expect(await results.count()).toBeGreaterThan(40)
+  await expect(results.last()).toBeFocused()
+  await input.fill('a')
+  await expect.poll(() => results.count()).toBeGreaterThan(40)
+})
+
 test('SRCH-12 Escape and Close end the search and give the focus back', async ({ page }) => {
   const { search, input } = await openSearch(page)
   const opener = page.getByRole('button', { name: 'Search' }).first()

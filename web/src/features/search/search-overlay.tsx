@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Logo } from '#components/logo.tsx'
@@ -10,6 +11,7 @@ import { moveAmongResults } from './move-among-results.ts'
 import styles from './search-overlay.module.css'
 import { SearchResults } from './search-results.tsx'
 import { useResults } from './use-results.ts'
+import { useShown } from './use-shown.ts'
 
 interface SearchOverlayProps {
   onClose: () => void
@@ -30,7 +32,7 @@ function Overlay({ onClose }: SearchOverlayProps) {
   const field = useRef<HTMLInputElement>(null)
   const router = useRouter()
   const [input, setInput] = useState('')
-  const results = useResults(input)
+  const { results, showAll } = useShown(useResults(input))
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
@@ -44,7 +46,10 @@ function Overlay({ onClose }: SearchOverlayProps) {
       className={styles.overlay}
       aria-label={t('title')}
       onClose={onClose}
-      onKeyDown={moveAmongResults}
+      onKeyDown={(event) => {
+        if (/^Arrow(Up|Down)$/.test(event.key)) flushSync(showAll)
+        moveAmongResults(event)
+      }}
       onClick={(event) => followLink(event, router)}
     >
       <div className={styles.top}>

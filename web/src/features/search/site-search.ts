@@ -50,13 +50,8 @@ export function createSiteSearch(entries: readonly SiteEntry[]) {
     return scores
   }
 
-  function scoresOfAll(typed: readonly string[]): number[] {
-    const each = typed.map(scoresOf)
-    return entries.map((_, index) => {
-      const scores = each.map((ofWord) => ofWord[index] ?? 0)
-      return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length
-    })
-  }
+  /** Of the words typed so far: the next key press changes one of them. */
+  let kept = new Map<string, Float64Array>()
 
   /** At most `limit` entries for an input as it is typed; those at the addresses of `without` are left out. */
   return (input: string, limit: number, without: ReadonlySet<string> = new Set()): SiteEntry[] => {
@@ -64,17 +59,33 @@ export function createSiteSearch(entries: readonly SiteEntry[]) {
     const telling = typed.filter((word) => !FILLERS.has(word))
     const wanted = telling.length > 0 ? telling : typed
     if (wanted.length === 0) return []
-    const apart = scoresOfAll(wanted)
-    const joined = wanted.length > 1 ? scoresOf(wanted.join('')) : undefined
-    return entries
-      .map((entry, index) => ({ entry, score: Math.max(apart[index] ?? 0, joined?.[index] ?? 0) }))
-      .filter(({ entry, score }) => score > 0 && !without.has(entry.path))
+    const apart = new Map(wanted.map((word) => [word, kept.get(word) ?? scoresOf(word)]))
+    kept = apart
+    const joined = wanted.length > 1 ? [scoresOf(wanted.join(''))] : []
+    const each = wanted.flatMap((word) => apart.get(word) ?? [])
+    const ranked: { entry: SiteEntry; score: number }[] = []
+    for (const [index, entry] of entries.entries()) {
+      const score = Math.max(meanOf(each, index), meanOf(joined, index))
+      if (score > 0 && !without.has(entry.path)) ranked.push({ entry, score })
+    }
+    return ranked
       .sort((a, b) => b.score - a.score)
       .slice(0, limit)
       .map(({ entry }) => entry)
   }
 }
 export type SiteSearch = ReturnType<typeof createSiteSearch>
+
+/** Of an entry that answers all words; else 0. */
+function meanOf(each: readonly Float64Array[], index: number): number {
+  let sum = 0
+  for (const scores of each) {
+    const score = scores[index] ?? 0
+    if (score === 0) return 0
+    sum += score
+  }
+  return sum / (each.length || 1)
+}
 
 function addEntry(places: Map<string, Place[]>, entry: SiteEntry, index: number): void {
   const best = new Map<string, number>()

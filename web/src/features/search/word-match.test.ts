@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import { closenessWithTypo, isOneTypoApart, wordsOf } from './word-match.ts'
+import { closenessWithTypo, wordsOf } from './word-match.ts'
 
 /** Optimal string alignment by its table: the slow, plain way. */
 function distance(a: string, b: string): number {
@@ -21,11 +21,13 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length)
 }
 
-test('one typing error is one letter more, less or other, or two neighbours swapped', () => {
-  const word = fc.stringMatching(/^[abc]{0,6}$/)
+test('one typing error is one letter more, less or other, or two neighbours swapped, in a word or its beginning', () => {
+  const letters = (least: number) => fc.stringMatching(new RegExp(`^[abc]{${least},7}$`))
   fc.assert(
-    fc.property(word, word, (a, b) => {
-      expect(isOneTypoApart(a, b)).toBe(distance(a, b) <= 1)
+    fc.property(letters(4), letters(1), (typed, word) => {
+      const beginnings = Array.from(word, (_, end) => word.slice(0, end))
+      const expected = [word, ...beginnings].map((one) => distance(typed, one) <= 1)
+      expect(closenessWithTypo(typed, word)).toBe(expected[0] ? 0.4 : expected.includes(true) ? 0.3 : 0)
     }),
     cases(),
   )

@@ -18,23 +18,23 @@ export function closeness(typed: string, word: string): number {
   return 0
 }
 
-/** As `closeness`, for one typing error in the word or in the beginning of it. Numbers are never guessed. */
+/**
+ * As `closeness`, for one typing error in the word or in the beginning of it: one letter more, less or other, or two
+ * neighbours swapped. Numbers are never guessed.
+ */
 export function closenessWithTypo(typed: string, word: string): number {
   const { length } = typed
   if (length < SHORTEST_WITH_TYPO || word.length < length - 1 || /\d/.test(typed)) return 0
-  if (isOneTypoApart(typed, word)) return 0.4
-  return [length + 1, length, length - 1].some((end) => end < word.length && isOneTypoApart(typed, word.slice(0, end)))
-    ? 0.3
-    : 0
-}
-
-/** Whether one letter more, less or other, or two neighbours swapped, turn `a` into `b`; also when they are the same. */
-export function isOneTypoApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start++
-  const endsAlike = (fromA: number, fromB: number) => a.slice(start + fromA) === b.slice(start + fromB)
-  if (a.length > b.length) return endsAlike(1, 0)
-  if (a.length < b.length) return endsAlike(0, 1)
-  return endsAlike(1, 1) || (a[start] === b[start + 1] && a[start + 1] === b[start] && endsAlike(2, 2))
+  let at = 0
+  while (at < length && typed[at] === word[at]) at++
+  const goesOn = (afterTyped: number, afterWord: number) =>
+    word.startsWith(typed.slice(at + afterTyped), at + afterWord)
+  const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at]
+  const meant = [
+    goesOn(1, 0) && length - 1,
+    (goesOn(1, 1) || (isSwapped && goesOn(2, 2))) && length,
+    goesOn(0, 1) && length + 1,
+  ]
+  if (meant.includes(word.length)) return 0.4
+  return meant.some(Boolean) ? 0.3 : 0
 }
