@@ -101,6 +101,7 @@ const QUERIES: [string, number[]][] = [
   ['/api/news?before=', [400]],
   ['/api/news?limit=', [400]],
   ['/api/news?fields=', [400]],
+  ['/api/admin/news?medias=false&search=', [200, 400]],
   ['/api/inquiries?search=', [200, 400]],
   ['/api/inquiries?before=', [400]],
   ['/api/inquiries?limit=', [400]],

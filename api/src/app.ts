@@ -9,6 +9,7 @@ import { inquiriesStaff } from '#inquiries/inquiries.staff.ts'
 import { createInquiryStore } from '#inquiries/inquiries.store.ts'
 import { createRequestIds } from '#log.ts'
 import { createMailBacklog } from '#mail/mail.backlog.ts'
+import { newsFinder } from '#news/news.finder.ts'
 import { createNewsReads } from '#news/news.reads.ts'
 import { newsRoutes } from '#news/news.routes.ts'
 import { newsStaff } from '#news/news.staff.ts'
@@ -144,6 +145,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.register(uploads)
     scope.register(sessionStaff, { prefix: '/api/admin', sessions })
     scope.register(newsStaff, { prefix: '/api/news', news: newsWrites, staging })
+    scope.register(newsFinder, { prefix: '/api/admin/news', news })
     scope.register(careersStaff, { prefix: '/api/careers', careers })
     scope.register(trashStaff, { prefix: '/api/trash', trash })
     scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries })

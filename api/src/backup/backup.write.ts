@@ -79,11 +79,12 @@ async function* pictureNames(bucket: PictureBucket): AsyncGenerator<string> {
 
 async function* pagesOf(
   supabase: Supabase,
-  { name, key, page }: BackupTable,
+  { name, key, page, made = [] }: BackupTable,
 ): AsyncGenerator<Record<string, unknown>[]> {
   for (let last: string | undefined; ; ) {
     const query = supabase.from(name).select().order(key).limit(page)
-    const rows = await ask(last === undefined ? query : query.gt(key, last))
+    const rows: Record<string, unknown>[] = await ask(last === undefined ? query : query.gt(key, last))
+    for (const row of rows) for (const column of made) delete row[column]
     if (rows.length > 0) yield rows
     if (rows.length < page) return
     last = String(rows.at(-1)?.id)

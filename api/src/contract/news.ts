@@ -140,6 +140,21 @@ export const newsQuery = z.strictObject({
 })
 export type NewsQuery = z.infer<typeof newsQuery>
 
+/** Query of `GET /api/admin/news`: summaries with `search` in one of their titles, in the order of `GET /api/news`. */
+export const newsSearch = z.strictObject({
+  medias: z.enum(['true', 'false'], 'medias must be true or false'),
+  search: z
+    .string('search is missing')
+    .check(
+      z.trim(),
+      z.minLength(1, 'search is empty'),
+      z.maxLength(MAX_TITLE, `search is longer than ${MAX_TITLE} characters`),
+    ),
+  limit: z.optional(limit),
+  before: z.optional(z.string().check(z.maxLength(200))),
+})
+export type NewsSearch = z.infer<typeof newsSearch>
+
 export const newsSaved = z.strictObject({ ok: z.literal(true), news: newsItem })
 export type NewsSaved = z.infer<typeof newsSaved>
 

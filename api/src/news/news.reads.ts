@@ -1,4 +1,11 @@
-import { LATEST_COUNT, type NewsAddress, type NewsItem, type NewsPage, type NewsQuery } from '#contract/news.ts'
+import {
+  LATEST_COUNT,
+  type NewsAddress,
+  type NewsItem,
+  type NewsPage,
+  type NewsQuery,
+  type NewsSearch,
+} from '#contract/news.ts'
 import { notFound } from '#errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { cursorOf, type NewsPlace, placeOf } from './news.cursor.ts'
@@ -9,13 +16,14 @@ const PAGE = 100
 const ADDRESSES = 500
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
-type Filter = Pick<NewsQuery, 'medias' | 'title'>
+type Filter = Pick<NewsQuery, 'medias' | 'title'> & Partial<Pick<NewsSearch, 'search'>>
 
 /** What visitors read of the news. Every method may throw 503. */
 export function createNewsReads(supabase: Supabase) {
   const page = (filter: Filter, size: number, after?: NewsPlace) => ({
     ...(filter.medias && { media: filter.medias === 'true' }),
     ...(filter.title && { title_language: filter.title }),
+    ...(filter.search && { search: filter.search }),
     page_size: size,
     ...(after && { before_date: after.published_on, before_created: after.created_at, before_id: after.id }),
   })
@@ -76,7 +84,7 @@ export function createNewsReads(supabase: Supabase) {
     },
 
     /** One page of summaries, and the cursor of the next. */
-    async summaries({ before, limit = PAGE, ...filter }: NewsQuery): Promise<NewsPage> {
+    async summaries({ before, limit = PAGE, ...filter }: NewsQuery | NewsSearch): Promise<NewsPage> {
       const place = before ? placeOf(before) : undefined
       const rows = await ask(supabase.rpc('news_summaries', page(filter, limit + 1, place)))
       const shown = rows.slice(0, limit)

@@ -166,6 +166,7 @@ export type Database = {
           published_on: string
           request_key: string | null
           slug: string
+          title_search: string | null
           updated_at: string
         }
         Insert: {
@@ -181,6 +182,7 @@ export type Database = {
           published_on: string
           request_key?: string | null
           slug: string
+          title_search?: never
           updated_at?: string
         }
         Update: {
@@ -196,6 +198,7 @@ export type Database = {
           published_on?: string
           request_key?: string | null
           slug?: string
+          title_search?: never
           updated_at?: string
         }
         Relationships: []
@@ -410,6 +413,7 @@ export type Database = {
           before_id?: string
           media?: boolean
           page_size?: number
+          search?: string
           title_language?: string
         }
         Returns: {
@@ -425,6 +429,7 @@ export type Database = {
           published_on: string
           request_key: string | null
           slug: string
+          title_search: string | null
           updated_at: string
         }[]
         SetofOptions: {
@@ -441,6 +446,7 @@ export type Database = {
           before_id?: string
           media?: boolean
           page_size?: number
+          search?: string
           title_language?: string
         }
         Returns: {
@@ -579,6 +585,7 @@ export type Database = {
           published_on: string
           request_key: string | null
           slug: string
+          title_search: string | null
           updated_at: string
         }[]
         SetofOptions: {

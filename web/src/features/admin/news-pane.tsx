@@ -1,41 +1,37 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { NewsSummary } from 'api/contract/news'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './list.module.css'
 import { EmptyTab, ListError, ListLoading, LoadMore, NothingFound } from './list-states.tsx'
+import { orMore } from './loaded-count.ts'
 import { NewsRow } from './news-row.tsx'
-import { isFound, newsPages, titleOf } from './publications.ts'
+import { newsPages, titleOf } from './publications.ts'
 import { useSetSaved } from './saved-note.tsx'
 import { SearchField } from './search-field.tsx'
 
-/** The list of news or of media items. A search reads all pages first, for it looks at every title. */
+/** The list of news or of media items; the server searches it, for here is only as much of it as was asked for. */
 export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   const { t } = useTranslation('admin')
+  const [query, setQuery] = useState('')
+  const search = useDeferredValue(query.trim())
   const {
-    data: items,
+    data: found,
     isError,
+    isPlaceholderData,
     hasNextPage,
     isFetchingNextPage,
     fetchNextPage,
     refetch,
-  } = useInfiniteQuery(newsPages(tab))
-  const [query, setQuery] = useState('')
+  } = useInfiniteQuery({ ...newsPages(tab, search), placeholderData: (previous) => previous })
   const [doomed, setDoomed] = useState<NewsSummary | null>(null)
   const setSaved = useSetSaved()
-  const isSearching = query.trim() !== ''
 
-  useEffect(() => {
-    if (isSearching && hasNextPage && !isFetchingNextPage) fetchNextPage()
-  }, [isSearching, hasNextPage, isFetchingNextPage, fetchNextPage])
-
-  if (!items) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
-  if (items.length === 0) return <EmptyTab tab={tab} />
-  const found = isSearching
-    ? items.filter(({ titles }) => Object.values(titles).some((title) => isFound(title, query)))
-    : items
+  if (!found) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
+  if (found.length === 0 && query === '' && !isPlaceholderData) return <EmptyTab tab={tab} />
+  const isAnswered = search !== '' && !isPlaceholderData
 
   return (
     <>
@@ -43,10 +39,10 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
       <SearchField
         value={query}
         onChange={setQuery}
-        found={isSearching ? t('list.found', { count: found.length }) : null}
+        found={isAnswered ? orMore(t('list.found', { count: found.length }), hasNextPage) : null}
       />
       {found.length === 0 ? (
-        <NothingFound query={query.trim()} onClear={() => setQuery('')} />
+        <NothingFound query={search} onClear={() => setQuery('')} />
       ) : (
         <ul className={`${styles.list} ${styles.news}`}>
           <li className={`${styles.row} ${styles.head}`} aria-hidden="true">
@@ -61,7 +57,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
           ))}
         </ul>
       )}
-      {hasNextPage && !isSearching && <LoadMore isLoading={isFetchingNextPage} onMore={() => fetchNextPage()} />}
+      {hasNextPage && <LoadMore isLoading={isFetchingNextPage} onMore={() => fetchNextPage()} />}
       {doomed && (
         <DeleteDialog
           question={t(tab === 'news' ? 'confirm.deleteNews' : 'confirm.deleteMedia')}

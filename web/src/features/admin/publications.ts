@@ -3,6 +3,7 @@ import type { Career } from 'api/contract/careers'
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { NewsPage, NewsSummary } from 'api/contract/news'
 import { callApi } from '#lib/api.ts'
+import { callAsStaff } from '#lib/session.ts'
 
 /** Where staff publish; the inquiries of visitors follow them. */
 const PUBLICATION_TABS = ['news', 'media', 'careers'] as const
@@ -10,14 +11,18 @@ export const TABS = [...PUBLICATION_TABS, 'inquiries'] as const
 export type PublicationTab = (typeof PUBLICATION_TABS)[number]
 export type Tab = (typeof TABS)[number]
 
-/** The list of a tab, read by a hundred items. */
-export function newsPages(tab: 'news' | 'media') {
-  const path = `/api/news?medias=${tab === 'media'}&fields=summary&limit=100`
+/** The list of a tab, read by a hundred items; with `search` those that have it in a title, however capitalised. */
+export function newsPages(tab: 'news' | 'media', search = '') {
+  const isMedia = tab === 'media'
+  const path = search
+    ? `/api/admin/news?medias=${isMedia}&search=${encodeURIComponent(search)}&limit=100`
+    : `/api/news?medias=${isMedia}&fields=summary&limit=100`
+  const call = search ? callAsStaff : callApi
   return infiniteQueryOptions({
     queryKey: [path],
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) =>
-      (await callApi(pageParam ? `${path}&before=${encodeURIComponent(pageParam)}` : path, { signal })) as NewsPage,
+      (await call(pageParam ? `${path}&before=${encodeURIComponent(pageParam)}` : path, { signal })) as NewsPage,
     getNextPageParam: ({ next }) => next ?? undefined,
     select: allNews,
     staleTime: 0,

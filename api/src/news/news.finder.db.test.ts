@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { NewsPage } from '#contract/news.ts'
+import { publish, someNews, startTestApp, type TestApp } from '../../test-app.ts'
+
+const TITLES = {
+  bg: { title: 'Новата ЛИНИЯ за фолио', contentOne: '<p>Стомана</p>', contentTwo: '' },
+  de: { title: 'Weiße Größe: 100 %_x', contentOne: '', contentTwo: '' },
+  it: { title: 'Più sottile', contentOne: '', contentTwo: '' },
+}
+let api: TestApp
+let token: string
+
+beforeAll(async () => {
+  api = await startTestApp()
+  token = await api.signIn()
+  await publish(api, token, { url: 'sought', data: { ...someNews(), content: TITLES } })
+  for (const url of ['press-1', 'press-2', 'press-3']) await publish(api, token, { url, data: someNews('A new press') })
+  await publish(api, token, { url: 'in-media', data: someNews('A new press', { isMediaNews: true }) })
+  const { _id } = await publish(api, token, { url: 'in-the-trash', data: someNews('A new press') })
+  await api.app.inject({ method: 'DELETE', url: `/api/news/${_id}`, headers: { authorization: `Bearer ${token}` } })
+})
+afterAll(() => api.stop())
+
+const ask = (query: string, as = token) =>
+  api.app.inject({ url: `/api/admin/news${query}`, headers: as ? { authorization: `Bearer ${as}` } : {} })
+const found = async (search: string, more = '') =>
+  (await ask(`?medias=false&search=${encodeURIComponent(search)}${more}`)).json<NewsPage>()
+const urlsOf = ({ news }: NewsPage) => news.map(({ url }) => url)
+
+test.each(['линия', ' ЛИНИЯ ', 'новаТА л', 'weiße', 'GRÖßE', '%_X', 'PIÙ', 'sottile'])(
+  'staff find an item by "%s", a part of its title in any language, however capitalised',
+  async (search) => {
+    expect(urlsOf(await found(search))).toEqual(['sought'])
+  },
+)
+
+test.each(['стомана', 'фолио weiße', 'weisse', '.*', '%x', 'piu', "'"])('"%s" stands in no title', async (search) => {
+  expect(await found(search)).toEqual({ news: [], next: null })
+})
+
+test('the news found come in pages, newest first, without those of the media and in the trash', async () => {
+  const first = await found('press', '&limit=2')
+  const second = await found('press', `&limit=2&before=${first.next}`)
+  expect([...urlsOf(first), ...urlsOf(second)]).toEqual(['press-3', 'press-2', 'press-1'])
+  expect(second.next).toBeNull()
+  expect(urlsOf((await ask('?medias=true&search=press')).json())).toEqual(['in-media'])
+})
+
+test('a change of a title is found at once', async () => {
+  const { _id } = await publish(api, token, { url: 'renamed', data: someNews('Before the change') })
+  const content = { en: { title: 'After the change', contentOne: '', contentTwo: '' } }
+  await api.app.inject({
+    method: 'POST',
+    url: '/api/news/updateTexts/renamed',
+    headers: { authorization: `Bearer ${token}` },
+    payload: someNews('', { content }),
+  })
+  expect((await found('after the change')).news.map((item) => item._id)).toEqual([_id])
+  expect((await found('before the change')).news).toEqual([])
+})
+
+test('only staff search, and only for something', async () => {
+  expect((await ask('?medias=false&search=press', '')).statusCode).toBe(401)
+  for (const query of ['', '?medias=false', '?medias=false&search=', '?medias=false&search=%20', '?search=press'])
+    expect((await ask(query)).statusCode).toBe(400)
+  expect((await ask(`?medias=false&search=${'x'.repeat(171)}`)).statusCode).toBe(400)
+  expect((await ask('?medias=false&search=x&before=x')).statusCode).toBe(400)
+})

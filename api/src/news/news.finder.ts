@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { newsPage, newsSearch } from '#contract/news.ts'
+import type { ContractTypes } from '#plugins/contract.ts'
+import type { NewsReads } from './news.reads.ts'
+
+/** The search of the staff. It is theirs alone, for what is searched for is not kept: each search asks the database. */
+export async function newsFinder(instance: FastifyInstance, { news }: { news: NewsReads }) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  app.get('/', { schema: { querystring: newsSearch, response: { 200: newsPage } } }, ({ query }) =>
+    news.summaries(query),
+  )
+}
