@@ -3,6 +3,7 @@ import type { NewsPage } from '#contract/news.ts'
 import { publish, someNews, startTestApp, type TestApp } from '../../test-app.ts'
 
 const TITLES = {
+  en: { title: '', contentOne: '', contentTwo: '' },
   bg: { title: 'Новата ЛИНИЯ за фолио', contentOne: '<p>Стомана</p>', contentTwo: '' },
   de: { title: 'Weiße Größe: 100 %_x', contentOne: '', contentTwo: '' },
   it: { title: 'Più sottile', contentOne: '', contentTwo: '' },
