@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Cover, coverPicture } from '#components/cover.tsx'
 import { Picture } from '#components/picture.tsx'
 import { SectionLayout } from '#components/section-layout.tsx'
+import { Share } from '#components/share.tsx'
 import { SideMenu } from '#components/side-menu.tsx'
 import { newsLists } from '#content/navigation.ts'
 import { pictures } from '#pictures/pictures.ts'
@@ -12,8 +13,14 @@ import { LatestStrip } from './latest-strip.tsx'
 import { newsPages } from './news.queries.ts'
 import { NewsList } from './news-list.tsx'
 
+interface NewsListPageProps {
+  medias: boolean
+  /** The public origin. */
+  site: string
+}
+
 /** `/news`: company news, or with `medias` what the media write (NEWS-01 … 09). */
-export function NewsListPage({ medias }: { medias: boolean }) {
+export function NewsListPage({ medias, site }: NewsListPageProps) {
   const { t } = useTranslation(['news', 'shell'])
   const current = newsLists[medias ? 1 : 0].to
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useSuspenseInfiniteQuery(
@@ -60,7 +67,9 @@ export function NewsListPage({ medias }: { medias: boolean }) {
             select={t('select')}
             current={current}
             onChoose={onChoose}
-          />
+          >
+            <Share url={site + current} />
+          </SideMenu>
         }
       >
         <section ref={list} id="news-list" aria-labelledby="news-list-heading">

@@ -34,9 +34,10 @@ export const Route = createFileRoute('/_site/news/')({
 
 function Page() {
   const { medias = false } = Route.useSearch()
+  const { site } = Route.useRouteContext()
   return (
     <CacheProvider>
-      <NewsListPage medias={medias} />
+      <NewsListPage medias={medias} site={site} />
     </CacheProvider>
   )
 }
