@@ -4,7 +4,7 @@ import type { ProductDetails } from '#content/product-details.ts'
 
 export const rolledFoils = {
   'household-foil': {
-    images: ['product-household-foil', 'hero-foil', 'market-packaging'],
+    images: ['product-household-foil', 'product-converter-foil', 'hero-foil'],
     tables: [
       {
         title: 'material',
