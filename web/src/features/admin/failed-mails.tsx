@@ -5,10 +5,16 @@ import styles from './failed-mails.module.css'
 import { inquiryPages } from './inquiries.queries.ts'
 import { orMore } from './loaded-count.ts'
 
+/** Mails fail while nobody does anything here. */
+const LOOKS_EVERY_MS = 60_000
+
 /** How many inquiries nobody got by mail: a red number, which says in words what it counts; nothing when there are none. */
 export function FailedMails() {
   const { t } = useTranslation('admin')
-  const { data, hasNextPage } = useInfiniteQuery(inquiryPages({ state: 'failed' }))
+  const { data, hasNextPage } = useInfiniteQuery({
+    ...inquiryPages({ state: 'failed' }),
+    refetchInterval: LOOKS_EVERY_MS,
+  })
   const count = data?.length ?? 0
   const badge = useRef<HTMLSpanElement>(null)
   // It comes late and makes the row of tabs wider, from which a phone shows a part.
