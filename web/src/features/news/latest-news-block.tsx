@@ -1,48 +1,39 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
 import { NewsPicture } from '#components/news-picture.tsx'
-import { SiteLink } from '#components/site-link.tsx'
 import { formatDate } from '#lib/format.ts'
 import styles from './latest-news-block.module.css'
 import { NewsCard } from './news-card.tsx'
+import { NewsSection } from './news-section.tsx'
 import type { Headline } from './public-news.ts'
 
 /** The latest news on the home page (HOME-08): the newest large, the others in rows. Empty when they could not be read. */
 export function LatestNewsBlock({ news: [newest, ...others] }: { news: readonly Headline[] }) {
   const { t } = useTranslation('news')
   return (
-    <section className="section" aria-labelledby="latest-news">
-      <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="latest-news">{t('latest')}</h2>
-          <SiteLink to="/news" className="link">
-            {t('backToList')} <Icon name="arrow" />
-          </SiteLink>
-        </div>
-        {newest && (
-          <div className={styles.news}>
-            <div className={styles.lead}>
-              <NewsCard item={newest} sizes="(min-width: 1000px) 56vw, 92vw" isLarge />
-            </div>
-            <div className={styles.rows}>
-              {others.map((item) => (
-                <article key={item.url} className={styles.row}>
-                  <div>
-                    <time dateTime={item.date}>{formatDate(item.date)}</time>
-                    <h3 className={styles.title}>
-                      <Link to="/news/$url" params={{ url: item.url }}>
-                        {item.title}
-                      </Link>
-                    </h3>
-                  </div>
-                  <NewsPicture file={item.cover} alt="" sizes="160px" />
-                </article>
-              ))}
-            </div>
+    <NewsSection id="latest-news" title={t('latest')}>
+      {newest && (
+        <div className={styles.news}>
+          <div className={styles.lead}>
+            <NewsCard item={newest} sizes="(min-width: 1000px) 56vw, 92vw" isLarge />
           </div>
-        )}
-      </div>
-    </section>
+          <div className={styles.rows}>
+            {others.map((item) => (
+              <article key={item.url} className={styles.row}>
+                <div>
+                  <time dateTime={item.date}>{formatDate(item.date)}</time>
+                  <h3 className={styles.title}>
+                    <Link to="/news/$url" params={{ url: item.url }}>
+                      {item.title}
+                    </Link>
+                  </h3>
+                </div>
+                <NewsPicture file={item.cover} alt="" sizes="160px" />
+              </article>
+            ))}
+          </div>
+        </div>
+      )}
+    </NewsSection>
   )
 }
