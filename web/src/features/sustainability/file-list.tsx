@@ -1,21 +1,12 @@
-import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
-import { Icon } from '#components/icon.tsx'
 import styles from './file-list.module.css'
+import { FileRow } from './file-row.tsx'
 
-/** Files in two columns; each opens in a new tab (SUS-06). */
+/** Files in two columns; one alone takes both. */
 export function FileList({ files }: { files: readonly { file: string; name: string }[] }) {
   return (
     <ul className={styles.files}>
       {files.map(({ file, name }) => (
-        <li key={file}>
-          <DocumentLink file={file}>
-            <strong>{name}</strong>
-            <span>
-              <DocumentSize file={file} />
-            </span>
-            <Icon name="arrow" />
-          </DocumentLink>
-        </li>
+        <FileRow key={file} file={file} name={name} />
       ))}
     </ul>
   )
