@@ -303,6 +303,7 @@ const FORM = 'multipart/form-data; boundary=x'
 describe('bodies that are no form', () => {
   const part = (name: string, value: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const nested = `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`
   const file =
     '--x\r\ncontent-disposition: form-data; name="cover"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n'
   test.each<[string, string, string]>([
@@ -330,6 +331,12 @@ describe('bodies that are no form', () => {
       FORM,
     ],
     ['no data', `${part('more', '{}')}--x--\r\n`, FORM],
+    ['F35 data of a million levels', `${part('data', nested)}--x--\r\n`, FORM],
+    [
+      'F35 data of a million levels that says it is JSON',
+      `${part('data', nested).replace('\r\n\r\n', '\r\ncontent-type: application/json\r\n\r\n')}--x--\r\n`,
+      FORM,
+    ],
     ['a file of another name', `${file.replace('cover', 'picture')}x\r\n--x--\r\n`, FORM],
   ])('%s is refused by every call that takes a form', async (_name, payload, type) => {
     for (const url of formRoutes()) await expectRefusal(send({ url, payload, type }), [400, 413, 415])

@@ -112,7 +112,7 @@ onEachDatabase('the queue', (database) => {
         sessions.map(async (session) => {
           const ids: unknown[] = []
           for (;;) {
-            const rows = await session.query('select id from public.claim_inquiries(5, 60)')
+            const rows = await session.query('select id from public.claim_inquiries(5, 3600)')
             if (rows.length === 0) return ids
             ids.push(...rows.map(({ id }) => id))
           }

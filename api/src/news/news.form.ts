@@ -22,7 +22,7 @@ const deletions = z
 export async function readNewsForm(request: FastifyRequest, stage: Stage): Promise<NewsForm> {
   let data: NewsInput | undefined
   let imagesToBeDeleted: string[] = []
-  function judge(name: string, value: string): void {
+  function judge(name: string, value: unknown): void {
     if (name === 'data') data = newsInput.parse(jsonOf(value, name))
     if (name === 'imagesToBeDeleted')
       imagesToBeDeleted = z.object({ [name]: deletions }).parse({ [name]: jsonOf(value, name) })[name] ?? []
@@ -32,7 +32,9 @@ export async function readNewsForm(request: FastifyRequest, stage: Stage): Promi
   return { data, cover, gallery, imagesToBeDeleted }
 }
 
-function jsonOf(text: string, field: string): unknown {
+/** What a field holds: its JSON, or what the reader of forms has made of it. */
+function jsonOf(text: unknown, field: string): unknown {
+  if (typeof text !== 'string') return text
   try {
     return JSON.parse(text)
   } catch {

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { PICTURE_FILE, PICTURE_WIDTHS } from '#contract/pictures.ts'
 import { notFound } from '#errors.ts'
 import type { ContractTypes } from '#plugins/contract.ts'
+import { workHook } from '#plugins/patience.ts'
 import type { PreparedAnswers } from '#plugins/prepared-answers.ts'
 import { PICTURE_HEADERS } from '#plugins/security.ts'
 import { type PictureBucket, variantOf } from './pictures.bucket.ts'
@@ -20,6 +21,8 @@ export async function pictureRoutes(
   { bucket, answers }: { bucket: PictureBucket; answers: PreparedAnswers },
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
+  // Storage may take longer than a sender may be silent, and so may a reader on a slow line.
+  app.addHook('preHandler', workHook)
 
   async function stored(file: string) {
     const body = await bucket.get(file)

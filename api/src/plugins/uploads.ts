@@ -40,13 +40,13 @@ export const uploads = fp(async function uploads(app: FastifyInstance) {
 /**
  * Reads a form with the pictures `cover` and `gallery`. A picture is made anew and stored while the next one comes; when
  * this throws, none is on its way any more.
- * @param onField judges a text field as soon as it is there, so that a wrong form is refused before its pictures are
+ * @param onField judges a field (one of the type application/json comes parsed) as soon as it is there, so that a wrong form is refused before its pictures are
  * @param store keeps a picture that was made anew, and names its file
  * @throws 400 for what is no form, 413 for too much, 415 for what is no picture
  */
 export async function readForm(
   request: FastifyRequest,
-  onField: (name: string, value: string) => void,
+  onField: (name: string, value: unknown) => void,
   store: Store,
 ): Promise<UploadedForm> {
   if (!request.isMultipart()) throw invalid('the body is not multipart/form-data')
@@ -74,13 +74,12 @@ export async function readForm(
   })
 }
 
-function addField(form: FormUnderWay, part: MultipartValue, onField: (name: string, value: string) => void): void {
+function addField(form: FormUnderWay, part: MultipartValue, onField: (name: string, value: unknown) => void): void {
   const { fieldname, valueTruncated, value } = part
   if (valueTruncated) throw tooLarge(`${fieldname} is too long`, fieldname)
   if (form.names.has(fieldname)) throw invalid(`${fieldname} is sent twice`, fieldname)
   form.names.add(fieldname)
-  // A field of the type application/json comes parsed.
-  onField(fieldname, typeof value === 'string' ? value : JSON.stringify(value))
+  onField(fieldname, value)
 }
 
 /**
