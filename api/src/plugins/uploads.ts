@@ -51,6 +51,8 @@ export async function readForm(
 ): Promise<UploadedForm> {
   if (!request.isMultipart()) throw invalid('the body is not multipart/form-data')
   return turns.take(async () => {
+    // Of who has gone while waiting for a turn nothing comes any more, not even an end.
+    if (request.raw.destroyed) throw invalid('the body is not a complete form')
     const form: FormUnderWay = { names: new Set(), cover: null, gallery: [] }
     const body = openBody(request)
     let last: Promise<string> | undefined
