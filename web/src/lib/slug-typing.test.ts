@@ -29,6 +29,11 @@ const WORDS = {
   България: 'bulgaria',
   българският: 'balgarskiyat',
   факс: 'faks',
+  Öl: 'oel',
+  straße: 'strasse',
+  læsø: 'laeso',
+  œuvre: 'oeuvre',
+  wałek: 'walek',
   мед: 'med',
 }
 
@@ -49,10 +54,24 @@ const TITLES = {
   'Квоти за CO₂': 'kvoti-za-co2',
   'ISO 45001 и R&D': 'iso-45001-i-r-d',
   'Наш щанд в Дюселдорф': 'nash-shtand-v-dyuseldorf',
+  '12 345 678 панела и 365 дни': '12345678-panela-i-365-dni',
   'Messe Düsseldorf: Gespräche über Wärmetauscher': 'messe-duesseldorf-gespraeche-ueber-waermetauscher',
   'L’audit è superato: qualità e sostenibilità': 'l-audit-e-superato-qualita-e-sostenibilita',
   'The company’s new mill': 'the-companys-new-mill',
 }
+
+test('ADM-23 a typed address is cut at its greatest length, and loses every hyphen at its ends when it is left', () => {
+  expect(typeSlug('х'.repeat(MAX_SLUG + 1))).toBe('h'.repeat(MAX_SLUG))
+  expect(finishSlug('---a--b---')).toBe('a--b')
+})
+
+test('an address is suggested with at most eighty signs, cut between words where there are several', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'abcdefg').join(' ')
+  expect(suggestSlug(`${words(9)} abcdefgh`)).toHaveLength(80)
+  expect(suggestSlug(`${words(9)} abcdefghi`)).toBe(words(9).replaceAll(' ', '-'))
+  expect(suggestSlug(`${words(10)} x`)).toHaveLength(79)
+  expect(suggestSlug('a'.repeat(100))).toBe('a'.repeat(80))
+})
 
 test.each(Object.entries(WORDS))('AMB-42 %s is transliterated by the law', (word, latin) => {
   expect(typeSlug(word)).toBe(latin)

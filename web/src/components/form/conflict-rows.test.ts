@@ -40,6 +40,19 @@ test('of a long text the part that differs is shown', () => {
   expect(differingPart('short', 'other')).toBe('short')
 })
 
+test('the part that is shown begins with a whole word a little before the difference, and says what it leaves out', () => {
+  const words = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => `w${String(from + index).padStart(3, '0')}`).join(' ')
+  const text = words(0, 100)
+  const at = (word: number) => differingPart(text, `${words(0, word)} other`, 50)
+  // Five letters a word: eight words before the difference are forty letters, and the next whole one begins the part.
+  expect(at(50)).toBe(`…${words(43, 53)} …`)
+  expect(at(5)).toBe(`${words(0, 10)} …`)
+  expect(at(99)).toBe(`…${words(90, 100)}`)
+  expect(differingPart(text, text, text.length)).toBe(text)
+  expect(differingPart(text, text, text.length - 1)).toBe(`…${words(1, 100)}`)
+})
+
 const words = fc.constantFrom('A', 'B', 'C')
 const values = fc.record({ title: words, text: words, gallery: fc.array(words, { maxLength: 2 }) })
 

@@ -20,6 +20,8 @@ test('ADM-22 only DD-MM-YYYY that is a day of the calendar is accepted', () => {
     '12032026',
     '00-01-2026',
     '12-03-0026',
+    '112-03-2026',
+    '12-03-20261',
     '',
   ])
     expect(toIsoDate(wrong), wrong).toBeNull()
