@@ -158,6 +158,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   })
   if (site)
     app.register(async function pages(scope) {
+      scope.setChildLoggerFactory((log) => log)
       scope.addHook('onRequest', sendSecurityHeaders)
       scope.addHook('preHandler', workHook)
       const pictureBytes = createPictureSizes(bucket)
