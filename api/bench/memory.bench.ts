@@ -40,6 +40,7 @@ try {
     const { rss, heap, external, resources } = await site.server.used(true)
     const requests = (portion * REQUESTS) / PORTIONS
     rows.push({ requests, resident: toMegabytes(rss), live: toMegabytes(heap + external), resources })
+    console.log(`${requests} of ${REQUESTS} requests: ${toMegabytes(rss)} MB resident`)
   }
   console.table(rows)
   const per100k = (pick: (row: (typeof rows)[number]) => number) =>
