@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import type { RunningSite } from './running-site.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -82,6 +83,45 @@ test('F40 where the map of the service is blocked, the way to the factory and th
   await expect(page.getByRole('link', { name: /43\.28/ })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
   await expect(heading(page)).toHaveText('Sitemap')
+})
+
+/** An article with a video, as the database would have it. */
+async function articleWithVideo({ url, supabase: { url: database, secretKey } }: RunningSite, slug: string) {
+  const [seeded] = (await (await fetch(`${url}/api/news/latest`)).json()).news as { cover: string }[]
+  const video = '<iframe class="ql-video" src="https://player.vimeo.com/video/123456789"></iframe>'
+  const none = { title: '', contentOne: '', contentTwo: '' }
+  const en = { title: 'A film', contentOne: `<p>Before.</p>${video}<p>After.</p>`, contentTwo: '' }
+  const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' }
+  const row = { slug, published_on: '2026-01-01', cover: seeded?.cover, content: { bg: none, en, de: none, it: none } }
+  const answer = await fetch(`${database}/rest/v1/news`, { method: 'POST', headers, body: JSON.stringify(row) })
+  expect(answer.status).toBe(201)
+  return async () => void (await fetch(`${database}/rest/v1/news?slug=eq.${slug}`, { method: 'DELETE', headers }))
+}
+
+test('F40 where the service of a video is blocked, the article is read, and a link leads to the video', async ({
+  page,
+  context,
+  site,
+  hydrated,
+}, testInfo) => {
+  testInfo.annotations.push({ type: 'expected', description: 'https://player.vimeo.com/' })
+  const remove = await articleWithVideo(site, 'blocked-video')
+  try {
+    await context.route('https://player.vimeo.com/**', (route) => route.abort('blockedbyclient'))
+    await page.goto('/news/blocked-video')
+    await hydrated(page)
+    const elsewhere = page.getByRole('link', { name: 'Watch it on Vimeo' })
+    const play = page.getByRole('button', { name: /Play the video/ })
+    // A visitor who has accepted the notice gets the player at once.
+    await expect(play.or(elsewhere)).toBeVisible()
+    if (await play.isVisible()) await play.click()
+    await expect(elsewhere).toHaveAttribute('href', 'https://player.vimeo.com/video/123456789')
+    await expect(page.getByText('After.')).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click()
+    await expect(heading(page)).toHaveText('Sitemap')
+  } finally {
+    await remove()
+  }
 })
 
 test('F42 where the browser stores nothing, or its store is full, staff sign in and work all the same', async ({

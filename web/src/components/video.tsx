@@ -33,16 +33,25 @@ export function Video({ src, service, title }: VideoProps) {
       </button>
     )
   return (
-    <iframe
-      ref={isPlaying ? focus : undefined}
-      className={styles.player}
-      src={isPlaying ? `${src}${src.includes('?') ? '&' : '?'}autoplay=1` : src}
-      loading="lazy"
-      title={`${title} (${service})`}
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    <div className={styles.film}>
+      <iframe
+        ref={isPlaying ? focus : undefined}
+        className={styles.player}
+        src={isPlaying ? `${src}${src.includes('?') ? '&' : '?'}autoplay=1` : src}
+        loading="lazy"
+        title={`${title} (${service})`}
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      {/* Nobody tells a page that a frame was blocked. */}
+      <p className={styles.elsewhere}>
+        {t('embed.missing')}{' '}
+        <a href={src} target="_blank" rel="noopener">
+          {t('embed.open', { service })}
+        </a>
+      </p>
+    </div>
   )
 }
 
