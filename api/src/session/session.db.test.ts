@@ -1,7 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createSupabase } from '#supabase/client.ts'
 import { ANNA, startTestApp, type TestApp } from '../../test-app.ts'
+import { PATIENCE } from '../../test-patience.ts'
 import { type Route, routesOf } from '../../test-routes.ts'
+import { createSessionStore } from './session.store.ts'
+import { createTokens } from './tokens.ts'
 
 const SECRET = 'a secret of the tests, 32 bytes or more'
 let api: TestApp
@@ -273,6 +277,19 @@ test('SEC after ten failures a name rests for 15 minutes at this address, and no
   inTime(15 * MINUTE)
   expect((await attempt('anna', ANNA.password)).statusCode).toBe(200)
   await another.close()
+})
+
+test('F28 of a flood of names 44 are looked up, and the others are refused without a question to the database', async () => {
+  let questions = 0
+  const counted = createSupabase(api.embedded, PATIENCE, () => {
+    questions += 1
+  })
+  const { signIn } = createSessionStore(counted, createTokens(api.app.jwt))
+  const answers = await Promise.allSettled(Array.from({ length: 100 }, (_, index) => signIn(`name-${index}`, 'wrong')))
+  const statuses = answers.map((answer) => answer.status === 'rejected' && answer.reason.statusCode)
+  expect(statuses).toEqual([...Array(44).fill(401), ...Array(56).fill(429)])
+  expect(questions).toBe(44)
+  await expect(signIn('name', 'wrong')).rejects.toMatchObject({ statusCode: 401 })
 })
 
 test.each([

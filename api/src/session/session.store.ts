@@ -2,19 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { Session, User } from '#contract/session.ts'
 import { tooManyTries, unauthorized, wrongCredentials } from '#errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import { NoTurn } from '#turns.ts'
+import { createTurns, NoTurn } from '#turns.ts'
 import { isPassword } from './password.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 
 /** Milliseconds a session lasts without being renewed, and at all. */
 const IDLE = 60 * 60 * 1000
 const LONGEST = 12 * 60 * 60 * 1000
+/** Sign-ins at once, and those that wait; a flood of them is refused before it costs the database a question. */
+const AT_ONCE = 4
+const MOST_WAITING = 40
 
 /** Whom a valid token names. `signIn` is the same for all tokens renewed from one sign-in. */
 export type Staff = { adminId: string; user: User; signIn: { expiresAt: string } }
 
 /** Sign-ins: tokens, and one row of `sessions` per token. Every method may throw 503. */
 export function createSessionStore(supabase: Supabase, tokens: Tokens) {
+  const turns = createTurns(AT_ONCE, MOST_WAITING)
+
   async function start(adminId: string, user: User, expiresAt: string): Promise<Session> {
     const jti = randomUUID()
     const begin = Date.now()
@@ -48,10 +53,13 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
   return {
     verify,
 
-    /** @throws 401 for a wrong name, a wrong password or a disabled account, all alike */
+    /** @throws 401 for a wrong name, a wrong password or a disabled account, all alike; 429 when too many sign in */
     async signIn(username: string, password: string): Promise<Session> {
-      const account = await ask(supabase.from('admins').select().eq('username', username).maybeSingle())
-      const isRight = await isPassword(password, account?.password_hash ?? null).catch((error: unknown) => {
+      const judged = turns.take(async () => {
+        const account = await ask(supabase.from('admins').select().eq('username', username).maybeSingle())
+        return { account, isRight: await isPassword(password, account?.password_hash ?? null) }
+      })
+      const { account, isRight } = await judged.catch((error: unknown) => {
         throw error instanceof NoTurn ? tooManyTries(5) : error
       })
       if (!account || !isRight || account.disabled_at) throw wrongCredentials()
