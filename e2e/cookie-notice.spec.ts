@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, stopClock, test } from './fixtures.ts'
+
+test.use({ hasAcceptedTerms: false })
+const notice = (page: Page) => page.getByRole('complementary', { name: 'Cookie notice' })
+
+test('CKIE-01 CKIE-02 CKIE-03 it appears after 5 s, is accepted once and does not come back', async ({
+  page,
+  expectAccessible,
+}) => {
+  await stopClock(page)
+  await page.goto('/news')
+  await page.clock.runFor(4900)
+  await expect(notice(page)).toBeHidden()
+  await page.clock.runFor(200)
+  await expect(notice(page)).toBeVisible()
+  await page.clock.resume()
+  await expectAccessible(page)
+  await expect(notice(page).getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/personal-data')
+
+  await notice(page).getByRole('button', { name: 'Accept' }).click()
+  await expect(notice(page)).toBeHidden()
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ termsAccepted: 'true' })
+  await page.reload()
+  await page.clock.runFor(6000)
+  await expect(notice(page)).toBeHidden()
+})
+
+test('CKIE-02 F42 a browser that stores nothing still shows it, and hides it when accepted', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await stopClock(page)
+  await page.goto('/')
+  await page.clock.runFor(6000)
+  await notice(page).getByRole('button', { name: 'Accept' }).click()
+  await expect(notice(page)).toBeHidden()
+})
+
+test('SHELL-17 the administration has no notice, no header and no footer', async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/admin/login')
+  await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible()
+  await page.clock.runFor(6000)
+  await expect(notice(page)).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})

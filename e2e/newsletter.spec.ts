@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { expect, stopClock, test } from './fixtures.ts'
+
+const field = (page: Page) => page.getByLabel('Your e-mail')
+/** Timers of this length never end: axe needs the others. */
+const hold = (page: Page, length: number) =>
+  page.addInitScript((held) => {
+    const { setTimeout } = window
+    window.setTimeout = ((run: () => void, ms = 0, ...rest: []) =>
+      ms === held ? 0 : setTimeout(run, ms, ...rest)) as typeof window.setTimeout
+  }, length)
+const button = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: /Subscribe|Sending|Sent/ })
+
+test('SHELL-12 FOOT-07 subscribe scrolls to the field and focuses it after a second', async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Subscribe' }).first().click()
+  await page.clock.runFor(900)
+  await expect(field(page)).not.toBeFocused()
+  await page.clock.runFor(200)
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toBeInViewport()
+})
+
+test('AMB-12 a wrong address is marked for 2 s and nothing is sent', async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await field(page).fill('elena@')
+  await button(page).click()
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page)).toBeFocused()
+  await page.clock.runFor(1900)
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  await page.clock.runFor(200)
+  await expect(field(page)).not.toHaveAttribute('aria-invalid')
+  expect(sent.filter((url) => url.includes('/api/newsletter'))).toEqual([])
+})
+
+test('AMB-12 a marked address is accessible', async ({ page, expectAccessible }) => {
+  await hold(page, 2000)
+  await page.goto('/')
+  await button(page).click()
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('AMB-12 an address is sent once, the button says so for 3 s, and the field is empty', async ({ page }) => {
+  await stopClock(page)
+  await page.goto('/')
+  let calls = 0
+  let answer = () => {}
+  await page.route('/api/newsletter', async (route) => {
+    calls += 1
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({ status: 202, json: { ok: true } })
+  })
+  await field(page).fill(' elena@firma.example ')
+  await button(page).click()
+  await expect(button(page)).toHaveText('Sending')
+  await button(page).click({ force: true })
+  answer()
+  await expect(button(page)).toHaveText('Sent')
+  await expect(field(page)).toHaveValue('')
+  await expect(page.getByText('Please open the e-mail we sent you and confirm.')).toBeVisible()
+  await page.clock.runFor(2900)
+  await expect(button(page)).toHaveText('Sent')
+  await page.clock.runFor(200)
+  await expect(button(page)).toHaveText('Subscribe')
+  await expect(page.getByText('Please open the e-mail we sent you and confirm.')).toBeVisible()
+  expect(calls).toBe(1)
+})
+
+test('AMB-12 the button is accessible while it sends and when it has sent', async ({ page, expectAccessible }) => {
+  await hold(page, 3000)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('/api/newsletter', async (route) => {
+    await held
+    await route.fulfill({ status: 202, json: { ok: true } })
+  })
+  await page.goto('/')
+  await field(page).fill('elena@firma.example')
+  await button(page).click()
+  await expect(button(page)).toHaveText('Sending')
+  await expectAccessible(page)
+  answer()
+  await expect(button(page)).toHaveText('Sent')
+  await expectAccessible(page)
+  await expect(button(page)).toHaveText('Sent')
+})
+
+test('AMB-12 what could not be sent stays in the field, with a way out by mail', async ({ page, expectAccessible }) => {
+  await page.goto('/')
+  await page.route('/api/newsletter', (route) => route.abort())
+  await field(page).fill('elena@firma.example')
+  await button(page).click()
+  await expect(page.getByText('Your address could not be stored. Please try again.')).toBeVisible()
+  await expect(field(page)).toHaveValue('elena@firma.example')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Or write to us.' })).toHaveAttribute(
+    'href',
+    /^mailto:office@/,
+  )
+  await expectAccessible(page)
+
+  await page.unroute('/api/newsletter')
+  await page.route('/api/newsletter', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '100' }, json: { error: 'too many' } }),
+  )
+  await button(page).click()
+  await expect(page.getByText('Too many tries. Please wait 2 minutes.')).toBeVisible()
+})
+
+test('AMB-12 the server takes an address, the links of its mail confirm it and end it', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const { url, secretKey } = site.supabase
+  const stored = async () => {
+    const answer = await fetch(`${url}/rest/v1/newsletter?email=eq.shell-spec@firma.example`, {
+      headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+    })
+    const [row] = (await answer.json()) as { token: string; confirmed_at: string; unsubscribed_at: string }[]
+    return row
+  }
+  await page.goto('/')
+  await field(page).fill('shell-spec@firma.example')
+  await button(page).click()
+  await expect(button(page)).toHaveText('Sent')
+
+  await page.goto('/newsletter/confirm?token=made-up')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid')
+  const token = (await stored())?.token
+  await page.goto(`/newsletter/confirm?token=${token}`)
+  await expect(page).toHaveURL('/newsletter/confirmed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your subscription is confirmed')
+  await expectAccessible(page)
+  expect((await stored())?.confirmed_at).not.toBeNull()
+
+  await page.goto(`/newsletter/unsubscribe?token=${token}`)
+  await expectAccessible(page)
+  expect((await stored())?.unsubscribed_at).toBeNull()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page).toHaveURL('/newsletter/unsubscribed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
+  expect((await stored())?.unsubscribed_at).not.toBeNull()
+})
