@@ -50,3 +50,25 @@ test('SHELL-17 the administration has no notice, no header and no footer', async
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
+
+test('CKIE-01 on a phone nothing that takes the focus stays under it, to the last link of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await stopClock(page)
+  await page.goto('/terms-of-use')
+  await page.clock.runFor(6000)
+  await expect(notice(page)).toBeVisible()
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  await last.focus()
+  const edges = () =>
+    Promise.all(
+      [last, notice(page)].map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON())),
+    )
+  await expect
+    .poll(async () => {
+      const [link, over] = await edges()
+      return link.bottom <= over.top
+    })
+    .toBe(true)
+})

@@ -3,13 +3,16 @@ import { expect, test } from './fixtures.ts'
 const article = 'new-cut-to-length-line'
 const title = 'New cut-to-length line delivers flatter'
 
-test('NEWS-01 NEWS-02 NEWS-03 NEWS-09 a visitor opens the news, under a banner with the latest', async ({ page }) => {
+test('NEWS-01 NEWS-02 NEWS-03 NEWS-09 SHELL-21 a visitor opens the news, under a banner with the latest, to be shared', async ({
+  page,
+}) => {
   await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1, name: 'Balkalum News' })).toBeVisible()
   const latest = page.getByRole('list', { name: 'Latest news' })
   await expect(latest.getByRole('listitem')).toHaveCount(5)
   await expect(latest).toContainText('12-11-2026')
   await expect(page.getByRole('heading', { level: 2, name: 'Latest news' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Share' })).toBeVisible()
 })
 
 test('NEWS-07 NEWS-08 the list shows company news with an English title and an excerpt of 120 characters', async ({
