@@ -1,5 +1,5 @@
 import { defaultParseSearch, Link, type LinkProps } from '@tanstack/react-router'
-import { type AnchorHTMLAttributes, createContext, useContext } from 'react'
+import { type AnchorHTMLAttributes, createContext, memo, useContext } from 'react'
 import { keepsPlace } from './keeps-place.ts'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -15,17 +15,18 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 export const Here = createContext<string | undefined>(undefined)
 
 /** A link within the site by its plain address, also to pages that are not built yet. The page one is on is marked. */
-export function SiteLink({ to, resetScroll, ignoresQuery = false, ...attributes }: SiteLinkProps) {
+export function SiteLink({ to, resetScroll, ...attributes }: SiteLinkProps) {
   const here = useContext(Here)
-  const [path = '/', query = ''] = to.split('?')
+  const [path = '/'] = to.split('?')
+  const keeps = here && keepsPlace(here, path)
+  return <LinkOf {...attributes} to={to} resetScroll={resetScroll ?? !keeps} />
+}
+
+/** Apart, because every other page is another `Here` and nearly no link changes by it: 200 stand around each page. */
+const LinkOf = memo(({ to, ignoresQuery = false, ...attributes }: SiteLinkProps) => {
+  const [path, query = ''] = to.split('?')
   const target = { to: path, search: defaultParseSearch(query) } as LinkProps
   return (
-    <Link
-      {...attributes}
-      {...target}
-      resetScroll={resetScroll ?? !(here !== undefined && keepsPlace(here, path))}
-      activeProps={{}}
-      activeOptions={{ exact: true, includeSearch: !ignoresQuery }}
-    />
+    <Link {...attributes} {...target} activeProps={{}} activeOptions={{ exact: true, includeSearch: !ignoresQuery }} />
   )
-}
+})
