@@ -199,6 +199,33 @@ test('SRCH-13 the search loads when it is first wanted, and calls the API once i
   expect(calls).toEqual(['/api/search'])
 })
 
+test('what is typed while the search is loading is searched; Escape gives it up', async ({ page }) => {
+  await page.goto('/news')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  const typed = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  const button = page.getByRole('button', { name: 'Search' }).first()
+  const field = page.getByRole('textbox', { name: 'Search', exact: true })
+  await button.click()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('timel')
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('kosher')
+  await expect(field).toHaveValue('kosher')
+  typed.resolve()
+  const input = page.getByRole('dialog', { name: 'Search' }).getByRole('textbox')
+  await expect(input).toBeFocused()
+  await page.keyboard.type(' foil')
+  await expect(input).toHaveValue('kosher foil')
+})
+
 test('API-16 without the titles of the news the rest is found, and the failure is only logged', async ({
   page,
 }, info) => {

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
-import { Icon } from '#components/icon.tsx'
+import { Drawing } from '#components/icon.tsx'
 import { Intro } from '#components/intro.tsx'
 import { generalMeetings, meetingDocuments, meetingFile } from '#content/general-meetings.ts'
 import { formatDate } from '#lib/format.ts'
 import styles from './general-meetings.module.css'
+
+const FILE = 'M4 2.5h8l4 4v11H4zM12 2.5v4h4'
 
 /** The general meetings, the newest first, with the four documents of each (INV-05, INV-06). */
 export function GeneralMeetings() {
@@ -31,7 +33,7 @@ export function GeneralMeetings() {
                   return (
                     <li key={kind}>
                       <DocumentLink file={meetingFile(meeting, kind)}>
-                        <Icon name="file" />
+                        <Drawing d={FILE} />
                         <span aria-hidden="true">{document}</span>
                         <span className="sr">
                           {name}, <DocumentSize file={meetingFile(meeting, kind)} />

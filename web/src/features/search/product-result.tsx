@@ -1,4 +1,4 @@
-import { Icon } from '#components/icon.tsx'
+import { Drawing, Icon } from '#components/icon.tsx'
 import { isRender } from '#content/picture-codes.ts'
 import { excerpt } from '#lib/plain-text.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
@@ -7,6 +7,8 @@ import { Marked } from './marked.tsx'
 import { markInput } from './marked-parts.ts'
 import styles from './result.module.css'
 import type { ProductRecord } from './search-index.ts'
+
+const COIL = 'M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM10 7.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6Z'
 
 /** Characters of the description that a result shows (SRCH-03). */
 const SHOWN = 80
@@ -27,7 +29,7 @@ export function ProductResult({ product: { path, name, description, picture }, i
         <img className={styles.picture} src={pictureAddress(pictures[picture], 480)} width="112" height="72" alt="" />
       ) : (
         <span className={styles.picture}>
-          <Icon name="coil" size="large" />
+          <Drawing d={COIL} size="large" />
         </span>
       )}
       <span className={styles.text}>

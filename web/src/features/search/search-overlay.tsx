@@ -14,24 +14,26 @@ import { useResults } from './use-results.ts'
 import { useShown } from './use-shown.ts'
 
 interface SearchOverlayProps {
+  /** What was typed while the search was loading. */
+  typed: string | undefined
   onClose: () => void
 }
 
 /** The search over the whole page (SRCH-01). Leaving it, or going to another page, calls `onClose`. */
-export function SearchOverlay({ onClose }: SearchOverlayProps) {
+export function SearchOverlay(props: SearchOverlayProps) {
   return (
     <CacheProvider>
-      <Overlay onClose={onClose} />
+      <Overlay {...props} />
     </CacheProvider>
   )
 }
 
-function Overlay({ onClose }: SearchOverlayProps) {
+function Overlay({ typed, onClose }: SearchOverlayProps) {
   const { t } = useTranslation(['search', 'shell'])
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const router = useRouter()
-  const [input, setInput] = useState('')
+  const [input, setInput] = useState(typed ?? '')
   const { results, showAll } = useShown(useResults(input))
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
 import { reportFailure } from '#lib/report-failure.ts'
+import styles from './use-search.module.css'
 
 /** What a button needs that opens the search. */
 export interface SearchOpener {
@@ -10,21 +11,22 @@ export interface SearchOpener {
   onIntent: () => void
 }
 
-type Overlay = ComponentType<{ onClose: () => void }>
+type Overlay = ComponentType<{ typed: string | undefined; onClose: () => void }>
 
 /** The search of the site, loaded when it is first wanted: what its buttons need, and its overlay. */
 export function useSearch() {
-  const router = useRouter()
+  const { loadWords, words } = useRouter().options.context
   const [isOpen, setOpen] = useState(false)
   const [Overlay, setOverlay] = useState<Overlay | null>(null)
   const loading = useRef<Promise<void> | null>(null)
   const opener = useRef<HTMLElement | null>(null)
+  /** Takes what is typed while the overlay is loading. */
+  const ahead = useRef<HTMLInputElement>(null)
 
   function load(): Promise<void> {
-    loading.current ??= Promise.all([
-      import('./search-overlay.tsx'),
-      router.options.context.loadWords(['search']),
-    ]).then(([{ SearchOverlay }]) => setOverlay(() => SearchOverlay))
+    loading.current ??= Promise.all([import('./search-overlay.tsx'), loadWords(['search'])]).then(
+      ([{ SearchOverlay }]) => setOverlay(() => SearchOverlay),
+    )
     return loading.current.catch((error: unknown) => {
       loading.current = null
       setOpen(false)
@@ -45,5 +47,18 @@ export function useSearch() {
     setOpen(false)
     opener.current?.focus()
   }
-  return { button, overlay: isOpen && Overlay && <Overlay onClose={close} /> }
+  if (!isOpen) return { button }
+  const overlay = Overlay ? (
+    <Overlay typed={ahead.current?.value} onClose={close} />
+  ) : (
+    <input
+      ref={ahead}
+      className={styles.ahead}
+      // biome-ignore lint/a11y/noAutofocus: it stands for a dialog, which takes the focus too.
+      autoFocus
+      aria-label={words.t('shell:buttons.search')}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    />
+  )
+  return { button, overlay }
 }
