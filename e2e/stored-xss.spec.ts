@@ -105,6 +105,7 @@ test('F25 nothing that is stored runs in any page, even without the policy of th
   hydrated,
 }, testInfo) => {
   testInfo.annotations.push({ type: 'expected', description: 'pwned by control' })
+  if (isWhole) testInfo.setTimeout(3_600_000)
   await editor.context().addInitScript(() => {
     window.__pwned = (by = 'a payload') => console.error(`pwned by ${by} at ${window.location.href}`)
   })

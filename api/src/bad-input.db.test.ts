@@ -356,6 +356,11 @@ describe('data that is wrong', () => {
     ['no title at all', someNews(' '), 'content'],
     ['a title that is a list', someNews('x', english({ title: ['x'] })), 'content.en.title'],
     ['a text of 200,001', someNews('x', english({ contentOne: 'x'.repeat(200_001) })), 'content.en.contentOne'],
+    [
+      'F35 a text of 66,666 levels',
+      someNews('x', english({ contentTwo: '<b>'.repeat(66_666) })),
+      'content.en.contentTwo',
+    ],
     ['a date that does not exist', someNews('x', { date: '2026-02-30' }), 'date'],
     ['a date of the screen', someNews('x', { date: '20-11-2026' }), 'date'],
     ['no date', someNews('x', { date: undefined }), 'date'],

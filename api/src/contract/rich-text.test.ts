@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { MAX_OPEN_ELEMENTS, MAX_RICH_TEXT, richText } from './rich-text.ts'
+
+const isTaken = (html: string) => richText.safeParse(html).success
+const many = MAX_OPEN_ELEMENTS
+
+test.each([
+  ['as many elements open as may be', `${'<b>'.repeat(many)}x${'</b>'.repeat(many)}`],
+  ['one element after the other', '<p>x</p>'.repeat(many + 1)],
+  ['lines that end', `<p>${'<br>'.repeat(many + 1)}</p>`],
+  ['ends of nothing before it', `${'</p>'.repeat(9)}${'<b>'.repeat(many)}`],
+  ['signs that open nothing', '<'.repeat(many + 1)],
+  ['as many characters as may be', 'x'.repeat(MAX_RICH_TEXT)],
+])('a text with %s is taken', (_what, html) => {
+  expect(isTaken(html)).toBe(true)
+})
+
+test.each([
+  ['one element open too many', '<b>'.repeat(many + 1)],
+  ['the same after it was closed', `<p></p>${'<DIV class="x">'.repeat(many + 1)}`],
+  ['ends of nothing, which make no room', `${'</p>'.repeat(9)}${'<b>'.repeat(many + 1)}`],
+  ['elements that begin as a line end does', '<bra>'.repeat(many + 1)],
+  ['a character too many', 'x'.repeat(MAX_RICH_TEXT + 1)],
+])('F35 a text with %s is refused', (_what, html) => {
+  expect(isTaken(html)).toBe(false)
+})
+
+test('a text that is left out is empty', () => {
+  expect(richText.parse(undefined)).toBe('')
+})
