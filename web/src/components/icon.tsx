@@ -15,7 +15,6 @@ export const drawings = {
   list: 'M2.5 5h15M2.5 10h15M2.5 15h15',
   calendar: 'M3 4.5h14V17H3zM3 8.5h14M6.5 2.5V6M13.5 2.5V6',
   download: 'M10 2.5v10M6 8.5l4 4 4-4M4 13.5v4h12v-4',
-  share: 'M10 12.5V2.5M6 6l4-4 4 4M4 10v7.5h12V10',
   link: 'M8.5 11.5a3 3 0 0 0 4.3 0l3-3a3 3 0 0 0-4.3-4.3l-1 1M11.5 8.5a3 3 0 0 0-4.3 0l-3 3a3 3 0 0 0 4.3 4.3l1-1',
   external: 'M8 4H3.5v12.5H16V12M11 3h6v6M17 3 9.5 10.5',
   mail: 'M2.5 4.5h15v11h-15zM3 5l7 6 7-6',
