@@ -4,7 +4,7 @@ import type { BenchSite } from '../bench-site.ts'
 import { type Finding, ms } from './finding.ts'
 
 const A_SECOND = 50
-const SECONDS = 20
+const SECONDS = 60
 
 /** L5: a steady flood of inquiries; every acknowledged one has its row, once. Their mails have their own tests. */
 export async function inquiries({ url, supabase }: BenchSite): Promise<Finding[]> {
