@@ -29,6 +29,17 @@ async function bytesOf(
   return sizes.reduce((sum, one) => sum + one, 0)
 }
 
+test('pages in Bulgarian ask for its letters before they are read, so that no line moves; others do not', async ({
+  request,
+}) => {
+  const asked = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    return [...html.matchAll(/<link[^>]*rel="preload"[^>]*as="font"[^>]*>/g)].map(([link]) => link.includes('cyrillic'))
+  }
+  for (const path of ['/careers/open-positions', '/news/stipendii-2025']) expect(await asked(path)).toContain(true)
+  for (const path of ['/', '/news/results-2024']) expect(await asked(path)).toEqual([false])
+})
+
 const HEADER_PICTURE = /\/(hero|tall)-\w+\.\w+-\d+\.avif$/
 
 for (const { density, withHeader, most } of [

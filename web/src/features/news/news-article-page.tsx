@@ -7,6 +7,7 @@ import { NewsPicture } from '#components/news-picture.tsx'
 import { RichText } from '#components/rich-text.tsx'
 import { Share } from '#components/share.tsx'
 import { formatDate } from '#lib/format.ts'
+import { preloadCyrillic } from '#lib/preload-cyrillic.ts'
 import { MoreNews } from './more-news.tsx'
 import { newsByUrl } from './news.queries.ts'
 import styles from './news-article-page.module.css'
@@ -27,6 +28,7 @@ export function NewsArticlePage({ url, address }: NewsArticlePageProps) {
   if (!item) return <NewsNotAvailable />
 
   const { language, title, date, cover, coverAlt, contentOne, contentTwo, gallery } = item
+  if (language === 'bg') preloadCyrillic()
   const lang = language === 'en' ? undefined : language
   const size = pictureSize(cover)
   const coverWidth = Math.round(TALL_COVER_VH * (size ? size.width / size.height : 1.6))
