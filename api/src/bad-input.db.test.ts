@@ -79,9 +79,9 @@ async function send({ method = 'POST', url, payload, type, as = token }: Sent) {
 }
 
 /** Refused with one of the statuses, in JSON, and with nothing changed. */
-async function expectRefusal(answer: Promise<Awaited<ReturnType<typeof send>>>, statuses: number[], field?: string) {
+async function expectRefusal(ask: () => ReturnType<typeof send>, statuses: number[], field?: string) {
   const before = await everything()
-  const { statusCode, headers, json } = await answer
+  const { statusCode, headers, json } = await ask()
   expect(statuses).toContain(statusCode)
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
   expect(json()).toMatchObject({ error: expect.stringMatching(/\w+ \w+/), ...(field && { field }) })
@@ -250,18 +250,18 @@ test('ids that are no uuid are refused by every route that takes one', async () 
     for (const id of ['1', 'null', "x'%20or%20true", `${item._id}0`, '%00']) {
       const url = path.replace(/:(id|url)/, id)
       const payload = { title: 'x', startDate: '2026-01-01', endDate: '2026-01-02' }
-      await expectRefusal(send({ method, url, ...(method === 'POST' && { payload }) }), [400, 404])
+      await expectRefusal(() => send({ method, url, ...(method === 'POST' && { payload }) }), [400, 404])
     }
 })
 
 test('ids and addresses of nothing are 404', async () => {
   const position = { title: 'x', startDate: '2026-01-01', endDate: '2026-01-02' }
   const missing = newsForm({})
-  await expectRefusal(send({ method: 'DELETE', url: `/api/news/${randomUUID()}` }), [404])
-  await expectRefusal(send({ method: 'DELETE', url: `/api/careers/${randomUUID()}` }), [404])
-  await expectRefusal(send({ url: `/api/careers/update/${randomUUID()}`, payload: position }), [404])
-  await expectRefusal(send({ url: '/api/news/updateTexts/nowhere', payload: someNews() }), [404])
-  await expectRefusal(api.app.inject(await formRequest('/api/news/update/nowhere', token, missing)), [404])
+  await expectRefusal(() => send({ method: 'DELETE', url: `/api/news/${randomUUID()}` }), [404])
+  await expectRefusal(() => send({ method: 'DELETE', url: `/api/careers/${randomUUID()}` }), [404])
+  await expectRefusal(() => send({ url: `/api/careers/update/${randomUUID()}`, payload: position }), [404])
+  await expectRefusal(() => send({ url: '/api/news/updateTexts/nowhere', payload: someNews() }), [404])
+  await expectRefusal(async () => api.app.inject(await formRequest('/api/news/update/nowhere', token, missing)), [404])
 })
 
 describe('bodies of JSON', () => {
@@ -288,7 +288,8 @@ describe('bodies of JSON', () => {
     ['100,000 levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'application/json'],
     ['10 MB', `{"url":"${'x'.repeat(10 * 2 ** 20)}"}`, 'application/json'],
   ])('F35 %s is refused by every call that takes JSON', async (_name, payload, type) => {
-    for (const { path } of takesJson()) await expectRefusal(send({ url: real(path), payload, type }), [400, 413, 415])
+    for (const { path } of takesJson())
+      await expectRefusal(() => send({ url: real(path), payload, type }), [400, 413, 415])
   })
 })
 
@@ -339,7 +340,7 @@ describe('bodies that are no form', () => {
     ],
     ['a file of another name', `${file.replace('cover', 'picture')}x\r\n--x--\r\n`, FORM],
   ])('%s is refused by every call that takes a form', async (_name, payload, type) => {
-    for (const url of formRoutes()) await expectRefusal(send({ url, payload, type }), [400, 413, 415])
+    for (const url of formRoutes()) await expectRefusal(() => send({ url, payload, type }), [400, 413, 415])
   })
 })
 
@@ -376,10 +377,10 @@ describe('data that is wrong', () => {
     const cover = await pictureFile()
     for (const url of formRoutes()) {
       const request = await formRequest(url, token, newsForm({ data, cover }), { 'x-news-url': 'bad-input' })
-      await expectRefusal(api.app.inject(request), [400], field)
+      await expectRefusal(async () => api.app.inject(request), [400], field)
     }
     await expectRefusal(
-      send({ url: '/api/news/updateTexts/item', payload: JSON.stringify(data), type: 'application/json' }),
+      () => send({ url: '/api/news/updateTexts/item', payload: JSON.stringify(data), type: 'application/json' }),
       [400],
       field,
     )
@@ -400,7 +401,7 @@ describe('data that is wrong', () => {
   ])('ADM-23 the address „%s“ is refused', async (url) => {
     const data = someNews('x', { url })
     await expectRefusal(
-      api.app.inject(await formRequest('/api/news', token, newsForm({ data, cover: await pictureFile() }))),
+      async () => api.app.inject(await formRequest('/api/news', token, newsForm({ data, cover: await pictureFile() }))),
       [400],
       'url',
     )
@@ -423,10 +424,18 @@ describe('pictures that are wrong', () => {
       for (const url of formRoutes()) {
         const headers = { 'x-news-url': 'bad-input' }
         const asCover = newsForm({ cover: await make() })
-        await expectRefusal(api.app.inject(await formRequest(url, token, asCover, headers)), [status], 'cover')
+        await expectRefusal(
+          async () => api.app.inject(await formRequest(url, token, asCover, headers)),
+          [status],
+          'cover',
+        )
         const inGallery = newsForm({ cover: await pictureFile(), gallery: [await pictureFile(), await make()] })
         const field = status === 413 ? 'gallery' : 'gallery.1'
-        await expectRefusal(api.app.inject(await formRequest(url, token, inGallery, headers)), [status], field)
+        await expectRefusal(
+          async () => api.app.inject(await formRequest(url, token, inGallery, headers)),
+          [status],
+          field,
+        )
       }
     },
   )
@@ -436,12 +445,16 @@ describe('pictures that are wrong', () => {
     const headers = { 'x-news-url': 'bad-input' }
     for (const url of formRoutes()) {
       const eleven = newsForm({ cover: await pictureFile(), gallery })
-      await expectRefusal(api.app.inject(await formRequest(url, token, eleven, headers)), [400], 'gallery')
+      await expectRefusal(async () => api.app.inject(await formRequest(url, token, eleven, headers)), [400], 'gallery')
       const two = newsForm({ cover: await pictureFile() })
       two.append('cover', await pictureFile())
-      await expectRefusal(api.app.inject(await formRequest(url, token, two, headers)), [400], 'cover')
+      await expectRefusal(async () => api.app.inject(await formRequest(url, token, two, headers)), [400], 'cover')
     }
-    await expectRefusal(api.app.inject(await formRequest('/api/news', token, newsForm({}), headers)), [400], 'cover')
+    await expectRefusal(
+      async () => api.app.inject(await formRequest('/api/news', token, newsForm({}), headers)),
+      [400],
+      'cover',
+    )
   })
 
   test.each([
@@ -471,12 +484,16 @@ describe('pictures that are wrong', () => {
       [[item.cover], 'cover'],
     ] as [string[], string][]) {
       const form = newsForm({ imagesToBeDeleted: names })
-      await expectRefusal(api.app.inject(await formRequest('/api/news/update/item', token, form)), [400], field)
+      await expectRefusal(
+        async () => api.app.inject(await formRequest('/api/news/update/item', token, form)),
+        [400],
+        field,
+      )
     }
     const form = newsForm({})
     form.append('imagesToBeDeleted', 'not JSON')
     await expectRefusal(
-      api.app.inject(await formRequest('/api/news/update/item', token, form)),
+      async () => api.app.inject(await formRequest('/api/news/update/item', token, form)),
       [400],
       'imagesToBeDeleted',
     )
