@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { SavedProvider } from '#features/admin/saved-note.tsx'
-import { StaffShell } from '#features/admin/staff-shell.tsx'
+import { SavedProvider } from '#features/admin/shell/saved-note.tsx'
+import { StaffShell } from '#features/admin/shell/staff-shell.tsx'
 
 export const Route = createFileRoute('/admin/_staff')({
   beforeLoad: async ({ location }) => {

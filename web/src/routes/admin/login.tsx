@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { LoginPage } from '#features/admin/login-page.tsx'
+import { LoginPage } from '#features/admin/sign-in/login-page.tsx'
 
 export interface LoginSearch {
   /** Where in the administration to go after the login. */

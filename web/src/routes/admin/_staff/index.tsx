@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { PanelPage } from '#features/admin/panel-page.tsx'
+import { PanelPage } from '#features/admin/panel/panel-page.tsx'
 
 export interface PanelSearch {
   tab?: 'media' | 'careers' | 'inquiries'

@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { TrashPage } from '#features/admin/trash-page.tsx'
+import { TrashPage } from '#features/admin/trash/trash-page.tsx'
 
 export const Route = createFileRoute('/admin/_staff/trash')({
   staticData: { name: 'AdministrationTrash' },

@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import type { Career } from 'api/contract/careers'
 import { CareerForm } from '#features/admin/career-form/career-form.tsx'
-import { ItemError } from '#features/admin/item-error.tsx'
-import { useSetSaved } from '#features/admin/saved-note.tsx'
+import { ItemError } from '#features/admin/shell/item-error.tsx'
+import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { cacheOf } from '#lib/cache.tsx'
 
 export const Route = createFileRoute('/admin/_staff/careers/$id')({

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { CareerForm } from '#features/admin/career-form/career-form.tsx'
-import { useSetSaved } from '#features/admin/saved-note.tsx'
+import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 
 export const Route = createFileRoute('/admin/_staff/careers/new')({
   component: NewCareer,

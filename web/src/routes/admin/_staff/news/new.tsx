@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { NewsForm } from '#features/admin/news-form/news-form.tsx'
-import { useSetSaved } from '#features/admin/saved-note.tsx'
+import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 
 export interface NewNewsSearch {
   type?: 'media'

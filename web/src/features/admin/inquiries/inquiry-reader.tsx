@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import type { StoredInquiry } from 'api/contract/inquiries'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/form/icon.tsx'
+import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { ApiError } from '#lib/api.ts'
 import styles from './inquiries.module.css'
 import { inquiryById } from './inquiries.queries.ts'
 import details from './inquiry-details.module.css'
 import { InquiryDetails } from './inquiry-details.tsx'
-import { ListError, ListLoading } from './list-states.tsx'
 
 interface InquiryReaderProps {
   /** Id of the one that is read, as the address tells it. */

@@ -1,7 +1,7 @@
 import type { TrashEntry } from 'api/contract/trash'
 import { useTranslation } from 'react-i18next'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { titleOf } from './publications.ts'
+import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
+import { titleOf } from '#features/admin/publications.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { pathOf } from './trash.queries.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/form/icon.tsx'
-import type { PublicationTab } from './publications.ts'
+import type { PublicationTab } from '#features/admin/publications.ts'
 
 /** Leads to the form for a new item of the tab (ADM-09). */
 export function NewPublication({ tab, label }: { tab: PublicationTab; label?: string }) {

@@ -1,48 +1,45 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { NewsSummary } from 'api/contract/news'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DeleteDialog } from './delete-dialog.tsx'
-import styles from './list.module.css'
-import { EmptyTab, ListError, ListLoading, LoadMore, NothingFound } from './list-states.tsx'
-import { orMore } from './loaded-count.ts'
+import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
+import styles from '#features/admin/list/list.module.css'
+import { ListError, ListLoading, LoadMore, NothingFound } from '#features/admin/list/list-states.tsx'
+import { SearchField } from '#features/admin/list/search-field.tsx'
+import { useSoughtPages } from '#features/admin/list/use-sought-pages.ts'
+import { newsPages, titleOf } from '#features/admin/publications.ts'
+import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { EmptyTab } from './empty-tab.tsx'
 import { NewsRow } from './news-row.tsx'
-import { newsPages, titleOf } from './publications.ts'
-import { useSetSaved } from './saved-note.tsx'
-import { SearchField } from './search-field.tsx'
 
 /** The list of news or of media items; the server searches it, for here is only as much of it as was asked for. */
 export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   const { t } = useTranslation('admin')
-  const [query, setQuery] = useState('')
-  const search = useDeferredValue(query.trim())
   const {
-    data: found,
+    rows: news,
+    written,
+    setWritten,
+    search,
+    countFound,
     isError,
     isPlaceholderData,
     hasNextPage,
     isFetchingNextPage,
     fetchNextPage,
     refetch,
-  } = useInfiniteQuery({ ...newsPages(tab, search), placeholderData: (previous) => previous })
+  } = useSoughtPages((search) => newsPages(tab, search))
   const [doomed, setDoomed] = useState<NewsSummary | null>(null)
   const setSaved = useSetSaved()
 
-  if (!found) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
-  if (found.length === 0 && query === '' && !isPlaceholderData) return <EmptyTab tab={tab} />
-  const isAnswered = search !== '' && !isPlaceholderData
+  if (!news) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
+  if (news.length === 0 && written === '' && !isPlaceholderData) return <EmptyTab tab={tab} />
 
   return (
     <>
       {isError && <ListError onRetry={refetch} />}
-      <SearchField
-        value={query}
-        onChange={setQuery}
-        found={isAnswered ? orMore(t('list.found', { count: found.length }), hasNextPage) : null}
-      />
-      {found.length === 0 ? (
-        <NothingFound query={search} onClear={() => setQuery('')} />
+      <SearchField value={written} onChange={setWritten} found={countFound((count) => t('list.found', { count }))} />
+      {news.length === 0 ? (
+        <NothingFound query={search} onClear={() => setWritten('')} />
       ) : (
         <ul className={`${styles.list} ${styles.news}`}>
           <li className={`${styles.row} ${styles.head}`} aria-hidden="true">
@@ -52,7 +49,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
             <span>{t('list.columnLanguages')}</span>
             <span />
           </li>
-          {found.map((item) => (
+          {news.map((item) => (
             <NewsRow key={item._id} item={item} onDelete={() => setDoomed(item)} />
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { StoredInquiry } from 'api/contract/inquiries'
 import { useTranslation } from 'react-i18next'
+import list from '#features/admin/list/list.module.css'
 import { DeliveryState } from './delivery-state.tsx'
 import styles from './inquiries.module.css'
-import list from './list.module.css'
 import { sofiaMoment } from './sofia-moment.ts'
 import { useSubject } from './use-subject.ts'
 

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inquiryPages } from '#features/admin/inquiries/inquiries.queries.ts'
+import { orMore } from '#features/admin/list/loaded-count.ts'
 import styles from './failed-mails.module.css'
-import { inquiryPages } from './inquiries.queries.ts'
-import { orMore } from './loaded-count.ts'
 
 /** Mails fail while nobody does anything here. */
 const LOOKS_EVERY_MS = 60_000

@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#components/form/bar.tsx'
 import styles from './list.module.css'
-import { NewPublication } from './new-publication.tsx'
-import type { PublicationTab } from './publications.ts'
 
 export function ListLoading() {
   const { t } = useTranslation('admin')
@@ -25,13 +24,13 @@ export function ListError({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-export function EmptyTab({ tab }: { tab: PublicationTab }) {
-  const { t } = useTranslation('admin')
+/** Says that a list has no items and, as its child, how to change that. */
+export function EmptyList({ heading, text, children }: { heading: string; text: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>
-      <h2>{t(`empty.${tab}Title`)}</h2>
-      <p>{t(`empty.${tab}Text`)}</p>
-      <NewPublication tab={tab} label={t(`empty.${tab}Action`)} />
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      {children}
     </div>
   )
 }
@@ -39,13 +38,11 @@ export function EmptyTab({ tab }: { tab: PublicationTab }) {
 export function NothingFound({ query, onClear }: { query: string; onClear: () => void }) {
   const { t } = useTranslation('admin')
   return (
-    <div className={styles.empty}>
-      <h2>{t('empty.searchTitle', { query })}</h2>
-      <p>{t('empty.searchText')}</p>
+    <EmptyList heading={t('empty.searchTitle', { query })} text={t('empty.searchText')}>
       <button type="button" className="btn btn--line" onClick={onClear}>
         {t('list.searchClear')}
       </button>
-    </div>
+    </EmptyList>
   )
 }
 

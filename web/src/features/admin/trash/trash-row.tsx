@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '#components/form/dates.ts'
 import { Icon } from '#components/form/icon.tsx'
 import { Loader } from '#components/form/loader.tsx'
-import { titleOf } from './publications.ts'
+import { titleOf } from '#features/admin/publications.ts'
 import styles from './trash.module.css'
 import { daysLeft, pathOf, restore } from './trash.queries.ts'
 

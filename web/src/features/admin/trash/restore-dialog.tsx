@@ -6,9 +6,9 @@ import { AlertBar } from '#components/form/bar.tsx'
 import { Dialog, DialogActions } from '#components/form/dialog.tsx'
 import { failureWords } from '#components/form/failure-words.ts'
 import { Loader } from '#components/form/loader.tsx'
-import { SlugField } from './news-form/slug-field.tsx'
-import { useSlugState } from './news-form/use-slug-state.ts'
-import { titleOf } from './publications.ts'
+import { SlugField } from '#features/admin/news-form/slug-field.tsx'
+import { useSlugState } from '#features/admin/news-form/use-slug-state.ts'
+import { titleOf } from '#features/admin/publications.ts'
 import { pathOf, restore } from './trash.queries.ts'
 
 interface RestoreDialogProps {

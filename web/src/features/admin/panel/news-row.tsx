@@ -3,9 +3,9 @@ import { LANGUAGES } from 'api/contract/languages'
 import type { NewsSummary } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/form/icon.tsx'
+import styles from '#features/admin/list/list.module.css'
+import { titleOf } from '#features/admin/publications.ts'
 import { formatDate } from '#lib/format.ts'
-import styles from './list.module.css'
-import { titleOf } from './publications.ts'
 
 /** One item of the list; the whole row opens it. */
 export function NewsRow({ item, onDelete }: { item: NewsSummary; onDelete: () => void }) {

@@ -3,8 +3,8 @@ import { isVisible } from 'api/contract/career-visibility'
 import type { Career } from 'api/contract/careers'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/form/icon.tsx'
+import styles from '#features/admin/list/list.module.css'
 import { formatDate } from '#lib/format.ts'
-import styles from './list.module.css'
 
 interface CareerRowProps {
   career: Career

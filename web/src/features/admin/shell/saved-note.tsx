@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoteBar } from '#components/form/bar.tsx'
-import { restore } from './trash.queries.ts'
+import { restore } from '#features/admin/trash/trash.queries.ts'
 
 /** What was done last: which sentence to show, where the item stands on the site, or where in the trash it lies. */
 export interface Saved {
