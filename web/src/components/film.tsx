@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { EncodedPicture } from '#pictures/encoded-picture.ts'
 import styles from './film.module.css'
-import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
+import { PlaySign } from './play-sign.tsx'
 
 interface FilmProps {
   /** Address of the film on this site; without one the picture stands alone. */
@@ -28,14 +28,10 @@ export function Film({ src, poster, title, caption, play }: FilmProps) {
     <button type="button" className={`${styles.film} ${styles.still} on-dark`} onClick={() => setPlaying(true)}>
       {picture}
       <span className={styles.sign}>
-        <span className={styles.play}>
-          <Icon name="play" size="large" />
-        </span>
-        <span>
+        <PlaySign note={caption}>
           <span className="sr">{play}: </span>
           {title}
-          <small>{caption}</small>
-        </span>
+        </PlaySign>
       </span>
     </button>
   )

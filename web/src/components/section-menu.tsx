@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
+import menu from './menu.module.css'
 import styles from './section-menu.module.css'
 import { useCurrentSection } from './use-current-section.ts'
 import { useSectionJump } from './use-section-jump.ts'
@@ -33,11 +34,11 @@ export function SectionMenu({ title, sections, label, toggle, children }: Sectio
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what the button inside opened.
-    <div className={styles.side} onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}>
+    <div className={`${menu.side} ${menu.bar}`} onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}>
       <button
         ref={button}
         type="button"
-        className={styles.bar}
+        className={`${menu.control} ${styles.toggle}`}
         aria-expanded={isOpen}
         aria-controls="section-menu"
         onClick={() => setOpen(!isOpen)}
@@ -58,7 +59,7 @@ export function SectionMenu({ title, sections, label, toggle, children }: Sectio
       </button>
       <div id="section-menu" className={isOpen ? `${styles.body} ${styles.open}` : styles.body}>
         <nav aria-label={label}>
-          <ol className={styles.sections}>
+          <ol className={`${menu.links} ${styles.sections}`}>
             {sections.map(({ id, name }, index) => (
               <li key={id} className={index <= current ? styles.filled : undefined}>
                 <a

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from './icon.tsx'
+import menu from './menu.module.css'
 import styles from './side-menu.module.css'
 import { SiteLink } from './site-link.tsx'
 
@@ -37,9 +38,9 @@ export function SideMenu({ links, select, current, onChoose, children }: SideMen
     window.scrollTo({ top: 0 })
   }
   return (
-    <div className={styles.side}>
+    <div className={`${menu.side} ${styles.frame}`}>
       <nav className={styles.beside} aria-label={t('menus.side')}>
-        <ul className={styles.links}>
+        <ul className={menu.links}>
           {links.map(({ name, url }) => (
             <li key={url}>
               <SiteLink
@@ -57,14 +58,14 @@ export function SideMenu({ links, select, current, onChoose, children }: SideMen
       </nav>
       <details
         ref={control}
-        className={styles.above}
+        className={`${menu.bar} ${styles.above}`}
         onKeyDown={({ key, currentTarget }) => {
           if (key !== 'Escape' || !currentTarget.open) return
           currentTarget.open = false
           currentTarget.querySelector('summary')?.focus()
         }}
       >
-        <summary>
+        <summary className={menu.control}>
           <span>
             <small>{select}</small>
             {links.find(({ url }) => isAt(url))?.name}
@@ -72,7 +73,7 @@ export function SideMenu({ links, select, current, onChoose, children }: SideMen
           <Icon name="down" />
         </summary>
         <nav aria-label={select}>
-          <ul className={styles.links}>
+          <ul className={menu.links}>
             {links.map(({ name, url }) => (
               <li key={url}>
                 <SiteLink

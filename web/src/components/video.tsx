@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { areTermsAccepted, watchTerms } from '#lib/terms.ts'
-import { Icon } from './icon.tsx'
+import { PlaySign } from './play-sign.tsx'
 import styles from './video.module.css'
 
 interface VideoProps {
@@ -23,13 +23,7 @@ export function Video({ src, service, title }: VideoProps) {
   if (!isPlaying && !isAccepted)
     return (
       <button type="button" className={`${styles.still} on-dark`} onClick={() => setPlaying(true)}>
-        <span className={styles.play}>
-          <Icon name="play" size="large" />
-        </span>
-        <span>
-          {t('embed.video')}
-          <small>{t('embed.note', { service })}</small>
-        </span>
+        <PlaySign note={t('embed.note', { service })}>{t('embed.video')}</PlaySign>
       </button>
     )
   return (
