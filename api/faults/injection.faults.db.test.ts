@@ -1,28 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publish, someNews, startTestApp, type TestApp } from '../test-app.ts'
+import { publish, someNews } from '../test-app.ts'
 import { tellFault, times } from '../test-faults.ts'
 import { someInquiry } from '../test-mail.ts'
-import { startProxy, type TestProxy } from '../test-proxy.ts'
+import { type ProxiedTestApp, startProxiedTestApp } from '../test-proxied-app.ts'
 import { routesOf } from '../test-routes.ts'
 
-let api: TestApp
-let proxy: TestProxy
+let api: ProxiedTestApp
 let token: string
 
 beforeAll(async () => {
-  api = await startTestApp({
+  api = await startProxiedTestApp({
     formLimit: 1_000_000,
-    through: async (url) => {
-      proxy = await startProxy(url)
-      return proxy.url
-    },
   })
   token = await api.signIn()
   await publish(api, token, { url: 'item', pictures: 1 })
 })
 afterAll(async () => {
   await api.stop()
-  await proxy.stop()
 })
 
 const ATTACKS = [
@@ -166,7 +160,7 @@ async function everything() {
 /** What Supabase was asked, without the ids in it. */
 function takeAsked(): string[] {
   const isId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
-  return proxy.take().map(({ method, path }) => {
+  return api.proxy.take().map(({ method, path }) => {
     const { pathname, searchParams } = new URL(path, 'http://supabase')
     const query = [...searchParams].map(([key, text]) => `${key}=${text}`)
     return `${method} ${decodeURIComponent(pathname)} ${query.join(' & ')}`.replace(isId, '…')
@@ -190,7 +184,7 @@ test('F24 no parameter, key, header or text of JSON reaches SQL or PostgREST as 
   let repetitions = 0
 
   for (const [number, [name, ask, statuses]] of places.entries()) {
-    proxy.take()
+    api.proxy.take()
     const miss = await inject(ask(PLAIN))
     const templates = new Set([...LOOKED_UP, ...takeAsked().map((asked) => asked.replaceAll(PLAIN, '…'))])
     for (const value of values.filter((_value, index) => (index + number) % each === 0)) {

@@ -1,34 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ANNA, formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../test-app.ts'
+import { ANNA, formRequest, newsForm, pictureFile, publish, someNews } from '../test-app.ts'
 import { someInquiry } from '../test-mail.ts'
-import { startProxy, type TestProxy } from '../test-proxy.ts'
+import { type ProxiedTestApp, startProxiedTestApp } from '../test-proxied-app.ts'
 import { type Route, routesOf } from '../test-routes.ts'
 
 const lines: string[] = []
-let api: TestApp
-let proxy: TestProxy
+let api: ProxiedTestApp
 let token: string
 
 beforeAll(async () => {
-  api = await startTestApp({
+  api = await startProxiedTestApp({
     formLimit: 10_000,
     logLine: (line) => lines.push(line),
-    through: async (url) => {
-      proxy = await startProxy(url)
-      return proxy.url
-    },
   })
   token = await api.signIn()
 })
 afterAll(async () => {
   await api.stop()
-  await proxy.stop()
 })
 
 /** Supabase is whole again, and the API has noticed. */
 async function heal(): Promise<void> {
-  proxy.heal()
+  api.proxy.heal()
   await expect.poll(async () => (await api.app.inject('/readyz')).statusCode, { timeout: 10_000 }).toBe(200)
 }
 
@@ -81,7 +75,7 @@ test.each(['nothing', 503, 500, 'answer lost'] as const)(
     await heal()
     const item = await publish(api, token)
     if (fault !== 'nothing')
-      proxy.breakWhen(({ path }) => (/^\/rest\/v1\/(sessions|admins)\?/.test(path) ? undefined : fault))
+      api.proxy.breakWhen(({ path }) => (/^\/rest\/v1\/(sessions|admins)\?/.test(path) ? undefined : fault))
     lines.length = 0
     for (const route of routesOf(api.app)) {
       if (route.path === '/api/admin/logout') continue
@@ -107,7 +101,7 @@ test.each(['nothing', 503, 500, 'answer lost'] as const)(
 )
 
 test('each line is JSON and names the request, whose id its error answer names, too', async () => {
-  proxy.breakWhen(() => 503)
+  api.proxy.breakWhen(() => 503)
   lines.length = 0
   const answer = await api.app.inject('/api/news/never-read')
   expect(answer.statusCode).toBe(503)
@@ -119,7 +113,7 @@ test('each line is JSON and names the request, whose id its error answer names, 
     path: '/api/news/never-read',
     err: { message: expect.any(String) },
   })
-  proxy.heal()
+  api.proxy.heal()
   const another = await api.buildAnother()
   const missing = await another.inject('/api/news/never-read')
   expect(missing.headers['x-request-id']).toMatch(/^[0-9a-f]{8}-1$/)

@@ -1,25 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../test-app.ts'
-import { startProxy, type TestProxy } from '../../test-proxy.ts'
+import { formRequest, newsForm, pictureFile, publish, someNews } from '../../test-app.ts'
+import { type ProxiedTestApp, startProxiedTestApp } from '../../test-proxied-app.ts'
 
-let api: TestApp
-let proxy: TestProxy
+let api: ProxiedTestApp
 let token: string
 
 beforeAll(async () => {
-  api = await startTestApp({
-    through: async (url) => {
-      proxy = await startProxy(url)
-      return proxy.url
-    },
-  })
+  api = await startProxiedTestApp()
   token = await api.signIn()
 })
 afterAll(async () => {
   await api.stop()
-  await proxy.stop()
 })
-afterEach(() => proxy.heal())
+afterEach(() => api.proxy.heal())
 
 const storedNames = async () => (await api.bucket.list(0, 1000)).sort()
 const items = async () => (await api.supabase.from('news').select().order('id')).data
@@ -34,7 +27,7 @@ async function form(pictures: number) {
 /** Breaks the k-th upload, counted from 1. */
 function breakUpload(number: number, fault: 503 | 'silence' | 'answer lost' = 503) {
   let uploads = 0
-  proxy.breakWhen(({ method, path }) => {
+  api.proxy.breakWhen(({ method, path }) => {
     if (method !== 'POST' || !path.startsWith('/storage/v1/object/news/')) return undefined
     uploads += 1
     return uploads === number ? fault : undefined
@@ -79,15 +72,15 @@ test('an update that fails leaves the item and its files as they were', async ()
   breakUpload(2)
   expect((await update()).statusCode).toBe(503)
   expect([await items(), await storedNames()]).toEqual(before)
-  proxy.breakWhen(({ method }) => (method === 'PATCH' ? 503 : undefined))
+  api.proxy.breakWhen(({ method }) => (method === 'PATCH' ? 503 : undefined))
   expect((await update()).statusCode).toBe(503)
   expect(await items()).toEqual(before[0])
-  proxy.heal()
+  api.proxy.heal()
   expect((await update()).statusCode).toBe(200)
 })
 
 test('an item written although the answer of the database was lost is published, whole', async () => {
-  proxy.breakWhen(({ method, path }) =>
+  api.proxy.breakWhen(({ method, path }) =>
     method === 'POST' && path.startsWith('/rest/v1/news') ? 'answer lost' : undefined,
   )
   const answer = await api.app.inject(
@@ -100,7 +93,7 @@ test('an item written although the answer of the database was lost is published,
 
 test('old files that cannot be removed do not fail the save', async () => {
   await publish(api, token, { url: 'stubborn' })
-  proxy.breakWhen(({ method }) => (method === 'DELETE' ? 503 : undefined))
+  api.proxy.breakWhen(({ method }) => (method === 'DELETE' ? 503 : undefined))
   const parts = newsForm({ cover: await pictureFile('new.png') })
   expect((await api.app.inject(await formRequest('/api/news/update/stubborn', token, parts))).statusCode).toBe(200)
 })

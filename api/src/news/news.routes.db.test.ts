@@ -1,29 +1,21 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { NewsSummary } from '#contract/news.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
-import { startProxy, type TestProxy } from '../../test-proxy.ts'
+import { type ProxiedTestApp, startProxiedTestApp } from '../../test-proxied-app.ts'
 
 const A_DAY = 24 * 60 * 60 * 1000 + 1
 
-let api: TestApp
-let proxy: TestProxy
+let api: ProxiedTestApp
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  api = await startTestApp({
-    through: async (url) => {
-      proxy = await startProxy(url)
-      return proxy.url
-    },
-  })
+  api = await startProxiedTestApp()
 })
 afterAll(async () => {
   vi.useRealTimers()
   await api.stop()
-  await proxy.stop()
 })
 afterEach(async () => {
-  proxy.heal()
+  api.proxy.heal()
   await api.supabase.from('news').delete().neq('slug', '')
   later(A_DAY)
 })
@@ -179,11 +171,11 @@ test.each([
   ['?where[slug]=x', 'where[slug]'],
   ['?select=*', 'select'],
 ])('/api/news%s is refused by the name %s', async (query, field) => {
-  proxy.take()
+  api.proxy.take()
   const answer = await get(`/api/news${query}`)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ error: expect.any(String), field })
-  expect(proxy.take()).toEqual([])
+  expect(api.proxy.take()).toEqual([])
 })
 
 test('HTML that reached the database another way is cleaned when it is read', async () => {
@@ -196,10 +188,10 @@ test('1,000 who ask at once for what is not in memory cause one query', async ()
   await insert({ slug: 'popular' })
   const lists = ['/api/news', '/api/news?fields=summary', '/api/news?limit=20', '/api/search', '/api/careers']
   for (const url of ['/api/news/popular', '/api/news/latest', ...lists]) {
-    proxy.take()
+    api.proxy.take()
     const answers = await Promise.all(Array.from({ length: 1000 }, () => get(url)))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect(proxy.take()).toHaveLength(1)
+    expect(api.proxy.take()).toHaveLength(1)
   }
 })
 
@@ -225,7 +217,7 @@ test.each([503, 429, 500, 200] as const)(
     await insert({ slug: 'kept' })
     await get('/api/news/kept')
     later()
-    proxy.breakWhen(() => fault)
+    api.proxy.breakWhen(() => fault)
     expect(urls(await get('/api/news/kept'))).toEqual(['kept'])
     const answer = await get('/api/news/never-read')
     expect(answer.statusCode).toBe(503)
@@ -233,7 +225,7 @@ test.each([503, 429, 500, 200] as const)(
     expect(answer.json()).toMatchObject({ error: expect.any(String), code: 'unavailable' })
     expect((await get('/readyz')).statusCode).toBe(503)
     expect((await get('/healthz')).statusCode).toBe(200)
-    proxy.heal()
+    api.proxy.heal()
     expect((await get('/api/news/never-read')).statusCode).toBe(404)
     await expect.poll(async () => (await get('/readyz')).statusCode).toBe(200)
   },

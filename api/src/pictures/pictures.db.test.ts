@@ -1,25 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { publish, startTestApp, type TestApp } from '../../test-app.ts'
-import { startProxy, type TestProxy } from '../../test-proxy.ts'
+import { publish } from '../../test-app.ts'
+import { type ProxiedTestApp, startProxiedTestApp } from '../../test-proxied-app.ts'
 import { createSweeper } from './pictures.sweeper.ts'
 
-let api: TestApp
-let proxy: TestProxy
+let api: ProxiedTestApp
 let token: string
 
 beforeAll(async () => {
-  api = await startTestApp({
-    through: async (url) => {
-      proxy = await startProxy(url)
-      return proxy.url
-    },
-  })
+  api = await startProxiedTestApp()
   token = await api.signIn()
 })
 afterEach(() => vi.useRealTimers())
 afterAll(async () => {
   await api.stop()
-  await proxy.stop()
 })
 
 const get = (url: string, headers = {}) => api.app.inject({ url, headers })
@@ -41,7 +34,7 @@ test('NEWS-18 a stored picture is served for ever, and as nothing else', async (
 
 test('?w= serves a WebP that is made once, however many ask', async () => {
   const { cover } = await publish(api, token)
-  proxy.take()
+  api.proxy.take()
   const answers = await Promise.all(Array.from({ length: 50 }, () => get(`/uploads/news/${cover}?w=960`)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(answers[0]?.headers).toMatchObject({
@@ -49,7 +42,7 @@ test('?w= serves a WebP that is made once, however many ask', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
   })
   expect(answers[0]?.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
-  const uploads = proxy.take().filter(({ method }) => method === 'POST')
+  const uploads = api.proxy.take().filter(({ method }) => method === 'POST')
   expect(uploads.map(({ path }) => path)).toEqual([`/storage/v1/object/news/${cover}.960.webp`])
 
   const another = await api.buildAnother()
@@ -89,11 +82,11 @@ test.each([
 test('with Storage away a picture in memory is served, another is 503', async () => {
   const [one, two] = [await publish(api, token), await publish(api, token)]
   await get(`/uploads/news/${one.cover}`)
-  proxy.breakWhen(({ path }) => (path.startsWith('/storage/') ? 503 : undefined))
+  api.proxy.breakWhen(({ path }) => (path.startsWith('/storage/') ? 503 : undefined))
   expect((await get(`/uploads/news/${one.cover}`)).statusCode).toBe(200)
   const answer = await get(`/uploads/news/${two.cover}`)
   expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'storage', '5'])
-  proxy.heal()
+  api.proxy.heal()
   expect((await get(`/uploads/news/${two.cover}`)).statusCode).toBe(200)
 })
 

@@ -1,22 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newsForm, pictureFile, startTestApp, type TestApp } from '../../test-app.ts'
-import { startProxy, type TestProxy } from '../../test-proxy.ts'
+import { newsForm, pictureFile } from '../../test-app.ts'
+import { type ProxiedTestApp, startProxiedTestApp } from '../../test-proxied-app.ts'
 
-let api: TestApp
-let proxy: TestProxy
+let api: ProxiedTestApp
 let token: string
 let url: string
 let port: number
 
 beforeAll(async () => {
-  api = await startTestApp({
-    through: async (target) => {
-      proxy = await startProxy(target)
-      return proxy.url
-    },
-  })
+  api = await startProxiedTestApp()
   token = await api.signIn()
   await api.app.listen({ port: 0, host: '127.0.0.1' })
   port = (api.app.server.address() as AddressInfo).port
@@ -24,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await api.stop()
-  await proxy.stop()
 })
 
 const authorization = () => ({ authorization: `Bearer ${token}` })
@@ -82,7 +75,7 @@ test('a large form that is refused early still gets its answer', async () => {
 test('ten forms are read at once; who waits for Storage or for a turn is not taken for a silent sender', async () => {
   const LATE = 5_000
   const begun: number[] = []
-  proxy.breakWhen(({ path, method }) => {
+  api.proxy.breakWhen(({ path, method }) => {
     if (method !== 'POST' || !path.startsWith('/storage/')) return undefined
     begun.push(performance.now())
     return begun.length <= 10 ? 'five seconds late' : undefined
@@ -97,5 +90,5 @@ test('ten forms are read at once; who waits for Storage or for a turn is not tak
   const eleventh = publish('slow-storage-waits')
   expect(await Promise.all([...ten, eleventh])).toEqual(Array(11).fill(201))
   expect((begun[10] ?? 0) - (begun[0] ?? 0)).toBeGreaterThanOrEqual(LATE - 1)
-  proxy.heal()
+  api.proxy.heal()
 })

@@ -1,13 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { SiteParts } from '#app.deps.ts'
-import { publish, someNews, startTestApp, type TestApp } from '../../test-app.ts'
-import { startProxy, type TestProxy } from '../../test-proxy.ts'
+import { publish, someNews } from '../../test-app.ts'
+import { type ProxiedTestApp, startProxiedTestApp } from '../../test-proxied-app.ts'
 import { createMadeFiles } from './made-files.ts'
 import type { Maker } from './page-renderer.ts'
 
-let api: TestApp
-let proxy: TestProxy
+let api: ProxiedTestApp
 let token: string
 let news: SiteParts['news']
 let pictureBytes: SiteParts['pictureBytes']
@@ -32,11 +31,7 @@ const makers: Record<string, Maker> = {
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  api = await startTestApp({
-    through: async (url) => {
-      proxy = await startProxy(url)
-      return proxy.url
-    },
+  api = await startProxiedTestApp({
     site: async (app, parts) => {
       news = parts.news
       pictureBytes = parts.pictureBytes
@@ -58,26 +53,25 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.useRealTimers()
   await api.stop()
-  await proxy.stop()
 })
-afterEach(() => proxy.heal())
+afterEach(() => api.proxy.heal())
 
 const feed = (headers = {}) => api.app.inject({ url: '/feed.xml', headers })
 
 test('a feed says the newest news from the moment of publishing, and is made once for all who ask', async () => {
   expect((await feed()).body).not.toContain('A new press')
   await publish(api, token, { data: someNews('A new press') })
-  proxy.take()
+  api.proxy.take()
   const answers = await Promise.all(Array.from({ length: 1000 }, () => feed()))
-  expect(proxy.take()).toHaveLength(1)
+  expect(api.proxy.take()).toHaveLength(1)
   expect(new Set(answers.map(({ body }) => body.includes('<title>A new press</title>')))).toEqual(new Set([true]))
 })
 
 test('1,000 who ask at once for the sitemap cause one query', async () => {
   await publish(api, token, { url: 'in-the-sitemap' })
-  proxy.take()
+  api.proxy.take()
   const answers = await Promise.all(Array.from({ length: 1000 }, () => api.app.inject({ url: '/sitemap.xml' })))
-  expect(proxy.take()).toHaveLength(1)
+  expect(api.proxy.take()).toHaveLength(1)
   expect(new Set(answers.map(({ body }) => body.includes('in-the-sitemap')))).toEqual(new Set([true]))
 })
 
@@ -101,16 +95,16 @@ test('who has the feed is told that it is unchanged, and others get it compresse
 
 test('without Supabase the last copy serves on; without a copy the answer is 503, and the server lives', async () => {
   const before = await feed()
-  proxy.breakWhen(() => 503)
+  api.proxy.breakWhen(() => 503)
   vi.setSystemTime(Date.now() + 60_001)
   expect((await feed()).body).toBe(before.body)
 
-  proxy.heal()
+  api.proxy.heal()
   await publish(api, token, { data: someNews('The latest') })
-  proxy.breakWhen(() => 503)
+  api.proxy.breakWhen(() => 503)
   const missing = await feed()
   expect([missing.statusCode, missing.headers['retry-after']]).toEqual([503, '5'])
-  proxy.heal()
+  api.proxy.heal()
   expect((await feed()).body).toContain('The latest')
 })
 
@@ -141,13 +135,13 @@ test('the addresses of all news come, however many there are, without what was t
 
 test('the size of a picture is that of its file and asked for once; what cannot be known is 0', async () => {
   const { cover } = await publish(api, token, { data: someNews('With a cover') })
-  proxy.breakWhen(() => 503)
+  api.proxy.breakWhen(() => 503)
   expect(await pictureBytes(cover)).toBe(0)
-  proxy.heal()
+  api.proxy.heal()
   const file = await api.app.inject({ url: `/uploads/news/${cover}` })
   expect(await pictureBytes(cover)).toBe(file.rawPayload.length)
-  proxy.take()
+  api.proxy.take()
   expect(await pictureBytes(cover)).toBe(file.rawPayload.length)
-  expect(proxy.take()).toEqual([])
+  expect(api.proxy.take()).toEqual([])
   expect(await pictureBytes('missing-10x10.jpg')).toBe(0)
 })

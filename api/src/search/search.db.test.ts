@@ -1,30 +1,22 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { SEARCH_TITLES } from '#contract/search.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
-import { startProxy, type TestProxy } from '../../test-proxy.ts'
+import { type ProxiedTestApp, startProxiedTestApp } from '../../test-proxied-app.ts'
 
 /** Answers kept in memory are old after two seconds, and after a day are not shown however long the new ones take. */
 const A_DAY = 24 * 60 * 60 * 1000 + 1
 
-let api: TestApp
-let proxy: TestProxy
+let api: ProxiedTestApp
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  api = await startTestApp({
-    through: async (url) => {
-      proxy = await startProxy(url)
-      return proxy.url
-    },
-  })
+  api = await startProxiedTestApp()
 })
 afterAll(async () => {
   vi.useRealTimers()
   await api.stop()
-  await proxy.stop()
 })
 afterEach(async () => {
-  proxy.heal()
+  api.proxy.heal()
   await api.supabase.from('news').delete().neq('slug', '')
   vi.setSystemTime(Date.now() + A_DAY)
 })
@@ -78,7 +70,7 @@ test('at most 500 titles go out, the newest', async () => {
 test('a second ask is answered from memory, and one who has the answer is told it is unchanged', async () => {
   await insert({ slug: 'press' })
   const first = await ask()
-  proxy.breakWhen(() => 503)
+  api.proxy.breakWhen(() => 503)
   const again = await api.app.inject({ url: '/api/search', headers: { 'if-none-match': String(first.headers.etag) } })
   expect(again.statusCode).toBe(304)
   expect((await ask()).body).toBe(first.body)
