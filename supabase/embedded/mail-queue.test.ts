@@ -99,6 +99,14 @@ onEachDatabase('the queue', (database) => {
     await Promise.all([first.close(), second.close()])
   })
 
+  test('the longest message there may be is stored, and found when it comes again', async () => {
+    const message = Array.from({ length: 500 }, (_, index) => String.fromCodePoint(0x20000 + index * 61)).join('')
+    const take = `select id from public.take_inquiry('${JSON.stringify({ ...inquiryRow('Chen'), message })}')`
+    const first = await one(take)
+    expect(first.id).toBeTypeOf('string')
+    expect(await one(take)).toEqual(first)
+  })
+
   test.for(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
     `F11 ${WORKERS} workers claim each of ${ROWS} rows once, round %i`,
     async () => {
