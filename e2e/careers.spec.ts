@@ -127,7 +127,7 @@ test('CAR-08 CAR-09 AMB-38 the list holds the visible positions, whole in the pa
   expect(await (await request.get(LIST)).text()).not.toContain('Започва вчера')
 })
 
-test('CAR-02 CAR-03 CAR-10 AMB-37 a position opens at its own address, in Bulgarian; Escape, cross, backdrop and Back close it', async ({
+test('CAR-02 CAR-03 CAR-04 CAR-10 AMB-37 a position opens at its own address, in Bulgarian; Escape, cross, backdrop and Back close it', async ({
   page,
   request,
   site,

@@ -233,7 +233,9 @@ test('ABOUT-13 ABOUT-14 the rolling plant in figures, drawings and tables', asyn
   await expect(page.getByRole('table', { name: 'Plant 2' })).toContainText(/2021.*6-high.*2200 mm/s)
 })
 
-test('ABOUT-15 … 20 the extrusion plant in figures, drawings and tables', async ({ page }) => {
+test('ABOUT-15 ABOUT-16 ABOUT-17 ABOUT-18 ABOUT-19 ABOUT-20 the extrusion plant in figures, drawings and tables', async ({
+  page,
+}) => {
   await page.goto(address('extrusion-plant'))
   await expect(page.getByRole('main').getByRole('img', { name: /^Drawing of/ })).toHaveCount(4)
   for (const [name, said] of [

@@ -88,7 +88,7 @@ test('CONT-04 the map of another page leads to the sales staff of the country', 
   await expect(filter(page, 'Region')).toHaveText('Poland')
 })
 
-test('CONT-03 CONT-06 CONT-08 … 15 two filters combine, and "Show all" takes each back', async ({
+test('CONT-03 CONT-06 CONT-08 CONT-09 CONT-10 CONT-11 CONT-12 CONT-13 CONT-14 CONT-15 two filters combine, and "Show all" takes each back', async ({
   page,
   expectAccessible,
 }) => {
@@ -142,7 +142,7 @@ test('CONT-08 a region nobody has counts as none', async ({ page }) => {
   await expect(people(page)).toHaveCount(20)
 })
 
-test('CONT-19 … 22 ROUTE-09 a profile opens over the list, with its facts, links and map', async ({
+test('CONT-19 CONT-20 CONT-21 CONT-22 ROUTE-09 a profile opens over the list, with its facts, links and map', async ({
   page,
   expectAccessible,
 }) => {
@@ -303,7 +303,7 @@ test.describe('factory location', () => {
     await expect(connect).toBeFocused()
   })
 
-  test('INQ-01 INQ-03 INQ-05 … 09 INQ-19 a question needs a category and an address, and is stored before it counts as sent', async ({
+  test('INQ-01 INQ-03 INQ-05 INQ-06 INQ-07 INQ-08 INQ-09 INQ-19 a question needs a category and an address, and is stored before it counts as sent', async ({
     page,
     site,
     expectAccessible,

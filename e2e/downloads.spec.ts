@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 const documents = (page: Page) => page.getByRole('main').locator('a[href^="/documents/"]')
 const isList = (page: Page) => expect(documents(page).first().locator('img')).toBeHidden()
 
-test('DL-01 … 04 DL-07 … 09 ROUTE-20 AMB-04 AMB-10 the download centre lists catalogues, certificates and presentations', async ({
+test('DL-01 DL-02 DL-03 DL-04 DL-07 DL-08 DL-09 DL-16 ROUTE-15 ROUTE-20 AMB-04 AMB-10 the download centre lists catalogues, certificates and presentations', async ({
   page,
   request,
   expectAccessible,
@@ -78,7 +78,7 @@ test('DL-05 DL-06 the layout is chosen, remembered, and always a list on small s
   await expect(documents(page).first().locator('img')).toBeVisible()
 })
 
-test('DL-11 … 15 the general terms have twelve sections with anchors below their contents', async ({
+test('DL-11 DL-12 DL-13 DL-14 DL-15 the general terms have twelve sections with anchors below their contents', async ({
   page,
   expectAccessible,
 }) => {

@@ -101,7 +101,7 @@ test('INV-09 AMB-40 the agenda lists all events and tells past from coming by th
   await expect(events('Past')).toHaveCount(6)
 })
 
-test('INV-10 … 14 a month with its events: chosen, stepped through by keyboard, and today again with the mode', async ({
+test('INV-10 INV-11 INV-12 INV-13 INV-14 a month with its events: chosen, stepped through by keyboard, and today again with the mode', async ({
   page,
   expectAccessible,
 }) => {

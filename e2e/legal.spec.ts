@@ -48,7 +48,9 @@ test('LEG-08 API-17 the information on personal data opens as a file in a new ta
   await expect(file).toHaveAccessibleName(/opens in a new tab/)
 })
 
-test('LEG-01 … 05 the sitemap lists the legal pages, and no legal page is wider than a phone', async ({ page }) => {
+test('LEG-01 LEG-02 LEG-03 LEG-04 LEG-05 the sitemap lists the legal pages, and no legal page is wider than a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const [path, title] of pages) {
     await page.goto('/sitemap')

@@ -21,7 +21,7 @@ const top = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
 
 for (const [market, sections] of Object.entries(markets)) {
-  test(`MKT-01 MKT-04 … 09 ROUTE-04 /markets/${market} has its header, its sections and a menu of them`, async ({
+  test(`MKT-01 MKT-04 MKT-05 MKT-06 MKT-07 MKT-08 MKT-09 ROUTE-04 /markets/${market} has its header, its sections and a menu of them`, async ({
     page,
   }) => {
     await page.goto(`/markets/${market}`)

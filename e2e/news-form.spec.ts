@@ -13,7 +13,9 @@ test('ADM-22 the date takes digits and hyphens only, ten of them, and has to be 
   await expect(editor.getByText('Въведете действителна дата във вида ДД-ММ-ГГГГ')).toHaveCount(0)
 })
 
-test('ADM-23 ADM-24 AMB-42 the address is lowered, transliterated, and checked while typing', async ({ editor }) => {
+test('ADM-23 ADM-24 ADM-32 AMB-42 the address is lowered, transliterated, and checked while typing', async ({
+  editor,
+}) => {
   await newPublication(editor)
   const address = editor.getByLabel('Адрес (URL)')
   await address.pressSequentially('Нова ЛИНИЯ №2')
@@ -139,7 +141,7 @@ test('two editors: whoever saves second is shown both versions and chooses', {
   expect(saved.news[0].content.bg.title).toBe('Резултати за 2024 г., допълнени')
 })
 
-test('leaving unsaved changes asks first', async ({ editor }) => {
+test('ADM-29 leaving unsaved changes asks first', async ({ editor }) => {
   await newPublication(editor)
   await editor.getByLabel('Заглавие', { exact: true }).fill('Not saved')
   await editor.getByRole('button', { name: 'Отказ' }).click()

@@ -20,3 +20,22 @@ test('the news are searched in every language; nothing found leads back', async 
   await editor.getByRole('button', { name: 'Изчисти търсенето' }).click()
   await expect(editor.locator('main').getByRole('listitem')).toHaveCount(all)
 })
+
+test('ADM-14 the list is read again when a form is left without saving', async ({ editor, site }) => {
+  await row(editor, 'Надзорният одит по ASI').getByRole('link').first().click()
+  await expect(editor.getByLabel('Заглавие', { exact: true })).not.toBeEmpty()
+  const address = '/api/news/updateTexts/asi-surveillance-audit-2026'
+  const found = await editor.request.get('/api/news/asi-surveillance-audit-2026')
+  const { news } = (await found.json()) as { news: [{ content: { bg: { title: string } } }] }
+  const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
+  news[0].content.bg.title = 'Одитът по ASI приключи'
+  const theirs = await editor.request.post(address, {
+    headers: { authorization: `Bearer ${token}`, origin: site.url },
+    data: news[0],
+  })
+  expect(theirs.status()).toBe(200)
+
+  await editor.getByRole('button', { name: 'Отказ' }).click()
+  await expect(row(editor, 'Одитът по ASI приключи')).toBeVisible()
+  await expect(row(editor, 'Надзорният одит по ASI')).toHaveCount(0)
+})

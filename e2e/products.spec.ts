@@ -74,7 +74,10 @@ test('PROD-02 PROD-03 rolled products open before the scripts are there', async 
 })
 
 for (const [category, products] of Object.entries(catalogue)) {
-  test(`ROUTE-07 PROD-05 … 16 PROD-20 the products of ${category}`, async ({ page, request }) => {
+  test(`ROUTE-07 PROD-05 PROD-06 PROD-07 PROD-08 PROD-09 PROD-10 PROD-11 PROD-12 PROD-13 PROD-14 PROD-15 PROD-16 PROD-20 the products of ${category}`, async ({
+    page,
+    request,
+  }) => {
     const answer = await request.get(`/products/${category}`, { maxRedirects: 0 })
     expect([answer.status(), answer.headers().location]).toEqual([301, expect.stringMatching(`/${products[0]}$`)])
     for (const product of products) {

@@ -14,7 +14,7 @@ const texts = {
 } as const
 const languages = ['BG', 'EN', 'DE', 'IT'] as const
 
-test('ADM-08 ADM-09 ADM-17 ADM-18 ADM-20 ADM-21 ADM-28 ADM-30 API-08 an editor publishes news with eleven pictures in four languages', async ({
+test('ADM-08 ADM-09 ADM-17 ADM-18 ADM-20 ADM-21 ADM-28 ADM-29 ADM-30 ADM-32 API-08 an editor publishes news with eleven pictures in four languages', async ({
   editor,
   expectAccessible,
 }) => {
@@ -47,7 +47,7 @@ test('ADM-12 ADM-10 the list shows the date and the Bulgarian title first', asyn
   await expect(item).not.toContainText(texts.EN.title)
 })
 
-test('NEWS-11 NEWS-12 a visitor reads it: in English, with ten pictures, on the first visit and in the list', async ({
+test('ADM-16 NEWS-11 NEWS-12 a visitor reads it at once: in English, with ten pictures, on the first visit and in the list', async ({
   page,
 }) => {
   const response = await page.goto(`/news/${url}`)

@@ -83,7 +83,7 @@ test.describe('ways', () => {
     }
   })
 
-  test('LEG-01 … 05 the sitemap links every section', async ({ page, expectAccessible }) => {
+  test('LEG-01 LEG-02 LEG-03 LEG-04 LEG-05 the sitemap links every section', async ({ page, expectAccessible }) => {
     await page.goto('/sitemap')
     await expect(page).toHaveTitle('Sitemap | Balkalum')
     for (const name of ['Mission and values', 'Packaging', 'Medias about us', 'Shares', 'Locations', 'Internships'])
@@ -113,7 +113,9 @@ test('ROUTE-01 SHELL-22 the site is in English and asks no visitor to sign in', 
   }
 })
 
-test('FOOT-01 … 05 the footer has all links, the legal ones, the copyright and both banners', async ({ page }) => {
+test('FOOT-01 FOOT-02 FOOT-03 FOOT-04 FOOT-05 the footer has all links, the legal ones, the copyright and both banners', async ({
+  page,
+}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Financial statements' })).toHaveAttribute(

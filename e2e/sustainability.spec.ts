@@ -78,7 +78,7 @@ test('SUS-04 SUS-05 SUS-06 policies and certificates are files that open in a ne
   }
 })
 
-test('AMB-03 AMB-04 the section leads to its first page, an unknown page to /404', async ({ page, request }) => {
+test('SUS-07 AMB-03 AMB-04 the section leads to its first page, an unknown page to /404', async ({ page, request }) => {
   const answer = await request.get('/sustainability', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
   expect(answer.headers().location).toMatch(/\/sustainability\/environment$/)

@@ -27,7 +27,7 @@ function write(method: 'POST' | 'DELETE', url: string, payload?: object, headers
 }
 const all = async () => (await api.app.inject('/api/careers')).json<{ careers: Career[] }>().careers
 
-test('API-13 … 15 a position is created, read, changed and deleted', async () => {
+test('API-05 API-13 API-14 API-15 a position is created, read, changed and deleted', async () => {
   const answer = await write('POST', '/api/careers', POSITION)
   expect(answer.statusCode).toBe(201)
   const { ok, career } = answer.json()

@@ -17,7 +17,7 @@ interface SectionWords {
 const sectionWords = (market: string, section: string) =>
   t(`markets:markets.${market}.sections.${section}` as 'markets:markets.packaging.title') as unknown as SectionWords
 
-test('MKT-04 … 09 five markets with their sections', () => {
+test('MKT-04 MKT-05 MKT-06 MKT-07 MKT-08 MKT-09 five markets with their sections', () => {
   const headings = all.map(({ market, key, sections }) => [
     t(`shell:pages.${key}`),
     sections.map(({ id }) => sectionWords(market, id).heading),

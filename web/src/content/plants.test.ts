@@ -27,7 +27,7 @@ test('ABOUT-13 ABOUT-14 the tables of the rolling plant', () => {
   ])
 })
 
-test('ABOUT-15 … 20 the tables of the extrusion plant', () => {
+test('ABOUT-15 ABOUT-16 ABOUT-17 ABOUT-18 ABOUT-19 ABOUT-20 the tables of the extrusion plant', () => {
   expect(shown(extrusionPlantTables)).toEqual([
     'Billet casting | Capacity | 50 000 t per year',
     'Billet casting | Billet diameters | 4, 6, 7, 8 inch',

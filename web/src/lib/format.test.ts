@@ -12,7 +12,7 @@ test.each([
   expect(formatBytes(bytes).replace('\u00a0', ' ')).toBe(text)
 })
 
-test('NEWS-09 a date is shown day first', () => {
+test('NEWS-09 API-18 a date is shown day first', () => {
   expect(formatDate('2026-11-12')).toBe('12-11-2026')
 })
 
