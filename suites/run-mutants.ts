@@ -1,7 +1,6 @@
 /**
- * `pnpm mutants [WORD …]`: breaks the rules in one place after the other and looks whether the tests beside them notice
- * (Stryker); all groups, or those whose folder has a word in it. Ends with the share that was noticed, which has to be
- * 85 %. The rules of the mail queue are SQL: their breaks stand in `supabase/embedded/mail-queue.mutants.ts`.
+ * `pnpm mutants [FOLDER …]`: breaks the rules in one place after the other and looks whether the tests beside them notice
+ * (Stryker); those of all folders, or of those named. Ends with the share that was noticed, which has to be 85 %. The rules of the mail queue are SQL: their breaks stand in `supabase/embedded/mail-queue.mutants.ts`.
  */
 import { join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
@@ -27,10 +26,14 @@ const GROUPS: Record<string, string> = {
 }
 
 const root = join(import.meta.dirname, '..')
-const words = process.argv.slice(2)
-const chosen = Object.entries(GROUPS).filter(
-  ([folder]) => words.length === 0 || words.some((word) => folder.includes(word)),
-)
+const named = process.argv.slice(2).map((folder) => folder.replace(/\/+$/, ''))
+const unknown = named.filter((folder) => !Object.hasOwn(GROUPS, folder))
+if (unknown.length > 0) {
+  const list = Object.entries(GROUPS).map(([folder, files]) => `  ${folder} (${files})`)
+  console.error(`No group of mutants is named ${unknown.join(', ')}. There are:\n${list.join('\n')}`)
+  process.exit(2)
+}
+const chosen = Object.entries(GROUPS).filter(([folder]) => named.length === 0 || named.includes(folder))
 process.chdir(root)
 process.env.PROPERTY_CASES ??= '200'
 const rows: Record<string, { broken: number; noticed: number; percent: number }> = {}
@@ -60,7 +63,7 @@ rows.all = rowOf(sum('broken'), sum('noticed'))
 console.table(rows)
 const isEnough = rows.all.percent >= LEAST
 const queue = ['run', '--config', 'vitest.mutants.config.ts', 'mail-queue.mutants.ts']
-const code = words.length > 0 ? 0 : await runCommand('vitest', queue, { PROPERTY_CASES: '' })
+const code = named.length > 0 ? 0 : await runCommand('vitest', queue, { PROPERTY_CASES: '' })
 process.exitCode = isEnough ? code : 1
 
 function rowOf(broken: number, noticed: number) {
