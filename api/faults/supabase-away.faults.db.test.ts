@@ -8,6 +8,8 @@ import { type Answered, hashOf, startLoad } from './load.ts'
 
 /** Milliseconds: how long Supabase is away at least. */
 const AWAY = times(5_000, 60_000)
+/** The same where it is slow: what may go wrong shows in the first second, and at each try of the breaker, one a second. */
+const SLOW = times(5_000, 15_000)
 /** Five times the figure of recovery. */
 const RECOVERY = { timeout: 25_000, interval: 50 }
 /** For what comes sooner or later, on a slow machine later. */
@@ -60,10 +62,12 @@ type Fault = {
   /** After half of the time; from then on the calls of Supabase are counted. */
   goOn?: () => Promise<void>
   isRight: (answer: Answered) => boolean
+  /** Milliseconds. */
+  lasts: number
 }
 
 /** Load, a fault of a while, load again; then rows and ledger are compared. */
-async function goThrough(context: TestContext, { name, begin, goOn, isRight }: Fault) {
+async function goThrough(context: TestContext, { name, begin, goOn, isRight, lasts }: Fault) {
   const repetitions = times(1, 10)
   const sum = { repetitions, acknowledged: 0, lost: 0, doubled: 0, altered: 0, wrongAnswers: 0 }
   for (let round = 0; round < repetitions; round += 1) {
@@ -77,11 +81,11 @@ async function goThrough(context: TestContext, { name, begin, goOn, isRight }: F
 
     await begin()
     const begun = performance.now()
-    await wait(AWAY / 2)
+    await wait(lasts / 2)
     await goOn?.()
     proxy.take()
     const counted = performance.now()
-    await wait(AWAY / 2)
+    await wait(lasts / 2)
     const rate = proxy.take().length / (performance.now() - counted)
     const oldCopies = () => load.answers.filter(({ kind, isStale, at }) => kind === 'known' && isStale && at > begun)
     await expect.poll(() => oldCopies().length, SOONER_OR_LATER).toBeGreaterThan(0)
@@ -128,6 +132,7 @@ test('F4 Supabase refuses connections: old copies are read, writers are told whe
       proxy.breakWhen(() => 'cut')
     },
     isRight: isRightWhileAway,
+    lasts: AWAY,
   }))
 
 test.for([
@@ -138,6 +143,7 @@ test.for([
     name: `F5 Supabase ${name}`,
     begin: async () => proxy.breakWhen(() => fault),
     isRight,
+    lasts: SLOW,
   }),
 )
 
