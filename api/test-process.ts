@@ -24,6 +24,13 @@ export async function startProcess(
     process: child,
     port,
     url: `http://127.0.0.1:${port}`,
+    /** Milliseconds for which its event loop was held at most since it was asked before; the first time 0. */
+    async longestHold(): Promise<number> {
+      const answer = once(child, 'message')
+      child.send('how long?')
+      const [{ held }] = (await answer) as [{ held: number }]
+      return held
+    },
     /** `SIGKILL`; resolves when it is gone. */
     async kill(): Promise<void> {
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -28,6 +28,7 @@ import { createCrossSiteGuard } from '#plugins/cross-site.ts'
 import { createDrain } from '#plugins/drain.ts'
 import { formLimit } from '#plugins/form-limit.ts'
 import { health } from '#plugins/health.ts'
+import { takeJson } from '#plugins/json-bodies.ts'
 import { workHook } from '#plugins/patience.ts'
 import { createPreparedAnswers } from '#plugins/prepared-answers.ts'
 import { sendApiHeaders, sendSecurityHeaders } from '#plugins/security.ts'
@@ -85,6 +86,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   app.setErrorHandler(handleError)
   refuseUnreadable(app)
   app.removeContentTypeParser('text/plain')
+  takeJson(app)
   useContract(app, check)
   metrics?.watch(app)
   metrics?.watchQueues(createMailBacklog(supabase))

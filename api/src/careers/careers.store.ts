@@ -30,13 +30,14 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
             .order('id')
             .range(careers.length, careers.length + PAGE - 1),
         )
-        careers.push(...rows.map(toCareer))
+        for (const row of rows) careers.push(await toCareer(row))
         if (rows.length < PAGE) return careers
       }
     },
 
     async create(input: CareerInput): Promise<Career> {
-      const row = await ask(supabase.from('careers').insert(toCareerColumns(input)).select().single())
+      const columns = await toCareerColumns(input)
+      const row = await ask(supabase.from('careers').insert(columns).select().single())
       changed()
       return toCareer(row)
     },
@@ -46,7 +47,8 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
      * @throws 412 with the current position when somebody changed it meanwhile
      */
     async update(id: string, input: CareerInput, version?: string): Promise<Career> {
-      const update = supabase.from('careers').update(toCareerColumns(input)).eq('id', id).is('deleted_at', null)
+      const columns = await toCareerColumns(input)
+      const update = supabase.from('careers').update(columns).eq('id', id).is('deleted_at', null)
       const row = await ask((version ? update.eq('updated_at', version) : update).select().maybeSingle())
       changed()
       if (row) return toCareer(row)

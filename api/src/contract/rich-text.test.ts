@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_OPEN_ELEMENTS, MAX_RICH_TEXT, richText } from './rich-text.ts'
+import { MAX_MARKS, MAX_OPEN_ELEMENTS, MAX_RICH_TEXT, richText } from './rich-text.ts'
 
 const isTaken = (html: string) => richText.safeParse(html).success
 const many = MAX_OPEN_ELEMENTS
@@ -11,6 +11,7 @@ test.each([
   ['ends of nothing before it', `${'</p>'.repeat(9)}${'<b>'.repeat(many)}`],
   ['signs that open nothing', '<'.repeat(many + 1)],
   ['as many characters as may be', 'x'.repeat(MAX_RICH_TEXT)],
+  ['as many signs of markup as may be', '<>&&'.repeat(MAX_MARKS / 4)],
 ])('a text with %s is taken', (_what, html) => {
   expect(isTaken(html)).toBe(true)
 })
@@ -20,6 +21,7 @@ test.each([
   ['the same after it was closed', `<p></p>${'<DIV class="x">'.repeat(many + 1)}`],
   ['ends of nothing, which make no room', `${'</p>'.repeat(9)}${'<b>'.repeat(many + 1)}`],
   ['elements that begin as a line end does', '<bra>'.repeat(many + 1)],
+  ['a sign of markup too many', `${'<>&&'.repeat(MAX_MARKS / 4)}&`],
   ['a character too many', 'x'.repeat(MAX_RICH_TEXT + 1)],
 ])('F35 a text with %s is refused', (_what, html) => {
   expect(isTaken(html)).toBe(false)

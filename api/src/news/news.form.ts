@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
+import { hasFewValues } from '#bounded-json.ts'
 import { type NewsInput, newsInput } from '#contract/news.ts'
 import { MAX_GALLERY, PICTURE_FILE } from '#contract/pictures.ts'
 import { invalid } from '#errors.ts'
@@ -22,7 +23,7 @@ const deletions = z
 export async function readNewsForm(request: FastifyRequest, stage: Stage): Promise<NewsForm> {
   let data: NewsInput | undefined
   let imagesToBeDeleted: string[] = []
-  function judge(name: string, value: unknown): void {
+  function judge(name: string, value: string): void {
     if (name === 'data') data = newsInput.parse(jsonOf(value, name))
     if (name === 'imagesToBeDeleted')
       imagesToBeDeleted = z.object({ [name]: deletions }).parse({ [name]: jsonOf(value, name) })[name] ?? []
@@ -32,9 +33,9 @@ export async function readNewsForm(request: FastifyRequest, stage: Stage): Promi
   return { data, cover, gallery, imagesToBeDeleted }
 }
 
-/** What a field holds: its JSON, or what the reader of forms has made of it. */
-function jsonOf(text: unknown, field: string): unknown {
-  if (typeof text !== 'string') return text
+/** @throws 400 for what is no JSON, or too much of it */
+function jsonOf(text: string, field: string): unknown {
+  if (!hasFewValues(text)) throw invalid(`${field} has too many values`, field)
   try {
     return JSON.parse(text)
   } catch {

@@ -9,7 +9,7 @@ import {
 import { notFound } from '#errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { cursorOf, type NewsPlace, placeOf } from './news.cursor.ts'
-import { toNewsItem, toNewsSummary } from './news.rows.ts'
+import { toNewsItem, toNewsItems, toNewsSummary } from './news.rows.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 100
@@ -43,7 +43,7 @@ export function createNewsReads(supabase: Supabase) {
     /** The newest company items with an English title (AMB-25). */
     async latest(): Promise<NewsItem[]> {
       const rows = await ask(supabase.rpc('news_page', page({ medias: 'false', title: 'en' }, LATEST_COUNT)))
-      return rows.map(toNewsItem)
+      return toNewsItems(rows)
     },
 
     /** @throws 404 */
@@ -56,7 +56,7 @@ export function createNewsReads(supabase: Supabase) {
     /** One page of whole items. */
     async items({ before, limit = PAGE, ...filter }: NewsQuery): Promise<NewsItem[]> {
       const rows = await ask(supabase.rpc('news_page', page(filter, limit, before ? placeOf(before) : undefined)))
-      return rows.map(toNewsItem)
+      return toNewsItems(rows)
     },
 
     /** All items, page by page, however many there are. */
@@ -64,7 +64,7 @@ export function createNewsReads(supabase: Supabase) {
       let last: NewsPlace | undefined
       do {
         const rows = await ask(supabase.rpc('news_page', page(filter, PAGE, last)))
-        yield rows.map(toNewsItem)
+        yield await toNewsItems(rows)
         last = rows.length < PAGE ? undefined : rows.at(-1)
       } while (last)
     },

@@ -7,12 +7,17 @@ export type NewsRow = Database['public']['Tables']['news']['Row']
 export type SummaryRow = Database['public']['Functions']['news_summaries']['Returns'][number]
 
 /** The texts with their HTML cleaned; done on write, and again for what reached the database another way. */
-export function cleanContent(content: NewsContent): NewsContent {
-  const clean = LANGUAGES.map((language) => {
+export async function cleanContent(content: NewsContent): Promise<NewsContent> {
+  const clean: Partial<NewsContent> = {}
+  for (const language of LANGUAGES) {
     const { title, contentOne, contentTwo } = content[language]
-    return [language, { title, contentOne: cleanRichText(contentOne), contentTwo: cleanRichText(contentTwo) }]
-  })
-  return Object.fromEntries(clean) as NewsContent
+    clean[language] = {
+      title,
+      contentOne: await cleanRichText(contentOne),
+      contentTwo: await cleanRichText(contentTwo),
+    }
+  }
+  return clean as NewsContent
 }
 
 /** The files of an item. */
@@ -21,7 +26,7 @@ export function filesOf({ cover, gallery }: Pick<NewsRow, 'cover' | 'gallery'>):
 }
 
 /** A row as the wire shows it. */
-export function toNewsItem(row: NewsRow): NewsItem {
+export async function toNewsItem(row: NewsRow): Promise<NewsItem> {
   return {
     _id: row.id,
     url: row.slug,
@@ -29,10 +34,16 @@ export function toNewsItem(row: NewsRow): NewsItem {
     cover: row.cover,
     gallery: row.gallery,
     isMediaNews: row.is_media,
-    content: cleanContent(row.content as NewsContent),
+    content: await cleanContent(row.content as NewsContent),
     alt: row.alt as NewsAlt,
     updatedAt: row.updated_at,
   }
+}
+
+export async function toNewsItems(rows: NewsRow[]): Promise<NewsItem[]> {
+  const items: NewsItem[] = []
+  for (const row of rows) items.push(await toNewsItem(row))
+  return items
 }
 
 export function toNewsSummary(row: SummaryRow): NewsSummary {

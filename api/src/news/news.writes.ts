@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { NewsAlt, NewsInput, NewsItem } from '#contract/news.ts'
+import type { NewsAlt, NewsItem } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import { notFound, stale, taken } from '#errors.ts'
 import type { PictureStaging, Stage } from '#pictures/pictures.staging.ts'
 import { ask, isTaken, type Supabase } from '#supabase/client.ts'
-import { type Arrangement, arrangeAlt, arrangePictures, type Pictures } from './news.arrange.ts'
+import { type Arrangement, arrangeAlt, arrangePictures } from './news.arrange.ts'
 import type { NewsForm } from './news.form.ts'
 import { cleanContent, filesOf, type NewsRow, toNewsItem } from './news.rows.ts'
 
@@ -48,9 +48,9 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
       const earlier = async () => (requestKey ? await find('request_key', requestKey) : null)
       const isTakenUrl = !(await isFree(url))
       const first = await earlier()
-      if (first) return { item: toNewsItem(first), isNew: false }
+      if (first) return { item: await toNewsItem(first), isNew: false }
       if (isTakenUrl) throw taken('url')
-      const columns = plan(form)
+      const columns = await plan(form)
       const row = { ...columns(null), id: randomUUID(), slug: url, request_key: requestKey }
       const written = await stage
         .publish(() => ask(supabase.from('news').insert(row).select().single()))
@@ -60,7 +60,7 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
           throw isTaken(error, 'slug') ? taken('url') : error
         })
         .finally(changed)
-      return { item: toNewsItem(written), isNew: written.id === row.id }
+      return { item: await toNewsItem(written), isNew: written.id === row.id }
     },
 
     /**
@@ -69,8 +69,8 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
      */
     async update(url: string, form: NewsForm, stage: Stage, version?: string): Promise<NewsItem> {
       let before = await load(url)
-      if (version !== undefined && version !== before.updated_at) throw stale(toNewsItem(before))
-      const columns = plan(form)
+      if (version !== undefined && version !== before.updated_at) throw stale(await toNewsItem(before))
+      const columns = await plan(form)
       columns(before)
 
       async function replace(): Promise<NewsRow> {
@@ -79,7 +79,7 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
           const row = await ask(update.eq('updated_at', before.updated_at).select().maybeSingle())
           if (row) return row
           before = await load(url)
-          if (version !== undefined || round === MOST_ROUNDS) throw stale(toNewsItem(before))
+          if (version !== undefined || round === MOST_ROUNDS) throw stale(await toNewsItem(before))
         }
       }
       const after = await stage.publish(replace).finally(changed)
@@ -97,18 +97,17 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
 export type NewsWrites = ReturnType<typeof createNewsWrites>
 
 /** What a form makes of a row as it is now. */
-function plan({ data, cover, gallery: added, imagesToBeDeleted: deleted }: NewsForm) {
+async function plan({ data, cover, gallery: added, imagesToBeDeleted: deleted }: NewsForm) {
+  const content = await cleanContent(data.content)
   const wish: Arrangement = { gallery: data.gallery, cover, added, deleted }
   return (before: NewsRow | null) => {
     const pictures = arrangePictures(before, wish)
     return {
-      ...toColumns(data, pictures),
+      published_on: data.date,
+      is_media: data.isMediaNews,
+      content,
+      ...pictures,
       alt: arrangeAlt(data.alt ?? ((before?.alt ?? {}) as NewsAlt), pictures, added),
     }
   }
-}
-
-function toColumns(data: NewsInput, { cover, gallery }: Pictures) {
-  const content = cleanContent(data.content)
-  return { published_on: data.date, is_media: data.isMediaNews, content, cover, gallery }
 }

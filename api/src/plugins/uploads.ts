@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers'
-import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart'
+import { buffer, text } from 'node:stream/consumers'
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { MAX_GALLERY, MAX_PICTURE_BYTES } from '#contract/pictures.ts'
@@ -25,6 +25,8 @@ type FormUnderWay = { names: Set<string>; cover: Promise<string> | null; gallery
 export const uploads = fp(async function uploads(app: FastifyInstance) {
   await app.register(multipart, {
     throwFileSizeLimit: false,
+    // What says it is JSON is read here, for the reader of forms would parse it at once, however long that takes.
+    isPartAFile: (_name, type = '', file) => file !== undefined || /^application\/(json|octet-stream)/.test(type),
     limits: {
       fieldNameSize: 100,
       fieldSize: MAX_FIELD_BYTES,
@@ -40,13 +42,13 @@ export const uploads = fp(async function uploads(app: FastifyInstance) {
 /**
  * Reads a form with the pictures `cover` and `gallery`. A picture is made anew and stored while the next one comes; when
  * this throws, none is on its way any more.
- * @param onField judges a field (one of the type application/json comes parsed) as soon as it is there, so that a wrong form is refused before its pictures are
+ * @param onField judges the text of a field as soon as it is there, so that a wrong form is refused before its pictures are
  * @param store keeps a picture that was made anew, and names its file
  * @throws 400 for what is no form, 413 for too much, 415 for what is no picture
  */
 export async function readForm(
   request: FastifyRequest,
-  onField: (name: string, value: unknown) => void,
+  onField: (name: string, value: string) => void,
   store: Store,
 ): Promise<UploadedForm> {
   if (!request.isMultipart()) throw invalid('the body is not multipart/form-data')
@@ -60,8 +62,9 @@ export async function readForm(
       for (;;) {
         const part = await body.next()
         if (!part) return { cover: await form.cover, gallery: await Promise.all(form.gallery) }
-        if (part.type === 'field') addField(form, part, onField)
-        else {
+        const value = await readField(part)
+        if (value !== null) addField(form, part.fieldname, value, onField)
+        else if (part.type === 'file') {
           const bytes = await readPicture(form, part)
           if (!bytes) continue
           const before = last
@@ -76,12 +79,19 @@ export async function readForm(
   })
 }
 
-function addField(form: FormUnderWay, part: MultipartValue, onField: (name: string, value: unknown) => void): void {
-  const { fieldname, valueTruncated, value } = part
-  if (valueTruncated) throw tooLarge(`${fieldname} is too long`, fieldname)
-  if (form.names.has(fieldname)) throw invalid(`${fieldname} is sent twice`, fieldname)
-  form.names.add(fieldname)
-  onField(fieldname, value)
+/** @returns what stands in a field, or `null` for a file */
+async function readField(part: Multipart): Promise<string | null> {
+  if (part.type === 'file' && (part.filename !== undefined || part.mimetype === 'application/octet-stream')) return null
+  const value = part.type === 'file' ? await text(part.file).catch(toFormFailure) : String(part.value)
+  const isCut = part.type === 'file' ? Buffer.byteLength(value) > MAX_FIELD_BYTES : part.valueTruncated
+  if (isCut) throw tooLarge(`${part.fieldname} is too long`, part.fieldname)
+  return value
+}
+
+function addField(form: FormUnderWay, name: string, value: string, onField: (name: string, value: string) => void) {
+  if (form.names.has(name)) throw invalid(`${name} is sent twice`, name)
+  form.names.add(name)
+  onField(name, value)
 }
 
 /**
