@@ -39,3 +39,17 @@ test('ADM-14 the list is read again when a form is left without saving', async (
   await expect(row(editor, 'Одитът по ASI приключи')).toBeVisible()
   await expect(row(editor, 'Надзорният одит по ASI')).toHaveCount(0)
 })
+
+test('on a phone the tab one is at is whole in view, also when the phone is turned', async ({ editor }) => {
+  const inquiries = editor.getByRole('tab', { name: /^Запитвания/ })
+  await editor.setViewportSize({ width: 390, height: 740 })
+  await editor.goto('/admin?tab=inquiries')
+  await expect(inquiries, 'its count comes late').toHaveText(/\d/)
+  for (const width of [390, 740, 360]) {
+    await editor.setViewportSize({ width, height: 740 })
+    await expect(inquiries).toBeInViewport({ ratio: 1 })
+  }
+  const news = editor.getByRole('tab', { name: /^Новини/ })
+  await news.click()
+  await expect(news).toBeInViewport({ ratio: 1 })
+})

@@ -4,7 +4,7 @@ import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
-import styles from '#features/admin/list/list.module.css'
+import list from '#features/admin/list/list.module.css'
 import { ListError, ListLoading, NothingFound } from '#features/admin/list/list-states.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
 import { allCareers, isFound } from '#features/admin/publications.ts'
@@ -12,6 +12,7 @@ import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { CareerRow } from './career-row.tsx'
 import { EmptyTab } from './empty-tab.tsx'
+import styles from './publications.module.css'
 
 export function CareerPane() {
   const { t } = useTranslation('admin')
@@ -37,8 +38,8 @@ export function CareerPane() {
       {found.length === 0 ? (
         <NothingFound query={query.trim()} onClear={() => setQuery('')} />
       ) : (
-        <ul className={`${styles.list} ${styles.careers}`}>
-          <li className={`${styles.row} ${styles.head}`} aria-hidden="true">
+        <ul className={`${list.list} ${styles.careers}`}>
+          <li className={`${list.row} ${list.head}`} aria-hidden="true">
             <span>{t('list.columnPosition')}</span>
             <span>{t('list.columnStart')}</span>
             <span>{t('list.columnEnd')}</span>

@@ -3,8 +3,9 @@ import { isVisible } from 'api/contract/career-visibility'
 import type { Career } from 'api/contract/careers'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/form/icon.tsx'
-import styles from '#features/admin/list/list.module.css'
+import list from '#features/admin/list/list.module.css'
 import { formatDate } from '#lib/format.ts'
+import styles from './publications.module.css'
 
 interface CareerRowProps {
   career: Career
@@ -24,15 +25,15 @@ export function CareerRow({ career, today, onDelete }: CareerRowProps) {
   }
 
   return (
-    <li className={styles.row}>
-      <Link className={styles.title} to="/admin/careers/$id" params={{ id: career._id }} preload={false}>
+    <li className={list.row}>
+      <Link className={list.title} to="/admin/careers/$id" params={{ id: career._id }} preload={false}>
         {title}
       </Link>
-      <span className={styles.date}>
+      <span className={list.date}>
         <span className="sr">{t('list.columnStart')}: </span>
         <time dateTime={startDate}>{formatDate(startDate)}</time>
       </span>
-      <span className={styles.date}>
+      <span className={list.date}>
         <span className="sr">{t('list.columnEnd')}: </span>
         <time dateTime={endDate}>{formatDate(endDate)}</time>
       </span>
@@ -41,7 +42,7 @@ export function CareerRow({ career, today, onDelete }: CareerRowProps) {
           <Icon name="eye" /> {t('list.visible')}
         </span>
       ) : (
-        <span className={`${styles.date} ${styles.state}`} title={whyHidden()}>
+        <span className={`${list.date} ${styles.state}`} title={whyHidden()}>
           {t('list.hidden')}
         </span>
       )}

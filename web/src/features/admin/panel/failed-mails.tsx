@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inquiryPages } from '#features/admin/inquiries/inquiries.queries.ts'
 import { orMore } from '#features/admin/list/loaded-count.ts'
@@ -16,17 +15,10 @@ export function FailedMails() {
     refetchInterval: LOOKS_EVERY_MS,
   })
   const count = data?.length ?? 0
-  const badge = useRef<HTMLSpanElement>(null)
-  // It comes late and makes the row of tabs wider, from which a phone shows a part.
-  useEffect(() => {
-    if (count > 0)
-      badge.current?.closest('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [count])
-
   if (count === 0) return null
   const words = t('panel.failedMails', { count })
   return (
-    <span ref={badge} className={styles.failed} title={words}>
+    <span className={styles.failed} title={words}>
       <span aria-hidden="true">{orMore(count, hasNextPage)}</span>
       <span className="sr">{words}</span>
     </span>

@@ -3,7 +3,7 @@ import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
-import styles from '#features/admin/list/list.module.css'
+import list from '#features/admin/list/list.module.css'
 import { ListError, ListLoading, LoadMore, NothingFound } from '#features/admin/list/list-states.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
 import { useSoughtPages } from '#features/admin/list/use-sought-pages.ts'
@@ -11,6 +11,7 @@ import { newsPages, titleOf } from '#features/admin/publications.ts'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { EmptyTab } from './empty-tab.tsx'
 import { NewsRow } from './news-row.tsx'
+import styles from './publications.module.css'
 
 /** The list of news or of media items; the server searches it, for here is only as much of it as was asked for. */
 export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
@@ -41,8 +42,8 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
       {news.length === 0 ? (
         <NothingFound query={search} onClear={() => setWritten('')} />
       ) : (
-        <ul className={`${styles.list} ${styles.news}`}>
-          <li className={`${styles.row} ${styles.head}`} aria-hidden="true">
+        <ul className={`${list.list} ${styles.news}`}>
+          <li className={`${list.row} ${list.head}`} aria-hidden="true">
             <span>{t('list.columnDate')}</span>
             <span />
             <span>{t('list.columnTitle')}</span>

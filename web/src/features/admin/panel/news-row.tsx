@@ -3,9 +3,10 @@ import { LANGUAGES } from 'api/contract/languages'
 import type { NewsSummary } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/form/icon.tsx'
-import styles from '#features/admin/list/list.module.css'
+import list from '#features/admin/list/list.module.css'
 import { titleOf } from '#features/admin/publications.ts'
 import { formatDate } from '#lib/format.ts'
+import styles from './publications.module.css'
 
 /** One item of the list; the whole row opens it. */
 export function NewsRow({ item, onDelete }: { item: NewsSummary; onDelete: () => void }) {
@@ -14,8 +15,8 @@ export function NewsRow({ item, onDelete }: { item: NewsSummary; onDelete: () =>
   const filled = LANGUAGES.filter((language) => item.titles[language] !== '')
 
   return (
-    <li className={styles.row}>
-      <time className={styles.date} dateTime={item.date}>
+    <li className={list.row}>
+      <time className={list.date} dateTime={item.date}>
         {formatDate(item.date)}
       </time>
       <img
@@ -27,7 +28,7 @@ export function NewsRow({ item, onDelete }: { item: NewsSummary; onDelete: () =>
         loading="lazy"
         decoding="async"
       />
-      <Link className={styles.title} to="/admin/news/$url" params={{ url: item.url }} preload={false}>
+      <Link className={list.title} to="/admin/news/$url" params={{ url: item.url }} preload={false}>
         {title}
       </Link>
       <span className={styles.languages}>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inquiryPages } from '#features/admin/inquiries/inquiries.queries.ts'
 import { InquiriesPane } from '#features/admin/inquiries/inquiries-pane.tsx'
@@ -12,6 +12,7 @@ import { NewPublication } from './new-publication.tsx'
 import { NewsPane } from './news-pane.tsx'
 import styles from './panel-page.module.css'
 import { TrashLink } from './trash-link.tsx'
+import { useTabInView } from './use-tab-in-view.ts'
 
 interface PanelPageProps {
   tab: Tab
@@ -39,10 +40,7 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
   const list = useRef<HTMLDivElement>(null)
   const counts = useCounts()
 
-  // On a phone the row of tabs is wider than the page.
-  useEffect(() => {
-    document.getElementById(`${id}-${tab}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [id, tab])
+  useTabInView(list, TABS.indexOf(tab))
 
   function onKeyDown(event: KeyboardEvent) {
     const next = KEYS[event.key]?.(TABS.indexOf(tab), TABS.length - 1)
