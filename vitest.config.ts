@@ -17,7 +17,12 @@ export default defineConfig({
     coverage: {
       include: ['api/src/**/*.ts'],
       // Types, and what tests run only as a process of its own, where nothing is counted.
-      exclude: ['**/*.{test,testing}.ts', '**/database.types.ts', '**/{server,graceful-end}.ts', '**/*.cli.ts'],
+      exclude: [
+        '**/*.{test,testing}.ts',
+        '**/database.types.ts',
+        '**/{server,graceful-end,pictures.encoder-process}.ts',
+        '**/*.cli.ts',
+      ],
       reporter: ['text', 'html'],
       reportsDirectory: 'node_modules/.coverage',
       reportOnFailure: true,

@@ -46,6 +46,8 @@ export async function startBenchSite({
         SESSION_SECRET: secret,
         ADMIN_USERNAME: ADMIN.username,
         ADMIN_PASSWORD: ADMIN.password,
+        // As the container sets it (api/Dockerfile).
+        MALLOC_ARENA_MAX: '2',
         ...env,
       }),
     )

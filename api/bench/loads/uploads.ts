@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { encodePicture } from '#pictures/pictures.encode.ts'
 import { newsForm, someNews } from '../../test-app.ts'
 import type { BenchSite } from '../bench-site.ts'
+import { memoryOf } from '../process-memory.ts'
 import { type Finding, findingOf, megabytes, ms } from './finding.ts'
 import { calmVisits, startVisitors } from './visitors.ts'
 
@@ -65,7 +66,7 @@ async function watched({ url, server }: BenchSite, work: () => Promise<unknown>)
   let isOver = false
   const looking = (async () => {
     while (!isOver) {
-      peak = Math.max(peak, (await server.used()).rss)
+      peak = Math.max(peak, await memoryOf(server.child.pid))
       await wait(50)
     }
   })()

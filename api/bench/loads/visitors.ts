@@ -1,8 +1,8 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-
-const PATHS = ['/', '/news', '/api/news/latest', '/about-the-company/about-us', '/api/news?medias=true&limit=20']
-/** Milliseconds between two requests. */
-const PACE = 20
+import { Worker } from 'node:worker_threads'
+import type { Told } from './visitors.worker.ts'
 
 export interface Visits {
   count: number
@@ -12,34 +12,18 @@ export interface Visits {
   failed: number
 }
 
-/** Visitors who read public pages, one after the other at a steady pace, until `stop` tells what they saw. */
+/**
+ * Visitors who read public pages, one after the other at a steady pace, until `stop` tells what they saw. They have a
+ * thread of their own, for what the bench itself does meanwhile would count as waiting.
+ */
 export function startVisitors(url: string) {
-  const times: number[] = []
-  let failed = 0
-  let isOver = false
-
-  async function visit(path: string): Promise<void> {
-    const begun = performance.now()
-    const answer = await fetch(url + path, { headers: { 'accept-encoding': 'br' } }).catch(() => null)
-    await answer?.arrayBuffer()
-    times.push(performance.now() - begun)
-    if (!answer?.ok) failed += 1
-  }
-
-  const walking = (async () => {
-    const underWay = new Set<Promise<void>>()
-    for (let round = 0; !isOver; round += 1) {
-      const request = visit(PATHS[round % PATHS.length] ?? '/').finally(() => underWay.delete(request))
-      underWay.add(request)
-      await wait(PACE)
-    }
-    await Promise.all(underWay)
-  })()
+  const worker = new Worker(join(import.meta.dirname, 'visitors.worker.ts'), { workerData: url })
+  const told = once(worker, 'message') as Promise<[Told]>
 
   return {
     async stop(): Promise<Visits> {
-      isOver = true
-      await walking
+      worker.postMessage('end')
+      const [{ times, failed }] = await told
       const sorted = times.toSorted((a, b) => a - b)
       const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
       return { count: sorted.length, median: at(0.5), p99: at(0.99), failed }

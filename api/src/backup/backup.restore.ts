@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { PICTURE_FILE } from '#contract/pictures.ts'
 import type { PictureBucket } from '#pictures/pictures.bucket.ts'
-import { PICTURE_TYPES, type PictureFormat } from '#pictures/pictures.encode.ts'
+import { PICTURE_TYPES, type PictureFormat } from '#pictures/pictures.formats.ts'
 import { ask, DatabaseError, type Supabase } from '#supabase/client.ts'
 import { ArchiveError, type Manifest, readEntries, verifyArchive } from './backup.archive.ts'
 import { BACKUP_TABLES, type BackupTable } from './backup.tables.ts'

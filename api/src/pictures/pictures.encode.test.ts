@@ -27,23 +27,6 @@ test('a large picture is reduced to 2560 pixels on its longest side', async () =
   expect(made).toMatchObject({ format: 'png', width: 2560, height: 1280 })
 })
 
-test('at most two pictures are worked on at once, however many come', async () => {
-  const sent = await plain(900, 600).png().toBuffer()
-  let most = 0
-  const look = () => {
-    const { queue, process } = sharp.counters()
-    most = Math.max(most, queue + process)
-  }
-  sharp.queue.on('change', look)
-  const all = Array.from({ length: 12 }, (_, index) => [
-    encodePicture(sent, 'press.png', `gallery.${index}`),
-    encodeVariant(sent, 480),
-  ])
-  await Promise.all(all.flat())
-  sharp.queue.off('change', look)
-  expect(most).toBe(2)
-})
-
 test('a GIF keeps its frames', async () => {
   const frames = [plain(20, 10), plain(20, 10).negate()].map((frame) => frame.raw().toBuffer())
   const raw = Buffer.concat(await Promise.all(frames))

@@ -1,18 +1,12 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, PICTURE_ENDINGS } from '#contract/pictures.ts'
 import { notAPicture, tooLarge } from '#errors.ts'
-import { createTurns } from '#turns.ts'
-
-export type PictureFormat = 'jpg' | 'png' | 'gif'
-export type EncodedPicture = { bytes: Buffer; format: PictureFormat; width: number; height: number }
-
-/** Content types of stored pictures. */
-export const PICTURE_TYPES = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const
+import type { EncodedPicture, PictureFormat } from './pictures.formats.ts'
 
 /** Pixels of the longest side of a stored picture. */
 const LONGEST_SIDE = 2560
-const SECONDS = 10
-const AT_ONCE = 2
+/** On the clock, for a process that comes last when the cores are busy. */
+const SECONDS = 30
 
 const SIGNATURES: [PictureFormat, Buffer][] = [
   ['jpg', Buffer.from('ffd8ff', 'hex')],
@@ -25,21 +19,15 @@ sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif'] })
 
-const turns = createTurns(AT_ONCE)
-
 /**
  * A picture as staff sent it, judged by its content and its ending, then made anew: upright, without metadata or
  * anything appended, at most 2560 pixels long. A GIF keeps its frames.
  * @param field names the picture in errors
  * @throws 415 when it is no picture or a broken one, 413 when it has too many bytes or pixels
  */
-export function encodePicture(sent: Buffer, name: string, field: string): Promise<EncodedPicture> {
+export async function encodePicture(sent: Buffer, name: string, field: string): Promise<EncodedPicture> {
   const format = formatOf(sent, name)
   if (!format) throw notAPicture('only JPEG, PNG and GIF pictures are accepted', field)
-  return turns.take(() => encode(sent, format, field))
-}
-
-async function encode(sent: Buffer, format: PictureFormat, field: string): Promise<EncodedPicture> {
   const { pages = 1 } = await measure(sent, field)
   const upright = read(sent, pages > 1)
     .autoOrient()
@@ -54,9 +42,7 @@ async function encode(sent: Buffer, format: PictureFormat, field: string): Promi
 
 /** A stored picture as a WebP of at most `width` pixels; never larger than the picture itself. */
 export function encodeVariant(stored: Buffer, width: number): Promise<Buffer> {
-  return turns.take(() =>
-    read(stored, true).resize({ width, withoutEnlargement: true }).webp({ quality: 78, effort: 3 }).toBuffer(),
-  )
+  return read(stored, true).resize({ width, withoutEnlargement: true }).webp({ quality: 78, effort: 3 }).toBuffer()
 }
 
 function formatOf(sent: Buffer, name: string): PictureFormat | undefined {

@@ -7,7 +7,8 @@ import { workHook } from '#plugins/patience.ts'
 import type { PreparedAnswers } from '#plugins/prepared-answers.ts'
 import { PICTURE_HEADERS } from '#plugins/security.ts'
 import { type PictureBucket, variantOf } from './pictures.bucket.ts'
-import { encodeVariant, PICTURE_TYPES, type PictureFormat } from './pictures.encode.ts'
+import { encodeVariant } from './pictures.encoder.ts'
+import { PICTURE_TYPES, type PictureFormat } from './pictures.formats.ts'
 
 const widths = PICTURE_WIDTHS.map(String)
 const fileParams = z.object({ file: z.string() })

@@ -5,7 +5,7 @@ import { Failure } from '#errors.ts'
 import type { PreparedAnswers } from '#plugins/prepared-answers.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { type PictureBucket, variantOf } from './pictures.bucket.ts'
-import { type EncodedPicture, PICTURE_TYPES } from './pictures.encode.ts'
+import { type EncodedPicture, PICTURE_TYPES } from './pictures.formats.ts'
 
 type Parts = { supabase: Supabase; bucket: PictureBucket; answers: PreparedAnswers; log: FastifyBaseLogger }
 

@@ -1,10 +1,11 @@
-import { buffer, text } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { MAX_GALLERY, MAX_PICTURE_BYTES } from '#contract/pictures.ts'
 import { invalid, tooLarge, tooManyPictures } from '#errors.ts'
-import { type EncodedPicture, encodePicture } from '#pictures/pictures.encode.ts'
+import { encodePicture } from '#pictures/pictures.encoder.ts'
+import type { EncodedPicture } from '#pictures/pictures.formats.ts'
 import { createTurns } from '#turns.ts'
 import { openBody, toFormFailure } from './upload-body.ts'
 
@@ -12,7 +13,7 @@ import { openBody, toFormFailure } from './upload-body.ts'
 const MAX_FIELD_BYTES = 8 * 1024 * 1024
 
 /** Forms read at once, each holding at most two pictures; who comes then waits, and the body is not read meanwhile. */
-const FORMS_AT_ONCE = 10
+const FORMS_AT_ONCE = 4
 
 const turns = createTurns(FORMS_AT_ONCE)
 
@@ -100,7 +101,7 @@ function addField(form: FormUnderWay, name: string, value: string, onField: (nam
  */
 async function readPicture(form: FormUnderWay, { fieldname, filename = '', file }: MultipartFile) {
   if (fieldname !== 'cover' && fieldname !== 'gallery') throw invalid(`${fieldname} is not known`, fieldname)
-  const bytes = await buffer(file).catch(toFormFailure)
+  const bytes = Buffer.concat(await Array.fromAsync(file).catch(toFormFailure))
   if (file.truncated) throw tooLarge('a picture is larger than 10 MB', fieldname, 'imageTooLarge')
   if (filename === '' && bytes.length === 0) return null
   if (fieldname === 'cover' && form.cover) throw invalid('there is only one cover', 'cover', 'coverTooMany')

@@ -1,0 +1,26 @@
+/** The process that encodes pictures for `pictures.encoder.ts`, which starts it; it ends with it, however that ends. */
+import { type ErrorDetails, Failure } from '#errors.ts'
+import { encodePicture, encodeVariant } from './pictures.encode.ts'
+
+const works = { encodePicture, encodeVariant }
+export type Works = typeof works
+export type Order = { id: number; work: keyof Works; args: Parameters<Works[keyof Works]> }
+/** With a status when the picture is to blame. */
+export type Refused = { id: number; failed: string; statusCode?: number; details?: ErrorDetails }
+export type Outcome = { id: number; made: unknown } | Refused
+
+async function execute({ id, work, args }: Order): Promise<Outcome> {
+  try {
+    return { id, made: await Reflect.apply(works[work], null, args) }
+  } catch (error) {
+    if (!(error instanceof Failure)) return { id, failed: String(error) }
+    return { id, failed: error.message, statusCode: error.statusCode, details: error.details }
+  }
+}
+
+// A Ctrl-C reaches the whole group, and the server answers those who are waiting before it ends.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+process.once('disconnect', () => process.exit())
+process.on('message', async (order: Order) => {
+  process.send?.(await execute(order))
+})

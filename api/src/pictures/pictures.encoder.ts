@@ -1,0 +1,95 @@
+import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import { Failure, unavailable } from '#errors.ts'
+import { createTurns } from '#turns.ts'
+import type { Order, Outcome, Refused, Works } from './pictures.encoder-process.ts'
+import type { EncodedPicture } from './pictures.formats.ts'
+
+/** Milliseconds after the last picture until the process is ended, and its memory is free again. */
+const IDLE = 5_000
+/** Each takes a core, and up to 200 MB for the largest picture. */
+const AT_ONCE = 2
+const PROGRAM = join(import.meta.dirname, 'pictures.encoder-process.ts')
+
+/** glibc keeps a pool of memory for each thread that encodes; of two it keeps the least. */
+const MEMORY = { MALLOC_ARENA_MAX: '2' }
+
+/** `encodePicture` of `pictures.encode.ts` in another process. @throws as it does, 503 when that process ends */
+export const encodePicture = (sent: Buffer, name: string, field: string) =>
+  encodeElsewhere('encodePicture', [sent, name, field]) as Promise<EncodedPicture>
+
+/** `encodeVariant` of `pictures.encode.ts` in another process. @throws 503 when that process ends */
+export const encodeVariant = (stored: Buffer, width: number) =>
+  encodeElsewhere('encodeVariant', [stored, width]) as Promise<Buffer>
+
+type Encoder = (work: Order['work'], args: Order['args']) => Promise<unknown>
+
+const turns = createTurns(AT_ONCE)
+let running: Encoder | null = null
+
+function encodeElsewhere<Name extends keyof Works>(work: Name, args: Parameters<Works[Name]>): Promise<unknown> {
+  return turns.take(() => {
+    const encoder =
+      running ??
+      startProcess(() => {
+        if (running === encoder) running = null
+      })
+    running = encoder
+    return encoder(work, args)
+  })
+}
+
+/**
+ * Pictures are encoded in a process of their own with a low priority: visitors come first when the cores are busy, what
+ * breaks a decoder does not break the server, and the decoder knows none of the server's secrets.
+ * @param ended called when the process takes no more orders
+ */
+function startProcess(ended: () => void): Encoder {
+  const { PATH, SystemRoot } = process.env
+  const child = fork(PROGRAM, {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { PATH, SystemRoot, ...MEMORY },
+  })
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  child.unref()
+  child.channel?.unref()
+
+  const orders = new Map<number, PromiseWithResolvers<unknown>>()
+  let count = 0
+  let idle: NodeJS.Timeout | undefined
+
+  function lose(error: Error): void {
+    ended()
+    for (const { reject } of orders.values()) reject(unavailable(error))
+    orders.clear()
+  }
+  child.once('error', lose)
+  child.once('exit', (code, signal) => lose(new Error(`the process that encodes pictures ended (${signal ?? code})`)))
+  child.on('message', (outcome: Outcome) => {
+    const order = orders.get(outcome.id)
+    orders.delete(outcome.id)
+    if ('made' in outcome) order?.resolve(outcome.made)
+    else order?.reject(errorOf(outcome))
+    if (orders.size > 0) return
+    idle = setTimeout(() => {
+      ended()
+      child.disconnect()
+    }, IDLE).unref()
+  })
+
+  return (work, args) => {
+    clearTimeout(idle)
+    const id = count++
+    const order = Promise.withResolvers<unknown>()
+    orders.set(id, order)
+    child.send({ id, work, args } satisfies Order, (error) => error && lose(error))
+    return order.promise
+  }
+}
+
+function errorOf({ failed, statusCode, details }: Refused): Error {
+  return statusCode === undefined ? new Error(failed) : new Failure(statusCode, failed, details)
+}
