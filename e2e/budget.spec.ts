@@ -40,6 +40,33 @@ test('pages in Bulgarian ask for its letters before they are read, so that no li
   for (const path of ['/', '/news/results-2024']) expect(await asked(path)).toEqual([false])
 })
 
+/** One of each kind, those of the largest sections among them. */
+const KINDS = [
+  '/',
+  '/products',
+  '/products/extruded/industrial-profiles',
+  '/markets/automotive',
+  '/about-the-company/about-us',
+  '/investors/financial-statements',
+  '/careers/career',
+  '/contacts/sales-department',
+  '/news',
+  '/news/results-2024',
+  '/personal-data',
+]
+
+test('no page waits for more than seven style sheets before it is painted, nor for a script in its head', async ({
+  request,
+}) => {
+  for (const path of KINDS) {
+    const [head = ''] = (await (await request.get(path)).text()).split('</head>')
+    const sheets = head.match(/<link rel="stylesheet"/g) ?? []
+    expect(sheets.length, path).toBeGreaterThan(0)
+    expect(sheets.length, path).toBeLessThanOrEqual(7)
+    expect(head.match(/<script(?! type="application\/ld\+json")[^>]*>/g), path).toBeNull()
+  }
+})
+
 const HEADER_PICTURE = /\/(hero|tall)-\w+\.\w+-\d+\.avif$/
 
 for (const { density, withHeader, most } of [

@@ -3,11 +3,24 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { searchIndex } from './search-index-plugin.ts'
 
+/** What both the home page and others show; it goes where the home page does not pay for another file. */
+const shared = /src.(lib.format|contract.pictures|components.(film|news-picture)|content.(key-figures|markets))\.ts/
+
+/** The bricks of which pages below the home page are built. One file: each style sheet of its own delays the first paint. */
+const bricks =
+  /components.(contents|cover|figures|intro|neighbours|prose|rich-text|ruled-list|section-(head|layout|page)|share|side-menu|specification-table|steps|text-sections)\.|features.not-found|lib.found/
+
 /** What every page loads is one file, what every public page adds another, and the home page's own a third: that compresses best. */
-const firstLoad = [
-  { name: 'first', tags: ['$initial' as const], priority: 3 },
-  { name: 'shell', test: /features.(shell.site-layout|search.use-search)/, priority: 2 },
-  { name: 'home', test: /features.(home.home-page|news.latest-news-block)/, priority: 1 },
+const groups = [
+  { name: 'first', tags: ['$initial' as const], priority: 4 },
+  { name: 'shell', test: new RegExp(`features.(shell.site-layout|search.use-search)|${shared.source}`), priority: 3 },
+  { name: 'home', test: /features.(home.home-page|news.latest-news-block)/, priority: 2 },
+  { name: 'bricks', test: bricks, priority: 1 },
+  {
+    name: 'query',
+    test: /(query-core|react-query).build.modern.(?!\w*([mM]utation|[iI]nfinite))|lib.cache/,
+    priority: 1,
+  },
 ]
 
 /** Scripts and style sheets are known by their content alone, for the first load holds a list of them all. */
@@ -41,7 +54,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
     rolldownOptions: {
-      output: { codeSplitting: { groups: firstLoad }, chunkFileNames: 'assets/[hash].js', assetFileNames: byHash },
+      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[hash].js', assetFileNames: byHash },
     },
   },
   optimizeDeps: {

@@ -2,7 +2,7 @@
 const HYDRATED = 'hydrated'
 
 /**
- * A script for the head of a page. Until the page is hydrated its buttons and forms are deaf: what a visitor uses last
+ * A script for a page. Until the page is hydrated its buttons and forms are deaf: what a visitor uses last
  * meanwhile is kept, and used for them as soon as it works.
  */
 export const noteEarlyUse = `{

@@ -21,8 +21,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
     ],
-    scripts: import.meta.env.SSR ? [{ children: noteEarlyUse }] : [],
   }),
+  // In the body: a script in the head would keep the rest of the page from being read until all style sheets have come.
+  scripts: () => (import.meta.env.SSR ? [{ children: noteEarlyUse }] : []),
   component: Document,
 })
 
