@@ -6,7 +6,6 @@ import { createTurns } from '#turns.ts'
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const LENGTH = 32
 const AT_ONCE = 2
-const MOST_WAITING = 40
 
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{16,86})\$([A-Za-z0-9+/]{22,86})$/
 
@@ -14,8 +13,8 @@ const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9
 const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${phc(Buffer.alloc(16))}$${phc(Buffer.alloc(LENGTH))}`
 
 const derive = promisify(argon2)
-/** Hashing takes memory and a core: two at once, and a flood waits no longer than a queue of 40. */
-const turns = createTurns(AT_ONCE, MOST_WAITING)
+/** Hashing takes memory and a core: two at once. A flood is refused before it comes here (`session.store.ts`). */
+const turns = createTurns(AT_ONCE)
 
 /** @returns argon2id as a PHC string */
 export async function hashPassword(password: string): Promise<string> {
@@ -27,10 +26,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${phc(nonce)}$${phc(tag)}`
 }
 
-/**
- * @param hash a PHC string, or `null` when there is no such account; that takes as long and is never right
- * @throws NoTurn when too many are being verified
- */
+/** @param hash a PHC string, or `null` when there is no such account; that takes as long and is never right */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const match = PHC.exec(hash ?? NOBODY)
   if (!match) throw new Error('a stored password hash is not argon2id')
