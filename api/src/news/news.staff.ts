@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { newsInput, newsSaved, urlAnswer, urlQuestion } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
-import type { PictureStaging } from '#pictures/pictures.staging.ts'
+import { type PictureStaging, publishWithoutPictures } from '#pictures/pictures.staging.ts'
 import type { ContractTypes } from '#plugins/contract.ts'
 import { versionOf } from '#plugins/if-match.ts'
 import { requestKeyOf } from '#plugins/request-key.ts'
@@ -26,23 +26,24 @@ export async function newsStaff(
     const requestKey = requestKeyOf(request)
     await using stage = staging.open()
     const form = await readNewsForm(request, stage)
-    const { item, isNew } = await news.create(urlOf(request, form.data.url), form, stage, requestKey)
+    const { item, isNew } = await news.create(urlOf(request, form.data.url), form, stage.publish, requestKey)
     return reply.code(isNew ? 201 : 200).send({ ok: true, news: item })
   })
 
   app.post('/update/:url', { schema: { params: urlParams, response: saved } }, async (request) => {
     await using stage = staging.open()
     const form = await readNewsForm(request, stage)
-    return { ok: true as const, news: await news.update(request.params.url, form, stage, versionOf(request)) }
+    const item = await news.update(request.params.url, form, stage.publish, versionOf(request))
+    return { ok: true as const, news: item }
   })
 
   app.post(
     '/updateTexts/:url',
     { bodyLimit: MAX_TEXTS, schema: { params: urlParams, body: newsInput, response: saved } },
     async (request) => {
-      await using stage = staging.open()
       const form = { data: request.body, cover: null, gallery: [], imagesToBeDeleted: [] }
-      return { ok: true as const, news: await news.update(request.params.url, form, stage, versionOf(request)) }
+      const item = await news.update(request.params.url, form, publishWithoutPictures, versionOf(request))
+      return { ok: true as const, news: item }
     },
   )
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NewsAlt, NewsItem } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import { notFound, stale, taken } from '#errors.ts'
-import type { PictureStaging, Stage } from '#pictures/pictures.staging.ts'
+import type { PictureStaging, Publish } from '#pictures/pictures.staging.ts'
 import { ask, isTaken, type Supabase } from '#supabase/client.ts'
 import { type Arrangement, arrangeAlt, arrangePictures } from './news.arrange.ts'
 import type { NewsForm } from './news.form.ts'
@@ -42,7 +42,7 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
     async create(
       url: string,
       form: NewsForm,
-      stage: Stage,
+      publish: Publish,
       requestKey: string | null,
     ): Promise<{ item: NewsItem; isNew: boolean }> {
       const earlier = async () => (requestKey ? await find('request_key', requestKey) : null)
@@ -52,8 +52,7 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
       if (isTakenUrl) throw taken('url')
       const columns = await plan(form)
       const row = { ...columns(null), id: randomUUID(), slug: url, request_key: requestKey }
-      const written = await stage
-        .publish(() => ask(supabase.from('news').insert(row).select().single()))
+      const written = await publish(() => ask(supabase.from('news').insert(row).select().single()))
         .catch(async (error: unknown) => {
           const afterAll = (await earlier()) ?? (await find('id', row.id))
           if (afterAll) return afterAll
@@ -67,7 +66,7 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
      * @param version the `updatedAt` that the editor saw; left out, the last write wins
      * @throws 404, 400 as `create`, 412 with the current item when somebody changed it meanwhile
      */
-    async update(url: string, form: NewsForm, stage: Stage, version?: string): Promise<NewsItem> {
+    async update(url: string, form: NewsForm, publish: Publish, version?: string): Promise<NewsItem> {
       let before = await load(url)
       if (version !== undefined && version !== before.updated_at) throw stale(await toNewsItem(before))
       const columns = await plan(form)
@@ -82,7 +81,7 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
           if (version !== undefined || round === MOST_ROUNDS) throw stale(await toNewsItem(before))
         }
       }
-      const after = await stage.publish(replace).finally(changed)
+      const after = await publish(replace).finally(changed)
       await staging.letGo(filesOf(before).filter((file) => !filesOf(after).includes(file)))
       return toNewsItem(after)
     },

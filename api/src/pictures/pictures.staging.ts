@@ -17,8 +17,12 @@ export interface Stage extends AsyncDisposable {
   /** Stores a picture. @returns its file; the name carries its size */
   store(picture: EncodedPicture): Promise<string>
   /** Lets `writeRow` publish what was stored. When nobody knows whether the row was written, the files stay. */
-  publish<T>(writeRow: () => Promise<T>): Promise<T>
+  publish: Publish
 }
+export type Publish = <T>(writeRow: () => Promise<T>) => Promise<T>
+
+/** `publish` for a row that brings no picture. */
+export const publishWithoutPictures: Publish = (writeRow) => writeRow()
 
 /**
  * Files first, row last: a row is written only when all its files are stored, and files leave only when no row names
