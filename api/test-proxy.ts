@@ -72,6 +72,8 @@ export async function startProxy(target: string) {
     heal(): void {
       fault = () => undefined
     },
+    /** Ends the connections on which nothing is asked at the moment. */
+    endIdle: () => server.closeIdleConnections(),
     /** From now on connections are refused. */
     async close(): Promise<void> {
       const closed = once(server, 'close')

@@ -170,6 +170,27 @@ test('F5 Supabase is silent: who finds no copy waits for at most five calls, the
   tellFault(context, 'F5 Supabase is silent, and there is no copy', { repetitions, wrongAnswers })
 })
 
+test('F4 Supabase ends the connections that nobody uses while the server is busy: no reader notices', async (context) => {
+  const repetitions = times(5, 50)
+  let wrongAnswers = 0
+  await expect.poll(hasRecovered, SOONER_OR_LATER).toBe(true)
+  for (let round = 0; round < repetitions; round += 1) {
+    const ask = async (number: number) => {
+      const { status } = await fetch(`${server.url}/api/news/idle-${round}-${number}`)
+      if (status !== 404) wrongAnswers += 1
+    }
+    await Promise.all(Array.from({ length: 8 }, (_, number) => ask(number)))
+    server.process.kill('SIGSTOP')
+    const asked = Array.from({ length: 8 }, (_, number) => ask(10 + number))
+    // What is asked first is what the server sees first.
+    await wait(20)
+    proxy.endIdle()
+    server.process.kill('SIGCONT')
+    await Promise.all(asked)
+  }
+  tellFault(context, 'F4 Supabase ends unused connections', { repetitions, wrongAnswers })
+})
+
 const row = { id: 1, slug: 'x' }
 test.for([
   ['503 with Retry-After: 3600', { status: 503, body: '{}', headers: { 'retry-after': '3600' } }],

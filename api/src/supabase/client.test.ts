@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { PATIENCE } from '../../test-patience.ts'
+import { ask, createSupabase } from './client.ts'
+
+/** A Supabase that loses as many calls as it is told to, and answers the others with nothing found. */
+async function startStub(lost: number) {
+  const seen: string[] = []
+  const server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url?.split('?')[0]}`)
+    if (seen.length <= lost) request.socket.destroy()
+    else response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    seen,
+    supabase: createSupabase({ url: `http://127.0.0.1:${port}`, secretKey: 'secret' }, PATIENCE),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+type Stub = Awaited<ReturnType<typeof startStub>>
+
+const READS: [string, (stub: Stub) => PromiseLike<unknown>][] = [
+  ['GET /rest/v1/news', ({ supabase }) => ask(supabase.from('news').select())],
+  ['POST /rest/v1/rpc/news_page', ({ supabase }) => ask(supabase.rpc('news_page', { page_size: 3 }))],
+]
+const WRITES: [string, (stub: Stub) => PromiseLike<unknown>][] = [
+  ['DELETE /rest/v1/careers', ({ supabase }) => ask(supabase.from('careers').delete().eq('id', 'x'))],
+  ['POST /rest/v1/rpc/erase_old_inquiries', ({ supabase }) => ask(supabase.rpc('erase_old_inquiries'))],
+]
+const unavailable = { statusCode: 503 }
+
+test.each(READS)('%s reads: when its connection is lost, it is sent once more', async (call, read) => {
+  await using stub = await startStub(1)
+  expect(await read(stub)).toEqual([])
+  expect(stub.seen).toEqual([call, call])
+})
+
+test.each(READS)('%s reads: lost twice, it is sent no third time', async (call, read) => {
+  await using stub = await startStub(2)
+  await expect((async () => read(stub))()).rejects.toMatchObject(unavailable)
+  expect(stub.seen).toEqual([call, call])
+})
+
+test.each(WRITES)('%s writes: lost, it is not sent again, for it may have been done', async (call, write) => {
+  await using stub = await startStub(1)
+  await expect((async () => write(stub))()).rejects.toMatchObject(unavailable)
+  expect(stub.seen).toEqual([call])
+})
