@@ -11,6 +11,8 @@ const position = { title: 'x', startDate: '2026-11-21', endDate: '2026-11-21' }
 
 test.each([
   [newsInput, { ...news, content: {} }, 'content', 'titleRequired'],
+  [newsInput, { ...news, content: 'x' }, 'content', 'validation'],
+  [newsInput, { ...news, content: { before: text } }, 'content.before', 'validation'],
   [newsInput, { ...news, content: { de: { title: 'x'.repeat(171) } } }, 'content.de.title', 'titleTooLong'],
   [newsInput, { ...news, content: { de: { title: 7 } } }, 'content.de.title', 'validation'],
   [
@@ -21,6 +23,7 @@ test.each([
   ],
   [newsInput, { ...news, date: '31.12.2026' }, 'date', 'dateInvalid'],
   [newsInput, { ...news, gallery: Array(11).fill('a-1x1.jpg') }, 'gallery', 'galleryTooMany'],
+  [newsInput, { ...news, gallery: 'x' }, 'gallery', 'validation'],
   [newsInput, { ...news, gallery: ['x'] }, 'gallery.0', 'validation'],
   [newsInput, { ...news, isMediaNews: 'x' }, 'isMediaNews', 'validation'],
   [careerInput, { ...position, title: 'x'.repeat(201) }, 'title', 'validation'],

@@ -7,7 +7,7 @@ function codeOf(issue: Issue, field: string): string {
   const last = issue.path.at(-1)
   if (field === 'content' && issue.code === 'custom') return 'titleRequired'
   if (field.startsWith('content.') && last === 'title' && issue.code === 'too_big') return 'titleTooLong'
-  if (last === 'endDate' && issue.code === 'custom' && issue.message.includes('before')) return 'endBeforeStart'
+  if (last === 'endDate' && issue.message.includes('before')) return 'endBeforeStart'
   if (last === 'date' || last === 'startDate' || last === 'endDate') return 'dateInvalid'
   if (field === 'url') return 'urlInvalid'
   if (field === 'gallery' && issue.code === 'too_big') return 'galleryTooMany'

@@ -6,7 +6,7 @@ import { cleanRichText, excerpt, plainText } from './rich-text.ts'
 test('ADM-36 what the editor writes stays as it is', async () => {
   const html =
     '<p><strong>Bold</strong> <em>italic</em> <u>under</u></p><p>a<br />b</p>' +
-    '<div class="ql-code-block-container"><div class="ql-code-block">x = 1</div></div>'
+    '<div class="ql-code-block-container"><div class="ql-code-block">x = 1</div></div><pre>a  b</pre><p><code>c</code></p>'
   expect(await cleanRichText(html)).toBe(html)
 })
 
@@ -14,6 +14,24 @@ test.each(['', '<p><br></p>', '<p></p><p> &nbsp; </p>', '<div class="ql-code-blo
   'ADM-37 an editor with nothing in it (%s) gives an empty text',
   async (html) => expect(await cleanRichText(html)).toBe(''),
 )
+
+test('ADM-36 what is bold or slanted in an older way is written in the new one', async () => {
+  expect(await cleanRichText('<p><b>Bold</b> <i>italic</i></p>')).toBe('<p><strong>Bold</strong> <em>italic</em></p>')
+})
+
+test('ADM-36 of the classes only those of the editor stay', async () => {
+  expect(await cleanRichText('<div class="evil ql-code-block x">y</div>')).toBe('<div class="ql-code-block">y</div>')
+  expect(await cleanRichText('<p class="ql-code-block">y</p>')).toBe('<p>y</p>')
+})
+
+test.each(['script', 'style', 'textarea', 'option', 'noscript', 'xmp', 'title', 'template', 'svg', 'math'])(
+  'SEC what stands in <%s> goes with it, for it is no text',
+  async (tag) => expect(await cleanRichText(`<p>a</p><${tag}>secret</${tag}><p>b</p>`)).toBe('<p>a</p><p>b</p>'),
+)
+
+test('paragraphs that are left in paragraphs come one after the other', async () => {
+  expect(await cleanRichText('<p>a<section>b<p>c</p></section></p>')).toBe('<p>a</p>b<p>c</p><p></p>')
+})
 
 test('links to the web open apart and tell nobody where they come from', async () => {
   expect(await cleanRichText('<p><a href="https://example.com/a?b=1">x</a></p>')).toBe(
@@ -23,6 +41,19 @@ test('links to the web open apart and tell nobody where they come from', async (
     '<p><a href="mailto:a@example.com">x</a></p>',
   )
 })
+
+test.each(['http://example.com', 'HTTPS://example.com', ' https://example.com'])(
+  'a link to %j goes to the web',
+  async (href) =>
+    expect(await cleanRichText(`<a href="${href}">x</a>`)).toBe(
+      `<a href="${href}" rel="noopener noreferrer nofollow" target="_blank">x</a>`,
+    ),
+)
+
+test.each(['<a href="tel:+35921234567">x</a>', '<a href="/news?from=https:x">x</a>', '<a>x</a>'])(
+  '%s does not, and stays as it is',
+  async (html) => expect(await cleanRichText(html)).toBe(html),
+)
 
 test.each([
   ['https://www.youtube.com/embed/abcdefghijk', 'https://www.youtube-nocookie.com/embed/abcdefghijk'],
@@ -35,8 +66,21 @@ test.each([
   const clean = await cleanRichText(
     `<iframe class="ql-video" frameborder="0" allowfullscreen="true" src="${src}"></iframe>`,
   )
-  expect(clean).toContain(`src="${kept}"`)
-  expect(clean).toContain('sandbox="')
+  expect(clean).toBe(
+    `<iframe class="ql-video" src="${kept}" title="Video" ` +
+      'sandbox="allow-scripts allow-same-origin allow-presentation allow-popups" loading="lazy" ' +
+      'referrerpolicy="strict-origin-when-cross-origin" allowfullscreen></iframe>',
+  )
+})
+
+test.each([
+  '',
+  'https://evil.example/https://www.youtube.com/embed/abcdefghijk',
+  'https://player.vimeo.com/video/123456/evil',
+  'https://www.youtube.com/embed/abc',
+])('SEC of a video that is nowhere or elsewhere (%j) nothing stays', async (src) => {
+  expect(await cleanRichText(`<p>a</p><iframe src="${src}"></iframe>`)).toBe('<p>a</p>')
+  expect(await cleanRichText('<p>a</p><iframe></iframe>')).toBe('<p>a</p>')
 })
 
 test.each([
@@ -132,6 +176,8 @@ test('F35 a text nested 8,000 times deep, or as deep as its length allows, is cl
 
 test('AMB-31 an excerpt has no tags, decoded entities, and 120 characters', () => {
   expect(plainText('<p>Bolts &amp; nuts</p><p>x &lt; y&nbsp;z</p>')).toBe('Bolts & nuts x < y z')
+  expect(plainText('<p>a<br class="x">b \n\t c</p><pre>"d"</pre>')).toBe('a b c "d"')
+  expect(excerpt(' ab cd', 4)).toBe(' ab…')
   expect(excerpt('a'.repeat(120), 120)).toBe('a'.repeat(120))
   expect(excerpt('a'.repeat(121), 120)).toBe(`${'a'.repeat(120)}…`)
   expect(excerpt('😀'.repeat(121), 120)).toBe(`${'😀'.repeat(120)}…`)

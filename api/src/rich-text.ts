@@ -19,10 +19,9 @@ const RULES: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 'a', 'pre', 'code', 'div', 'iframe'],
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
-    div: ['class'],
     iframe: ['class', 'src', 'title', 'sandbox', 'loading', 'referrerpolicy', 'allowfullscreen'],
   },
-  allowedClasses: { div: ['ql-code-block-container', 'ql-code-block'], iframe: ['ql-video'] },
+  allowedClasses: { div: ['ql-code-block-container', 'ql-code-block'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 20,
@@ -79,11 +78,7 @@ function isEmpty(clean: string): boolean {
 export function plainText(html: string): string {
   const spaced = html.replace(/<(\/p|\/div|\/pre|br)[^<>]*>/gi, ' $&')
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
-  const decoded = text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
+  const decoded = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
   return decoded.replace(/\s+/g, ' ').trim()
 }
 
