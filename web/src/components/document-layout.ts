@@ -10,11 +10,11 @@ const showEarly = `try {
 } catch {}`
 
 /**
- * The head of a page with documents. The server does not know which layout the visitor has chosen: until the page is
- * hydrated a script has the root element say that it is the list.
+ * The scripts of a page with documents. The server does not know which layout the visitor has chosen: until the page is
+ * hydrated a script has the root element say that it is the list. It runs as soon as the page is read and styled.
  */
-export function withEarlyLayout<Head extends { scripts: object[] }>(head: Head) {
-  return import.meta.env.SSR ? { ...head, scripts: [...head.scripts, { children: showEarly }] } : head
+export function earlyLayout(): { children: string }[] {
+  return import.meta.env.SSR ? [{ children: showEarly }] : []
 }
 
 /** How the visitor looks at documents, remembered in this browser, and what changes it. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { withEarlyLayout } from '#components/document-layout.ts'
+import { earlyLayout } from '#components/document-layout.ts'
 import { describePage } from '#features/downloads/describe-page.ts'
 import { DownloadPage } from '#features/downloads/download-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
@@ -10,9 +10,8 @@ export const Route = createFileRoute('/_site/download-center/$page')({
   staticData: { name: 'DownloadCenter', words: ['downloads'] },
   loader: ({ params: { page } }) => found(describePage(page)),
   head: ({ loaderData: page, match: { context } }) =>
-    page
-      ? withEarlyLayout(seo(context.site, { ...page, ...context.words.t(`downloads:${page.key}.meta`) }))
-      : unknownSeo(context),
+    page ? seo(context.site, { ...page, ...context.words.t(`downloads:${page.key}.meta`) }) : unknownSeo(context),
+  scripts: earlyLayout,
   component: Page,
   notFoundComponent: UnknownPage,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { withEarlyLayout } from '#components/document-layout.ts'
+import { earlyLayout } from '#components/document-layout.ts'
 import { describePage } from '#features/investors/describe-page.ts'
 import { InvestorsPage } from '#features/investors/investors-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
@@ -16,9 +16,8 @@ export const Route = createFileRoute('/_site/investors/$page')({
   validateSearch: ({ month }: Record<string, unknown>): InvestorsSearch => (typeof month === 'string' ? { month } : {}),
   loader: ({ params: { page } }) => found(describePage(page)),
   head: ({ loaderData: page, match: { context } }) =>
-    page
-      ? withEarlyLayout(seo(context.site, { ...page, ...context.words.t(`investors:${page.key}.meta`) }))
-      : unknownSeo(context),
+    page ? seo(context.site, { ...page, ...context.words.t(`investors:${page.key}.meta`) }) : unknownSeo(context),
+  scripts: earlyLayout,
   component: Page,
   notFoundComponent: UnknownPage,
 })
