@@ -5,6 +5,7 @@ import { career, careerById, careerInput, careerList, careerSaved } from './care
 import { problemsOf } from './contract.testing.ts'
 import {
   inquiriesErased,
+  inquiryFound,
   inquiryInput,
   inquiryPage,
   inquiryQuery,
@@ -12,6 +13,7 @@ import {
   inquiryTaken,
   storedInquiry,
 } from './inquiries.ts'
+import { newsSearch } from './news.ts'
 import { subscriptionInput, subscriptionTaken } from './newsletter.ts'
 import { pictureSize } from './pictures.ts'
 import { searchTitles } from './search.ts'
@@ -51,6 +53,7 @@ const ANSWERS: [string, z.ZodMiniType, Record<string, unknown>][] = [
   ['a saved position', careerSaved, { ok: true, career: storedPosition }],
   ['a taken inquiry', inquiryTaken, { ok: true, id: randomUUID() }],
   ['an inquiry', storedInquiry, stored],
+  ['one inquiry', inquiryFound, { inquiry: stored }],
   ['inquiries', inquiryPage, { inquiries: [stored], next: null }],
   ['an inquiry mailed again', inquiryResent, { ok: true, inquiry: stored }],
   ['erased inquiries', inquiriesErased, { ok: true, erased: 0 }],
@@ -111,6 +114,21 @@ const INPUTS: [string, z.ZodMiniType, object, string[]][] = [
   ['no token', tokenQuestion, {}, ['token: token is missing']],
   ['a long token', tokenQuestion, { token: 'x'.repeat(4097) }, ['token: token is too long']],
   ['a problem', problem, { error: 'x', field: 'y', code: 'z' }, []],
+  ['a problem without words', problem, { field: 'y' }, ['error: Invalid input']],
+  ['a problem of a field that is none', problem, { error: 'x', field: 7 }, ['field: Invalid input']],
+  ['a search of the news', newsSearch, { medias: 'true', search: ` ${'x'.repeat(170)} ` }, []],
+  ['a page of it', newsSearch, { medias: 'false', search: 'x', limit: '100', before: 'x'.repeat(200) }, []],
+  ['a search of no list', newsSearch, { search: 'x' }, ['medias: medias must be true or false']],
+  ['a search of another list', newsSearch, { medias: '', search: 'x' }, ['medias: medias must be true or false']],
+  ['a search of nothing', newsSearch, { medias: 'true' }, ['search: search is missing']],
+  ['a blank search', newsSearch, { medias: 'true', search: ' ' }, ['search: search is empty']],
+  [
+    'a search of 171 characters',
+    newsSearch,
+    { medias: 'true', search: 'x'.repeat(171) },
+    ['search: search is longer than 170 characters'],
+  ],
+  ['a search with more', newsSearch, { medias: 'true', search: 'x', where: 'y' }, [': Invalid input']],
   ['restoring', newsRestoration, {}, []],
   ['restoring elsewhere', newsRestoration, { url: 'elsewhere' }, []],
   ['restoring to a reserved word', newsRestoration, { url: 'latest' }, ['url: url is a reserved word']],

@@ -52,6 +52,7 @@ test.each([
   [undefined, 'the date is missing'],
   [20261121, 'the date is missing'],
   ['21-11-2026', 'not a date of the form YYYY-MM-DD'],
+  ['12026-11-21', 'not a date of the form YYYY-MM-DD'],
   ['2026-02-29', 'not a date of the form YYYY-MM-DD'],
   ['0999-12-31', 'not a date of the form YYYY-MM-DD'],
 ])('%j is refused: %s', (date, message) => {

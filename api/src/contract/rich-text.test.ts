@@ -27,6 +27,14 @@ test.each([
   expect(isTaken(html)).toBe(false)
 })
 
+test.each([
+  ['too long', '<b>'.repeat(MAX_RICH_TEXT), `the text is longer than ${MAX_RICH_TEXT} characters`],
+  ['too full of markup', '<b>'.repeat(MAX_MARKS), `the text has more than ${MAX_MARKS} signs of markup`],
+  ['too deep', '<b>'.repeat(MAX_MARKS / 2), 'the text has too many elements within each other'],
+])('F35 of a text that is %s one thing is said, and nothing else is looked at', (_what, html, message) => {
+  expect(richText.safeParse(html).error?.issues.map((issue) => issue.message)).toEqual([message])
+})
+
 test('a text that is left out is empty', () => {
   expect(richText.parse(undefined)).toBe('')
 })
