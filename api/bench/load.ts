@@ -21,11 +21,21 @@ export interface Load {
 
 export const REQUEST_HEADERS = { 'accept-encoding': 'br, gzip', accept: '*/*' }
 
-/** Requests one address as fast as it answers for a number of seconds. */
-export async function load({ url, process, known }: Target, seconds: number, connections = 50): Promise<Load> {
+/** Requests one address for a number of seconds, as fast as it answers, or as often a second as `rate` says. */
+export async function load(
+  { url, process, known }: Target,
+  seconds: number,
+  { connections = 50, rate }: { connections?: number; rate?: number } = {},
+): Promise<Load> {
   const headers = known ? { ...REQUEST_HEADERS, 'if-none-match': known } : REQUEST_HEADERS
   const before = await process.cpu()
-  const result = await autocannon({ url, connections, duration: seconds, headers })
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers,
+    ...(rate && { overallRate: rate }),
+  })
   const used = (await process.cpu()) - before
   const answered = result.requests.total
   return {

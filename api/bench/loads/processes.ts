@@ -2,10 +2,14 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { newsForm, pictureFile, someNews } from '../../test-app.ts'
 import type { BenchSite } from '../bench-site.ts'
-import { load } from '../load.ts'
+import { load, median } from '../load.ts'
 import { type Finding, ms } from './finding.ts'
 
 const SECONDS = 8
+/** Requests a second that leave both cores time, so that nobody's CPU counts the waiting for another's. */
+const RATE = 6_000
+const SECONDS_AT_RATE = 3
+const ROUNDS = 5
 const PLACES = ['/api/news/latest', '/', '/news', '/feed.xml', '/sitemap.xml']
 
 /** Two processes on one Supabase: how soon one shows what the other publishes, and how much more the two serve. */
@@ -34,23 +38,36 @@ export async function processes(site: BenchSite): Promise<Finding[]> {
     url: `${url}/api/news/latest`,
     process: server,
   })
-  for (const each of [site, another]) await load(target(each), 1)
+  const both = async (seconds: number, rate?: number) => {
+    const asked = { connections: 25, ...(rate && { rate: rate / 2 }) }
+    const loads = await Promise.all([site, another].map((each) => load(target(each), seconds, asked)))
+    return {
+      requestsPerSecond: loads.reduce((sum, { requestsPerSecond }) => sum + requestsPerSecond, 0),
+      cpuPerRequest: loads.reduce((sum, { cpuPerRequest }) => sum + cpuPerRequest, 0) / 2,
+    }
+  }
+  await both(1)
   const one = await load(target(site), SECONDS)
-  const two = await Promise.all([load(target(site), SECONDS, 25), load(target(another), SECONDS, 25)])
-  const together = two.reduce((sum, { requestsPerSecond }) => sum + requestsPerSecond, 0)
-  const cpu = two.reduce((sum, { cpuPerRequest }) => sum + cpuPerRequest, 0) / 2
+  const two = await both(SECONDS)
+  const prices: { one: number; two: number }[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { cpuPerRequest } = await load(target(site), SECONDS_AT_RATE, { rate: RATE })
+    prices.push({ one: cpuPerRequest, two: (await both(SECONDS_AT_RATE, RATE)).cpuPerRequest })
+  }
+  const priceOf = (count: 'one' | 'two') => median(prices.map((price) => price[count]))
+  const dearer = median(prices.map((price) => price.two / price.one))
   await another.server.stop()
   return [
     ...findings,
     {
       what: `two processes serve, times one (${availableParallelism()} cores, one of them for who asks)`,
-      found: `${(together / one.requestsPerSecond).toFixed(2)} (${Math.round(one.requestsPerSecond)} and ${Math.round(together)} req/s)`,
+      found: `${(two.requestsPerSecond / one.requestsPerSecond).toFixed(2)} (${Math.round(one.requestsPerSecond)} and ${Math.round(two.requestsPerSecond)} req/s)`,
       goal: '≥ 1.7 with three cores or more',
     },
     {
-      what: '  the same by CPU a request, as with cores enough',
-      found: `${((2 * one.cpuPerRequest) / cpu).toFixed(2)} (${one.cpuPerRequest.toFixed(1)} and ${cpu.toFixed(1)} µs)`,
-      goal: '≥ 1.7',
+      what: `CPU for 1,000 requests, two processes, times one, at ${RATE} req/s`,
+      found: `${dearer.toFixed(2)} (${priceOf('one').toFixed(0)} and ${priceOf('two').toFixed(0)} ms)`,
+      goal: '≤ 1.18: two serve 1.7 times one where cores allow',
     },
   ]
 }
