@@ -66,7 +66,7 @@ function startProcess(ended: () => void): Encoder {
     for (const { reject } of orders.values()) reject(unavailable(error))
     orders.clear()
   }
-  child.once('error', lose)
+  child.on('error', lose)
   child.once('exit', (code, signal) => lose(new Error(`the process that encodes pictures ended (${signal ?? code})`)))
   child.on('message', (outcome: Outcome) => {
     const order = orders.get(outcome.id)
