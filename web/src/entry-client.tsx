@@ -5,13 +5,15 @@ import { fetchWords, namespacesOf } from '#i18n/words-by-need.ts'
 import { callApi } from '#lib/api.ts'
 import { createAppRouter } from './router.tsx'
 
+const router = createAppRouter({ call: callApi, readWords: fetchWords, site: window.location.origin })
+const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname)
+
 /** Hydration renders at once, so the words of the first page have to be there before. */
-async function start(): Promise<void> {
-  const router = createAppRouter({ call: callApi, readWords: fetchWords, site: window.location.origin })
-  const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname)
-  await router.options.context.loadWords(
-    namespacesOf(matchedRoutes.map(({ options }) => ({ staticData: options.staticData ?? {} }))),
-  )
+const firstWords = router.options.context.loadWords(
+  namespacesOf(matchedRoutes.map(({ options }) => ({ staticData: options.staticData ?? {} }))),
+)
+
+function hydrate() {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -22,5 +24,4 @@ async function start(): Promise<void> {
   })
 }
 
-// In a task of its own: that in which this script is read is long enough on a slow phone.
-setTimeout(start)
+Promise.resolve(firstWords).then(hydrate)
