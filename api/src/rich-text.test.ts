@@ -31,6 +31,7 @@ test.each(['script', 'style', 'textarea', 'option', 'noscript', 'xmp', 'title', 
 
 test('paragraphs that are left in paragraphs come one after the other', async () => {
   expect(await cleanRichText('<p>a<section>b<p>c</p></section></p>')).toBe('<p>a</p>b<p>c</p><p></p>')
+  expect(await cleanRichText('<p>a<select><p>b')).toBe('<p>a</p><p>b</p><p></p>')
 })
 
 test('links to the web open apart and tell nobody where they come from', async () => {
