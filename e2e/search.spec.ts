@@ -5,7 +5,7 @@ async function openSearch(page: Page, path = '/news') {
   await page.goto(path)
   await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).click()
   const search = page.getByRole('dialog', { name: 'Search' })
-  const input = search.getByRole('textbox')
+  const input = search.getByRole('textbox', { name: 'Search the site' })
   await expect(input).toBeFocused()
   return { search, input, status: search.getByRole('status') }
 }
@@ -199,7 +199,10 @@ test('SRCH-13 the search loads when it is first wanted, and calls the API once i
   expect(calls).toEqual(['/api/search'])
 })
 
-test('what is typed while the search is loading is searched; Escape gives it up', async ({ page }) => {
+test('what is typed while the search is loading is searched; Escape gives it up', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/news')
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
@@ -219,8 +222,9 @@ test('what is typed while the search is loading is searched; Escape gives it up'
   await page.keyboard.press('Enter')
   await page.keyboard.type('kosher')
   await expect(field).toHaveValue('kosher')
+  await expectAccessible(page)
   typed.resolve()
-  const input = page.getByRole('dialog', { name: 'Search' }).getByRole('textbox')
+  const input = page.getByRole('textbox', { name: 'Search the site' })
   await expect(input).toBeFocused()
   await page.keyboard.type(' foil')
   await expect(input).toHaveValue('kosher foil')

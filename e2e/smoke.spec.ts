@@ -37,7 +37,7 @@ test('the newest item of the news opens, with its cover', async ({ page }) => {
 test('the search finds a product and opens it', async ({ page }) => {
   await page.goto('/contacts/sales-department')
   await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).click()
-  await page.getByRole('dialog', { name: 'Search' }).getByRole('textbox').fill('finstock')
+  await page.getByRole('textbox', { name: 'Search the site' }).fill('finstock')
   await page
     .getByRole('dialog', { name: 'Search' })
     .getByRole('link', { name: /finstock/i })

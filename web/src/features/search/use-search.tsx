@@ -51,14 +51,15 @@ export function useSearch() {
   const overlay = Overlay ? (
     <Overlay typed={ahead.current?.value} onClose={close} />
   ) : (
-    <input
-      ref={ahead}
-      className={styles.ahead}
-      // biome-ignore lint/a11y/noAutofocus: it stands for a dialog, which takes the focus too.
-      autoFocus
-      aria-label={words.t('shell:buttons.search')}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    />
+    <dialog ref={openAtOnce} className={styles.ahead} aria-label={words.t('shell:buttons.search')} onClose={close}>
+      <search>
+        <input ref={ahead} aria-label={words.t('shell:buttons.search')} />
+      </search>
+    </dialog>
   )
   return { button, overlay }
+}
+
+function openAtOnce(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal()
 }
