@@ -27,7 +27,7 @@ export const uploads = fp(async function uploads(app: FastifyInstance) {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     // What says it is JSON is read here, for the reader of forms would parse it at once, however long that takes.
-    isPartAFile: (_name, type = '', file) => file !== undefined || /^application\/(json|octet-stream)/.test(type),
+    isPartAFile: (_name, type, file) => isFile(file, type) || type?.startsWith('application/json') === true,
     limits: {
       fieldNameSize: 100,
       fieldSize: MAX_FIELD_BYTES,
@@ -80,9 +80,14 @@ export async function readForm(
   })
 }
 
+/** A part without the name of a file is one all the same when it says that it is bytes. */
+function isFile(filename: string | undefined, type: string | undefined): boolean {
+  return filename !== undefined || type?.startsWith('application/octet-stream') === true
+}
+
 /** @returns what stands in a field, or `null` for a file */
 async function readField(part: Multipart): Promise<string | null> {
-  if (part.type === 'file' && (part.filename !== undefined || part.mimetype === 'application/octet-stream')) return null
+  if (part.type === 'file' && isFile(part.filename, part.mimetype)) return null
   const value = part.type === 'file' ? await text(part.file).catch(toFormFailure) : String(part.value)
   const isCut = part.type === 'file' ? Buffer.byteLength(value) > MAX_FIELD_BYTES : part.valueTruncated
   if (isCut) throw tooLarge(`${part.fieldname} is too long`, part.fieldname)
