@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/form/icon.tsx'
 import list from '#features/admin/list/list.module.css'
 import { formatDate } from '#lib/format.ts'
+import { DeleteButton } from './delete-button.tsx'
 import styles from './publications.module.css'
 
 interface CareerRowProps {
@@ -47,14 +48,7 @@ export function CareerRow({ career, today, onDelete }: CareerRowProps) {
         </span>
       )}
       <span className={styles.actions}>
-        <button
-          type="button"
-          title={t('common.delete')}
-          aria-label={t('list.deleteItem', { title })}
-          onClick={onDelete}
-        >
-          <Icon name="trash" />
-        </button>
+        <DeleteButton title={title} onClick={onDelete} />
       </span>
     </li>
   )

@@ -6,6 +6,7 @@ import { Icon } from '#components/form/icon.tsx'
 import list from '#features/admin/list/list.module.css'
 import { titleOf } from '#features/admin/publications.ts'
 import { formatDate } from '#lib/format.ts'
+import { DeleteButton } from './delete-button.tsx'
 import styles from './publications.module.css'
 
 /** One item of the list; the whole row opens it. */
@@ -51,14 +52,7 @@ export function NewsRow({ item, onDelete }: { item: NewsSummary; onDelete: () =>
         >
           <Icon name="external" />
         </a>
-        <button
-          type="button"
-          title={t('common.delete')}
-          aria-label={t('list.deleteItem', { title })}
-          onClick={onDelete}
-        >
-          <Icon name="trash" />
-        </button>
+        <DeleteButton title={title} onClick={onDelete} />
       </span>
     </li>
   )
