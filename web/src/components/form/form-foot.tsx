@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from './dates.ts'
 import styles from './form-frame.module.css'
-import { Loader } from './loader.tsx'
+import { PendingButton } from './pending-button.tsx'
 
 interface FormFootProps {
   saveLabel: string
@@ -48,18 +48,16 @@ export function FormFoot({ saveLabel, missing, isSaving, onSave, onCancel, kept,
           <button type="button" className="btn btn--line" onClick={onCancel}>
             {t('common.cancel')}
           </button>
-          <button
-            type="button"
-            className={isSaving ? 'btn is-loading' : 'btn'}
+          <PendingButton
+            isPending={isSaving}
             disabled={!canSave}
-            aria-disabled={isSaving || undefined}
             aria-describedby={canSave ? undefined : 'missing'}
             aria-keyshortcuts="Control+S"
             title={t('newsForm.saveShortcut')}
-            onClick={() => isSaving || onSave()}
+            onClick={onSave}
           >
-            {isSaving ? <Loader /> : saveLabel}
-          </button>
+            {saveLabel}
+          </PendingButton>
         </div>
       </div>
     </div>

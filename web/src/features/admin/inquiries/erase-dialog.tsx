@@ -4,6 +4,7 @@ import { AlertBar } from '#components/form/bar.tsx'
 import { Dialog, DialogActions } from '#components/form/dialog.tsx'
 import { failureWords } from '#components/form/failure-words.ts'
 import { Icon } from '#components/form/icon.tsx'
+import { PendingButton } from '#components/form/pending-button.tsx'
 import { eraseOldInquiries } from './inquiries.queries.ts'
 import { KEPT_MONTHS } from './kept-months.ts'
 
@@ -24,15 +25,9 @@ export function EraseDialog({ onErased, onClose }: EraseDialogProps) {
         <button type="button" className="btn btn--line" onClick={onClose}>
           {t('common.cancel')}
         </button>
-        <button
-          type="button"
-          className="btn"
-          data-danger
-          aria-disabled={erase.isPending || undefined}
-          onClick={() => erase.isPending || erase.mutate()}
-        >
+        <PendingButton isPending={erase.isPending} data-danger onClick={() => erase.mutate()}>
           <Icon name="trash" /> {t('common.delete')}
-        </button>
+        </PendingButton>
       </DialogActions>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#components/form/bar.tsx'
 import { failureWords } from '#components/form/failure-words.ts'
+import { PendingButton } from '#components/form/pending-button.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { exportInquiries } from './inquiries.queries.ts'
 import styles from './inquiries-tools.module.css'
@@ -22,14 +23,14 @@ export function InquiriesTools() {
     <div className={styles.tools}>
       {download.error && <AlertBar>{failureWords(t, download.error)}</AlertBar>}
       <div className={styles.row}>
-        <button
-          type="button"
-          className="btn btn--line"
-          aria-disabled={download.isPending || undefined}
-          onClick={() => download.isPending || download.mutate()}
+        <PendingButton
+          isPending={download.isPending}
+          pendingLabel={t('common.loading')}
+          className="btn--line"
+          onClick={() => download.mutate()}
         >
           {t('inquiries.export')}
-        </button>
+        </PendingButton>
         <button type="button" className="btn btn--line" onClick={() => setAsking(true)}>
           {t('inquiries.erase')}
         </button>

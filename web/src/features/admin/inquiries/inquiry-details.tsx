@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#components/form/bar.tsx'
 import { failureWords } from '#components/form/failure-words.ts'
 import { Icon } from '#components/form/icon.tsx'
+import { PendingButton } from '#components/form/pending-button.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { resendInquiry } from './inquiries.queries.ts'
 import styles from './inquiry-details.module.css'
@@ -86,14 +87,9 @@ export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
         <a className="btn" href={`mailto:${email}?subject=${encodeURIComponent(t('inquiries.replySubject'))}`}>
           {t('inquiries.reply')}
         </a>
-        <button
-          type="button"
-          className="btn btn--line"
-          aria-disabled={resend.isPending || undefined}
-          onClick={() => resend.isPending || resend.mutate()}
-        >
+        <PendingButton isPending={resend.isPending} className="btn--line" onClick={() => resend.mutate()}>
           {t('inquiries.mailResend')}
-        </button>
+        </PendingButton>
       </div>
     </article>
   )

@@ -5,7 +5,7 @@ import { AlertBar } from '#components/form/bar.tsx'
 import { Dialog, DialogActions } from '#components/form/dialog.tsx'
 import { failureWords } from '#components/form/failure-words.ts'
 import { Icon } from '#components/form/icon.tsx'
-import { Loader } from '#components/form/loader.tsx'
+import { PendingButton } from '#components/form/pending-button.tsx'
 import { ApiError } from '#lib/api.ts'
 import { callAsStaff } from '#lib/session.ts'
 
@@ -53,21 +53,9 @@ export function DeleteDialog({ question, title, note, path, onDeleted, onClose }
         <button type="button" className="btn btn--line" onClick={onClose}>
           {t('common.cancel')}
         </button>
-        <button
-          type="button"
-          className={remove.isPending ? 'btn is-loading' : 'btn'}
-          data-danger
-          aria-disabled={remove.isPending || undefined}
-          onClick={() => remove.isPending || remove.mutate()}
-        >
-          {remove.isPending ? (
-            <Loader />
-          ) : (
-            <>
-              <Icon name="trash" /> {t('common.delete')}
-            </>
-          )}
-        </button>
+        <PendingButton isPending={remove.isPending} data-danger onClick={() => remove.mutate()}>
+          <Icon name="trash" /> {t('common.delete')}
+        </PendingButton>
       </DialogActions>
     </Dialog>
   )

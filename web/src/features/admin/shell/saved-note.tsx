@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoteBar } from '#components/form/bar.tsx'
+import { PendingButton } from '#components/form/pending-button.tsx'
 import { restore } from '#features/admin/trash/trash.queries.ts'
 
 /** What was done last: which sentence to show, where the item stands on the site, or where in the trash it lies. */
@@ -66,14 +67,13 @@ export function SavedNote() {
                 </a>
               )}
               {shown.inTrash && (
-                <button
-                  type="button"
-                  className="btn btn--line btn--sm"
-                  aria-disabled={undo.isPending || undefined}
-                  onClick={() => undo.isPending || undo.mutate(shown.inTrash ?? '')}
+                <PendingButton
+                  isPending={undo.isPending}
+                  className="btn--line btn--sm"
+                  onClick={() => undo.mutate(shown.inTrash ?? '')}
                 >
                   {t('undo.action')}
-                </button>
+                </PendingButton>
               )}
             </>
           }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/form/icon.tsx'
-import { Loader } from '#components/form/loader.tsx'
+import { PendingButton } from '#components/form/pending-button.tsx'
 import { ApiError } from '#lib/api.ts'
 import { signIn } from '#lib/session.ts'
 import styles from './login-page.module.css'
@@ -95,19 +95,14 @@ export function LoginForm({ isOffline, onSignedIn }: LoginFormProps) {
           </p>
         )}
       </div>
-      <button
-        className={login.isPending ? `btn is-loading ${styles.submit}` : `btn ${styles.submit}`}
+      <PendingButton
         type="submit"
-        aria-disabled={login.isPending || undefined}
+        isPending={login.isPending}
+        pendingLabel={t('login.submitting')}
+        className={styles.submit}
       >
-        {login.isPending ? (
-          <Loader label={t('login.submitting')} />
-        ) : (
-          <>
-            {t('login.submit')} <Icon name="arrow" />
-          </>
-        )}
-      </button>
+        {t('login.submit')} <Icon name="arrow" />
+      </PendingButton>
     </form>
   )
 }

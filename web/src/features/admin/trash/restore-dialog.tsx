@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#components/form/bar.tsx'
 import { Dialog, DialogActions } from '#components/form/dialog.tsx'
 import { failureWords } from '#components/form/failure-words.ts'
-import { Loader } from '#components/form/loader.tsx'
+import { PendingButton } from '#components/form/pending-button.tsx'
 import { SlugField } from '#features/admin/news-form/slug-field.tsx'
 import { useSlugState } from '#features/admin/news-form/use-slug-state.ts'
 import { titleOf } from '#features/admin/publications.ts'
@@ -27,7 +27,7 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
     mutationFn: () => restore(pathOf(entry), url),
     onSuccess: ({ news }) => onRestored(news?.url ?? null),
   })
-  const mayRestore = (state === 'free' || state === 'unchecked') && !putBack.isPending
+  const mayRestore = state === 'free' || state === 'unchecked'
 
   return (
     <Dialog heading={t('trash.addressTakenHeading')} onClose={onClose}>
@@ -38,14 +38,9 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
         <button type="button" className="btn btn--line" onClick={onClose}>
           {t('common.cancel')}
         </button>
-        <button
-          type="button"
-          className={putBack.isPending ? 'btn is-loading' : 'btn'}
-          disabled={!mayRestore}
-          onClick={() => putBack.mutate()}
-        >
-          {putBack.isPending ? <Loader /> : t('trash.restore')}
-        </button>
+        <PendingButton isPending={putBack.isPending} disabled={!mayRestore} onClick={() => putBack.mutate()}>
+          {t('trash.restore')}
+        </PendingButton>
       </DialogActions>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import type { TrashEntry } from 'api/contract/trash'
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '#components/form/dates.ts'
 import { Icon } from '#components/form/icon.tsx'
-import { Loader } from '#components/form/loader.tsx'
+import { PendingButton } from '#components/form/pending-button.tsx'
 import { titleOf } from '#features/admin/publications.ts'
 import styles from './trash.module.css'
 import { daysLeft, pathOf, restore } from './trash.queries.ts'
@@ -65,15 +65,14 @@ export function TrashRow({ entry, onRestored, onFailed, onErase }: TrashRowProps
         {left === 1 ? t('trash.lastDay') : t('trash.daysLeft', { count: left })}
       </p>
       <span className={styles.actions}>
-        <button
-          type="button"
-          className={putBack.isPending ? 'btn btn--line btn--sm is-loading' : 'btn btn--line btn--sm'}
+        <PendingButton
+          isPending={putBack.isPending}
+          className="btn--line btn--sm"
           aria-label={t('trash.restoreItem', { title })}
-          aria-disabled={putBack.isPending || undefined}
-          onClick={() => putBack.isPending || putBack.mutate()}
+          onClick={() => putBack.mutate()}
         >
-          {putBack.isPending ? <Loader /> : t('trash.restore')}
-        </button>
+          {t('trash.restore')}
+        </PendingButton>
         <button
           type="button"
           className={styles.erase}

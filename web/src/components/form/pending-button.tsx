@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { Loader } from './loader.tsx'
+
+interface PendingButtonProps extends ComponentProps<'button'> {
+  /** What the button began is not done yet. */
+  isPending: boolean
+  /** Read aloud meanwhile; without it, that something is saved. */
+  pendingLabel?: string
+}
+
+/**
+ * A button that begins something that takes a while (ADM-15): until it is done it shows an animation and does nothing
+ * when it is clicked again. It keeps the focus, so it is not `disabled` then.
+ */
+export function PendingButton({
+  isPending,
+  pendingLabel,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...attributes
+}: PendingButtonProps) {
+  return (
+    <button
+      {...attributes}
+      type={type}
+      className={['btn', isPending && 'is-loading', className].filter(Boolean).join(' ')}
+      aria-disabled={isPending || undefined}
+      onClick={isPending ? undefined : onClick}
+    >
+      {isPending ? <Loader label={pendingLabel} /> : children}
+    </button>
+  )
+}
