@@ -40,6 +40,30 @@ test('pages in Bulgarian ask for its letters before they are read, so that no li
   for (const path of ['/', '/news/results-2024']) expect(await asked(path)).toEqual([false])
 })
 
+test('the letters of the banner in Bulgarian come when the page has started, after all that is seen first', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const fontsOf = (page: Page) =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.woff2')),
+    )
+  const latin = expect.stringContaining('sofia-sans-latin-wght-normal')
+  const cyrillic = expect.stringContaining('sofia-sans-cyrillic-wght-normal')
+  const address = `${site.url}/about-the-company/about-us`
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
+  const started = await withoutScripts.newPage()
+  await started.goto(address)
+  expect(await fontsOf(started)).toEqual([latin])
+  await withoutScripts.close()
+  await page.goto(address)
+  await expect.poll(() => fontsOf(page)).toEqual([latin, cyrillic])
+})
+
 /** One of each kind, those of the largest sections among them. */
 const KINDS = [
   '/',
