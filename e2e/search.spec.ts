@@ -223,12 +223,25 @@ test('what is typed while the search is loading is searched; Escape gives it up'
   await page.keyboard.type('kosher')
   await expect(field).toHaveValue('kosher')
   await expectAccessible(page)
+  await page.evaluate(noteFocusOfSearch)
   typed.resolve()
   const input = page.getByRole('textbox', { name: 'Search the site' })
   await expect(input).toBeFocused()
+  expect(await page.evaluate('hadFocusAtOnce'), 'no key can come between the two fields').toBe(true)
   await page.keyboard.type(' foil')
   await expect(input).toHaveValue('kosher foil')
 })
+
+/** Runs in the page: notes whether the search has the focus in the same turn of the loop in which its field appears. */
+function noteFocusOfSearch(): void {
+  const observer = new MutationObserver(() => {
+    const field = document.querySelector('input[aria-label="Search the site"]')
+    if (!field) return
+    observer.disconnect()
+    Reflect.set(window, 'hadFocusAtOnce', document.activeElement === field)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}
 
 test('API-16 without the titles of the news the rest is found, and the failure is only logged', async ({
   page,

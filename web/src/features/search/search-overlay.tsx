@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
@@ -36,11 +36,12 @@ function Overlay({ typed, onClose }: SearchOverlayProps) {
   const [input, setInput] = useState(typed ?? '')
   const { results, showAll } = useShown(useResults(input))
 
-  useEffect(() => {
+  // Before the browser hears another key: it may come while this takes the place of the field that waited.
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
     field.current?.focus()
-    return router.subscribe('onBeforeNavigate', () => dialog.current?.close())
-  }, [router])
+  }, [])
+  useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
 
   return (
     <dialog
