@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Loader } from './loader.tsx'
+import styles from './pending-button.module.css'
 
 interface PendingButtonProps extends ComponentProps<'button'> {
   /** What the button began is not done yet. */
@@ -10,7 +11,7 @@ interface PendingButtonProps extends ComponentProps<'button'> {
 
 /**
  * A button that begins something that takes a while (ADM-15): until it is done it shows an animation and does nothing
- * when it is clicked again. It keeps the focus, so it is not `disabled` then.
+ * when it is clicked again. It keeps its place and the focus, so it is not `disabled` then.
  */
 export function PendingButton({
   isPending,
@@ -25,11 +26,20 @@ export function PendingButton({
     <button
       {...attributes}
       type={type}
-      className={['btn', isPending && 'is-loading', className].filter(Boolean).join(' ')}
+      className={['btn', isPending && `is-loading ${styles.pending}`, className].filter(Boolean).join(' ')}
       aria-disabled={isPending || undefined}
       onClick={isPending ? undefined : onClick}
     >
-      {isPending ? <Loader label={pendingLabel} /> : children}
+      {isPending ? (
+        <>
+          <span className={styles.room} aria-hidden="true">
+            {children}
+          </span>
+          <Loader label={pendingLabel} />
+        </>
+      ) : (
+        children
+      )}
     </button>
   )
 }
