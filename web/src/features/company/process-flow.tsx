@@ -20,7 +20,7 @@ export function ProcessFlow({ heading, note, steps }: ProcessFlowProps) {
   return (
     <section className="section soft" aria-labelledby="process">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className="grid section-head">
           <h2 id="process">{heading}</h2>
           <p className="muted">{note}</p>
         </div>

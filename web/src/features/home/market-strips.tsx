@@ -17,7 +17,7 @@ export function MarketStrips() {
   return (
     <section className="section" aria-labelledby="markets-heading">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className="grid section-head">
           <h2 id="markets-heading">{t('markets.heading')}</h2>
           <p className="muted">{t('markets.text')}</p>
         </div>
