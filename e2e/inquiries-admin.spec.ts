@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import type { RunningSite } from './running-site.ts'
 
@@ -181,7 +181,47 @@ test('all inquiries come as a file that a spreadsheet reads; old ones are erased
   await expect(rowOf(editor, 'Иво Стаменов')).toBeVisible()
 })
 
-test('a list that cannot be read says so and offers another try; what is shown stays', async ({ editor }) => {
+/** Where it stands on the page, wherever that is scrolled to. */
+const placeOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect()
+    return [x, y + window.scrollY, width, height].map(Math.round)
+  })
+
+test('ADM-15 a button that takes a while shows it, keeps its place and the focus, and starts once', async ({
+  editor,
+  request,
+  expectAccessible,
+}) => {
+  await send(request, { name: 'Karel Novák' })
+  await openTab(editor)
+  await expect(rowOf(editor, 'Karel Novák')).toBeVisible()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let asked = 0
+  await editor.route('/api/inquiries/export', async (route) => {
+    asked += 1
+    await released
+    await route.continue()
+  })
+  const button = editor.getByRole('button', { name: 'Изтегли като таблица (.csv)' })
+  await button.focus()
+  const place = await placeOf(button)
+  await button.press('Enter')
+  const waiting = editor.getByRole('button', { name: 'Зареждане…' })
+  await expect(waiting).toBeFocused()
+  expect(await placeOf(waiting)).toEqual(place)
+  await expectAccessible(editor)
+  await editor.keyboard.press('Enter')
+  await waiting.click({ force: true })
+  const downloading = editor.waitForEvent('download')
+  release()
+  await downloading
+  await expect(button).toBeFocused()
+  expect(asked).toBe(1)
+})
+
+test('a list that cannot be read says so and offers another try; what is shown stays', async ({ editor, request }) => {
+  await send(request)
   let isDown = true
   await editor.route('/api/inquiries?*', (route) =>
     isDown ? route.fulfill({ status: 503, json: { error: 'the database is away' } }) : route.continue(),
