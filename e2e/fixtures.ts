@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
-      await page.evaluate(atRest)
+      await expect.poll(() => page.evaluate(isMoving)).toBe(false)
       // In this mode axe needs no second page for its report, which takes longer than the look at ours.
       const { violations } = await new AxeBuilder({ page }).options(LOOK_FOR).setLegacyMode().analyze()
       expect(
@@ -113,17 +113,20 @@ function acceptTerms(): void {
   }
 }
 
-/** Waits for what fades or slides in: half transparent it has no contrast. What never ends is not waited for. */
-async function atRest(): Promise<void> {
+/**
+ * Whether something that is shown fades or slides in: half transparent it has no contrast. What never ends does not count,
+ * nor what is not shown, as in a closed `details`: it runs, but no frame moves it and it does not end.
+ */
+function isMoving(): boolean {
   const BRIEF_MS = 1500
-  const isBrief = (animation: Animation) => Number(animation.effect?.getComputedTiming().endTime) <= BRIEF_MS
-  const isUnderWay = (animation: Animation) => animation.playState === 'running' && isBrief(animation)
-  await Promise.all(
-    document
-      .getAnimations()
-      .filter(isUnderWay)
-      .map((animation) => animation.finished.catch(() => undefined)),
-  )
+  const isShown = (effect: AnimationEffect | null) =>
+    effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true
+  return document
+    .getAnimations()
+    .some(
+      ({ effect, playState }) =>
+        playState === 'running' && isShown(effect) && Number(effect?.getComputedTiming().endTime) <= BRIEF_MS,
+    )
 }
 
 /** Stops the clock of the pages that are opened from now on: only `page.clock.runFor` moves it, however slow the machine is. */
