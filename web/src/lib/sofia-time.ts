@@ -1,7 +1,8 @@
 /** The plant's own days: everything that begins or ends with a day does so at midnight in Sofia (AMB-38). */
 const timeZone = 'Europe/Sofia'
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone })
-const offsets = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+/** Pages in the browser have no use for it, and leave it out. */
+const offsets = /* @__PURE__ */ new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
 
 /** The current day in Sofia as `YYYY-MM-DD`. */
 export function todayInSofia(now: Date = new Date()): string {
