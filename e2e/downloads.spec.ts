@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, UNUSED_PRELOADS } from './fixtures.ts'
 
 const documents = (page: Page) => page.getByRole('main').locator('a[href^="/documents/"]')
 const isList = (page: Page) => expect(documents(page).first().locator('img')).toBeHidden()
@@ -47,7 +47,10 @@ test('DL-01 DL-02 DL-03 DL-04 DL-07 DL-08 DL-09 DL-16 ROUTE-15 ROUTE-20 AMB-04 A
 })
 
 test('DL-05 DL-06 the layout is chosen, remembered, and always a list on small screens', async ({ page }, testInfo) => {
-  testInfo.annotations.push({ type: 'expected', description: 'Failed to fetch dynamically imported module' })
+  testInfo.annotations.push(UNUSED_PRELOADS, {
+    type: 'expected',
+    description: 'Failed to fetch dynamically imported module',
+  })
   await page.goto('/download-center/certificates')
   const list = page.getByRole('button', { name: 'List' })
   await expect(page.getByRole('button', { name: 'Thumbnails' })).toHaveAttribute('aria-pressed', 'true')

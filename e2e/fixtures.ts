@@ -7,6 +7,9 @@ const LOOK_FOR = {
   resultTypes: ['violations' as const],
 }
 
+/** Three seconds after a page whose scripts do not come, Chromium complains of what it has preloaded for them. */
+export const UNUSED_PRELOADS = { type: 'expected', description: 'was preloaded using link preload but not used' }
+
 interface Fixtures {
   /** A page of the administration with `elena` signed in. */
   editor: Page
@@ -62,7 +65,8 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   },
 
   trap: [
-    async ({ context, site }, use, testInfo) => {
+    async ({ context, site, javaScriptEnabled }, use, testInfo) => {
+      if (javaScriptEnabled === false) testInfo.annotations.push(UNUSED_PRELOADS)
       const caught: string[] = []
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url())

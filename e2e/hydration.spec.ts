@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, UNUSED_PRELOADS } from './fixtures.ts'
 
 /** Shows the news with scripts that come when they are let, as on a slow connection. */
 async function openDeaf(page: Page): Promise<() => void> {
+  test.info().annotations.push(UNUSED_PRELOADS)
   let letCome = () => {}
   const allowed = new Promise<void>((resolve) => {
     letCome = resolve
