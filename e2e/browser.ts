@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
@@ -17,24 +17,23 @@ export function installedBrowser(): string | null {
 
 /**
  * Gets a Chromium when the machine has none: Playwright's download first, then, as root on Debian, its package.
- * Throws with the remedy when neither works.
+ * Throws with the remedy when neither works. Likewise one of the fonts that stand in for ours while they come, without
+ * which the tests of them are skipped.
  */
 export function ensureBrowser(): string {
-  const installed = installedBrowser()
-  if (installed) return installed
+  const browser = installedBrowser() ?? getBrowser()
+  if (!hasStandInFonts()) installPackage('fonts-liberation')
+  return browser
+}
+
+function getBrowser(): string {
   console.log('no Chromium on this machine: getting one')
   spawnSync('playwright', ['install', 'chromium'], {
     stdio: 'inherit',
     timeout: 300_000,
     shell: process.platform === 'win32',
   })
-  if (!installedBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
+  if (!installedBrowser()) installPackage('chromium')
   const found = installedBrowser()
   if (!found) {
     throw new Error(
@@ -42,4 +41,20 @@ export function ensureBrowser(): string {
     )
   }
   return found
+}
+
+/** Whether the machine has a font that `web/src/styles/stand-ins.css` names, as far as it can be asked. */
+function hasStandInFonts(): boolean {
+  const { status, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
+  return status !== 0 || /^(Arial|Liberation Sans|Arimo|Helvetica)\b/m.test(stdout)
+}
+
+/** Tries to install a package of Debian's, as root; elsewhere it does nothing. */
+function installPackage(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
