@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { builtScript } from './built-files.ts'
 import { expect, test, UNUSED_PRELOADS } from './fixtures.ts'
+import { startHaltingServer } from './halting-server.ts'
 
 /**
  * Shows the news with scripts that come when they are let, as on a slow connection. It has been parsed to its end, where a
@@ -47,3 +49,36 @@ test('FOOT-07 an address sent before the page is hydrated is not lost', async ({
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Sent' })).toBeVisible()
   await expect(page).toHaveURL(/\/news$/)
 })
+
+for (const [where, place] of [
+  ['before the list of its modules', /<script type="application\/modules\+json">/],
+  ['within the list of its modules', /(?<=<script type="application\/modules\+json">\["[^"]+)"/],
+] as const)
+  test(`a page painted while the line halts ${where} is hydrated when the rest has come`, async ({
+    browser,
+    site,
+    hydrated,
+  }) => {
+    const server = await startHaltingServer(site.url, place)
+    const context = await browser.newContext({ baseURL: server.url })
+    const page = await context.newPage()
+    const errors: string[] = []
+    context.on('weberror', (error) => errors.push(error.error().message))
+    await page.goto('/news', { waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0)
+    server.goOn()
+    await hydrated(page)
+    expect(await page.evaluate(modulesAskedAfter, builtScript('src/entry-client.tsx'))).toEqual([])
+    expect(errors).toEqual([])
+    await context.close()
+    await server.stop()
+  })
+
+/** Those modules of the page's lists that were not asked for, or after the entry, which then asks for them one by one. */
+function modulesAskedAfter(entry: string): string[] {
+  const begin = (path: string) =>
+    performance.getEntriesByName(new URL(path, location.href).href)[0]?.startTime ?? Infinity
+  return [...document.querySelectorAll('[type="application/modules+json"]')]
+    .flatMap((list) => JSON.parse(list.textContent) as string[])
+    .filter((path) => begin(path) > begin(entry))
+}

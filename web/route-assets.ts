@@ -65,13 +65,16 @@ export function routeAssets(chunks: Record<string, BuiltChunk>): ServerManifest 
 /** Type of the data block that lists the modules of a route. */
 const MODULES = 'application/modules+json'
 
-/** A page in a tab that is not on view is never painted, but loaded. */
+/**
+ * A browser paints what has come of a page, on a slow line before the lists and the end are there: the paint counts when
+ * all is parsed. A page in a tab that is not on view is never painted, but loaded.
+ */
 function startAfterPaint(entry: string): string {
   return `{let isStarted
 const start=()=>{if(isStarted)return
 isStarted=true
 for(const list of document.querySelectorAll('[type="${MODULES}"]'))for(const href of JSON.parse(list.textContent))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))
 import(${JSON.stringify(entry)})}
-new PerformanceObserver(start).observe({type:'paint',buffered:true})
+addEventListener('DOMContentLoaded',()=>new PerformanceObserver(start).observe({type:'paint',buffered:true}))
 addEventListener('load',start)}`
 }
