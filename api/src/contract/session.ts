@@ -10,7 +10,8 @@ export const credentials = z.strictObject({
 })
 export type Credentials = z.infer<typeof credentials>
 
-export const user = z.strictObject({ username: z.string() })
+/** Whose session it is. `id` stays the same when the name changes: it keys what a browser keeps for one account. */
+export const user = z.strictObject({ id: z.uuid(), username: z.string() })
 export type User = z.infer<typeof user>
 
 /** `POST /api/admin/login` and a `validate` that succeeds; the token is a JWT, renewed by each `validate`. */

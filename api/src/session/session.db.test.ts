@@ -39,11 +39,12 @@ function inTime(milliseconds: number) {
 
 const MINUTE = 60_000
 
-test('API-06 name and password give a token, with which staff may write', async () => {
+test('API-06 name and password give the account and a token, with which staff may write', async () => {
   const answer = await login(ANNA)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.json()).toEqual({ user: { username: 'anna' }, token: expect.any(String) })
+  const { id } = (await api.accounts.find('anna')) ?? {}
+  expect(answer.json()).toEqual({ user: { id, username: 'anna' }, token: expect.any(String) })
   expect((await write(answer.json().token)).statusCode).toBe(200)
 })
 
@@ -72,7 +73,7 @@ test('API-07 validate answers with the user and a renewed token', async () => {
   inTime(30 * MINUTE)
   const answer = await validate(token)
   expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({ user: { username: 'anna' }, token: expect.any(String) })
+  expect(answer.json().user).toEqual({ id: decode(token).sub, username: 'anna' })
   expect(decode(answer.json().token).exp - decode(token).exp).toBeGreaterThanOrEqual(30 * 60 - 1)
   expect(decode(answer.json().token).jti).not.toBe(decode(token).jti)
 })

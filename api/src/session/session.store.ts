@@ -47,7 +47,11 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
     if (!session || session.revoked_at || session.admin_id !== sub || Date.parse(session.expires_at) <= Date.now())
       throw unauthorized()
     if (!account || account.disabled_at) throw unauthorized()
-    return { adminId: sub, user: { username: account.username }, signIn: { expiresAt: session.expires_at } }
+    return {
+      adminId: sub,
+      user: { id: account.id, username: account.username },
+      signIn: { expiresAt: session.expires_at },
+    }
   }
 
   return {
@@ -64,7 +68,11 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
       })
       if (!account || !isRight || account.disabled_at) throw wrongCredentials()
       await removeExpired()
-      return start(account.id, { username: account.username }, new Date(Date.now() + LONGEST).toISOString())
+      return start(
+        account.id,
+        { id: account.id, username: account.username },
+        new Date(Date.now() + LONGEST).toISOString(),
+      )
     },
 
     /** A new token in place of a valid one; the end of the whole session stays. @throws 401 */
