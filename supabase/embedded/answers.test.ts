@@ -39,6 +39,20 @@ test('a missing value answers 400, a taken one 409, an unknown reference 409', a
   ])
 })
 
+test('RS-1 a whole table is neither changed nor deleted, as Supabase has it', async () => {
+  await client().from('careers').insert(careerRow('Монтьор')).throwOnError()
+  const answers = [
+    await client().from('careers').update({ title: 'Changed' }).select().order('id').limit(1),
+    await client().from('careers').delete(),
+  ]
+  expect(answers.map(({ status, error }) => [status, error?.code, error?.message])).toEqual([
+    [400, '21000', 'UPDATE requires a WHERE clause'],
+    [400, '21000', 'DELETE requires a WHERE clause'],
+  ])
+  const { data } = await client().from('careers').select('title').eq('title', 'Монтьор').throwOnError()
+  expect(data).toHaveLength(1)
+})
+
 test('timestamps are ISO 8601, days are days', async () => {
   const { data } = await client().from('careers').insert(careerRow('Лаборант')).select().single().throwOnError()
   expect(data.created_at).toMatch(ISO)

@@ -10,6 +10,7 @@ import { applyMigrations } from './migrations.ts'
 import { createObjectFiles } from './object-files.ts'
 import type { Settings } from './settings.ts'
 import { createTurns } from './turns.ts'
+import { refusalOfUnfiltered } from './unfiltered-requests.ts'
 
 type LiteApp = Awaited<ReturnType<App<IAppConfig>['init']>>
 
@@ -47,6 +48,8 @@ export async function openSupabase(
   const inTurn = createTurns()
   return {
     async fetch(request) {
+      const refusal = refusalOfUnfiltered(request)
+      if (refusal) return refusal
       const whole = await withWholeBody(request)
       return withOneLength(await inTurn(async () => app.fetch(whole)))
     },
