@@ -35,6 +35,11 @@ export const wrongCredentials = () => new Failure(401, 'wrong name or password',
 export const crossSite = () => new Failure(403, 'only pages of this site may ask this', { code: 'validation' })
 export const notFound = (what: string) => new Failure(404, `there is no such ${what}`, { code: 'notFound' })
 export const taken = (field: string) => new Failure(409, `this ${field} is taken`, { field, code: `${field}Taken` })
+export const keyReused = () =>
+  new Failure(409, 'this Idempotency-Key was sent with another content before', {
+    field: 'Idempotency-Key',
+    code: 'idempotencyKeyReused',
+  })
 export const stale = (current: unknown) =>
   new Failure(412, 'somebody else has changed it meanwhile', { code: 'versionConflict', current })
 export const tooLarge = (message: string, field?: string, code = 'payloadTooLarge') =>

@@ -45,7 +45,7 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
 
 const statement = (table: string, operation: (typeof OPERATIONS)[number]) =>
   ({
-    select: `select * from public.${table}`,
+    select: `select created_at from public.${table}`,
     insert: insertSql(table, ANOTHER[table] ?? {}),
     update: `update public.${table} set created_at = created_at`,
     delete: `delete from public.${table}`,
@@ -86,6 +86,21 @@ onEachDatabase('the access matrix', (database) => {
       for (const operation of OPERATIONS) found[role][operation] = await tryAs(role, statement(table, operation))
     }
     expect(found).toEqual(EXPECTED[table])
+  })
+
+  test('F37 anon reads of news and positions only the columns that pages show', async () => {
+    const columns = (table: string) =>
+      names(`select column_name as name from information_schema.column_privileges
+        where grantee = 'anon' and table_schema = 'public' and table_name = '${table}' order by 1`)
+    const both = ['created_at', 'deleted_at', 'id', 'updated_at']
+    expect(await columns('news')).toEqual(
+      [...both, 'alt', 'content', 'cover', 'gallery', 'is_media', 'published_on', 'slug'].sort(),
+    )
+    expect(await columns('careers')).toEqual(
+      [...both, 'additional', 'end_date', 'requirements', 'responsibilities', 'start_date', 'title'].sort(),
+    )
+    expect(await tryAs('anon', 'select request_key from public.news')).toBe('denied')
+    expect(await tryAs('anon', 'select deleted_by from public.careers')).toBe('denied')
   })
 
   test.for(['anon', 'authenticated'])('F37 %s may call no function of ours', async (role) => {

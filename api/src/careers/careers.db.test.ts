@@ -71,6 +71,39 @@ test('a version that is stale gets 412 with the current position', async () => {
   expect(second.json()).toMatchObject({ current: first.json().career, code: 'versionConflict' })
 })
 
+test('API-13 a position that is sent again with its key is stored once, also when it comes many times at once', async () => {
+  const before = (await all()).length
+  const key = { 'idempotency-key': 'position-0001' }
+  const first = await write('POST', '/api/careers', POSITION, key)
+  const again = await write('POST', '/api/careers', POSITION, key)
+  expect([first.statusCode, again.statusCode]).toEqual([201, 200])
+  expect(again.json()).toEqual(first.json())
+
+  const atOnce = { 'idempotency-key': 'position-0002' }
+  const answers = await Promise.all(Array.from({ length: 5 }, () => write('POST', '/api/careers', POSITION, atOnce)))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 201])
+  expect((await all()).length).toBe(before + 2)
+
+  const other = await write('POST', '/api/careers', { ...POSITION, title: 'Another' }, key)
+  expect([other.statusCode, other.json()]).toEqual([
+    409,
+    { error: expect.any(String), field: 'Idempotency-Key', code: 'idempotencyKeyReused' },
+  ])
+  expect((await all()).length).toBe(before + 2)
+})
+
+test('API-14 an update that is sent again with its key after a lost answer is no conflict', async () => {
+  const { career } = (await write('POST', '/api/careers', POSITION)).json()
+  const headers = { 'if-match': `"${career.updatedAt}"`, 'idempotency-key': 'position-update-1' }
+  const path = `/api/careers/update/${career._id}`
+  const first = await write('POST', path, { ...POSITION, title: 'Mine' }, headers)
+  const again = await write('POST', path, { ...POSITION, title: 'Mine' }, headers)
+  expect([first.statusCode, again.statusCode]).toEqual([200, 200])
+  expect(again.json()).toEqual(first.json())
+  const other = await write('POST', path, { ...POSITION, title: 'Theirs' }, headers)
+  expect([other.statusCode, other.json().code]).toEqual([409, 'idempotencyKeyReused'])
+})
+
 test.each([
   [{ ...POSITION, title: '' }, 'title'],
   [{ ...POSITION, title: 'x'.repeat(201) }, 'title'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { careerInput, careerSaved } from '#contract/careers.ts'
 import type { ContractTypes } from '#plugins/contract.ts'
+import { repeatable } from '#plugins/idempotency-key.ts'
 import { versionOf } from '#plugins/if-match.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { CareersStore } from './careers.store.ts'
@@ -13,17 +14,18 @@ const response = { 200: careerSaved, 201: careerSaved }
 export async function careersStaff(instance: FastifyInstance, { careers }: { careers: CareersStore }) {
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.post('/', { bodyLimit, schema: { body: careerInput, response } }, async (request, reply) =>
-    reply.code(201).send({ ok: true, career: await careers.create(request.body) }),
-  )
+  app.post('/', { bodyLimit, schema: { body: careerInput, response } }, async (request, reply) => {
+    const { career, isNew } = await careers.create(request.body, repeatable(request, request.body))
+    return reply.code(isNew ? 201 : 200).send({ ok: true, career })
+  })
 
   app.post(
     '/update/:id',
     { bodyLimit, schema: { params: uuidParams, body: careerInput, response } },
-    async (request) => ({
-      ok: true as const,
-      career: await careers.update(request.params.id, request.body, versionOf(request)),
-    }),
+    async (request) => {
+      const options = { version: versionOf(request), request: repeatable(request, request.body) }
+      return { ok: true as const, career: await careers.update(request.params.id, request.body, options) }
+    },
   )
 
   app.delete('/:id', { schema: { params: uuidParams } }, async (request) => {

@@ -1,21 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import type { Career, CareerInput } from '#contract/careers.ts'
 import { notFound, stale } from '#errors.ts'
+import { isRepeated, type RepeatableRequest } from '#plugins/idempotency-key.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import { toCareer, toCareerColumns } from './careers.rows.ts'
+import { type CareerRow, toCareer, toCareerColumns } from './careers.rows.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 200
 
 /** The positions. Every method may throw 503; those that take an id throw 404 when it names no position. */
 export function createCareersStore(supabase: Supabase, changed: () => void) {
-  async function byId(id: string): Promise<Career> {
+  async function rowById(id: string): Promise<CareerRow> {
     const row = await ask(supabase.from('careers').select().eq('id', id).is('deleted_at', null).maybeSingle())
     if (!row) throw notFound('position')
-    return toCareer(row)
+    return row
   }
 
   return {
-    byId,
+    byId: async (id: string): Promise<Career> => toCareer(await rowById(id)),
 
     /** All positions, those that start last first. */
     async all(): Promise<Career[]> {
@@ -35,24 +37,59 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
       }
     },
 
-    async create(input: CareerInput): Promise<Career> {
-      const columns = await toCareerColumns(input)
-      const row = await ask(supabase.from('careers').insert(columns).select().single())
-      changed()
-      return toCareer(row)
+    /**
+     * @param request names the request: when it comes again, the position of the first time is the answer, even from the trash
+     * @throws 409 when the key named another content
+     */
+    async create(input: CareerInput, request: RepeatableRequest | null): Promise<{ career: Career; isNew: boolean }> {
+      async function earlier(): Promise<CareerRow | null> {
+        if (!request) return null
+        const row = await ask(supabase.from('careers').select().eq('request_key', request.key).maybeSingle())
+        return row && isRepeated(request, { key: row.request_key, hash: row.request_hash }) ? row : null
+      }
+      const first = await earlier()
+      if (first) return { career: await toCareer(first), isNew: false }
+      const row = {
+        ...(await toCareerColumns(input)),
+        id: randomUUID(),
+        request_key: request?.key ?? null,
+        request_hash: request?.hash ?? null,
+      }
+      const written = await ask(supabase.from('careers').insert(row).select().single())
+        .catch(async (error: unknown) => {
+          const afterAll = await earlier()
+          if (afterAll) return afterAll
+          throw error
+        })
+        .finally(changed)
+      return { career: await toCareer(written), isNew: written.id === row.id }
     },
 
     /**
-     * @param version the `updatedAt` that the editor saw; left out, the last write wins
-     * @throws 412 with the current position when somebody changed it meanwhile
+     * @param options.version the `updatedAt` that the editor saw; left out, the last write wins
+     * @param options.request names the request: when it comes again, what it made is the answer
+     * @throws 409 when the key named another content, 412 with the current position when somebody changed it meanwhile
      */
-    async update(id: string, input: CareerInput, version?: string): Promise<Career> {
-      const columns = await toCareerColumns(input)
+    async update(
+      id: string,
+      input: CareerInput,
+      { version, request }: { version: string | undefined; request: RepeatableRequest | null },
+    ): Promise<Career> {
+      const columns = {
+        ...(await toCareerColumns(input)),
+        update_key: request?.key ?? null,
+        update_hash: request?.hash ?? null,
+      }
+      const before = await rowById(id)
+      if (isRepeated(request, { key: before.update_key, hash: before.update_hash })) return toCareer(before)
       const update = supabase.from('careers').update(columns).eq('id', id).is('deleted_at', null)
-      const row = await ask((version ? update.eq('updated_at', version) : update).select().maybeSingle())
-      changed()
-      if (row) return toCareer(row)
-      throw stale(await byId(id))
+      const written = await ask((version ? update.eq('updated_at', version) : update).select().maybeSingle()).finally(
+        changed,
+      )
+      if (written) return toCareer(written)
+      const current = await rowById(id)
+      if (isRepeated(request, { key: current.update_key, hash: current.update_hash })) return toCareer(current)
+      throw stale(await toCareer(current))
     },
 
     /** Moves a position to the trash. */

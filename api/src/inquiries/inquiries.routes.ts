@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { inquiryInput, inquiryTaken } from '#contract/inquiries.ts'
 import type { ContractTypes } from '#plugins/contract.ts'
-import { requestKeyOf } from '#plugins/request-key.ts'
+import { idempotencyKeyOf } from '#plugins/idempotency-key.ts'
 import type { InquiryStore } from './inquiries.store.ts'
 
 /** What visitors send (AMB-26, AMB-27): the answer comes once the inquiry is stored, its mail goes later. */
@@ -9,7 +9,7 @@ export async function inquiriesRoutes(instance: FastifyInstance, { inquiries }: 
   const app = instance.withTypeProvider<ContractTypes>()
 
   app.post('/', { schema: { body: inquiryInput, response: { 201: inquiryTaken } } }, async (request, reply) => {
-    const id = await inquiries.take(request.body, requestKeyOf(request))
+    const id = await inquiries.take(request.body, idempotencyKeyOf(request))
     return reply.code(201).send({ ok: true, id })
   })
 }

@@ -7,7 +7,7 @@ import { invalid } from '#errors.ts'
 import type { Stage } from '#pictures/pictures.staging.ts'
 import { readForm } from '#plugins/uploads.ts'
 
-/** What a form for a news item brought, judged by the contract; pictures by their files, which are stored already. */
+/** What staff want of an item, judged by the contract; pictures by their files, which are stored already. */
 export type NewsForm = {
   data: NewsInput
   cover: string | null
@@ -19,8 +19,12 @@ const deletions = z
   .array(z.string().check(z.regex(PICTURE_FILE, 'not a picture of this item')), 'must be a list of file names')
   .check(z.maxLength(MAX_GALLERY + 1, 'more files than an item has'))
 
-/** Reads `data`, `imagesToBeDeleted`, `cover` and `gallery` of a request. @throws 400, 413 or 415 */
-export async function readNewsForm(request: FastifyRequest, stage: Stage): Promise<NewsForm> {
+/**
+ * Reads `data`, `imagesToBeDeleted`, `cover` and `gallery` of a request.
+ * @returns the form, and the SHA-256 of its parts in hexadecimal
+ * @throws 400, 413 or 415
+ */
+export async function readNewsForm(request: FastifyRequest, stage: Stage): Promise<NewsForm & { hash: string }> {
   let data: NewsInput | undefined
   let imagesToBeDeleted: string[] = []
   function judge(name: string, value: string): void {
@@ -28,9 +32,9 @@ export async function readNewsForm(request: FastifyRequest, stage: Stage): Promi
     if (name === 'imagesToBeDeleted')
       imagesToBeDeleted = z.object({ [name]: deletions }).parse({ [name]: jsonOf(value, name) })[name] ?? []
   }
-  const { cover, gallery } = await readForm(request, judge, stage.store)
+  const { cover, gallery, hash } = await readForm(request, judge, stage.store)
   if (!data) throw invalid('data is missing', 'data')
-  return { data, cover, gallery, imagesToBeDeleted }
+  return { data, cover, gallery, imagesToBeDeleted, hash }
 }
 
 /** @throws 400 for what is no JSON, or too much of it */

@@ -121,6 +121,62 @@ test('a request sent again with its key answers the first item and stores nothin
   expect(new Set(answers.map((answer) => answer.json().news?._id)).size).toBe(1)
 })
 
+test('a key that comes with another content answers 409 and loses nothing silently', async () => {
+  const headers = { 'x-news-url': 'keyed', 'idempotency-key': 'attempt-0003' }
+  expect((await created(someNews('First'), headers)()).statusCode).toBe(201)
+  const before = await storedNames()
+  const refusal = { error: expect.any(String), field: 'Idempotency-Key', code: 'idempotencyKeyReused' }
+
+  const otherText = await created(someNews('Second'), headers)()
+  expect([otherText.statusCode, otherText.json()]).toEqual([409, refusal])
+  const otherAddress = await created(someNews('First'), { ...headers, 'x-news-url': 'keyed-2' })()
+  expect([otherAddress.statusCode, otherAddress.json()]).toEqual([409, refusal])
+  const otherPicture = await created(someNews('First'), headers, [await pictureFile('one-more.png')])()
+  expect(otherPicture.statusCode).toBe(409)
+  expect((await read('keyed')).content.en.title).toBe('First')
+  expect(await storedNames()).toEqual(before)
+})
+
+test('an update that is sent again with its key after a lost answer is done once and is no conflict', async () => {
+  const item = await publish(api, token, { url: 'updated-twice' })
+  const headers = { 'if-match': `"${item.updatedAt}"`, 'idempotency-key': 'update-0001' }
+  const first = await updateTexts('updated-twice', someNews('Mine'), headers)
+  const again = await updateTexts('updated-twice', someNews('Mine'), headers)
+  expect([first.statusCode, again.statusCode]).toEqual([200, 200])
+  expect(again.json()).toEqual(first.json())
+  const other = await updateTexts('updated-twice', someNews('Other'), headers)
+  expect([other.statusCode, other.json().code]).toEqual([409, 'idempotencyKeyReused'])
+
+  const parts = { data: someNews('With a picture', { gallery: ['new:0'] }), gallery: [await pictureFile('new.png')] }
+  const match = { 'if-match': `"${first.json().news.updatedAt}"`, 'idempotency-key': 'update-0002' }
+  const withPicture = await update('updated-twice', parts, match)
+  const before = await storedNames()
+  const repeated = await update('updated-twice', parts, match)
+  expect([withPicture.statusCode, repeated.statusCode]).toEqual([200, 200])
+  expect(repeated.json()).toEqual(withPicture.json())
+  expect(await storedNames()).toEqual(before)
+
+  const atOnce = { ...match, 'if-match': `"${repeated.json().news.updatedAt}"`, 'idempotency-key': 'update-0003' }
+  const answers = await Promise.all(Array.from({ length: 5 }, () => update('updated-twice', parts, atOnce)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+  const shown = await read('updated-twice')
+  for (const answer of answers) expect(answer.json().news.gallery).toEqual(shown.gallery)
+})
+
+test('what headers and address decide is answered before a picture is read', async () => {
+  await publish(api, token, { url: 'early' })
+  // What is no picture answers 415 as soon as it is read.
+  const form = newsForm({ data: someNews(), cover: new File(['no picture'], 'cover.jpg') })
+  const send = async (path: string, headers: Record<string, string>) =>
+    (await api.app.inject(await formRequest(path, token, form, headers))).statusCode
+  expect(await send('/api/news', { 'x-news-url': 'free' })).toBe(415)
+  expect(await send('/api/news', { 'x-news-url': 'early' })).toBe(409)
+  expect(await send('/api/news', { 'x-news-url': 'No Address' })).toBe(400)
+  expect(await send('/api/news', { 'x-news-url': 'free', 'idempotency-key': 'short' })).toBe(400)
+  expect(await send('/api/news/update/nowhere', {})).toBe(404)
+  expect(await send('/api/news/update/early', { 'if-match': '"2020-01-01T00:00:00.000000+00:00"' })).toBe(412)
+})
+
 test('API-10 ADM-33 texts are edited without their pictures', async () => {
   const item = await publish(api, token, { url: 'texts', pictures: 2 })
   const answer = await updateTexts(

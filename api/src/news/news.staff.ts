@@ -4,8 +4,8 @@ import { newsInput, newsSaved, urlAnswer, urlQuestion } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import { type PictureStaging, publishWithoutPictures } from '#pictures/pictures.staging.ts'
 import type { ContractTypes } from '#plugins/contract.ts'
+import { idempotencyKeyOf, repeatable } from '#plugins/idempotency-key.ts'
 import { versionOf } from '#plugins/if-match.ts'
-import { requestKeyOf } from '#plugins/request-key.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import { readNewsForm } from './news.form.ts'
 import type { NewsWrites } from './news.writes.ts'
@@ -23,17 +23,22 @@ export async function newsStaff(
   const app = instance.withTypeProvider<ContractTypes>()
 
   app.post('/', { schema: { response: saved } }, async (request, reply) => {
-    const requestKey = requestKeyOf(request)
+    const key = idempotencyKeyOf(request)
+    if (request.headers['x-news-url']) await news.checkCreate(urlOf(request), key)
     await using stage = staging.open()
     const form = await readNewsForm(request, stage)
-    const { item, isNew } = await news.create(urlOf(request, form.data.url), form, stage.publish, requestKey)
+    const url = urlOf(request, form.data.url)
+    const { item, isNew } = await news.create(url, form, stage.publish, repeatable(request, url, form.hash))
     return reply.code(isNew ? 201 : 200).send({ ok: true, news: item })
   })
 
   app.post('/update/:url', { schema: { params: urlParams, response: saved } }, async (request) => {
+    const { url } = request.params
+    const version = versionOf(request)
+    await news.checkUpdate(url, version, idempotencyKeyOf(request))
     await using stage = staging.open()
     const form = await readNewsForm(request, stage)
-    const item = await news.update(request.params.url, form, stage.publish, versionOf(request))
+    const item = await news.update(url, form, stage.publish, { version, request: repeatable(request, form.hash) })
     return { ok: true as const, news: item }
   })
 
@@ -42,7 +47,8 @@ export async function newsStaff(
     { bodyLimit: MAX_TEXTS, schema: { params: urlParams, body: newsInput, response: saved } },
     async (request) => {
       const form = { data: request.body, cover: null, gallery: [], imagesToBeDeleted: [] }
-      const item = await news.update(request.params.url, form, publishWithoutPictures, versionOf(request))
+      const options = { version: versionOf(request), request: repeatable(request, request.body) }
+      const item = await news.update(request.params.url, form, publishWithoutPictures, options)
       return { ok: true as const, news: item }
     },
   )

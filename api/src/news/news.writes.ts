@@ -3,13 +3,14 @@ import type { NewsAlt, NewsItem } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import { notFound, stale, taken } from '#errors.ts'
 import type { PictureStaging, Publish } from '#pictures/pictures.staging.ts'
+import { isRepeated, type RepeatableRequest } from '#plugins/idempotency-key.ts'
 import { ask, isTaken, type Supabase } from '#supabase/client.ts'
 import { type Arrangement, arrangeAlt, arrangePictures } from './news.arrange.ts'
 import type { NewsForm } from './news.form.ts'
 import { cleanContent, filesOf, type NewsRow, toNewsItem } from './news.rows.ts'
 
 /** How often a save without a version is tried again when others save the same item at the same moment. */
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5
 
 /** What staff do to the news. Every method may throw 503. */
 export function createNewsWrites(supabase: Supabase, staging: PictureStaging, changed: () => void) {
@@ -36,22 +37,40 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
     },
 
     /**
-     * @param requestKey names the request: when it comes again, the item of the first time is the answer, even from the trash
-     * @throws 400 without a cover or with a bad gallery, 409 when the address is taken
+     * Whether `create` may succeed, as far as it can be said before its content is read.
+     * @throws 409 when the address is taken, unless the key names the request that took it
+     */
+    async checkCreate(url: string, key: string | null): Promise<void> {
+      if (await isFree(url)) return
+      if (key === null || !(await find('request_key', key))) throw taken('url')
+    },
+
+    /**
+     * @param request names the request: when it comes again, the item of the first time is the answer, even from the trash
+     * @throws 400 without a cover or with a bad gallery, 409 when the address is taken or the key named another content
      */
     async create(
       url: string,
       form: NewsForm,
       publish: Publish,
-      requestKey: string | null,
+      request: RepeatableRequest | null,
     ): Promise<{ item: NewsItem; isNew: boolean }> {
-      const earlier = async () => (requestKey ? await find('request_key', requestKey) : null)
+      async function earlier(): Promise<NewsRow | null> {
+        const row = request && (await find('request_key', request.key))
+        return row && isRepeated(request, { key: row.request_key, hash: row.request_hash }) ? row : null
+      }
       const isTakenUrl = !(await isFree(url))
       const first = await earlier()
       if (first) return { item: await toNewsItem(first), isNew: false }
       if (isTakenUrl) throw taken('url')
       const columns = await plan(form)
-      const row = { ...columns(null), id: randomUUID(), slug: url, request_key: requestKey }
+      const row = {
+        ...columns(null),
+        id: randomUUID(),
+        slug: url,
+        request_key: request?.key ?? null,
+        request_hash: request?.hash ?? null,
+      }
       const written = await publish(() => ask(supabase.from('news').insert(row).select().single()))
         .catch(async (error: unknown) => {
           const afterAll = (await earlier()) ?? (await find('id', row.id))
@@ -63,25 +82,56 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
     },
 
     /**
-     * @param version the `updatedAt` that the editor saw; left out, the last write wins
-     * @throws 404, 400 as `create`, 412 with the current item when somebody changed it meanwhile
+     * Whether `update` may succeed, as far as it can be said before its content is read.
+     * @throws 404, or 412 with the current item when somebody else changed it meanwhile
      */
-    async update(url: string, form: NewsForm, publish: Publish, version?: string): Promise<NewsItem> {
+    async checkUpdate(url: string, version: string | undefined, key: string | null): Promise<void> {
+      const row = await load(url)
+      if (version === undefined || version === row.updated_at) return
+      if (key === null || key !== row.update_key) throw stale(await toNewsItem(row))
+    },
+
+    /**
+     * @param options.version the `updatedAt` that the editor saw; left out, the last write wins
+     * @param options.request names the request: when it comes again, what it made is the answer
+     * @throws 404, 400 as `create`, 409 when the key named another content, 412 with the current item when somebody else
+     * changed it meanwhile
+     */
+    async update(
+      url: string,
+      form: NewsForm,
+      publish: Publish,
+      { version, request }: { version: string | undefined; request: RepeatableRequest | null },
+    ): Promise<NewsItem> {
+      const isDone = (row: NewsRow) => isRepeated(request, { key: row.update_key, hash: row.update_hash })
       let before = await load(url)
+      if (isDone(before)) return toNewsItem(before)
       if (version !== undefined && version !== before.updated_at) throw stale(await toNewsItem(before))
       const columns = await plan(form)
       columns(before)
+      const naming = { update_key: request?.key ?? null, update_hash: request?.hash ?? null }
 
-      async function replace(): Promise<NewsRow> {
+      /** @returns the row as it is now, or `null` when the same request had written it meanwhile */
+      async function replace(): Promise<NewsRow | null> {
         for (let round = 1; ; round += 1) {
-          const update = supabase.from('news').update(columns(before)).eq('id', before.id).is('deleted_at', null)
-          const row = await ask(update.eq('updated_at', before.updated_at).select().maybeSingle())
+          const row = await ask(
+            supabase
+              .from('news')
+              .update({ ...columns(before), ...naming })
+              .eq('id', before.id)
+              .is('deleted_at', null)
+              .eq('updated_at', before.updated_at)
+              .select()
+              .maybeSingle(),
+          )
           if (row) return row
           before = await load(url)
-          if (version !== undefined || round === MOST_ROUNDS) throw stale(await toNewsItem(before))
+          if (isDone(before)) return null
+          if (version !== undefined || round === MAX_ROUNDS) throw stale(await toNewsItem(before))
         }
       }
       const after = await publish(replace).finally(changed)
+      if (!after) return toNewsItem(before)
       await staging.letGo(filesOf(before).filter((file) => !filesOf(after).includes(file)))
       return toNewsItem(after)
     },

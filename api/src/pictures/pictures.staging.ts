@@ -16,7 +16,10 @@ type Parts = { supabase: Supabase; bucket: PictureBucket; answers: PreparedAnswe
 export interface Stage extends AsyncDisposable {
   /** Stores a picture. @returns its file; the name carries its size */
   store(picture: EncodedPicture): Promise<string>
-  /** Lets `writeRow` publish what was stored. When nobody knows whether the row was written, the files stay. */
+  /**
+   * Lets `writeRow` publish what was stored; `null` from it says that no row shows the files. When nobody knows whether the
+   * row was written, the files stay.
+   */
   publish: Publish
 }
 export type Publish = <T>(writeRow: () => Promise<T>) => Promise<T>
@@ -63,7 +66,7 @@ export function createPictureStaging({ supabase, bucket, answers, log }: Parts) 
         async publish(writeRow) {
           try {
             const row = await writeRow()
-            files = []
+            if (row !== null) files = []
             return row
           } catch (error) {
             if (isUncertain(error)) files = []

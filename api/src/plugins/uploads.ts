@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -17,10 +18,13 @@ const FORMS_AT_ONCE = 4
 
 const turns = createTurns(FORMS_AT_ONCE)
 
-/** What a form brought: the files that its pictures were stored as, in the order sent. */
-export type UploadedForm = { cover: string | null; gallery: string[] }
+/**
+ * What a form brought: the files that its pictures were stored as, in the order sent, and the SHA-256 (hexadecimal) of
+ * all its parts as they came.
+ */
+export type UploadedForm = { cover: string | null; gallery: string[]; hash: string }
 type Store = (picture: EncodedPicture) => Promise<string>
-type FormUnderWay = { names: Set<string>; cover: Promise<string> | null; gallery: Promise<string>[] }
+type FormUnderWay = { hash: Hash; names: Set<string>; cover: Promise<string> | null; gallery: Promise<string>[] }
 
 /** Lets the routes of a scope, and no others, receive forms with pictures. */
 export const uploads = fp(async function uploads(app: FastifyInstance) {
@@ -56,13 +60,16 @@ export async function readForm(
   return turns.take(async () => {
     // Of who has gone while waiting for a turn nothing comes any more, not even an end.
     if (request.raw.destroyed) throw invalid('the body is not a complete form')
-    const form: FormUnderWay = { names: new Set(), cover: null, gallery: [] }
+    const form: FormUnderWay = { hash: createHash('sha256'), names: new Set(), cover: null, gallery: [] }
     const body = openBody(request)
     let last: Promise<string> | undefined
     try {
       for (;;) {
         const part = await body.next()
-        if (!part) return { cover: await form.cover, gallery: await Promise.all(form.gallery) }
+        if (!part) {
+          const gallery = await Promise.all(form.gallery)
+          return { cover: await form.cover, gallery, hash: form.hash.digest('hex') }
+        }
         const value = await readField(part)
         if (value !== null) addField(form, part.fieldname, value, onField)
         else if (part.type === 'file') {
@@ -97,6 +104,7 @@ async function readField(part: Multipart): Promise<string | null> {
 function addField(form: FormUnderWay, name: string, value: string, onField: (name: string, value: string) => void) {
   if (form.names.has(name)) throw invalid(`${name} is sent twice`, name)
   form.names.add(name)
+  addToHash(form.hash, name, value)
   onField(name, value)
 }
 
@@ -117,10 +125,16 @@ async function readPicture(form: FormUnderWay, { fieldname, filename = '', file 
 /** @returns the file, of which a failure is told when it is waited for */
 function addPicture(form: FormUnderWay, part: MultipartFile, bytes: Buffer, store: Store): Promise<string> {
   const { fieldname, filename = '' } = part
+  addToHash(form.hash, fieldname, bytes)
   const field = fieldname === 'cover' ? 'cover' : `gallery.${form.gallery.length}`
   const file = (async () => store(await encodePicture(bytes, filename, field)))()
   file.catch(() => {})
   if (fieldname === 'cover') form.cover = file
   else form.gallery.push(file)
   return file
+}
+
+/** Adds a part so that no two lists of parts make the same bytes. */
+function addToHash(hash: Hash, name: string, value: string | Buffer): void {
+  hash.update(`${JSON.stringify(name)}:${Buffer.byteLength(value)}:`).update(value)
 }

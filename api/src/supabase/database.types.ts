@@ -49,10 +49,14 @@ export type Database = {
           deleted_by: string | null
           end_date: string
           id: string
+          request_hash: string | null
+          request_key: string | null
           requirements: string
           responsibilities: string
           start_date: string
           title: string
+          update_hash: string | null
+          update_key: string | null
           updated_at: string
         }
         Insert: {
@@ -62,10 +66,14 @@ export type Database = {
           deleted_by?: string | null
           end_date: string
           id?: string
+          request_hash?: string | null
+          request_key?: string | null
           requirements?: string
           responsibilities?: string
           start_date: string
           title: string
+          update_hash?: string | null
+          update_key?: string | null
           updated_at?: string
         }
         Update: {
@@ -75,10 +83,14 @@ export type Database = {
           deleted_by?: string | null
           end_date?: string
           id?: string
+          request_hash?: string | null
+          request_key?: string | null
           requirements?: string
           responsibilities?: string
           start_date?: string
           title?: string
+          update_hash?: string | null
+          update_key?: string | null
           updated_at?: string
         }
         Relationships: []
@@ -164,9 +176,12 @@ export type Database = {
           id: string
           is_media: boolean
           published_on: string
+          request_hash: string | null
           request_key: string | null
           slug: string
           title_search: string | null
+          update_hash: string | null
+          update_key: string | null
           updated_at: string
         }
         Insert: {
@@ -180,9 +195,12 @@ export type Database = {
           id?: string
           is_media?: boolean
           published_on: string
+          request_hash?: string | null
           request_key?: string | null
           slug: string
           title_search?: never
+          update_hash?: string | null
+          update_key?: string | null
           updated_at?: string
         }
         Update: {
@@ -196,9 +214,12 @@ export type Database = {
           id?: string
           is_media?: boolean
           published_on?: string
+          request_hash?: string | null
           request_key?: string | null
           slug?: string
           title_search?: never
+          update_hash?: string | null
+          update_key?: string | null
           updated_at?: string
         }
         Relationships: []
@@ -427,9 +448,12 @@ export type Database = {
           id: string
           is_media: boolean
           published_on: string
+          request_hash: string | null
           request_key: string | null
           slug: string
           title_search: string | null
+          update_hash: string | null
+          update_key: string | null
           updated_at: string
         }[]
         SetofOptions: {
@@ -557,10 +581,14 @@ export type Database = {
           deleted_by: string | null
           end_date: string
           id: string
+          request_hash: string | null
+          request_key: string | null
           requirements: string
           responsibilities: string
           start_date: string
           title: string
+          update_hash: string | null
+          update_key: string | null
           updated_at: string
         }[]
         SetofOptions: {
@@ -583,9 +611,12 @@ export type Database = {
           id: string
           is_media: boolean
           published_on: string
+          request_hash: string | null
           request_key: string | null
           slug: string
           title_search: string | null
+          update_hash: string | null
+          update_key: string | null
           updated_at: string
         }[]
         SetofOptions: {

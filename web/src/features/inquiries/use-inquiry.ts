@@ -2,8 +2,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { InquiryProduct } from 'supabase/inquiry-facts'
 import { useSending } from '#components/use-sending.ts'
 import { ApiError, callApi } from '#lib/api.ts'
+import { createRequestKeys } from '#lib/request-keys.ts'
 import { type InquiryEntries, type InquiryField, inquiryFields, wrongFields } from './inquiry-rules.ts'
-import { createRequestKeys } from './request-key.ts'
 
 /**
  * Sends the inquiry of a form (INQ-09 … 13, AMB-27): wrong fields are named, the entries stay whatever fails, and are

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Career } from 'api/contract/careers'
+import { useState } from 'react'
 import { ApiError } from '#lib/api.ts'
 import { reportFailure } from '#lib/report-failure.ts'
+import { createRequestKeys } from '#lib/request-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 import { type CareerValues, toInput } from './career-values.ts'
 
@@ -15,14 +17,19 @@ interface SaveOptions {
 }
 
 export function useSaveCareer({ onSaved, onConflict }: SaveOptions) {
+  const [keys] = useState(() => createRequestKeys())
   const mutation = useMutation({
     networkMode: 'always',
-    mutationFn: ({ base, values }: { base: CareerBase; values: CareerValues }) =>
-      callAsStaff(base ? `/api/careers/update/${base.career._id}` : '/api/careers', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(base && { 'if-match': `"${base.version}"` }) },
-        body: JSON.stringify(toInput(values)),
-      }),
+    mutationFn: ({ base, values }: { base: CareerBase; values: CareerValues }) => {
+      const path = base ? `/api/careers/update/${base.career._id}` : '/api/careers'
+      const body = JSON.stringify(toInput(values))
+      const headers = {
+        'content-type': 'application/json',
+        'idempotency-key': keys.keyFor(`${path} ${body}`),
+        ...(base && { 'if-match': `"${base.version}"` }),
+      }
+      return callAsStaff(path, { method: 'POST', headers, body })
+    },
     onSuccess: onSaved,
     onError: (error) => {
       reportFailure(error)

@@ -7,7 +7,7 @@ export interface SendOptions {
   url: string
   /** The `updatedAt` that the form saw; `null` for a new item. */
   version: string | null
-  /** Names the attempt to create an item, so that a second try makes no second item. */
+  /** Names the request, so that a second try after a lost answer is neither a second item nor a conflict. */
   requestKey: string
   signal: AbortSignal
   /** Bytes of the request that have left, of all its bytes. */
@@ -16,12 +16,11 @@ export interface SendOptions {
 
 /** Sends the request of a plan and gives the stored item. @throws ApiError */
 export async function sendPlan(plan: UploadPlan, options: SendOptions): Promise<NewsItem> {
-  const version: Record<string, string> = options.version === null ? {} : { 'if-match': `"${options.version}"` }
   const answer = plan.form
-    ? await sendForm(plan.path, formOf(plan), { ...headersOf(options), ...version }, options)
+    ? await sendForm(plan.path, formOf(plan), headersOf(options), options)
     : await callAsStaff(plan.path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-news-url': options.url, ...version },
+        headers: { 'content-type': 'application/json', ...headersOf(options) },
         body: JSON.stringify(plan.data),
         signal: options.signal,
       })
@@ -29,7 +28,7 @@ export async function sendPlan(plan: UploadPlan, options: SendOptions): Promise<
 }
 
 function headersOf({ url, version, requestKey }: SendOptions): Record<string, string> {
-  return { 'x-news-url': url, ...(version === null ? { 'idempotency-key': requestKey } : {}) }
+  return { 'x-news-url': url, 'idempotency-key': requestKey, ...(version !== null && { 'if-match': `"${version}"` }) }
 }
 
 function formOf({ data, form }: UploadPlan): FormData {

@@ -4,6 +4,7 @@ import type { NewsItem } from 'api/contract/news'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#lib/api.ts'
 import { reportFailure } from '#lib/report-failure.ts'
+import { createRequestKeys } from '#lib/request-keys.ts'
 import type { NewsValues } from './news-values.ts'
 import { sendPlan } from './send-plan.ts'
 import { percentPerFile, planUpload, type UploadPlan } from './upload-plan.ts'
@@ -23,14 +24,13 @@ interface SaveOptions {
 export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOptions) {
   const [percents, setPercents] = useState<Record<string, number> | null>(null)
   const running = useRef<AbortController | null>(null)
-  const attempt = useRef({ print: '', key: '' })
+  const [keys] = useState(() => createRequestKeys())
   useEffect(() => () => running.current?.abort(), [])
 
   async function send({ base, values }: { base: Base; values: NewsValues }): Promise<NewsItem> {
     const plan = planUpload(base?.item ?? null, values)
     const files = filesOf(plan)
     running.current = new AbortController()
-    if (attempt.current.print !== printOf(plan)) attempt.current = { print: printOf(plan), key: crypto.randomUUID() }
     const show = (sent: number, total: number) => {
       const shares = percentPerFile(
         files.map(({ file }) => file.size),
@@ -44,7 +44,7 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
       return await sendPlan(plan, {
         url: values.url,
         version: base?.version ?? null,
-        requestKey: attempt.current.key,
+        requestKey: keys.keyFor(printOf(plan)),
         signal: running.current.signal,
         onProgress: files.length > 0 ? show : () => undefined,
       })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRequestKeys } from './request-key.ts'
+import { createRequestKeys } from './request-keys.ts'
 
 test('a repeated try keeps its key, other content and the next inquiry get another', () => {
   const keys = createRequestKeys()

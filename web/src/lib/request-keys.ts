@@ -1,6 +1,6 @@
 /**
  * Keys for sending: the same content keeps its key, so that a repeated try is stored once; other content gets another.
- * After `forget` the same content is a new inquiry.
+ * After `forget` the same content is a new request.
  */
 export function createRequestKeys(create: () => string = randomKey) {
   let last: { content: string; key: string } | undefined
