@@ -5,7 +5,7 @@ import type { RunningSite } from './running-site.ts'
 
 const letter = {
   kind: 'product',
-  product: 'household-foil',
+  products: ['household-foil'],
   name: 'Anna Keller',
   phone: '+49 30 000 000',
   email: 'client@example.com',

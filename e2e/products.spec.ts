@@ -278,7 +278,7 @@ test('INQ-11 INQ-12 INQ-13 loading, then a check mark for 3000 ms, then empty fi
     headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
   })
   expect(await stored.json()).toEqual([
-    expect.objectContaining({ product: 'profiles-for-building-and-architecture', name: 'Erik Lind' }),
+    expect.objectContaining({ products: ['profiles-for-building-and-architecture'], name: 'Erik Lind' }),
   ])
 })
 

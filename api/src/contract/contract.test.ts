@@ -28,7 +28,7 @@ const stored = {
   ...inquiry,
   _id: randomUUID(),
   receivedAt: '2026-11-21T09:00:00Z',
-  product: null,
+  products: [],
   suspected: false,
   status: 'queued',
   attempts: 0,

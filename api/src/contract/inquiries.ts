@@ -24,8 +24,8 @@ export const storedInquiry = z.strictObject({
   kind: z.enum(['contact', 'product']),
   /** Of a contact inquiry. */
   category: z.nullable(z.enum(inquiryCategories)),
-  /** The last part of the product's address, of a product inquiry. */
-  product: z.nullable(z.string()),
+  /** The last parts of the products' addresses, of a product inquiry; else empty. */
+  products: z.array(z.string()),
   name: z.string(),
   phone: z.string(),
   email: z.string(),

@@ -10,7 +10,7 @@ const inquiry: StoredInquiry = {
   receivedAt: '2026-11-21T09:00:00Z',
   kind: 'contact',
   category: 'general',
-  product: null,
+  products: [],
   name: 'Anna',
   phone: '+359 88 000 0000',
   email: 'anna@example.com',
@@ -42,7 +42,7 @@ function read(table: string): string[][] {
 }
 
 test('the table has its words in Bulgarian, and what is empty stays empty', async () => {
-  const product = { ...inquiry, kind: 'product' as const, category: null, product: 'finstock', suspected: true }
+  const product = { ...inquiry, kind: 'product' as const, category: null, products: ['finstock'], suspected: true }
   const table = await tableOf([inquiry, { ...product, status: 'sent' }, { ...product, status: 'failed' }])
   expect(table).toMatch(/^\uFEFF"Получено","Вид"/)
   const [titles, first, second, third] = read(table.slice(1))

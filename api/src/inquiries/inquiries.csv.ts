@@ -8,7 +8,7 @@ const COLUMNS: [string, (inquiry: StoredInquiry) => string][] = [
   ['Получено', ({ receivedAt }) => receivedAt],
   ['Вид', ({ kind }) => (kind === 'product' ? 'За продукт' : 'От формата за контакт')],
   ['Тема', ({ category }) => category ?? ''],
-  ['Продукт', ({ product }) => product ?? ''],
+  ['Продукт', ({ products }) => products.join(', ')],
   ['Име', ({ name }) => name],
   ['Телефон', ({ phone }) => phone],
   ['Имейл', ({ email }) => email],

@@ -29,7 +29,7 @@ test('AMB-27 an inquiry is stored before the visitor sees that it is sent', asyn
   expect(row).toMatchObject({
     kind: 'contact',
     category: 'packaging',
-    product: null,
+    products: [],
     name: 'Anna Keller',
     phone: '+49 30 000 000',
     email: 'anna@example.com',
@@ -40,17 +40,31 @@ test('AMB-27 an inquiry is stored before the visitor sees that it is sent', asyn
   })
 })
 
-test('INQ-02 an inquiry from a product page names the product', async () => {
-  const { category: _, ...inquiry } = someInquiry({ kind: 'product', product: 'finstock' })
+test('INQ-02 one inquiry may name several products, and other products are another inquiry', async () => {
+  const { category: _, ...inquiry } = someInquiry({ kind: 'product', products: ['finstock', 'household-foil'] })
+  const first = await send(inquiry)
+  const again = await send(inquiry)
+  const other = await send({ ...inquiry, products: ['finstock'] })
+  expect([first.statusCode, again.statusCode, other.statusCode]).toEqual([201, 201, 201])
+  expect(again.json().id).toBe(first.json().id)
+  expect(other.json().id).not.toBe(first.json().id)
+})
+
+test('INQ-02 an inquiry from a product page names its products', async () => {
+  const { category: _, ...inquiry } = someInquiry({ kind: 'product', products: ['finstock'] })
   expect((await send(inquiry)).statusCode).toBe(201)
-  expect(await rows()).toMatchObject([{ kind: 'product', product: 'finstock', category: null }])
+  expect(await rows()).toMatchObject([{ kind: 'product', products: ['finstock'], category: null }])
 })
 
 test.each([
   ['kind', { kind: 'other' }],
   ['category', { category: undefined }],
   ['category', { category: 'Packaging' }],
-  ['product', { kind: 'product', product: 'gold-foil' }],
+  ['products.0', { kind: 'product', products: ['gold-foil'] }],
+  ['products', { kind: 'product', products: [] }],
+  ['products', { kind: 'product', products: ['household-foil', 'household-foil'] }],
+  ['products', { kind: 'product', products: 'household-foil' }],
+  ['products', { kind: 'product' }],
   ['name', { name: '' }],
   ['name', { name: '   ' }],
   ['name', { name: 'x'.repeat(51) }],

@@ -19,7 +19,7 @@ export function toStoredInquiry(row: InquiryRow): StoredInquiry {
     receivedAt: row.created_at,
     kind: row.kind as StoredInquiry['kind'],
     category: row.category as StoredInquiry['category'],
-    product: row.product,
+    products: row.products,
     name: row.name,
     phone: row.phone,
     email: row.email,

@@ -45,7 +45,7 @@ test('staff see the whole inquiry and the state of its mail, newest first', asyn
     receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     kind: 'contact',
     category: 'packaging',
-    product: null,
+    products: [],
     name: 'First',
     phone: '+49 30 000 000',
     email: 'anna@example.com',

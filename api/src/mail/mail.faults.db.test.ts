@@ -218,7 +218,10 @@ test('a process sends at most two mails a second', async () => {
 
 test('a row that is not valid any more is failed, and the next one is mailed', async () => {
   const [id = ''] = await submit(1)
-  await api.supabase.from('inquiries').update({ kind: 'product', category: null, product: 'gone' }).eq('id', id)
+  await api.supabase
+    .from('inquiries')
+    .update({ kind: 'product', category: null, products: ['gone'] })
+    .eq('id', id)
   dispatch()
   await submit(1)
   await expect.poll(async () => (await statuses()).sort(), RECOVERED).toEqual(['failed', 'sent'])

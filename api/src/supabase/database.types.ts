@@ -112,7 +112,7 @@ export type Database = {
           name: string
           next_attempt_at: string
           phone: string
-          product: string | null
+          products: string[]
           provider_id: string | null
           sent_at: string | null
           status: string
@@ -134,7 +134,7 @@ export type Database = {
           name: string
           next_attempt_at?: string
           phone: string
-          product?: string | null
+          products?: string[]
           provider_id?: string | null
           sent_at?: string | null
           status?: string
@@ -156,7 +156,7 @@ export type Database = {
           name?: string
           next_attempt_at?: string
           phone?: string
-          product?: string | null
+          products?: string[]
           provider_id?: string | null
           sent_at?: string | null
           status?: string
@@ -335,7 +335,7 @@ export type Database = {
           name: string
           next_attempt_at: string
           phone: string
-          product: string | null
+          products: string[]
           provider_id: string | null
           sent_at: string | null
           status: string
@@ -414,7 +414,7 @@ export type Database = {
           name: string
           next_attempt_at: string
           phone: string
-          product: string | null
+          products: string[]
           provider_id: string | null
           sent_at: string | null
           status: string
@@ -504,7 +504,7 @@ export type Database = {
           name: string
           next_attempt_at: string
           phone: string
-          product: string | null
+          products: string[]
           provider_id: string | null
           sent_at: string | null
           status: string
@@ -555,7 +555,7 @@ export type Database = {
           name: string
           next_attempt_at: string
           phone: string
-          product: string | null
+          products: string[]
           provider_id: string | null
           sent_at: string | null
           status: string

@@ -36,7 +36,14 @@ const sender = {
 }
 const productSlugs = Object.keys(inquiryProducts) as [InquiryProduct, ...InquiryProduct[]]
 
-/** One shape for the forms, the API and the edge function: the contact form asks for a category, a product page knows its product. */
+/** The addresses of what is asked about, each the last part of the address of its page (INQ-02). */
+const products = z.array(z.enum(productSlugs, 'product is not known'), 'products must be a list').check(
+  z.minLength(1, 'products are missing'),
+  z.maxLength(productSlugs.length, 'more products than there are'),
+  z.refine((list) => new Set(list).size === list.length, 'a product is named twice'),
+)
+
+/** One shape for the forms, the API and the edge function: the contact form asks for a category, a product page names its product. */
 export const inquiry = z.discriminatedUnion(
   'kind',
   [
@@ -45,7 +52,7 @@ export const inquiry = z.discriminatedUnion(
       category: z.enum(inquiryCategories, 'category is not one of the eight'),
       ...sender,
     }),
-    z.object({ kind: z.literal('product'), product: z.enum(productSlugs, 'product is not known'), ...sender }),
+    z.object({ kind: z.literal('product'), products, ...sender }),
   ],
   'kind must be contact or product',
 )

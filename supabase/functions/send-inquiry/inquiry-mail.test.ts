@@ -25,7 +25,7 @@ const call = (inquiry: object, more: object = {}): InquiryCall =>
     ...more,
   })
 const product = (more: object = {}) =>
-  call({ kind: 'product', product: 'strips-for-heat-exchangers-finstock', ...more })
+  call({ kind: 'product', products: ['strips-for-heat-exchangers-finstock'], ...more })
 const contact = (more: object = {}) => call({ kind: 'contact', category: 'building', ...more })
 
 test('INQ-15 an inquiry goes from the office to its recipients, and an answer to the sender', () => {
@@ -86,6 +86,13 @@ test('INQ-17 HTML and text list name, phone, e-mail, product or category, and th
   )
   expect(composeInquiryMail(contact()).text).toContain('Тема: Строителство')
   expect(text).toContain('Получено на 18-03-2026 в 14:02.')
+})
+
+test('INQ-17 a mail about several products names each with its page', () => {
+  const { html, text } = composeInquiryMail(product({ products: ['household-foil', 'container-foil'] }))
+  for (const product of ['household-foil', 'container-foil'])
+    expect(html).toContain(`href="https://site.example/products/rolled-foils/${product}"`)
+  expect(text.match(/^Продукт: /gm)).toHaveLength(2)
 })
 
 test('INQ-18 the mail of the contact form says that it is automatic', () => {

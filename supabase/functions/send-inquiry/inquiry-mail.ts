@@ -26,12 +26,14 @@ export function composeInquiryMail({ id, inquiry, suspected, receivedAt, site }:
   const { kind, name, phone, email, message } = inquiry
   const subject = SUBJECTS[kind]
   const about =
-    kind === 'product' ? productRow(inquiry.product, site) : { label: 'Тема', value: CATEGORIES[inquiry.category] }
+    kind === 'product'
+      ? inquiry.products.map((product) => productRow(product, site))
+      : [{ label: 'Тема', value: CATEGORIES[inquiry.category] }]
   const rows = [
     { label: 'Име', value: name },
     { label: 'Телефон', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
     { label: 'Имейл', value: email, href: `mailto:${encodeURIComponent(email)}` },
-    about,
+    ...about,
   ]
   const notices = [
     ...(suspected ? [SUSPICION] : []),
@@ -50,7 +52,7 @@ export function composeInquiryMail({ id, inquiry, suspected, receivedAt, site }:
     html: mailPage({
       lang: 'bg',
       subject,
-      preheader: `${about.value}: въпрос от ${name}`,
+      preheader: `${about.map(({ value }) => value).join(', ')}: въпрос от ${name}`,
       about: 'Запитване от сайта',
       content: [
         blocks.heading(subject, `${momentInSofia(receivedAt).join(', ')} ч.`),

@@ -34,7 +34,7 @@ test('INQ-09 the form and the contract agree on every entry', () => {
   fc.assert(
     fc.property(printable, printable, address, printable, (name, phone, email, message) => {
       const entries = { name, phone, email, message }
-      const judged = inquiry.safeParse({ kind: 'product', product: 'finstock', ...entries })
+      const judged = inquiry.safeParse({ kind: 'product', products: ['finstock'], ...entries })
       const refused = new Set(judged.error?.issues.map(({ path }) => path[0]))
       expect(new Set(wrongFields(entries))).toEqual(refused)
     }),

@@ -25,7 +25,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, product: Inq
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     const { website, ...entries } = readEntries(form.current)
-    const kind = product ? { kind: 'product', product } : { kind: 'contact' }
+    const kind = product ? { kind: 'product', products: [product] } : { kind: 'contact' }
     const content = JSON.stringify({ ...kind, ...entries })
     const found = wrongFields(entries)
     setTold(false)

@@ -2,12 +2,16 @@ import type { StoredInquiry } from 'api/contract/inquiries'
 import { useTranslation } from 'react-i18next'
 import { type InquiryProduct, inquiryProducts } from 'supabase/inquiry-facts'
 
-/** What an inquiry is about: the English name of a product, or the Bulgarian one of a category. */
+/** What an inquiry is about: the English names of its products, or the Bulgarian one of a category. */
 export function useSubject(): (inquiry: StoredInquiry) => { text: string; lang?: 'en' } {
   const { t } = useTranslation('admin')
-  return ({ product, category }) => {
+  return ({ products, category }) => {
     if (category) return { text: t(`inquiries.categories.${category}`) }
-    const known = product !== null && Object.hasOwn(inquiryProducts, product) ? (product as InquiryProduct) : undefined
-    return { text: known ? inquiryProducts[known].name : (product ?? ''), lang: 'en' }
+    return { text: products.map(nameOf).join(', '), lang: 'en' }
   }
+}
+
+/** A product that is gone keeps its address as its name. */
+function nameOf(product: string): string {
+  return Object.hasOwn(inquiryProducts, product) ? inquiryProducts[product as InquiryProduct].name : product
 }
