@@ -2,9 +2,11 @@ import type { Credentials, Session, User } from 'api/contract/session'
 import { ApiError, callApi } from './api.ts'
 
 const KEY = 'adminToken'
+const USER_KEY = 'adminUser'
 
-/** The token where the browser refuses to store anything: it lives until the page is left. */
+/** The token and its user where the browser refuses to store anything: they live until the page is left. */
 let unstored: string | null = null
+let unstoredUser: string | null = null
 
 function readToken(): string | null {
   try {
@@ -14,10 +16,35 @@ function readToken(): string | null {
   }
 }
 
-function keepToken(token: string): void {
+function keepSession({ user, token }: Session): void {
   unstored = token
+  unstoredUser = JSON.stringify(user)
   try {
+    window.localStorage.setItem(USER_KEY, unstoredUser)
     window.localStorage.setItem(KEY, token)
+  } catch {
+    return
+  }
+}
+
+/**
+ * Who signed in last in this browser. A session that ends by itself keeps them, for the same person comes back to what
+ * was being written; signing out does not.
+ */
+export function lastUser(): User | null {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(USER_KEY) ?? unstoredUser ?? 'null')
+    const { id, username } = Object(kept)
+    return typeof id === 'string' && typeof username === 'string' ? { id, username } : null
+  } catch {
+    return null
+  }
+}
+
+function forgetUser(): void {
+  unstoredUser = null
+  try {
+    window.localStorage.removeItem(USER_KEY)
   } catch {
     return
   }
@@ -55,9 +82,9 @@ function postJson(path: string, body: unknown, headers: Record<string, string> =
 /** Signs in and keeps the token; a failure removes the stored one (ADM-05). @throws ApiError */
 export async function signIn(credentials: Credentials): Promise<User> {
   try {
-    const { user, token } = (await postJson('/api/admin/login', credentials)) as Session
-    keepToken(token)
-    return user
+    const session = (await postJson('/api/admin/login', credentials)) as Session
+    keepSession(session)
+    return session.user
   } catch (error) {
     forgetToken()
     throw error
@@ -75,7 +102,7 @@ export async function validateSession(): Promise<User | null> {
   try {
     const { user, token: renewed } = (await postJson('/api/admin/validate', { token })) as Partial<Session>
     if (!user) throw new ApiError(401, { error: 'no user' })
-    if (renewed && readToken() === token) keepToken(renewed)
+    if (renewed && readToken() === token) keepSession({ user, token: renewed })
     return user
   } catch (error) {
     if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.status === 429) throw error
@@ -87,6 +114,7 @@ export async function validateSession(): Promise<User | null> {
 /** Signs out: revokes the session on the server when it can be reached, and forgets the token in any case (ADM-07). */
 export async function signOut(): Promise<void> {
   const headers = authorization()
+  forgetUser()
   forgetToken()
   await postJson('/api/admin/logout', {}, headers).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import { createDrafts, type Draft } from './drafts.ts'
+import { createDrafts, type Draft, type DraftPlace, draftedItems, dropDraftsOf, dropUnownedDrafts } from './drafts.ts'
 
 function memory() {
   const kept = new Map<string, string>()
@@ -10,8 +10,16 @@ function memory() {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size
+    },
   }
 }
+
+const ANNA = '0d6ae8a3-6f0e-4d4b-9c43-0a1c1a7f0a01'
+const IVAN = '0d6ae8a3-6f0e-4d4b-9c43-0a1c1a7f0a02'
+const fresh: DraftPlace = { account: ANNA, item: 'news/new' }
 
 const draft = (id: string, title: string): Draft<{ title: string }> => ({
   id,
@@ -22,17 +30,38 @@ const draft = (id: string, title: string): Draft<{ title: string }> => ({
 
 test('AMB-32 what was typed is there again, and gone once it is saved', () => {
   const store = memory()
-  createDrafts('news/new', () => store).keep(draft('a', 'Нов стан'))
-  expect(createDrafts('news/new', () => store).list()).toEqual([draft('a', 'Нов стан')])
-  expect(createDrafts('news/other', () => store).list()).toEqual([])
-  createDrafts('news/new', () => store).dropAll()
+  createDrafts(fresh, () => store).keep(draft('a', 'Нов стан'))
+  expect(createDrafts(fresh, () => store).list()).toEqual([draft('a', 'Нов стан')])
+  expect(createDrafts({ ...fresh, item: 'news/other' }, () => store).list()).toEqual([])
+  createDrafts(fresh, () => store).dropAll()
   expect(store.kept.size).toBe(0)
 })
 
-test('a form replaces its own draft and leaves one that was not decided upon', () => {
-  const drafts = createDrafts<{ title: string }>('news/new', memory)
+test('ADM-07 a draft is offered to the account that wrote it and to nobody else, and goes with it', () => {
   const store = memory()
-  const shared = createDrafts<{ title: string }>('news/new', () => store)
+  createDrafts(fresh, () => store).keep(draft('a', 'Резултати за годината'))
+  createDrafts({ account: IVAN, item: 'careers/new' }, () => store).keep(draft('b', 'Оператор'))
+  expect(createDrafts({ account: IVAN, item: 'news/new' }, () => store).list()).toEqual([])
+  expect(draftedItems(ANNA, () => store)).toEqual([{ item: 'news/new', keptAt: '2026-03-12T12:05:00.000Z' }])
+  dropDraftsOf(ANNA, () => store)
+  expect(draftedItems(ANNA, () => store)).toEqual([])
+  expect(draftedItems(IVAN, () => store)).toHaveLength(1)
+})
+
+test('ADM-07 whoever is not known keeps nothing, and drafts without an account are dropped', () => {
+  const store = memory()
+  expect(createDrafts({ account: null, item: 'news/new' }, () => store).keep(draft('a', 'x'))).toBe(false)
+  store.setItem('adminDraft:news/new', JSON.stringify([draft('a', 'x')]))
+  store.setItem('termsAccepted', 'true')
+  createDrafts(fresh, () => store).keep(draft('b', 'y'))
+  dropUnownedDrafts(() => store)
+  expect([...store.kept.keys()]).toEqual(['termsAccepted', `adminDraft:${ANNA}:news/new`])
+})
+
+test('a form replaces its own draft and leaves one that was not decided upon', () => {
+  const drafts = createDrafts<{ title: string }>(fresh, memory)
+  const store = memory()
+  const shared = createDrafts<{ title: string }>(fresh, () => store)
   expect(drafts.list()).toEqual([])
   shared.keep(draft('old', 'first'))
   shared.keep(draft('new', 'sec'))
@@ -44,13 +73,13 @@ test('a form replaces its own draft and leaves one that was not decided upon', (
 
 test('the oldest of many drafts goes', () => {
   const store = memory()
-  const drafts = createDrafts<{ title: string }>('news/new', () => store)
+  const drafts = createDrafts<{ title: string }>(fresh, () => store)
   for (const id of ['a', 'b', 'c', 'd']) drafts.keep(draft(id, id))
   expect(drafts.list().map(({ id }) => id)).toEqual(['d', 'c', 'b'])
 })
 
 test('a browser that stores nothing has no drafts and no errors', () => {
-  const drafts = createDrafts<{ title: string }>('news/new', () => {
+  const drafts = createDrafts<{ title: string }>(fresh, () => {
     throw new DOMException('denied', 'SecurityError')
   })
   expect(drafts.keep(draft('a', 'x'))).toBe(false)
@@ -65,8 +94,8 @@ test('what somebody else wrote under the key is no draft', () => {
     '[{"id":"a","keptAt":"never","version":null,"values":{}}]',
   ]) {
     const store = memory()
-    store.setItem('adminDraft:news/new', text)
-    expect(createDrafts('news/new', () => store).list(), text).toEqual([])
+    store.setItem(`adminDraft:${ANNA}:news/new`, text)
+    expect(createDrafts(fresh, () => store).list(), text).toEqual([])
   }
 })
 
@@ -87,7 +116,7 @@ test('AMB-32 whatever forms do and however full the browser is, the last three d
         if (isFull) throw new DOMException('full', 'QuotaExceededError')
         setItem(key, value)
       }
-      const drafts = createDrafts<{ title: string }>('news/new', () => store)
+      const drafts = createDrafts<{ title: string }>(fresh, () => store)
       let expected: { id: string; title: string }[] = []
       for (const one of steps) {
         if (one.kind === 'fill' || one.kind === 'free') isFull = one.kind === 'fill'

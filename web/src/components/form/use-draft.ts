@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lastUser } from '#lib/session.ts'
 import { createDrafts, type Draft } from './drafts.ts'
+import { whenFormsAreKept } from './open-forms.ts'
 
 const PAUSE = 800
 
@@ -14,10 +16,11 @@ interface DraftOptions<Kept> {
 
 /**
  * Keeps what is typed in the browser, shortly after each pause and when the page is left, and offers what an earlier
- * form left behind.
+ * form of the same account left behind. Once that account has signed out nothing is kept any more.
  */
 export function useDraft<Kept>({ item, values, isDirty, version }: DraftOptions<Kept>) {
-  const [drafts] = useState(() => createDrafts<Kept>(item))
+  const [account] = useState(() => lastUser()?.id ?? null)
+  const [drafts] = useState(() => createDrafts<Kept>({ account, item }))
   const [offered, setOffered] = useState<Draft<Kept> | null>(() => drafts.list()[0] ?? null)
   const [kept, setKept] = useState<{ at: Date; isKept: boolean } | null>(null)
   const own = useRef(crypto.randomUUID() as string)
@@ -26,7 +29,7 @@ export function useDraft<Kept>({ item, values, isDirty, version }: DraftOptions<
   const text = JSON.stringify(values)
 
   const keepNow = useEffectEvent(() => {
-    if (!isWaiting.current || isOver.current) return
+    if (!isWaiting.current || isOver.current || lastUser()?.id !== account) return
     isWaiting.current = false
     const at = new Date()
     const isKept = isDirty
@@ -51,7 +54,9 @@ export function useDraft<Kept>({ item, values, isDirty, version }: DraftOptions<
     const onHide = () => keepNow()
     window.addEventListener('pagehide', onHide)
     document.addEventListener('visibilitychange', onHide)
+    const forget = whenFormsAreKept(onHide)
     return () => {
+      forget()
       window.removeEventListener('pagehide', onHide)
       document.removeEventListener('visibilitychange', onHide)
       keepNow()

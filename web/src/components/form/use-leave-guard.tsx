@@ -6,6 +6,10 @@ import { Dialog, DialogActions } from './dialog.tsx'
 
 interface LeaveGuardOptions {
   isDirty: boolean
+  /** What is unsaved is kept as a draft, at least its text. */
+  isKept: boolean
+  /** Pictures were chosen that no draft keeps. */
+  hasUploads?: boolean
   /** Leads away from the form. */
   onClose: () => void
   /** Somebody chose to throw away what was typed. */
@@ -13,12 +17,11 @@ interface LeaveGuardOptions {
 }
 
 /**
- * Asks before unsaved changes are left. Whoever presses Cancel throws them away; whoever goes elsewhere finds them again
- * as a draft. When the session has ended nothing is asked: the login comes, and the draft waits.
+ * Asks before unsaved changes are left; the draft stays until somebody deletes it here, saves or signs out. When the
+ * session has ended nothing is asked: the login comes, and the draft waits.
  */
-export function useLeaveGuard({ isDirty, onClose, onDiscard }: LeaveGuardOptions) {
+export function useLeaveGuard({ isDirty, isKept, hasUploads = false, onClose, onDiscard }: LeaveGuardOptions) {
   const isFree = useRef(false)
-  const isCancelling = useRef(false)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isDirty && !isFree.current && hasToken() && current.pathname !== next.pathname,
@@ -26,17 +29,20 @@ export function useLeaveGuard({ isDirty, onClose, onDiscard }: LeaveGuardOptions
     withResolver: true,
   })
 
+  function go() {
+    isFree.current = true
+    blocker.proceed?.()
+  }
+
   const question: ReactNode = blocker.status === 'blocked' && (
     <LeaveQuestion
-      isCancelling={isCancelling.current}
-      onStay={() => {
-        isCancelling.current = false
-        blocker.reset()
-      }}
-      onGo={() => {
-        if (isCancelling.current) onDiscard()
-        isFree.current = true
-        blocker.proceed()
+      isKept={isKept}
+      hasUploads={hasUploads}
+      onStay={blocker.reset}
+      onGo={go}
+      onDiscard={() => {
+        onDiscard()
+        go()
       }}
     />
   )
@@ -45,7 +51,6 @@ export function useLeaveGuard({ isDirty, onClose, onDiscard }: LeaveGuardOptions
     /** To be rendered in the form. */
     question,
     cancel(): void {
-      isCancelling.current = true
       if (!isDirty) onDiscard()
       onClose()
     },
@@ -56,23 +61,29 @@ export function useLeaveGuard({ isDirty, onClose, onDiscard }: LeaveGuardOptions
   }
 }
 
-function LeaveQuestion({
-  isCancelling,
-  onStay,
-  onGo,
-}: {
-  isCancelling: boolean
+interface LeaveQuestionProps {
+  isKept: boolean
+  hasUploads: boolean
   onStay: () => void
   onGo: () => void
-}) {
+  onDiscard: () => void
+}
+
+function LeaveQuestion({ isKept, hasUploads, onStay, onGo, onDiscard }: LeaveQuestionProps) {
   const { t } = useTranslation('admin')
   return (
     <Dialog heading={t('confirm.leave')} isQuestion onClose={onStay}>
-      <p>{t(isCancelling ? 'confirm.leaveDiscardNote' : 'confirm.leaveNote')}</p>
+      <p>{t(isKept ? 'confirm.leaveNote' : 'confirm.leaveDiscardNote')}</p>
+      {isKept && hasUploads && <p>{t('autosave.picturesNotKept')}</p>}
       <DialogActions>
         <button type="button" className="btn btn--line" onClick={onGo}>
           {t('confirm.leaveGo')}
         </button>
+        {isKept && (
+          <button type="button" className="btn btn--danger" onClick={onDiscard}>
+            {t('recovery.discard')}
+          </button>
+        )}
         <button type="button" className="btn" onClick={onStay}>
           {t('confirm.leaveStay')}
         </button>

@@ -4,8 +4,9 @@ import { StaffShell } from '#features/admin/shell/staff-shell.tsx'
 
 export const Route = createFileRoute('/admin/_staff')({
   beforeLoad: async ({ location }) => {
-    const { hasToken } = await import('#lib/session.ts')
-    if (!hasToken())
+    const { hasToken, lastUser } = await import('#lib/session.ts')
+    // A token whose user is not known yet is validated by the login, which then sends on.
+    if (!hasToken() || !lastUser())
       throw redirect({ to: '/admin/login', search: location.href === '/admin' ? {} : { back: location.href } })
   },
   component: () => (

@@ -41,7 +41,7 @@ export function CareerForm({ career, onSaved, onClose }: CareerFormProps) {
     isDirty,
     version: base?.version ?? null,
   })
-  const leave = useLeaveGuard({ isDirty, onClose, onDiscard: draft.end })
+  const leave = useLeaveGuard({ isDirty, isKept: draft.kept?.isKept !== false, onClose, onDiscard: draft.end })
   const { save, isSaving, failure } = useSaveCareer({
     onSaved: () => {
       draft.end()

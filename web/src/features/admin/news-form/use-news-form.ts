@@ -38,7 +38,13 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     isDirty: form.isTextDirty,
     version: base?.version ?? null,
   })
-  const leave = useLeaveGuard({ isDirty: form.isDirty, onClose, onDiscard: draft.end })
+  const leave = useLeaveGuard({
+    isDirty: form.isDirty,
+    isKept: form.isTextDirty && draft.kept?.isKept !== false,
+    hasUploads: form.hasUploads,
+    onClose,
+    onDiscard: draft.end,
+  })
   const saving = useSaveNews({
     onSaved: (saved) => {
       draft.end()

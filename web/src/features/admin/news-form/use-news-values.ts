@@ -28,6 +28,8 @@ export function useNewsValues(item: NewsItem | null, isMedia: boolean) {
     },
     generation,
     isTextDirty,
+    /** Pictures were chosen that are not stored yet. */
+    hasUploads,
     isDirty: isTextDirty || hasUploads,
     language,
     setLanguage,

@@ -1,10 +1,12 @@
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dropUnownedDrafts } from '#components/form/drafts.ts'
 import { Icon } from '#components/form/icon.tsx'
 import { Logo } from '#components/logo.tsx'
-import { hasToken, signOut, validateSession, watchSession } from '#lib/session.ts'
+import { hasToken, validateSession, watchSession } from '#lib/session.ts'
 import styles from './staff-shell.module.css'
+import { useSignOut } from './use-sign-out.tsx'
 
 const RENEW_EVERY = 10 * 60 * 1000
 
@@ -19,10 +21,8 @@ export function StaffShell({ children }: { children: ReactNode }) {
     onUnknown: () => navigate({ to: '/admin/login', search: { back: here } }),
   })
 
-  async function leave() {
-    await navigate({ to: '/admin/login', search: { reason: 'left' } })
-    if (window.location.pathname === '/admin/login') await signOut()
-  }
+  const { leave, question } = useSignOut()
+  useEffect(() => dropUnownedDrafts(), [])
 
   return (
     <div className={styles.admin}>
@@ -51,6 +51,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      {question}
     </div>
   )
 }

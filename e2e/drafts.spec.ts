@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { chooseCover, newPublication } from './administration.ts'
+import { expect, test } from './fixtures.ts'
+import type { RunningSite } from './running-site.ts'
+
+const SECRET = 'Unpublished results of the year'
+const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
+const title = (page: Page) => page.getByLabel('Заглавие', { exact: true })
+const question = (page: Page) => page.getByRole('alertdialog')
+
+/** A second account with the first one's password. */
+async function colleague({ supabase, admin }: RunningSite): Promise<string> {
+  const headers = { apikey: supabase.secretKey, 'content-type': 'application/json' }
+  const table = `${supabase.url}/rest/v1/admins`
+  const [first] = (await (await fetch(`${table}?username=eq.${admin.username}`, { headers })).json()) as {
+    password_hash: string
+  }[]
+  const username = 'boris'
+  const body = JSON.stringify({ username, password_hash: first?.password_hash })
+  const answer = await fetch(table, { method: 'POST', headers: { ...headers, prefer: 'return=minimal' }, body })
+  expect([201, 409]).toContain(answer.status)
+  return username
+}
+
+async function signInAs(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Потребителско име').fill(username)
+  await page.getByLabel('Парола', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Влез' }).click()
+  await expect(page).toHaveURL(/\/admin(\?|$)/)
+}
+
+test('ADM-07 what one account wrote is asked about at its sign-out, deleted, and never offered to the next', async ({
+  editor,
+  site,
+  expectAccessible,
+}) => {
+  await newPublication(editor)
+  await title(editor).fill(SECRET)
+  await editor.getByRole('button', { name: 'Изход' }).click()
+  await expect(question(editor)).toContainText('1 чернова ще се изтрие от този компютър')
+  await expectAccessible(editor)
+  await question(editor).getByRole('button', { name: 'Остани' }).click()
+  await expect(title(editor)).toHaveValue(SECRET)
+
+  await editor.getByRole('button', { name: 'Изход' }).click()
+  await question(editor).getByRole('button', { name: 'Изтрий черновата и излез' }).click()
+  await expect(editor.getByText('Излязохте от администрацията.')).toBeVisible()
+  expect(await kept(editor)).not.toContain(SECRET)
+
+  await signInAs(editor, await colleague(site), site.admin.password)
+  await newPublication(editor)
+  await expect(title(editor)).toHaveValue('')
+  await expect(editor.getByText('Намерихме незаписана чернова')).toHaveCount(0)
+})
+
+test('ADM-07 AMB-32 a session that ended by itself keeps the draft for its account alone', async ({ editor, site }) => {
+  const boris = await colleague(site)
+  await newPublication(editor)
+  await title(editor).fill(SECRET)
+  await expect.poll(() => kept(editor)).toContain(SECRET)
+  await editor.evaluate(() => localStorage.removeItem('adminToken'))
+  editor.on('dialog', (dialog) => dialog.accept())
+  await editor.goto('/admin/login')
+  await signInAs(editor, boris, site.admin.password)
+  await newPublication(editor)
+  await expect(editor.getByText('Намерихме незаписана чернова')).toHaveCount(0)
+  await editor.getByRole('button', { name: 'Изход' }).click()
+  await expect(editor.getByText('Излязохте от администрацията.')).toBeVisible()
+  await signInAs(editor, site.admin.username, site.admin.password)
+  await newPublication(editor)
+  await editor.getByRole('button', { name: 'Продължи с черновата' }).click()
+  await expect(title(editor)).toHaveValue(SECRET)
+})
+
+test('ADM-07 drafts of the time before they had an account are deleted', async ({ editor }) => {
+  await editor.evaluate((text) => localStorage.setItem('adminDraft:news/new', text), SECRET)
+  await editor.reload()
+  await expect(editor.getByRole('button', { name: 'Изход' })).toBeVisible()
+  await expect.poll(() => kept(editor)).not.toContain(SECRET)
+})
+
+test('ADM-29 leaving a form says what stays: the draft until it is deleted, chosen pictures never', async ({
+  editor,
+}) => {
+  await newPublication(editor)
+  await title(editor).fill('Kept for later')
+  await chooseCover(editor)
+  await editor.getByRole('button', { name: 'Отказ' }).click()
+  await expect(question(editor)).toContainText('Черновата остава в този браузър')
+  await expect(question(editor)).toContainText('Избраните снимки не се пазят в черновата.')
+  await question(editor).getByRole('button', { name: 'Затвори без запис' }).click()
+
+  await newPublication(editor)
+  await editor.getByRole('button', { name: 'Продължи с черновата' }).click()
+  await expect(title(editor)).toHaveValue('Kept for later')
+  await editor.getByRole('button', { name: 'Отказ' }).click()
+  await question(editor).getByRole('button', { name: 'Изтрий черновата' }).click()
+  await newPublication(editor)
+  await expect(editor.getByText('Намерихме незаписана чернова')).toHaveCount(0)
+
+  await chooseCover(editor)
+  await editor.getByRole('button', { name: 'Отказ' }).click()
+  await expect(question(editor)).toContainText('Промените Ви няма да се запазят никъде.')
+})

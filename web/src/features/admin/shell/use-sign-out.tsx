@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog, DialogActions } from '#components/form/dialog.tsx'
+import { draftedItems, dropDraftsOf } from '#components/form/drafts.ts'
+import { keepOpenForms } from '#components/form/open-forms.ts'
+import { lastUser, signOut } from '#lib/session.ts'
+
+/**
+ * Signs out, and deletes what the account has written in this browser and not saved: the next one at this computer must
+ * not find it. Asks first when there is something.
+ */
+export function useSignOut(): { leave: () => void; question: ReactNode } {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const [count, setCount] = useState(0)
+  const toLogin = () => navigate({ to: '/admin/login', search: { reason: 'left' } })
+
+  async function leave() {
+    keepOpenForms()
+    const account = lastUser()?.id
+    const drafts = account ? draftedItems(account).length : 0
+    if (drafts > 0) return setCount(drafts)
+    await toLogin()
+    if (window.location.pathname === '/admin/login') await signOut()
+  }
+
+  async function leaveAndDelete() {
+    const account = lastUser()?.id
+    if (account) dropDraftsOf(account)
+    // Without a token no open form asks again, and none keeps anything.
+    const ended = signOut()
+    await toLogin()
+    await ended
+  }
+
+  const question = count > 0 && (
+    <Dialog heading={t('confirm.logout')} isQuestion onClose={() => setCount(0)}>
+      <p>{t('confirm.logoutNote', { count })}</p>
+      <DialogActions>
+        <button type="button" className="btn btn--line" onClick={() => setCount(0)}>
+          {t('confirm.leaveStay')}
+        </button>
+        <button type="button" className="btn btn--danger" onClick={leaveAndDelete}>
+          {t('confirm.logoutGo', { count })}
+        </button>
+      </DialogActions>
+    </Dialog>
+  )
+  return { leave, question }
+}
