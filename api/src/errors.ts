@@ -28,8 +28,8 @@ export class Failure extends Error {
   }
 }
 
-export const invalid = (message: string, field?: string, code = 'validation') =>
-  new Failure(400, message, field ? { field, code } : { code })
+export const invalid = (message: string, field?: string, code = 'validation', cause?: unknown) =>
+  new Failure(400, message, field ? { field, code } : { code }, {}, cause)
 export const unauthorized = () => new Failure(401, 'sign in first', { code: 'unauthorized' })
 export const wrongCredentials = () => new Failure(401, 'wrong name or password', { code: 'invalidCredentials' })
 export const crossSite = () => new Failure(403, 'only pages of this site may ask this', { code: 'validation' })

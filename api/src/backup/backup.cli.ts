@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util'
 import { readSupabase } from '#config.ts'
 import { Failure } from '#errors.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
-import { createSupabase } from '#supabase/client.ts'
+import { createSupabase, DatabaseError } from '#supabase/client.ts'
 import { restoreBackup } from './backup.restore.ts'
 import { writeBackup } from './backup.write.ts'
 
 const USAGE = 'Use: pnpm backup FILE   or   pnpm restore FILE [--replace]'
 /** Milliseconds; nobody waits for an answer here. */
-const BUDGETS = { rest: 60_000, storage: 120_000, functions: 60_000 }
+const BUDGETS = { rest: 300_000, storage: 120_000, functions: 60_000 }
 
 async function run(): Promise<string> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
@@ -22,7 +22,11 @@ async function run(): Promise<string> {
   const bucket = createPictureBucket(supabase)
   if (action === 'write') {
     const { rows, pictures, missing } = await writeBackup(supabase, bucket, file)
-    for (const name of missing) console.warn(`The picture ${name} is named by an item, but not stored.`)
+    for (const name of missing) console.error(`The picture ${name} is named by an item, but not stored.`)
+    if (missing.length > 0)
+      throw new Error(
+        `${file} is incomplete: ${missing.length} of its pictures ${missing.length === 1 ? 'is' : 'are'} missing.`,
+      )
     return `${file} holds ${rows} rows and ${pictures} pictures of ${address.url}. It contains personal data: keep it safe.`
   }
   if (action === 'restore') {
@@ -38,6 +42,8 @@ try {
   console.log(await run())
 } catch (error) {
   const isAway = error instanceof Failure && error.statusCode === 503
-  console.error(isAway ? 'Supabase does not answer.' : (error as Error).message)
+  const { message, cause } = error as Error
+  const reason = cause instanceof DatabaseError ? `${message}: ${cause.message}` : message
+  console.error(isAway ? 'Supabase does not answer.' : reason)
   process.exitCode = 1
 }

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,11 +7,11 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { startTestSupabase, type TestSupabase } from 'supabase/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewsItem } from '#contract/news.ts'
-import { createPictureBucket, pictureOf } from '#pictures/pictures.bucket.ts'
+import { createPictureBucket, type PictureBucket, pictureOf } from '#pictures/pictures.bucket.ts'
 import { createSupabase, type Supabase } from '#supabase/client.ts'
-import { publish, startTestApp, type TestApp } from '../../test-app.ts'
+import { formRequest, newsForm, pictureFile, publish, startTestApp, type TestApp } from '../../test-app.ts'
 import { startProxy } from '../../test-proxy.ts'
-import { verifyArchive } from './backup.archive.ts'
+import { createArchive, readEntries, verifyArchive } from './backup.archive.ts'
 import { restoreBackup } from './backup.restore.ts'
 import { BACKUP_TABLES, NOT_BACKED_UP } from './backup.tables.ts'
 import { writeBackup } from './backup.write.ts'
@@ -135,6 +136,92 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ output: string; 
   })
 }
 
+/** A backup of what `file` holds, in which `spoil` has changed the lines of the last rows. */
+async function spoiledBackup(name: string, spoil: (line: string) => string): Promise<string> {
+  const { madeAt, tables, pictures, sha256 } = await verifyArchive(file)
+  const spoiled = join(folder, name)
+  const archive = createArchive(spoiled)
+  const last = Object.keys(sha256)
+    .filter((entry) => entry.startsWith('rows/'))
+    .at(-1)
+  for await (const entry of readEntries(file)) {
+    if (!Object.hasOwn(sha256, entry.name)) continue
+    const lines = entry.bytes.toString()
+    await archive.add(entry.name, entry.name === last ? Buffer.from(spoil(lines)) : entry.bytes)
+  }
+  await archive.finish({ madeAt, tables, pictures })
+  return spoiled
+}
+
+test.each([
+  [
+    'the database refuses a row',
+    'refused',
+    (lines: string) => lines.replace('"slug":"row-', '"slug":"Row '),
+    /refuses/,
+  ],
+  ['two rows have one address', 'twice', (lines: string) => `${lines}${lines.split('\n')[0]}\n`, /duplicate key/],
+  ['a row is missing', 'missing', (lines: string) => lines.slice(lines.indexOf('\n') + 1), /rows instead of/],
+])('RS-5 a restoration with --replace changes no row when %s', async (_name, name, spoil, reason) => {
+  const spoiled = await spoiledBackup(`${name}.tar.gz`, spoil)
+  const before = await allRows(api.supabase)
+  const sessions = (await api.supabase.from('sessions').select()).data
+  expect(sessions).not.toEqual([])
+  await expect(restoreBackup(api.supabase, api.bucket, spoiled, { isReplacing: true })).rejects.toThrow(reason)
+  expect(await allRows(api.supabase)).toEqual(before)
+  expect((await api.supabase.from('sessions').select()).data).toEqual(sessions)
+})
+
+test('RS-5 a restoration without --replace writes no row when one of them is refused', async () => {
+  const spoiled = await spoiledBackup('into-nothing.tar.gz', (lines) => lines.replace('"slug":"row-', '"slug":"Row '))
+  await onAnother(async (supabase) => {
+    await expect(restoreBackup(supabase, createPictureBucket(supabase), spoiled)).rejects.toThrow(/refuses/)
+    for (const rows of Object.values(await allRows(supabase))) expect(rows).toEqual([])
+  })
+})
+
+test('RS-5 a restoration that is killed leaves the rows as they were, or restores all of them', async () => {
+  await onAnother(async (supabase, embedded) => {
+    await restoreBackup(supabase, createPictureBucket(supabase), file)
+    const restored = await allRows(supabase)
+    const change = () => supabase.from('careers').delete().eq('title', 'Position 1')
+    await change()
+    const changed = await allRows(supabase)
+    const proxy = await startProxy(embedded.url)
+    const env = { ...process.env, SUPABASE_URL: proxy.url, SUPABASE_SECRET_KEY: embedded.secretKey }
+    const isWrite = ({ method, path }: { method: string; path: string }) =>
+      ['POST', 'DELETE'].includes(method) && path.startsWith('/rest/v1/')
+
+    /** Kills it when it sends its nth write, which is done or not; resolves with how many it sent. */
+    async function restore(nth: number, fault?: 'cut' | 'answer lost'): Promise<number> {
+      const cli = join(import.meta.dirname, 'backup.cli.ts')
+      const child = spawn(process.execPath, [cli, 'restore', file, '--replace'], { env, stdio: 'ignore' })
+      const gone = once(child, 'exit')
+      let seen = 0
+      proxy.breakWhen((request) => {
+        if (isWrite(request)) seen += 1
+        if (seen !== nth || !isWrite(request)) return undefined
+        if (fault === 'cut') child.kill('SIGKILL')
+        return fault
+      })
+      await gone
+      return seen
+    }
+
+    const writes = await restore(0)
+    expect(writes).toBeGreaterThan(5)
+    expect(await allRows(supabase)).toEqual(restored)
+    await change()
+    for (const nth of [1, 2, writes >> 1, writes - 1, writes]) {
+      await restore(nth, 'cut')
+      expect(await allRows(supabase)).toEqual(changed)
+    }
+    await restore(writes, 'answer lost')
+    expect(await allRows(supabase)).toEqual(restored)
+    await proxy.stop()
+  })
+})
+
 test('the file is for its owner alone, and never overwrites another', async () => {
   expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600')
   const before = await readFile(file)
@@ -200,12 +287,68 @@ test('what is published while a backup is written has all its pictures in it', a
   for (const name of [item?.cover, ...(item?.gallery ?? [])]) expect(sha256).toHaveProperty([`pictures/${name}`])
 })
 
-test('a picture that an item names and Storage does not have is told', async () => {
+/** Gives an item another cover, whose old one is removed, whenever the backup asks for the present one; so often. */
+async function editedDuringBackup(times: number) {
+  const token = await api.signIn()
+  const url = `edited-${times}`
+  let { cover } = await publish(api, token, { url })
+  let edits = 0
+  let isRowRead = false
+  const bucket: PictureBucket = {
+    ...api.bucket,
+    // Not in the list: only a row tells the backup of this picture.
+    list: async (offset, limit) => (await api.bucket.list(offset, limit)).filter((name) => name !== cover),
+    async get(name) {
+      isRowRead ||= name === cover
+      if (name === cover && edits < times) {
+        edits += 1
+        const form = newsForm({ cover: await pictureFile(`${edits}.png`, 30 + edits) })
+        const answer = await api.app.inject(await formRequest(`/api/news/update/${url}`, token, form))
+        cover = answer.json<{ news: NewsItem }>().news.cover
+      }
+      return api.bucket.get(name)
+    },
+  }
+  const edited = join(folder, `${url}.tar.gz`)
+  const { missing } = await writeBackup(api.supabase, bucket, edited)
+  expect(isRowRead).toBe(true)
+  return { missing, edited, lastCover: () => cover, url }
+}
+
+test('attack-6 a backup taken while editors replace pictures has every picture that its items show', async () => {
+  const { missing, edited, lastCover, url } = await editedDuringBackup(3)
+  expect(missing).toEqual([])
+  const { sha256 } = await verifyArchive(edited)
+  let shown: string | undefined
+  for await (const { name, bytes } of readEntries(edited)) {
+    if (!name.startsWith('rows/news/')) continue
+    for (const line of bytes.toString().split('\n')) {
+      if (line === '') continue
+      const { slug, cover, gallery } = JSON.parse(line)
+      if (slug === url) shown = cover
+      for (const picture of [cover, ...gallery]) expect(sha256).toHaveProperty([`pictures/${picture}`])
+    }
+  }
+  expect(shown).toBe(lastCover())
+})
+
+test('attack-6 a backup during edits without end does not end well', async () => {
+  expect((await editedDuringBackup(1000)).missing).toHaveLength(1)
+})
+
+test('attack-6 an item whose picture is not in Storage is named, and the exit code of the backup says no', async () => {
   const gone = 'gone-16x9.jpg'
   await api.supabase
     .from('news')
     .update({ gallery: [gone] })
     .eq('slug', 'row-2')
-  const { missing } = await writeBackup(api.supabase, api.bucket, join(folder, 'incomplete.tar.gz'))
-  expect(missing).toEqual([gone])
+  const incomplete = join(folder, 'incomplete.tar.gz')
+  const env = { ...process.env, SUPABASE_URL: api.embedded.url, SUPABASE_SECRET_KEY: api.embedded.secretKey }
+  const { output, code } = await run(['write', incomplete], env)
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining(`${incomplete} is incomplete: 1 of its pictures is missing`),
+  ])
+  expect(output).toContain(gone)
+  expect((await verifyArchive(incomplete)).tables.news?.rows).toBeGreaterThan(0)
 })

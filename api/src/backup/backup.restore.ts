@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import { PICTURE_FILE } from '#contract/pictures.ts'
 import type { PictureBucket } from '#pictures/pictures.bucket.ts'
 import { PICTURE_TYPES, type PictureFormat } from '#pictures/pictures.formats.ts'
 import { ask, DatabaseError, type Supabase } from '#supabase/client.ts'
+import type { Json } from '#supabase/database.types.ts'
 import { ArchiveError, type Manifest, readEntries, verifyArchive } from './backup.archive.ts'
 import { BACKUP_TABLES, type BackupTable } from './backup.tables.ts'
 
 /**
- * Puts the rows and pictures of a backup where they were. Every checksum is compared before anything is written.
+ * Puts the rows and pictures of a backup where they were. Every checksum is compared before anything is written, and the
+ * rows change in one transaction: all of them or, when anything refuses, none. Pictures come first; those of a restoration
+ * that failed are named by no item, and the server sweeps them away.
  * @param isReplacing erases the rows that are there, and the sign-ins; without it one row is enough to refuse
  * @throws ArchiveError for a bad file, Error when rows are there or the tables are older than the backup
  */
@@ -20,23 +24,37 @@ export async function restoreBackup(
   const manifest = await verifyArchive(file)
   await checkColumns(supabase, manifest)
   if (!isReplacing) await checkIsEmpty(supabase)
-
-  for await (const { name, bytes } of readEntries(file)) {
-    if (!name.startsWith('pictures/')) continue
-    const picture = basename(name)
-    if (!PICTURE_FILE.test(picture)) throw new ArchiveError(`${name} is not a picture of this site`)
-    const type = PICTURE_TYPES[picture.slice(picture.lastIndexOf('.') + 1) as PictureFormat]
-    await bucket.put(picture, bytes, type, { upsert: true })
+  const restoration = randomUUID()
+  try {
+    let part = 0
+    for await (const { name, bytes } of readEntries(file)) {
+      const table = BACKUP_TABLES.find((each) => name.startsWith(`rows/${each.name}/`))
+      if (name.startsWith('pictures/')) await putPicture(bucket, name, bytes)
+      else if (table) {
+        part += 1
+        const staged = { restoration, part, table_name: table.name, entries: rowsOf(bytes) as Json }
+        await ask(supabase.rpc('stage_restoration', staged))
+      }
+    }
+    const rows = await ask(
+      supabase.rpc('apply_restoration', {
+        of_restoration: restoration,
+        counts: Object.fromEntries(Object.entries(manifest.tables).map(([name, { rows }]) => [name, rows])),
+        is_replacing: isReplacing,
+      }),
+    )
+    return { madeAt: manifest.madeAt, pictures: manifest.pictures, rows }
+  } catch (error) {
+    await ask(supabase.rpc('discard_restoration', { of_restoration: restoration })).catch(() => {})
+    throw error
   }
-  if (isReplacing)
-    for (const { name, key } of BACKUP_TABLES) await ask(supabase.from(name).delete().not(key, 'is', null))
-  for await (const { name, bytes } of readEntries(file)) {
-    const table = BACKUP_TABLES.find((each) => name.startsWith(`rows/${each.name}/`))
-    if (table) await ask(supabase.from(table.name).insert(rowsOf(bytes) as never))
-  }
+}
 
-  const rows = await checkCounts(supabase, manifest)
-  return { madeAt: manifest.madeAt, pictures: manifest.pictures, rows }
+async function putPicture(bucket: PictureBucket, name: string, bytes: Buffer): Promise<void> {
+  const picture = basename(name)
+  if (!PICTURE_FILE.test(picture)) throw new ArchiveError(`${name} is not a picture of this site`)
+  const type = PICTURE_TYPES[picture.slice(picture.lastIndexOf('.') + 1) as PictureFormat]
+  await bucket.put(picture, bytes, type, { upsert: true })
 }
 
 function rowsOf(bytes: Buffer): object[] {
@@ -72,16 +90,4 @@ async function checkIsEmpty(supabase: Supabase): Promise<void> {
     if (count > 0) found.push(`${table.name} (${count})`)
   }
   if (found.length > 0) throw new Error(`There are rows already: ${found.join(', ')}. --replace erases them.`)
-}
-
-async function checkCounts(supabase: Supabase, { tables }: Manifest): Promise<number> {
-  let sum = 0
-  for (const table of BACKUP_TABLES) {
-    const count = await countOf(supabase, table)
-    const expected = tables[table.name]?.rows ?? 0
-    if (count !== expected)
-      throw new Error(`${table.name} has ${count} rows now, not ${expected}; somebody else writes.`)
-    sum += count
-  }
-  return sum
 }

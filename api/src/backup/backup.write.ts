@@ -5,6 +5,10 @@ import { createArchive, type Manifest } from './backup.archive.ts'
 import { BACKUP_TABLES, type BackupTable } from './backup.tables.ts'
 
 const LISTED = 500
+/** How often rows are read whose pictures are not stored. */
+const MAX_ROUNDS = 5
+
+type Row = Record<string, unknown>
 
 export type BackupReport = {
   rows: number
@@ -15,7 +19,7 @@ export type BackupReport = {
 
 /**
  * Writes all rows and pictures into a new file. What is written meanwhile may be in it or not; no row is half, and every
- * picture that a row names is in it, for pictures are read before the rows and once more after them.
+ * picture that a row names is in it: rows whose pictures an editor has just removed are read again.
  * @throws when the file exists, when Supabase is away; the file is then not there
  */
 export async function writeBackup(supabase: Supabase, bucket: PictureBucket, file: string): Promise<BackupReport> {
@@ -37,7 +41,7 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
   const madeAt = new Date().toISOString()
   const tables: Manifest['tables'] = {}
   const stored = new Set<string>()
-  const named = new Set<string>()
+  const missing: string[] = []
 
   async function addPicture(name: string): Promise<void> {
     const bytes = await bucket.get(name)
@@ -46,14 +50,27 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
     await archive.add(`pictures/${name}`, bytes)
   }
 
+  /** Adds what the rows show. @returns the pictures that are not stored */
+  async function addPicturesOf(table: BackupTable, rows: Row[]): Promise<string[]> {
+    const named = new Set(rows.flatMap((row) => picturesOf(table, row)))
+    for (const name of named) if (!stored.has(name)) await addPicture(name)
+    return [...named].filter((name) => !stored.has(name))
+  }
+
   for await (const name of pictureNames(bucket)) await addPicture(name)
   for (const table of BACKUP_TABLES) {
     const columns = new Set<string>()
     let rows = 0
     let pages = 0
-    for await (const page of pagesOf(supabase, table)) {
+    for await (const first of pagesOf(supabase, table)) {
+      let page = first
+      let absent = await addPicturesOf(table, page)
+      for (let round = 1; absent.length > 0 && round < MAX_ROUNDS; round += 1) {
+        page = await readAgain(supabase, table, page)
+        absent = await addPicturesOf(table, page)
+      }
+      missing.push(...absent)
       for (const row of page) for (const column of Object.keys(row)) columns.add(column)
-      for (const row of page) for (const name of picturesOf(table, row)) named.add(name)
       rows += page.length
       pages += 1
       const lines = page.map((row) => `${JSON.stringify(row)}\n`).join('')
@@ -61,11 +78,10 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
     }
     tables[table.name] = { rows, columns: [...columns] }
   }
-  for (const name of named) if (!stored.has(name)) await addPicture(name)
 
   await archive.finish({ madeAt, tables, pictures: stored.size })
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-  return { rows, pictures: stored.size, missing: [...named].filter((name) => !stored.has(name)) }
+  return { rows, pictures: stored.size, missing: [...new Set(missing)] }
 }
 
 /** Without the other widths, which are made when somebody asks for them. */
@@ -77,21 +93,30 @@ async function* pictureNames(bucket: PictureBucket): AsyncGenerator<string> {
   }
 }
 
-async function* pagesOf(
-  supabase: Supabase,
-  { name, key, page, made = [] }: BackupTable,
-): AsyncGenerator<Record<string, unknown>[]> {
+async function* pagesOf(supabase: Supabase, { name, key, page, made = [] }: BackupTable): AsyncGenerator<Row[]> {
   for (let last: string | undefined; ; ) {
     const query = supabase.from(name).select().order(key).limit(page)
-    const rows: Record<string, unknown>[] = await ask(last === undefined ? query : query.gt(key, last))
-    for (const row of rows) for (const column of made) delete row[column]
+    const rows: Row[] = await ask(last === undefined ? query : query.gt(key, last))
+    leaveOut(made, rows)
     if (rows.length > 0) yield rows
     if (rows.length < page) return
     last = String(rows.at(-1)?.id)
   }
 }
 
-function picturesOf({ name }: BackupTable, row: Record<string, unknown>): string[] {
+/** Those of the rows that are still there, as they are now. */
+async function readAgain(supabase: Supabase, { name, key, made = [] }: BackupTable, rows: Row[]): Promise<Row[]> {
+  const keys = rows.map((row) => String(row[key]))
+  const now: Row[] = await ask(supabase.from(name).select().in(key, keys).order(key))
+  leaveOut(made, now)
+  return now
+}
+
+function leaveOut(columns: string[], rows: Row[]): void {
+  for (const row of rows) for (const column of columns) delete row[column]
+}
+
+function picturesOf({ name }: BackupTable, row: Row): string[] {
   return name === 'news' ? [row.cover as string, ...(row.gallery as string[])] : []
 }
 

@@ -2,9 +2,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ask, type Supabase } from '#supabase/client.ts'
 
 const EVERY = 6 * 60 * 60 * 1000
-const ERASURES = ['erase_old_inquiries', 'erase_old_subscriptions'] as const
+const ERASURES = ['erase_old_inquiries', 'erase_old_subscriptions', 'discard_restoration'] as const
 
-/** Erases personal data whose time is over (inquiries after 24 months), now and every six hours; @returns what stops it. */
+/**
+ * Erases personal data whose time is over (inquiries after 24 months, what a broken-off restoration left after a day), now
+ * and every six hours; @returns what stops it.
+ */
 export function startErasing(supabase: Supabase, log: FastifyBaseLogger): () => void {
   async function eraseAll(): Promise<void> {
     for (const erasure of ERASURES) {

@@ -75,7 +75,8 @@ export async function ask<A extends Answer>(query: PromiseLike<A>): Promise<Data
   if (!error) return data as DataOf<A>
   const code = error.code ?? ''
   const database = new DatabaseError(code, error.message)
-  if (code.startsWith('22') || code === '23514') throw invalid('the database refuses such values')
+  if (code.startsWith('22') || code === '23514')
+    throw invalid('the database refuses such values', undefined, undefined, database)
   const isAnswer = /^(PGRST\d+|[0-9A-Z]{5})$/.test(code)
   if (!isAnswer || status === 429 || status >= 502 || code.startsWith('57') || code.startsWith('53'))
     throw unavailable(database)

@@ -317,6 +317,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      apply_restoration: {
+        Args: { counts: Json; is_replacing: boolean; of_restoration: string }
+        Returns: number
+      }
       claim_inquiries: {
         Args: { how_many: number; lease_seconds: number }
         Returns: {
@@ -377,6 +381,10 @@ export type Database = {
       }
       confirm_subscription: { Args: { of_token: string }; Returns: boolean }
       content_version: { Args: Record<PropertyKey, never>; Returns: number }
+      discard_restoration: {
+        Args: { of_restoration?: string }
+        Returns: number
+      }
       end_subscription: { Args: { of_token: string }; Returns: undefined }
       erase_old_inquiries: { Args: Record<PropertyKey, never>; Returns: number }
       erase_old_subscriptions: {
@@ -534,6 +542,15 @@ export type Database = {
           of_attempt?: number
           of_mailing: number
           outcome: string
+        }
+        Returns: undefined
+      }
+      stage_restoration: {
+        Args: {
+          entries: Json
+          part: number
+          restoration: string
+          table_name: string
         }
         Returns: undefined
       }

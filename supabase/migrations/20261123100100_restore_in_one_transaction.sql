@@ -1,0 +1,89 @@
+-- A restoration brings its rows in parts, which nobody sees, and then puts all of them in place in one transaction.
+create unlogged table private.restored_rows (
+  restoration uuid not null,
+  part integer not null,
+  table_name text not null,
+  entries jsonb not null,
+  staged_at timestamptz not null default clock_timestamp(),
+
+  primary key (restoration, part),
+  constraint restored_rows_are_a_list check (jsonb_typeof(entries) = 'array')
+);
+comment on table private.restored_rows is 'Rows of a restoration that has not come to its end.';
+
+revoke all on private.restored_rows from public, anon, authenticated, service_role;
+
+create function public.stage_restoration(restoration uuid, part integer, table_name text, entries jsonb) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.restored_rows (restoration, part, table_name, entries)
+  values (restoration, part, table_name, entries);
+$$;
+comment on function public.stage_restoration is 'Takes one part of a restoration; nothing is restored yet.';
+
+-- PostgREST gives the call the time that stands here, instead of the 8 seconds of its role.
+create function public.apply_restoration(of_restoration uuid, counts jsonb, is_replacing boolean) returns bigint
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '5min'
+as $$
+declare
+  one_table text;
+  staged record;
+  columns text;
+  found bigint;
+  total bigint := 0;
+begin
+  -- Readers go on; nobody else writes until the end.
+  lock table public.admins, public.sessions, public.inquiries, public.newsletter, public.careers, public.news
+    in exclusive mode;
+
+  foreach one_table in array array['admins', 'inquiries', 'newsletter', 'careers', 'news'] loop
+    if is_replacing then
+      execute format('delete from public.%I where true', one_table);
+    end if;
+    for staged in
+      select entries from private.restored_rows
+      where restoration = of_restoration and table_name = one_table
+      order by part
+    loop
+      select string_agg(distinct quote_ident(name), ', ') into columns
+      from jsonb_array_elements(staged.entries) as entry, jsonb_object_keys(entry) as name;
+      continue when columns is null;
+      execute format(
+        'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_recordset(null::public.%1$I, $1)',
+        one_table, columns
+      ) using staged.entries;
+    end loop;
+
+    execute format('select count(*) from public.%I', one_table) into found;
+    if found <> coalesce((counts ->> one_table)::bigint, 0) then
+      raise exception '% would have % rows instead of %', one_table, found, coalesce(counts ->> one_table, '0');
+    end if;
+    total := total + found;
+  end loop;
+
+  delete from private.restored_rows where restoration = of_restoration;
+  return total;
+end;
+$$;
+comment on function public.apply_restoration is
+  'Puts the parts of a restoration in place of the rows that are there, or beside none, and says how many rows there are; all of it or nothing.';
+
+create function public.discard_restoration(of_restoration uuid default null) returns integer
+language sql volatile security definer set search_path = ''
+as $$
+  with discarded as (
+    delete from private.restored_rows
+    where restoration = of_restoration or (of_restoration is null and staged_at < now() - interval '1 day')
+    returning 1
+  )
+  select count(*)::integer from discarded;
+$$;
+comment on function public.discard_restoration is
+  'Erases the parts of a restoration that is given up, or of all that are older than a day, and says how many.';
+
+revoke execute on function public.stage_restoration from public, anon, authenticated;
+revoke execute on function public.apply_restoration from public, anon, authenticated;
+revoke execute on function public.discard_restoration from public, anon, authenticated;
+grant execute on function public.stage_restoration to service_role;
+grant execute on function public.apply_restoration to service_role;
+grant execute on function public.discard_restoration to service_role;
