@@ -6,13 +6,8 @@ export const SHORTEST_PASSWORD = 8
 
 export class AccountError extends Error {}
 
-/** Staff accounts of the table `admins`. */
+/** Staff accounts of the table `admins`; the database ends the sessions of one whose password or right changes. */
 export function createAccounts(supabase: Supabase) {
-  async function revokeSessions(adminId: string): Promise<void> {
-    const revoked = { revoked_at: new Date().toISOString() }
-    await ask(supabase.from('sessions').update(revoked).eq('admin_id', adminId).is('revoked_at', null))
-  }
-
   async function find(username: string) {
     return ask(supabase.from('admins').select().eq('username', username).maybeSingle())
   }
@@ -50,14 +45,12 @@ export function createAccounts(supabase: Supabase) {
           .update({ password_hash: await hashPassword(password) })
           .eq('id', id),
       )
-      await revokeSessions(id)
     },
 
     /** Ends every session of an account and lets it sign in no more. @throws AccountError when there is none */
     async disable(username: string): Promise<void> {
       const { id } = await existing(username)
       await ask(supabase.from('admins').update({ disabled_at: new Date().toISOString() }).eq('id', id))
-      await revokeSessions(id)
     },
 
     /** Makes sure that the account exists with this password; leaves it and its sessions alone when it does. */

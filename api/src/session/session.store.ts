@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Session, User } from '#contract/session.ts'
 import { tooManyTries, unauthorized, wrongCredentials } from '#errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
@@ -13,23 +12,22 @@ const LONGEST = 12 * 60 * 60 * 1000
 const AT_ONCE = 4
 const MOST_WAITING = 40
 
-/** Whom a valid token names. `signIn` is the same for all tokens renewed from one sign-in. */
-export type Staff = { adminId: string; user: User; signIn: { expiresAt: string } }
+/** Whom a valid token names, and the row of its session, which all tokens of one sign-in share. */
+export type Staff = { user: User; session: { jti: string; expires_at: string } }
 
-/** Sign-ins: tokens, and one row of `sessions` per token. Every method may throw 503. */
+/** Sign-ins: tokens, and one row of `sessions` per sign-in. Every method may throw 503. */
 export function createSessionStore(supabase: Supabase, tokens: Tokens) {
   const turns = createTurns(AT_ONCE, MOST_WAITING)
 
-  async function start(adminId: string, user: User, expiresAt: string): Promise<Session> {
-    const jti = randomUUID()
-    const begin = Date.now()
-    await ask(
-      supabase
-        .from('sessions')
-        .insert({ jti, admin_id: adminId, created_at: new Date(begin).toISOString(), expires_at: expiresAt }),
-    )
-    const until = Math.min(begin + IDLE, Date.parse(expiresAt))
-    const claims: TokenClaims = { jti, sub: adminId, iat: Math.floor(begin / 1000), exp: Math.floor(until / 1000) }
+  function issue(user: User, session: { jti: string; expires_at: string }): Session {
+    const now = Date.now()
+    const until = Math.min(now + IDLE, Date.parse(session.expires_at))
+    const claims: TokenClaims = {
+      jti: session.jti,
+      sub: user.id,
+      iat: Math.floor(now / 1000),
+      exp: Math.floor(until / 1000),
+    }
     return { user, token: tokens.sign(claims) }
   }
 
@@ -47,11 +45,7 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
     if (!session || session.revoked_at || session.admin_id !== sub || Date.parse(session.expires_at) <= Date.now())
       throw unauthorized()
     if (!account || account.disabled_at) throw unauthorized()
-    return {
-      adminId: sub,
-      user: { id: account.id, username: account.username },
-      signIn: { expiresAt: session.expires_at },
-    }
+    return { user: { id: sub, username: account.username }, session }
   }
 
   return {
@@ -68,23 +62,30 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
       })
       if (!account || !isRight || account.disabled_at) throw wrongCredentials()
       await removeExpired()
-      return start(
-        account.id,
-        { id: account.id, username: account.username },
-        new Date(Date.now() + LONGEST).toISOString(),
+      const now = Date.now()
+      const session = await ask(
+        supabase
+          .rpc('start_session', {
+            account: account.id,
+            judged_hash: account.password_hash,
+            starts_at: new Date(now).toISOString(),
+            ends_at: new Date(now + LONGEST).toISOString(),
+          })
+          .maybeSingle(),
       )
+      if (!session) throw wrongCredentials()
+      return issue({ id: account.id, username: account.username }, session)
     },
 
-    /** A new token in place of a valid one; the end of the whole session stays. @throws 401 */
+    /** A new token of the same session, whose end stays. @throws 401 */
     async renew(token: string): Promise<Session> {
-      const { adminId, user, signIn } = await verify(token)
-      return start(adminId, user, signIn.expiresAt)
+      const { user, session } = await verify(token)
+      return issue(user, session)
     },
 
-    /** Ends a session with every token that was renewed from its sign-in. */
-    async end({ adminId, signIn }: Staff): Promise<void> {
-      const revoked = { revoked_at: new Date().toISOString() }
-      await ask(supabase.from('sessions').update(revoked).eq('admin_id', adminId).eq('expires_at', signIn.expiresAt))
+    /** Ends a session, whatever tokens it has. */
+    async end({ session: { jti } }: Staff): Promise<void> {
+      await ask(supabase.from('sessions').update({ revoked_at: new Date().toISOString() }).eq('jti', jti))
     },
   }
 }

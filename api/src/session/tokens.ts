@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { unauthorized } from '#errors.ts'
 import { isUuid } from '#supabase/uuid.ts'
 
-/** `sub` is the account's id, `jti` the row of the session; `iat` and `exp` are seconds. */
+/** `sub` is the account's id, `jti` the row of the session, the same in all its tokens; `iat` and `exp` are seconds. */
 export type TokenClaims = { jti: string; sub: string; iat: number; exp: number }
 
 /** Who signs tokens and who is to accept them: another service with the same secret is not us. */

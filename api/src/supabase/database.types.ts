@@ -554,6 +554,27 @@ export type Database = {
         }
         Returns: undefined
       }
+      start_session: {
+        Args: {
+          account: string
+          ends_at: string
+          judged_hash: string
+          starts_at: string
+        }
+        Returns: {
+          admin_id: string
+          created_at: string
+          expires_at: string
+          jti: string
+          revoked_at: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "sessions"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       take_inquiry: {
         Args: { entry: Json; request_key?: string }
         Returns: {
