@@ -51,39 +51,56 @@ async function openEmbedded(): Promise<OpenedDatabase> {
   }
 }
 
-/** The roles that Supabase brings; they belong to the server, not to one database. */
+/**
+ * The roles that Supabase brings, with its settings; they belong to the server, not to one database. Who migrates
+ * (`postgres`) is no superuser, and who serves the Data API (`authenticator`) has no right but those of the role that a
+ * request takes. Not here: `safeupdate`, which no package has (unfiltered-writes.ts stands in for it).
+ */
 export const ROLES = `
-  create role anon nologin;
-  create role authenticated nologin;
-  create role service_role nologin bypassrls;
-  create role owner nologin;
+  create role postgres login createdb createrole replication bypassrls;
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  create role authenticator login noinherit;
+  grant anon, authenticated, service_role to authenticator, postgres;
+  alter role anon set statement_timeout = '3s';
+  alter role authenticated set statement_timeout = '8s';
+  alter role authenticator set statement_timeout = '8s';
+  alter role authenticator set lock_timeout = '8s';
 `
-/** What Supabase brings before the first migration, with the old default that exposes new tables and functions. */
+/** What Supabase brings before the first migration. */
 const SCHEMAS = `
-  do $$ begin execute format('grant create on database %I to owner', current_database()); end $$;
-  alter schema public owner to owner;
-  create schema auth;
-  create schema storage;
+  do $$ begin execute format('grant create on database %I to postgres', current_database()); end $$;
+  alter schema public owner to postgres;
+  create schema if not exists auth;
+  create schema if not exists storage;
   grant usage on schema public, auth, storage to anon, authenticated, service_role;
-  create schema supabase_migrations authorization owner;
-  create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
-  alter table supabase_migrations.schema_migrations owner to owner;
-  alter default privileges for role owner in schema public
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+  grant usage on schema supabase_migrations to postgres;
+  grant all on supabase_migrations.schema_migrations to postgres;
+`
+/** Until 2026 every new table and function was open to all roles. */
+const OLD_DEFAULTS = `
+  alter default privileges for role postgres in schema public
     grant all on tables to anon, authenticated, service_role;
-  alter default privileges for role owner in schema public
+  alter default privileges for role postgres in schema public
     grant all on functions to anon, authenticated, service_role;
-  alter default privileges for role owner in schema public
+  alter default privileges for role postgres in schema public
     grant all on sequences to anon, authenticated, service_role;
 `
 
-/** Makes an empty database what Supabase would hand over. */
-export async function prepareAsSupabase(client: pg.Client): Promise<void> {
-  await client.query(SCHEMAS)
+/**
+ * Makes an empty database what Supabase would hand over.
+ * @param isOld for a project of the time when new tables were open to all roles
+ */
+export async function prepareAsSupabase(client: pg.Client, { isOld = false } = {}): Promise<void> {
+  await client.query(isOld ? SCHEMAS + OLD_DEFAULTS : SCHEMAS)
 }
 
 /** Applies migrations as at Supabase, where who migrates is no superuser; all of the project's unless others are given. */
 export async function migrate(client: pg.Client, migrations?: Migration[]): Promise<void> {
-  await client.query('set role owner')
+  await client.query('set role postgres')
   const sql = {
     exec: (text: string) => client.query(text),
     query: (text: string, values: unknown[]) => client.query(text, values),

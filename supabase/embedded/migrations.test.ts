@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MIGRATED_DATABASES, migrate, prepareAsSupabase, ROLES } from './migrated-databases.ts'
 import { readMigrations } from './migrations.ts'
-import { postgres17, type RealPostgres, startPostgres } from './real-postgres.ts'
+import { addressOf, postgres17, type RealPostgres, startPostgres } from './real-postgres.ts'
 import { careerRow, insertSql, newsRow } from './rows.ts'
 import { SCHEMA_DUMP } from './schema-dump.ts'
 
@@ -23,7 +23,7 @@ describe('on PostgreSQL 17', () => {
 
   async function onDatabase<T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
     const client = new pg.Client({
-      connectionString: server.connectionString.replace(/\/postgres(?=\?|$)/, `/${name}`),
+      connectionString: addressOf(server, { database: name }),
     })
     await client.connect()
     try {
@@ -34,11 +34,11 @@ describe('on PostgreSQL 17', () => {
   }
 
   /** The schema of a site that ran a while with its first migrations only. */
-  async function schemaFrom(earlier: number): Promise<string[]> {
-    const name = `from_${earlier}`
+  async function schemaFrom(earlier: number, { isOld = false } = {}): Promise<string[]> {
+    const name = isOld ? 'old' : `from_${earlier}`
     await onDatabase('postgres', (client) => client.query(`create database ${name}`))
     return onDatabase(name, async (client) => {
-      await prepareAsSupabase(client)
+      await prepareAsSupabase(client, { isOld })
       await migrate(client, migrations.slice(0, earlier))
       const tables = (await client.query(`select tablename from pg_tables where schemaname = 'public'`)).rows
       const has = (table: string) => tables.some(({ tablename }) => tablename === table)
@@ -53,10 +53,11 @@ describe('on PostgreSQL 17', () => {
     })
   }
 
-  test('F38 from every earlier version, with rows in it, and a second time, the schema is the one of a fresh start', async () => {
+  test('F38 from every earlier version, with rows in it, and a second time, also where new tables are open to all, the schema is the one of a fresh start', async () => {
     const fresh = await schemaFrom(0)
     expect(fresh.length).toBeGreaterThan(100)
     for (const earlier of EARLIER) expect(await schemaFrom(earlier)).toEqual(fresh)
+    expect(await schemaFrom(0, { isOld: true })).toEqual(fresh)
   })
 })
 

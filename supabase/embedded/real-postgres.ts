@@ -9,9 +9,24 @@ import pg from 'pg'
 
 /** Nobody's account: PostgreSQL refuses to run as root. */
 const OTHER_ACCOUNT = 65534
+const SUPERUSER = 'supabase_admin'
+const LOCALE = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
 const run = promisify(execFile)
 
-export type RealPostgres = { connectionString: string; stop(): Promise<void> }
+export type RealPostgres = {
+  /** Of the superuser. */
+  connectionString: string
+  stop(): Promise<void>
+}
+
+/** Where another role reaches another database of the same server. */
+export function addressOf(
+  { connectionString }: Pick<RealPostgres, 'connectionString'>,
+  { role = SUPERUSER, database = 'postgres' }: { role?: string; database?: string },
+): string {
+  const folder = new URL(connectionString.replace('@/', '@localhost/')).searchParams.get('host') ?? ''
+  return `postgres://${role}@/${database}?host=${encodeURIComponent(folder)}`
+}
 
 /** The `bin` folder of the PostgreSQL 17 that comes from npm for this platform. */
 export function postgres17(): string {
@@ -32,7 +47,7 @@ export async function postgres15(): Promise<string | null> {
 
 /**
  * Starts a fresh PostgreSQL from a `bin` folder, reached by a socket beside its data in a temporary folder; as root
- * from a copy and under another account.
+ * from a copy and under another account. As at Supabase its superuser is `supabase_admin`, and letters are compared by ICU.
  * @throws with its log when it does not come up within 30 seconds
  */
 export async function startPostgres(bin: string): Promise<RealPostgres> {
@@ -51,10 +66,10 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
   const data = join(folder, 'data')
   await run(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--no-sync', ...LOCALE],
     { ...account, cwd: folder },
   )
-  const settings = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off' }
+  const settings = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off', max_connections: 300 }
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -64,7 +79,7 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
   server.stderr.on('data', (chunk) => {
     log += chunk
   })
-  const connectionString = `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`
+  const connectionString = `postgres://${SUPERUSER}@/postgres?host=${encodeURIComponent(folder)}`
   await answering(connectionString, () => log)
   return {
     connectionString,
