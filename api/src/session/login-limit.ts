@@ -1,44 +1,33 @@
-import { isIPv6 } from 'node:net'
-import { tooManyTries } from '#errors.ts'
+import { normalizeIP } from '@fastify/rate-limit'
+import { createFailureCounter } from './failure-counter.ts'
 
-const TRIES = 10
-const WINDOW = 15 * 60 * 1000
-const MOST_KEPT = 50_000
+/** Wrong passwords in 15 minutes from one network: for one name, and for all names together. */
+const MAX_FOR_NAME = 10
+const MAX_FROM_NETWORK = 30
 
 /**
- * Limits failed logins to ten in 15 minutes for a network and a name together. A try counts when it begins, so that
- * many at once do not slip through, and is taken back when it was right.
+ * Limits wrong passwords. An IPv6 client owns a whole /64 and may come from any address of it, so that counts as one
+ * network. Nobody is locked out by what others try from elsewhere.
  */
 export function createLoginLimit(now: () => number = () => Date.now()) {
-  const tries = new Map<string, { count: number; until: number }>()
+  const ofName = createFailureCounter(MAX_FOR_NAME, now)
+  const ofNetwork = createFailureCounter(MAX_FROM_NETWORK, now)
 
   return {
-    /** @throws 429 with the seconds to wait; @returns what takes the try back */
+    /** @returns what takes the try back, for whatever was no wrong password; @throws 429 with the seconds to wait */
     begin(ip: string, username: string): () => void {
-      const key = `${networkOf(ip)} ${username}`
-      const running = tries.get(key)
-      const entry = running && running.until > now() ? running : { count: 0, until: now() + WINDOW }
-      if (entry.count >= TRIES) throw tooManyTries(Math.ceil((entry.until - now()) / 1000))
-      entry.count += 1
-      tries.delete(key)
-      tries.set(key, entry)
-      if (tries.size > MOST_KEPT) tries.delete(tries.keys().next().value ?? '')
-      return () => {
-        entry.count -= 1
+      const network = normalizeIP(ip)
+      const takeBackOfName = ofName.begin(`${network} ${username.toLowerCase()}`)
+      try {
+        const takeBackOfNetwork = ofNetwork.begin(network)
+        return () => {
+          takeBackOfName()
+          takeBackOfNetwork()
+        }
+      } catch (error) {
+        takeBackOfName()
+        throw error
       }
     },
   }
-}
-
-/** An IPv6 client owns a whole /64 and may come from any address of it. */
-function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '')
-  const [head = '', tail] = ip.split('::')
-  const groups = head.split(':').filter(Boolean)
-  if (tail !== undefined) {
-    const end = tail.split(':').filter(Boolean)
-    while (groups.length + end.length < 8) groups.push('0')
-    groups.push(...end)
-  }
-  return groups.slice(0, 4).join(':')
 }

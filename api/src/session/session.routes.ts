@@ -1,20 +1,33 @@
 import type { FastifyInstance } from 'fastify'
 import { credentials, session, tokenQuestion } from '#contract/session.ts'
+import { Failure } from '#errors.ts'
 import type { ContractTypes } from '#plugins/contract.ts'
 import { createLoginLimit } from './login-limit.ts'
+import { createNetworkTurns } from './network-turns.ts'
 import type { SessionStore } from './session.store.ts'
+
+/** Sign-ins of one network that are judged at once, of the four that are at all. */
+const AT_ONCE_FROM_NETWORK = 2
 
 /** Signing in and staying so, API-06 and 07. */
 export async function sessionRoutes(instance: FastifyInstance, { sessions }: { sessions: SessionStore }) {
   const app = instance.withTypeProvider<ContractTypes>()
   const limit = createLoginLimit()
+  const turns = createNetworkTurns(AT_ONCE_FROM_NETWORK)
 
   app.post('/login', { schema: { body: credentials, response: { 200: session } } }, async (request) => {
     const { username, password } = request.body
     const takeBack = limit.begin(request.ip, username)
-    const started = await sessions.signIn(username, password)
-    takeBack()
-    return started
+    try {
+      const started = await turns.take(request.ip, () => sessions.signIn(username, password))
+      takeBack()
+      return started
+    } catch (error) {
+      // Supabase away or too many at once says nothing about the password.
+      const isWrong = error instanceof Failure && error.statusCode === 401
+      if (!isWrong) takeBack()
+      throw error
+    }
   })
 
   app.post('/validate', { schema: { body: tokenQuestion, response: { 200: session } } }, (request) =>
