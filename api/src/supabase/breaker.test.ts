@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { BrokenOff, createBreaker } from './breaker.ts'
+import { CircuitOpenError, createBreaker } from './breaker.ts'
 
 function setUp() {
   let time = 0
@@ -30,7 +30,7 @@ function setUp() {
 test('F5 after five failures in a row nobody asks for a second, then one does', async () => {
   const { run, calls, pass, fail, answer } = setUp()
   for (let round = 0; round < 5; round += 1) await expect(run(fail)).rejects.toThrow('refused')
-  for (let round = 0; round < 100; round += 1) await expect(run(fail)).rejects.toThrow(BrokenOff)
+  for (let round = 0; round < 100; round += 1) await expect(run(fail)).rejects.toThrow(CircuitOpenError)
   expect(calls()).toBe(5)
   pass(1000)
   const together = await Promise.allSettled([run(answer(200)), run(answer(200)), run(answer(200))])
@@ -43,7 +43,7 @@ test('F5 a try that fails begins another second', async () => {
   for (let round = 0; round < 5; round += 1) await run(answer(503))
   pass(1000)
   expect(await run(answer(503))).toBe(503)
-  await expect(run(answer(200))).rejects.toThrow(BrokenOff)
+  await expect(run(answer(200))).rejects.toThrow(CircuitOpenError)
   expect(calls()).toBe(6)
 })
 
@@ -71,7 +71,7 @@ test('F5 without another clock it is the one of the process', async () => {
   onTestFinished(() => void vi.useRealTimers())
   const run = createBreaker<number>((status) => status >= 502)
   for (let round = 0; round < 5; round += 1) await run(async () => 503)
-  await expect(run(async () => 200)).rejects.toThrow(BrokenOff)
+  await expect(run(async () => 200)).rejects.toThrow(CircuitOpenError)
   vi.advanceTimersByTime(1000)
   expect(await run(async () => 200)).toBe(200)
 })
@@ -97,7 +97,7 @@ test('F5 whatever happens, it asks unless the last five have failed and a second
         const isBroken = inARow >= 5 && now - lastFailure < 1000
         const call = { fail, refuse: answer(503), answer: answer(200) }[one as 'fail']
         const outcome = await run(call).catch((error: unknown) => error)
-        expect(outcome instanceof BrokenOff).toBe(isBroken)
+        expect(outcome instanceof CircuitOpenError).toBe(isBroken)
         if (!isBroken) {
           asked += 1
           inARow = one === 'answer' ? 0 : inARow + 1

@@ -1,31 +1,31 @@
-/** Failures in a row after which nobody asks any more. */
-const MOST_FAILURES = 5
-/** Milliseconds until one asks again. */
-const PAUSE = 1_000
+/** Failures in a row after which the circuit is open: nobody asks any more. */
+const MAX_FAILURES = 5
+/** Milliseconds until one call is let through again. */
+const OPEN_FOR = 1_000
 
 /** Thrown instead of a call that would most likely fail, too. */
-export class BrokenOff extends Error {}
+export class CircuitOpenError extends Error {}
 
 /**
- * Spares a server that does not answer, and those who would wait for it: after five failures in a row calls fail at
- * once, until a second later one of them tries and succeeds.
+ * A circuit breaker: spares a server that does not answer, and those who would wait for it. After five failures in a row
+ * it is open and calls fail at once; a second later one of them is let through, and closes it when it succeeds.
  * @param isFailure judges a result that is no error
  */
 export function createBreaker<T>(isFailure: (result: T) => boolean, now: () => number = () => performance.now()) {
   let failures = 0
-  let closedUntil = 0
+  let openUntil = 0
   let isTrying = false
 
   function note(hasFailed: boolean): void {
     isTrying = false
     failures = hasFailed ? failures + 1 : 0
-    if (failures >= MOST_FAILURES) closedUntil = now() + PAUSE
+    if (failures >= MAX_FAILURES) openUntil = now() + OPEN_FOR
   }
 
   return async (call: () => Promise<T>): Promise<T> => {
-    if (failures >= MOST_FAILURES && (isTrying || now() < closedUntil))
-      throw new BrokenOff('Supabase has not answered lately')
-    isTrying = failures >= MOST_FAILURES
+    if (failures >= MAX_FAILURES && (isTrying || now() < openUntil))
+      throw new CircuitOpenError('Supabase has not answered lately')
+    isTrying = failures >= MAX_FAILURES
     try {
       const result = await call()
       note(isFailure(result))
