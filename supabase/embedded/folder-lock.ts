@@ -1,23 +1,35 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** What is held; a lock that nobody refers to would be collected, and let go with it. */
 const held = new Set<DatabaseSync>()
 
+/** SQLite's code for a file that another process has locked. */
+const SQLITE_BUSY = 5
+
 /**
  * Holds the folder for this process until it ends, however it ends: PGlite itself does not, and two processes on
- * one folder lose rows. The lock is the operating system's, through SQLite, so `kill -9` leaves none behind.
- * @throws when another process holds the folder
+ * one folder lose rows. The lock is the operating system's, through SQLite, so `kill -9` leaves none behind. The folder
+ * is made, and made readable by its owner alone: it holds inquiries and password hashes.
+ * @throws when another process holds the folder, or it cannot be written
  */
 export async function lockFolder(folder: string): Promise<{ release(): void }> {
-  await mkdir(folder, { recursive: true })
-  const lock = new DatabaseSync(join(folder, 'lock.sqlite'))
+  const lock = await openLock(folder).catch((error: Error) => {
+    throw new Error(
+      `${folder} cannot be used (${error.message}). It has to belong to the user who starts the embedded Supabase.`,
+      { cause: error },
+    )
+  })
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     lock.close()
-    throw new Error(`${folder} is in use by another embedded Supabase; stop that one first.`, { cause: error })
+    const isBusy = (error as { errcode?: number }).errcode === SQLITE_BUSY
+    const reason = isBusy
+      ? 'is in use by another embedded Supabase; stop that one first.'
+      : `cannot be locked (${(error as Error).message}).`
+    throw new Error(`${folder} ${reason}`, { cause: error })
   }
   held.add(lock)
   return {
@@ -26,4 +38,10 @@ export async function lockFolder(folder: string): Promise<{ release(): void }> {
       lock.close()
     },
   }
+}
+
+async function openLock(folder: string): Promise<DatabaseSync> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
+  return new DatabaseSync(join(folder, 'lock.sqlite'))
 }

@@ -1,13 +1,15 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeKeys } from './keys.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { makeKeys, readKeys } from './keys.ts'
 import { launchSupabase } from './launch.ts'
+import { explainOpenFailure } from './open-failure.ts'
 import { careerRow } from './rows.ts'
 import { startTestSupabase, type TestSupabase } from './testing.ts'
 
+const KEYS = makeKeys()
 let first: TestSupabase
 beforeAll(async () => {
   first = await startTestSupabase()
@@ -36,8 +38,68 @@ test('a second process on the port is refused before it touches the folder', asy
   expect(await readdir(folder)).toEqual(['db'])
 })
 
-test('a first start that was cut off is begun anew', async () => {
+test('a first start that was cut off is begun anew, and what it left is kept', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  await writeFile(join(folder, 'unfinished'), '')
   await writeFile(join(folder, 'db'), 'half a database')
   expect(await launch(folder, 0)).toBe('it started')
+  const aside = (await readdir(folder)).filter((entry) => entry.startsWith('unfinished'))
+  expect(aside).toEqual([expect.stringMatching(/^unfinished-2/)])
+  expect(await readFile(join(folder, aside[0] ?? '', 'db'), 'utf8')).toBe('half a database')
+})
+
+test('data survive the loss of every empty file beside them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  const supabase = await startTestSupabase({ dataDir: folder })
+  await createClient(supabase.url, supabase.secretKey).from('careers').insert(careerRow('Технолог')).throwOnError()
+  await supabase.stop()
+  for (const entry of await readdir(folder)) {
+    const { size, isFile } = await stat(join(folder, entry)).then((found) => ({ ...found, isFile: found.isFile() }))
+    if (isFile && size === 0) await rm(join(folder, entry))
+  }
+  await rm(join(folder, 'complete'), { force: true })
+  const again = await launchSupabase({ port: 0, folder, keys: KEYS, seed: true, shown: false })
+  onTestFinished(again.stop)
+  const { data } = await createClient(again.url, KEYS.secret).from('careers').select('title')
+  expect(data).toEqual([{ title: 'Технолог' }])
+})
+
+test('the folder is readable by its owner alone, also one that was not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  await chmod(folder, 0o755)
+  expect(await launch(folder, 0)).toBe('it started')
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+})
+
+test('a database that is damaged is named with what helps, and left as it is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  const supabase = await startTestSupabase({ dataDir: folder })
+  await supabase.stop()
+  const control = join(folder, 'db/global/pg_control')
+  await writeFile(control, Buffer.alloc((await stat(control)).size))
+  const reason = await launch(folder, 0)
+  expect(reason).toContain(`The database in ${folder} does not open`)
+  expect(reason).toContain('pnpm restore FILE --replace')
+  expect((await stat(control)).size).toBeGreaterThan(0)
+})
+
+test('a full disk is named as the reason', async () => {
+  const { message } = await explainOpenFailure('/data', new Error('Aborted(). Build with -sASSERTIONS'), 3 * 2 ** 20)
+  expect(message).toContain('Only 3 MB are free on its disk')
+  expect(message).toContain('nothing is lost')
+})
+
+test('a folder that cannot be written is not said to be in use', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'supabase-test-')), 'a file')
+  await writeFile(file, '')
+  expect(await launch(file, 0)).toMatch(/a file cannot be used .*belong to the user/)
+})
+
+test('keys that cannot be read are not said to be deleted, broken ones are', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  await mkdir(join(folder, 'keys.json'))
+  await expect(readKeys(folder)).rejects.toThrow('It has to belong to the user')
+  await rmdir(join(folder, 'keys.json'))
+  await writeFile(join(folder, 'keys.json'), '{')
+  await expect(readKeys(folder)).rejects.toThrow('delete it')
 })

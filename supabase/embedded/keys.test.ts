@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSupabase, type TestSupabase } from './testing.ts'
@@ -52,4 +53,39 @@ test('storage answers nobody without the secret key', async () => {
   expect((await visitor.upload('b-1x1.jpg', Buffer.from('bytes'), { contentType: 'image/jpeg' })).data).toBe(null)
   expect((await visitor.remove(['a-1x1.jpg'])).data ?? []).toEqual([])
   expect((await staff.download('a-1x1.jpg')).error).toBe(null)
+})
+
+test('a body is not read of who has no key, and is bounded for who has one', async () => {
+  const endless = (headers: Record<string, string>) => {
+    let sent = 0
+    const chunk = new Uint8Array(2 ** 20)
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += chunk.byteLength
+        if (sent > 80 * 2 ** 20) controller.close()
+        else controller.enqueue(chunk)
+      },
+    })
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+    return fetch(`${supabase.url}/rest/v1/news`, init).then(
+      ({ status }) => [status, sent] as const,
+      () => ['cut off', sent] as const,
+    )
+  }
+  const [refused, sent] = await endless({ apikey: 'sb_secret_guessed' })
+  expect([401, 'cut off']).toContain(refused)
+  expect(sent).toBeLessThan(20 * 2 ** 20)
+  expect([413, 'cut off']).toContain((await endless({ apikey: supabase.secretKey }))[0])
+  expect((await get('/rest/v1/news', { apikey: supabase.secretKey })).status).toBe(200)
+})
+
+test.skipIf(process.platform !== 'linux')('no function is started for an unknown name or without the key', async () => {
+  const { pid } = supabase.process
+  const children = () => readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  const key = { apikey: supabase.secretKey }
+  expect((await get('/functions/v1/unknown', key)).status).toBe(404)
+  expect((await get('/functions/v1/_shared', key)).status).toBe(404)
+  for (const headers of [{}, { apikey: 'sb_secret_guessed' }, { apikey: supabase.publishableKey }])
+    expect((await get('/functions/v1/send-inquiry', headers as Record<string, string>)).status).toBe(401)
+  expect(await children()).toBe('')
 })

@@ -17,11 +17,17 @@ export function makeKeys(): Keys {
 /** The keys of the first start in the folder, or `null` when there was none yet. */
 export async function readKeys(folder: string): Promise<Keys | null> {
   const file = join(folder, KEYS_FILE)
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw new Error(`${file} cannot be read (${error.message}). It has to belong to the user who starts this.`, {
+      cause: error,
+    })
+  })
+  if (text === null) return null
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Keys
+    return JSON.parse(text) as Keys
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw new Error(`${file} cannot be read; delete it, and the next start makes new keys.`, { cause: error })
+    throw new Error(`${file} holds no keys; delete it, and the next start makes new ones.`, { cause: error })
   }
 }
 
@@ -30,7 +36,7 @@ export async function readOrMakeKeys(folder: string): Promise<Keys> {
   const kept = await readKeys(folder)
   if (kept) return kept
   const keys = makeKeys()
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     await writeFile(join(folder, KEYS_FILE), JSON.stringify(keys, null, 2), { mode: 0o600, flag: 'wx' })
     return keys

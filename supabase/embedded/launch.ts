@@ -50,13 +50,19 @@ export function mailTo(url: string): NodeJS.ProcessEnv {
   return { RESEND_API_KEY: 're_local', RESEND_BASE_URL: url }
 }
 
+/** Our own environment without what is the server's alone. */
+function environmentOfChildren(): NodeJS.ProcessEnv {
+  const { ADMIN_USERNAME, ADMIN_PASSWORD, SESSION_SECRET, ...others } = process.env
+  return others
+}
+
 async function launch(script: string, args: string[], shown: boolean, env: NodeJS.ProcessEnv): Promise<Launched> {
   const output = shown ? 'inherit' : 'ignore'
   const child = fork(join(import.meta.dirname, script), args, {
     detached: true,
     execArgv: [],
     stdio: ['ignore', output, output, 'ipc'],
-    env: { ...process.env, ...env },
+    env: { ...environmentOfChildren(), ...env },
   })
   const url = await firstWord(child)
   return {

@@ -5,9 +5,6 @@ import { makeKeys } from './keys.ts'
 import { launchSupabase } from './launch.ts'
 import { supabaseFolder } from './settings.ts'
 
-/** Whether a first start has come to its end in this folder. */
-export const isPrepared = (folder: string): Promise<boolean> => exists(join(folder, 'complete'))
-
 /**
  * A folder of the embedded Supabase as its first start leaves it, to be copied, never opened: made once per state of
  * the project, with or without the seed.

@@ -1,9 +1,9 @@
 /** `pnpm db:reset`: the embedded Supabase anew, with migrations and seed. Refuses while one runs. Keys stay. */
+import { removeData } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { readOrMakeKeys } from './keys.ts'
 import { launchSupabase } from './launch.ts'
 import { embeddedFolder } from './settings.ts'
-import { removeData } from './supabase.ts'
 
 try {
   const lock = await lockFolder(embeddedFolder)

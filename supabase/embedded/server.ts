@@ -12,6 +12,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { lockFolder } from './folder-lock.ts'
 import { createFunctions } from './functions.ts'
 import { type Keys, readOrMakeKeys } from './keys.ts'
+import { describeError, log, say, silencePackages } from './output.ts'
 import { embeddedFolder, readSettings } from './settings.ts'
 import { type EmbeddedSupabase, openSupabase } from './supabase.ts'
 
@@ -19,6 +20,7 @@ const { values: options } = parseArgs({
   options: { port: { type: 'string' }, folder: { type: 'string' }, 'no-seed': { type: 'boolean' } },
 })
 
+silencePackages()
 let supabase: EmbeddedSupabase | null = null
 let functions: ReturnType<typeof createFunctions> | null = null
 const server = createAdaptorServer({
@@ -35,6 +37,7 @@ const server = createAdaptorServer({
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 process.once('disconnect', stop)
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.once(event, failUnexpectedly)
 
 try {
   const settings = await readSettings()
@@ -42,10 +45,10 @@ try {
   const port = await takePort(options.port === undefined ? settings.port : Number(options.port))
   await lockFolder(folder)
   const keys = await givenKeys(folder)
-  supabase = await openSupabase(folder, { settings, keys, seed: !options['no-seed'] })
+  supabase = await openSupabase(folder, { settings, keys, seed: !options['no-seed'], say })
   const url = `http://127.0.0.1:${port}`
   functions = createFunctions({ url, keys })
-  console.log(`Embedded Supabase ready on ${url}`)
+  say(`Embedded Supabase ready on ${url}`)
   process.send?.({ ready: url })
 } catch (error) {
   fail(error as Error)
@@ -72,10 +75,16 @@ function stop(): void {
   Promise.all([functions?.close(), supabase?.close()]).then(() => process.exit(0), fail)
 }
 
+/** Node would print the error with all its values. */
+function failUnexpectedly(error: unknown): void {
+  log('error', 'the embedded Supabase ends on an error', describeError(error))
+  process.exit(1)
+}
+
 function fail(error: Error): void {
   if (process.send) process.send({ failed: error.message }, () => process.exit(1))
   else {
-    console.error(`The embedded Supabase stops: ${error.message}`)
+    say(`The embedded Supabase stops: ${error.message}`)
     process.exit(1)
   }
 }

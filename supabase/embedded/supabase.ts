@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { App, type IAppConfig, setExperimental } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { uploadObjects, upsertBuckets } from './buckets.ts'
+import { beginFirstStart, endFirstStart } from './data-folder.ts'
 import { openDatabase, STORAGE_RIGHTS, SUPABASE_ROLES } from './database.ts'
 import type { Keys } from './keys.ts'
 import { applyMigrations } from './migrations.ts'
 import { createObjectFiles } from './object-files.ts'
+import { explainOpenFailure } from './open-failure.ts'
+import { readBody } from './request-body.ts'
 import type { Settings } from './settings.ts'
 import { createTurns } from './turns.ts'
 import { refusalOfUnfiltered } from './unfiltered-requests.ts'
@@ -22,17 +25,22 @@ export type EmbeddedSupabase = {
 
 /**
  * Opens the embedded Supabase in `folder`, which `lockFolder` must hold: database, storage, migrations, buckets and,
- * with `seed`, at the first start only, the seed. A first start that was cut off is begun anew.
+ * with `seed`, at the first start only, the seed. A first start that was cut off is begun anew beside what is there.
+ * @param say told what was done with it
  */
 export async function openSupabase(
   folder: string,
-  { settings, keys, seed }: { settings: Settings; keys: Keys; seed: boolean },
+  {
+    settings,
+    keys,
+    seed,
+    say = () => {},
+  }: { settings: Settings; keys: Keys; seed: boolean; say?: (line: string) => void },
 ): Promise<EmbeddedSupabase> {
-  const begun = join(folder, 'complete')
-  const fresh = !(await exists(begun))
-  if (fresh) await removeData(folder)
-
-  const connection = await openDatabase(folder)
+  const fresh = await beginFirstStart(folder, say)
+  const connection = await openDatabase(folder).catch(async (error: unknown) => {
+    throw await explainOpenFailure(folder, error)
+  })
   const app = await createApp(connection, folder, settings, keys)
   await connection.driver.exec(SUPABASE_ROLES)
   await app.ensureSystemSchema()
@@ -43,23 +51,18 @@ export async function openSupabase(
     for (const file of settings.seedFiles) await connection.driver.exec(await readFile(file, 'utf8'))
     await uploadObjects((request) => app.fetch(request), keys.secret, settings.buckets)
   }
-  if (fresh) await writeFile(begun, '', { flush: true })
+  if (fresh) await endFirstStart(folder)
 
   const inTurn = createTurns()
   return {
     async fetch(request) {
       const refusal = refusalOfUnfiltered(request)
       if (refusal) return refusal
-      const whole = await withWholeBody(request)
-      return withOneLength(await inTurn(async () => app.fetch(whole)))
+      const whole = await readBody(request, keys)
+      return whole.refusal ?? withOneLength(await inTurn(async () => app.fetch(whole.request)))
     },
     close: () => inTurn(() => connection.close()),
   }
-}
-
-/** Database and objects, so that the next start begins anew; keys stay. */
-export async function removeData(folder: string): Promise<void> {
-  for (const entry of ['complete', 'db', 'storage']) await rm(join(folder, entry), { recursive: true, force: true })
 }
 
 async function createApp(
@@ -86,25 +89,8 @@ async function createApp(
   return app.init()
 }
 
-/** A slow sender waits for itself, never in the turn of the others. */
-async function withWholeBody(request: Request): Promise<Request> {
-  if (request.body === null) return request
-  return new Request(request.url, {
-    method: request.method,
-    headers: request.headers,
-    body: await request.arrayBuffer(),
-  })
-}
-
 /** The HTTP server counts a body itself and would send a second `content-length`, which clients refuse. */
 function withOneLength(answer: Response): Response {
   if (answer.headers.get('content-type')?.includes('json')) answer.headers.delete('content-length')
   return answer
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  )
 }

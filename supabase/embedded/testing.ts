@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hasData } from './data-folder.ts'
 import { makeKeys } from './keys.ts'
 import { launchInbox, launchSupabase, mailTo } from './launch.ts'
-import { isPrepared, preparedFolder } from './prepared-folder.ts'
+import { preparedFolder } from './prepared-folder.ts'
 
 export type TestSupabase = {
   url: string
@@ -38,7 +39,7 @@ export async function startTestSupabase({
   mail?: string
 } = {}): Promise<TestSupabase> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'supabase-test-')))
-  if (!(await isPrepared(folder))) await cp(await preparedFolder({ seed }), folder, { recursive: true })
+  if (!(await hasData(folder))) await cp(await preparedFolder({ seed }), folder, { recursive: true })
   const keys = makeKeys()
   const launched = await launchSupabase({
     port,

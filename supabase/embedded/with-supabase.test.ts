@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm, stat } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,17 @@ function start(code: string, env: NodeJS.ProcessEnv = {}) {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY, ...bare } = process.env
   const child = spawn(
     process.execPath,
-    ['--input-type=module', '--eval', SCRIPT, String(port), folder, process.execPath, '--eval', code],
+    [
+      '--input-type=module',
+      '--eval',
+      SCRIPT,
+      String(port),
+      folder,
+      process.execPath,
+      '--input-type=module',
+      '--eval',
+      code,
+    ],
     { detached: true, env: { ...bare, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -136,12 +146,62 @@ test('a signal that comes twice at once, from the terminal and from pnpm, reache
 })
 
 test('what the command leaves behind ends with it', async () => {
-  const orphan = `require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(
+  const orphan = `(await import('node:child_process')).spawn(process.execPath, ['--eval', ${JSON.stringify(
     "process.on('SIGTERM', () => process.exit()); setInterval(() => {}, 1000); console.log('running as ' + process.pid)",
   )}], { stdio: 'inherit' }); setTimeout(() => process.exit(3), 1000)`
   const running = start(orphan)
   expect((await running.ended).code).toBe(3)
   expect(() => process.kill(running.pidSaid(), 0)).toThrow('ESRCH')
+})
+
+const CANARIES = `
+  const headers = { apikey: process.env.SUPABASE_SECRET_KEY, 'content-type': 'application/json' }
+  const ask = (path, body) => fetch(process.env.SUPABASE_URL + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  const entry = { name: 'canary-name', email: 'canary@example.com', phone: 'canary-phone', message: 'canary-message' }
+  const answers = [
+    await ask('/rest/v1/rpc/take_inquiry', { entry }),
+    await ask('/rest/v1/rpc/take_inquiry', { entry: { ...entry, kind: 'canary-kind' } }),
+    await ask('/rest/v1/inquiries', { ...entry, id: 'canary-id' }),
+    await ask('/rest/v1/newsletter', { email: 'canary@example.com\\u0000' }),
+    await ask('/rest/v1/canary-table', entry),
+    await ask('/functions/v1/send-inquiry', entry),
+  ]
+  console.log('answered', ...answers.map(({ status }) => status))
+  setTimeout(() => process.exit(0), 500)
+`
+
+test('F41 no word of a visitor reaches the log when the database refuses it', async () => {
+  const { output } = await start(CANARIES).ended
+  expect(output).toMatch(/answered( 4\d\d){6}/)
+  expect(output).not.toContain('canary')
+  expect(output).toContain('"code":"23502"')
+  const lines = output.split('\n').filter((line) => line.startsWith('{'))
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 40, msg: expect.any(String) })
+})
+
+/** The environment of every process below `pid`, by its command line. */
+async function environmentsBelow(pid: number): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean)
+  for (const child of children.map(Number)) {
+    found[await readFile(`/proc/${child}/cmdline`, 'utf8')] = await readFile(`/proc/${child}/environ`, 'utf8')
+    Object.assign(found, await environmentsBelow(child))
+  }
+  return found
+}
+
+test.skipIf(process.platform !== 'linux')('F41 only the command has the secrets of the server', async () => {
+  const secrets = { ADMIN_PASSWORD: 'canary-password', SESSION_SECRET: 'canary-secret', RESEND_API_KEY: '' }
+  const running = start(SEND, secrets)
+  await running.said('mail is sent')
+  const environments = Object.entries(await environmentsBelow(Number(running.child.pid)))
+  const isCommand = ([command]: [string, string]) => command.includes('mail is')
+  expect(environments.map(([command]) => command).filter((command) => command.includes('deno'))).toHaveLength(1)
+  expect(environments.filter(isCommand)[0]?.[1]).toContain('canary-password')
+  for (const [, environment] of environments.filter((one) => !isCommand(one)))
+    expect(environment).not.toContain('canary')
+  running.child.kill('SIGTERM')
+  await running.ended
 })
 
 test('the embedded Supabase ends when whoever launched it is killed', async () => {

@@ -1,0 +1,55 @@
+import { access, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What holds the data of an embedded Supabase; keys and the lock stand beside it. */
+const DATA = ['db', 'storage']
+/** Stands in the folder from the beginning of the first start to its end. */
+const UNFINISHED = 'unfinished'
+
+/** Whether the folder holds the data of a first start that came to its end. */
+export async function hasData(folder: string): Promise<boolean> {
+  return (await exists(join(folder, 'db'))) && !(await exists(join(folder, UNFINISHED)))
+}
+
+/**
+ * Looks whether this is the first start in the folder, and marks it as unfinished. What an earlier first start that was
+ * cut off left behind is moved aside, never erased.
+ * @param say told where it was moved to
+ */
+export async function beginFirstStart(folder: string, say: (line: string) => void): Promise<boolean> {
+  if (await hasData(folder)) return false
+  const left = (await readdir(folder)).filter((entry) => DATA.includes(entry))
+  if (left.length > 0) {
+    const aside = join(folder, `${UNFINISHED}-${new Date().toISOString().replaceAll(':', '-')}`)
+    await mkdir(aside)
+    for (const entry of left) await rename(join(folder, entry), join(aside, entry))
+    say(`The first start was cut off and begins anew. What it left behind is kept in ${aside}.`)
+  }
+  await writeFile(join(folder, UNFINISHED), '', { flush: true })
+  await syncFolder(folder)
+  return true
+}
+
+/** From now on the folder holds data. */
+export async function endFirstStart(folder: string): Promise<void> {
+  await rm(join(folder, UNFINISHED))
+  await syncFolder(folder)
+}
+
+/** Erases database and objects, so that the next start is the first; keys stay. */
+export async function removeData(folder: string): Promise<void> {
+  for (const entry of DATA) await rm(join(folder, entry), { recursive: true, force: true })
+}
+
+/** Without this a power cut may undo that a file was made or removed. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
