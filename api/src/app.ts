@@ -17,6 +17,7 @@ import { createNewsWrites } from '#news/news.writes.ts'
 import { newsletterLinks } from '#newsletter/newsletter.links.ts'
 import { newsletterRoutes } from '#newsletter/newsletter.routes.ts'
 import { createNewsletterStore } from '#newsletter/newsletter.store.ts'
+import { panelCounts } from '#panel/panel.counts.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { pictureRoutes } from '#pictures/pictures.routes.ts'
 import { createPictureSizes } from '#pictures/pictures.sizes.ts'
@@ -148,6 +149,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.register(sessionStaff, { prefix: '/api/admin', sessions })
     scope.register(newsStaff, { prefix: '/api/news', news: newsWrites, staging })
     scope.register(newsFinder, { prefix: '/api/admin/news', news })
+    scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
     scope.register(careersStaff, { prefix: '/api/careers', careers })
     scope.register(trashStaff, { prefix: '/api/trash', trash })
     scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries })

@@ -122,6 +122,10 @@ export type NewsList = z.infer<typeof newsList>
 export const newsPage = z.strictObject({ news: z.array(newsSummary), next: z.nullable(z.string()) })
 export type NewsPage = z.infer<typeof newsPage>
 
+/** `GET /api/admin/news`; `total` counts what all pages hold together. */
+export const newsFound = z.strictObject({ ...newsPage.shape, total: z.number() })
+export type NewsFound = z.infer<typeof newsFound>
+
 const limit = z.pipe(
   z.string().check(z.regex(/^\d{1,3}$/, 'limit must be a number')),
   z.pipe(
@@ -140,7 +144,7 @@ export const newsQuery = z.strictObject({
 })
 export type NewsQuery = z.infer<typeof newsQuery>
 
-/** Query of `GET /api/admin/news`: summaries with `search` in one of their titles, in the order of `GET /api/news`. */
+/** Query of `GET /api/admin/news`: summaries with all words of `search` in titles and date, in the order of `GET /api/news`. */
 export const newsSearch = z.strictObject({
   medias: z.enum(['true', 'false'], 'medias must be true or false'),
   search: z

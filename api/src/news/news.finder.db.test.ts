@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { NewsPage } from '#contract/news.ts'
+import type { NewsFound } from '#contract/news.ts'
 import { publish, someNews, startTestApp, type TestApp } from '../../test-app.ts'
 
 const TITLES = {
@@ -14,7 +14,7 @@ let token: string
 beforeAll(async () => {
   api = await startTestApp()
   token = await api.signIn()
-  await publish(api, token, { url: 'sought', data: { ...someNews(), content: TITLES } })
+  await publish(api, token, { url: 'sought', data: { ...someNews(), date: '2024-12-31', content: TITLES } })
   for (const url of ['press-1', 'press-2', 'press-3']) await publish(api, token, { url, data: someNews('A new press') })
   await publish(api, token, { url: 'in-media', data: someNews('A new press', { isMediaNews: true }) })
   const { _id } = await publish(api, token, { url: 'in-the-trash', data: someNews('A new press') })
@@ -25,8 +25,8 @@ afterAll(() => api.stop())
 const ask = (query: string, as = token) =>
   api.app.inject({ url: `/api/admin/news${query}`, headers: as ? { authorization: `Bearer ${as}` } : {} })
 const found = async (search: string, more = '') =>
-  (await ask(`?medias=false&search=${encodeURIComponent(search)}${more}`)).json<NewsPage>()
-const urlsOf = ({ news }: NewsPage) => news.map(({ url }) => url)
+  (await ask(`?medias=false&search=${encodeURIComponent(search)}${more}`)).json<NewsFound>()
+const urlsOf = ({ news }: NewsFound) => news.map(({ url }) => url)
 
 test.each(['линия', ' ЛИНИЯ ', 'новаТА л', 'weiße', 'GRÖßE', '%_X', 'PIÙ', 'sottile'])(
   'staff find an item by "%s", a part of its title in any language, however capitalised',
@@ -35,15 +35,39 @@ test.each(['линия', ' ЛИНИЯ ', 'новаТА л', 'weiße', 'GRÖßE',
   },
 )
 
-test.each(['стомана', 'фолио weiße', 'weisse', '.*', '%x', 'piu', "'"])('"%s" stands in no title', async (search) => {
-  expect(await found(search)).toEqual({ news: [], next: null })
+test.each(['стомана', 'фолио стомана', 'weisse', '.*', '%x', 'piu', "'"])('"%s" stands in no title', async (search) => {
+  expect(await found(search)).toEqual({ news: [], next: null, total: 0 })
 })
+
+test.each([
+  'фолио линия',
+  'за  НОВАТА',
+  'größe weiße',
+  'фолио sottile',
+  '2024 фолио',
+  'линия 2024',
+  '31-12-2024',
+  '31.12.2024 фолио',
+])(
+  'staff 33 the words of "%s" are found in any order, and the day an item bears is found as it is shown',
+  async (search) => {
+    expect(urlsOf(await found(search))).toEqual(['sought'])
+  },
+)
+
+test.each(['фолио 2025', '12-2023', '2024-12'])(
+  '"%s" is not found where one of its words is missing',
+  async (search) => {
+    expect(urlsOf(await found(search))).toEqual([])
+  },
+)
 
 test('the news found come in pages, newest first, without those of the media and in the trash', async () => {
   const first = await found('press', '&limit=2')
   const second = await found('press', `&limit=2&before=${first.next}`)
   expect([...urlsOf(first), ...urlsOf(second)]).toEqual(['press-3', 'press-2', 'press-1'])
   expect(second.next).toBeNull()
+  expect([first.total, second.total], 'how many they are in all').toEqual([3, 3])
   expect(urlsOf((await ask('?medias=true&search=press')).json())).toEqual(['in-media'])
 })
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { newsPage, newsSearch } from '#contract/news.ts'
+import { newsFound, newsSearch } from '#contract/news.ts'
 import type { ContractTypes } from '#plugins/contract.ts'
 import type { NewsReads } from './news.reads.ts'
 
@@ -7,7 +7,5 @@ import type { NewsReads } from './news.reads.ts'
 export async function newsFinder(instance: FastifyInstance, { news }: { news: NewsReads }) {
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.get('/', { schema: { querystring: newsSearch, response: { 200: newsPage } } }, ({ query }) =>
-    news.summaries(query),
-  )
+  app.get('/', { schema: { querystring: newsSearch, response: { 200: newsFound } } }, ({ query }) => news.find(query))
 }

@@ -1,6 +1,7 @@
 import {
   LATEST_COUNT,
   type NewsAddress,
+  type NewsFound,
   type NewsItem,
   type NewsPage,
   type NewsQuery,
@@ -90,6 +91,13 @@ export function createNewsReads(supabase: Supabase) {
       const shown = rows.slice(0, limit)
       const last = shown.at(-1)
       return { news: shown.map(toNewsSummary), next: last && rows.length > limit ? cursorOf(last) : null }
+    },
+
+    /** One page of what staff search for, and how many items are found in all. */
+    async find(query: NewsSearch): Promise<NewsFound> {
+      const counted = ask(supabase.rpc('news_count', { media: query.medias === 'true', search: query.search }))
+      const [page, total] = await Promise.all([this.summaries(query), counted])
+      return { ...page, total }
     },
   }
 }

@@ -398,6 +398,10 @@ export type Database = {
           items: number
         }[]
       }
+      inquiries_count: {
+        Args: { search?: string; state?: string }
+        Returns: number
+      }
       inquiries_page: {
         Args: {
           before_created?: string
@@ -435,6 +439,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      news_count: { Args: { media: boolean; search: string }; Returns: number }
       news_page: {
         Args: {
           before_created?: string
@@ -492,6 +497,16 @@ export type Database = {
           slug: string
           titles: Json
           updated_at: string
+        }[]
+      }
+      panel_counts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          careers: number
+          failed_mails: number
+          inquiries: number
+          media: number
+          news: number
         }[]
       }
       resend_inquiry: {

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publish, someNews, startTestApp, type TestApp } from '../../test-app.ts'
+import { someInquiry } from '../../test-mail.ts'
+
+let api: TestApp
+let token: string
+
+beforeAll(async () => {
+  api = await startTestApp()
+  token = await api.signIn()
+})
+afterAll(() => api.stop())
+
+const counts = (as = token) =>
+  api.app.inject({ url: '/api/admin/counts', headers: as ? { authorization: `Bearer ${as}` } : {} })
+
+test('staff 32 the tabs are told how many rows each list holds, without what is in the trash, and how many mails failed', async () => {
+  expect((await counts()).json()).toEqual({ news: 0, media: 0, careers: 0, inquiries: 0, failedMails: 0 })
+  for (const url of ['one', 'two', 'three']) await publish(api, token, { url, data: someNews(url) })
+  await publish(api, token, { url: 'in-media', data: someNews('x', { isMediaNews: true }) })
+  const { _id } = await publish(api, token, { url: 'in-the-trash', data: someNews('x') })
+  await api.app.inject({ method: 'DELETE', url: `/api/news/${_id}`, headers: { authorization: `Bearer ${token}` } })
+  const rows = (['sent', 'failed', 'queued'] as const).map((status) => ({ ...someInquiry(), status }))
+  await api.supabase.from('inquiries').insert(rows)
+  expect((await counts()).json()).toEqual({ news: 3, media: 1, careers: 0, inquiries: 3, failedMails: 1 })
+})
+
+test('SEC-02 only staff are told', async () => {
+  expect((await counts('')).statusCode).toBe(401)
+  expect((await counts('x.y.z')).statusCode).toBe(401)
+})
