@@ -40,8 +40,15 @@ export const storedInquiry = z.strictObject({
 })
 export type StoredInquiry = z.infer<typeof storedInquiry>
 
-/** `GET /api/inquiries`, newest first; `next` is the cursor for `before`, `null` on the last page. */
-export const inquiryPage = z.strictObject({ inquiries: z.array(storedInquiry), next: z.nullable(z.string()) })
+/**
+ * `GET /api/inquiries`, newest first; `next` is the cursor for `before`, `null` on the last page, and `total` counts what
+ * all pages hold together.
+ */
+export const inquiryPage = z.strictObject({
+  inquiries: z.array(storedInquiry),
+  next: z.nullable(z.string()),
+  total: z.number(),
+})
 export type InquiryPage = z.infer<typeof inquiryPage>
 
 const MAX_PAGE = 100
@@ -57,10 +64,18 @@ const limit = z.pipe(
 export const INQUIRY_STATES = ['queued', 'sent', 'failed', 'suspected'] as const
 export type InquiryState = (typeof INQUIRY_STATES)[number]
 
-/** Query of `GET /api/inquiries`; `search` is looked for in every text of an inquiry. */
-export const inquiryQuery = z.strictObject({
+const narrowed = {
   state: z.optional(z.enum(INQUIRY_STATES)),
   search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'search is longer than 100 characters'))),
+}
+
+/** Query of `GET /api/inquiries/export`; `search` is looked for in every text of an inquiry. */
+export const inquiryFilter = z.strictObject(narrowed)
+export type InquiryFilter = z.infer<typeof inquiryFilter>
+
+/** Query of `GET /api/inquiries`. */
+export const inquiryQuery = z.strictObject({
+  ...narrowed,
   limit: z.optional(limit),
   before: z.optional(z.string().check(z.maxLength(200))),
 })

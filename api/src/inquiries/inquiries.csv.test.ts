@@ -32,35 +32,49 @@ async function tableOf(inquiries: StoredInquiry[]): Promise<string> {
 /** As RFC 4180 says; fails where something stands between the cells. */
 function read(table: string): string[][] {
   const rows: string[][] = [[]]
-  const rest = table.replace(/"((?:[^"]|"")*)"(,|\r\n)/g, (_, cell: string, end: string) => {
+  const rest = table.replace(/"((?:[^"]|"")*)"(;|\r\n)/g, (_, cell: string, end: string) => {
     rows.at(-1)?.push(cell.replaceAll('""', '"'))
-    if (end !== ',') rows.push([])
+    if (end !== ';') rows.push([])
     return ''
   })
   expect(rest).toBe('')
   return rows.slice(0, -1)
 }
 
-test('the table has its words in Bulgarian, and what is empty stays empty', async () => {
-  const product = { ...inquiry, kind: 'product' as const, category: null, products: ['finstock'], suspected: true }
-  const table = await tableOf([inquiry, { ...product, status: 'sent' }, { ...product, status: 'failed' }])
-  expect(table).toMatch(/^\uFEFF"Получено","Вид"/)
+test('staff 46 the table has its words in Bulgarian and the time of Sofia, and what is empty stays empty', async () => {
+  const product = {
+    ...inquiry,
+    kind: 'product' as const,
+    category: null,
+    products: ['finstock', 'heat-shields'],
+    suspected: true,
+  }
+  const table = await tableOf([
+    inquiry,
+    { ...product, receivedAt: '2026-07-21T21:05:59Z', status: 'sent' },
+    { ...product, products: ['no-longer-made'], status: 'failed' },
+  ])
+  expect(table).toMatch(/^\uFEFF"Получено";"Вид"/)
   const [titles, first, second, third] = read(table.slice(1))
-  expect(titles).toEqual('Получено,Вид,Тема,Продукт,Име,Телефон,Имейл,Въпрос,Съмнително,Поща'.split(','))
-  const about = ['Anna', "'+359 88 000 0000", 'anna@example.com', 'How thin?']
-  expect(first).toEqual(['2026-11-21T09:00:00Z', 'От формата за контакт', 'general', '', ...about, 'не', 'чака'])
-  expect(second).toEqual(['2026-11-21T09:00:00Z', 'За продукт', '', 'finstock', ...about, 'да', 'изпратено'])
-  expect(third?.at(-1)).toBe('неуспешно')
+  expect(titles).toEqual('Получено,Вид,Тема,Продукт,Име,Телефон,Имейл,Въпрос,Вероятно спам,Имейл до отдела'.split(','))
+  const about = ['Anna', '="+359 88 000 0000"', 'anna@example.com', 'How thin?']
+  expect(first).toEqual(['21.11.2026 11:00', 'Контакт', 'Общ въпрос', '', ...about, 'не', 'чака'])
+  expect(second).toEqual(['22.07.2026 00:05', 'Продукт', '', 'Finstock, Heat shields', ...about, 'да', 'изпратен'])
+  expect(third?.[3]).toBe('no-longer-made')
+  expect(third?.at(-1)).toBe('неуспешен')
 })
 
 test('SEC F25 every text comes back from the table as it was, and none of them is a formula', async () => {
   const text = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",;\'aЖ '), maxLength: 8 })
   await fc.assert(
-    fc.asyncProperty(text, text, async (name, message) => {
-      const [, row = []] = read((await tableOf([{ ...inquiry, name, message }])).slice(1))
+    fc.asyncProperty(text, text, text, async (name, message, phone) => {
+      const [, row = []] = read((await tableOf([{ ...inquiry, name, message, phone }])).slice(1))
       expect(row).toHaveLength(10)
       const back = [row[4] ?? '', row[7] ?? '']
       for (const cell of back) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/)
+      const [, inQuotes = '"'] = /^="(.*)"$/s.exec(row[5] ?? '') ?? []
+      expect(inQuotes.replaceAll('""', ''), 'a text in quotes, and nothing behind it').not.toContain('"')
+      expect(inQuotes.replaceAll('""', '"')).toBe(phone)
       const isFormula = (one: string) => /^[=+\-@\t\r\n]/.test(one)
       expect(back).toEqual([name, message].map((one) => (isFormula(one) ? `'${one}` : one)))
     }),

@@ -37,8 +37,9 @@ test.each([
 test('staff see the whole inquiry and the state of its mail, newest first', async () => {
   await submit({ name: 'First', message: 'One' })
   await submit({ name: 'Second', message: 'Two', website: 'spam' })
-  const { inquiries, next } = await list()
+  const { inquiries, next, total } = await list()
   expect(next).toBeNull()
+  expect(total).toBe(2)
   expect(inquiries.map(({ name }) => name)).toEqual(['Second', 'First'])
   expect(inquiries[1]).toEqual({
     _id: expect.any(String),
@@ -69,6 +70,7 @@ test('the list is narrowed to the mails that wait, went out or failed, and to wh
     expect(await namesOf(`?state=${status}`)).toEqual([`${status} false`, `${status} true`])
   expect(await namesOf('?state=suspected')).toEqual(['failed true', 'queued true', 'sent true'])
   expect(await namesOf('?state=failed&search=FALSE')).toEqual(['failed false'])
+  expect((await list('?state=suspected&limit=1')).total, 'of all pages together').toBe(3)
   expect((await ask('/api/inquiries?state=answered')).statusCode).toBe(400)
 })
 
@@ -134,7 +136,7 @@ test('a failed mail waits again after staff asked for it', async () => {
   expect(answer.json()).toMatchObject({ inquiry: { _id: id, status: 'queued', attempts: 0, lastError: null } })
 })
 
-test('the export is a table for spreadsheets in which nothing runs', async () => {
+test('staff 46 the export opens in a Bulgarian Excel as a table in which nothing runs', async () => {
   await submit({
     name: '=HYPERLINK("https://evil.example")',
     phone: '+49 30',
@@ -146,11 +148,23 @@ test('the export is a table for spreadsheets in which nothing runs', async () =>
   expect(answer.headers['content-disposition']).toBe('attachment; filename="inquiries.csv"')
   expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const lines = answer.body.slice(1).split('\r\n')
-  expect(lines[0]).toBe('"Получено","Вид","Тема","Продукт","Име","Телефон","Имейл","Въпрос","Съмнително","Поща"')
+  expect(lines[0]).toBe(
+    '"Получено";"Вид";"Тема";"Продукт";"Име";"Телефон";"Имейл";"Въпрос";"Вероятно спам";"Имейл до отдела"',
+  )
   expect(lines[1]).toContain(`"'-2+3"`)
-  expect(lines[2]).toContain(`"'=HYPERLINK(""https://evil.example"")","'+49 30","anna@example.com"`)
-  expect(lines[2]).toContain('"Line one\n@SUM(1) ""quoted"", и фолио","не","чака"')
+  expect(lines[2]).toContain(`"Опаковки";"";"'=HYPERLINK(""https://evil.example"")";"=""+49 30""";"anna@example.com"`)
+  expect(lines[2]).toContain('"Line one\n@SUM(1) ""quoted"", и фолио";"не";"чака"')
   expect(lines).toHaveLength(4)
+})
+
+test('staff 46 the export holds what the list on the screen is narrowed to', async () => {
+  const rows = (['sent', 'failed'] as const).flatMap((status) =>
+    ['Anna', 'Boris'].map((name) => ({ ...someInquiry({ name }), email: 'x@example.com', status })),
+  )
+  await api.supabase.from('inquiries').insert(rows)
+  const { body } = await ask('/api/inquiries/export?state=failed&search=anna')
+  expect(body.trimEnd().split('\r\n')).toEqual([expect.any(String), expect.stringMatching(/"Anna".*"неуспешен"$/)])
+  expect((await ask('/api/inquiries/export?limit=1')).statusCode).toBe(400)
 })
 
 test('the export holds more than one page of the database', async () => {

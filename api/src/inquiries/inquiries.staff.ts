@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { inquiriesErased, inquiryFound, inquiryPage, inquiryQuery, inquiryResent } from '#contract/inquiries.ts'
+import {
+  inquiriesErased,
+  inquiryFilter,
+  inquiryFound,
+  inquiryPage,
+  inquiryQuery,
+  inquiryResent,
+} from '#contract/inquiries.ts'
 import type { ContractTypes } from '#plugins/contract.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import { inquiriesCsv } from './inquiries.csv.ts'
@@ -14,11 +21,11 @@ export async function inquiriesStaff(instance: FastifyInstance, { inquiries }: {
     inquiries.list(request.query),
   )
 
-  app.get('/export', async (_request, reply) =>
+  app.get('/export', { schema: { querystring: inquiryFilter } }, async (request, reply) =>
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="inquiries.csv"')
-      .send(Readable.from(inquiriesCsv(inquiries.all()))),
+      .send(Readable.from(inquiriesCsv(inquiries.all(request.query)))),
   )
 
   app.get('/:id', { schema: { params: uuidParams, response: { 200: inquiryFound } } }, async (request) => ({

@@ -1,4 +1,4 @@
-import type { InquiryInput, InquiryPage, InquiryQuery, StoredInquiry } from '#contract/inquiries.ts'
+import type { InquiryFilter, InquiryInput, InquiryPage, InquiryQuery, StoredInquiry } from '#contract/inquiries.ts'
 import { notFound } from '#errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { cursorOf, type InquiryPlace, placeOf } from './inquiries.cursor.ts'
@@ -13,7 +13,7 @@ interface Following {
 
 /** The inquiries. Every method may throw 503. */
 export function createInquiryStore(supabase: Supabase, mailDue: () => void) {
-  function page(size: number, { search, state, after }: Pick<InquiryQuery, 'search' | 'state'> & Following) {
+  function page(size: number, { search, state, after }: InquiryFilter & Following) {
     return ask(
       supabase.rpc('inquiries_page', {
         page_size: size,
@@ -39,10 +39,12 @@ export function createInquiryStore(supabase: Supabase, mailDue: () => void) {
 
     /** One page, newest first, and the cursor of the next. */
     async list({ search, state, limit = 50, before }: InquiryQuery): Promise<InquiryPage> {
-      const rows = await page(limit + 1, { search, state, after: before ? placeOf(before) : undefined })
+      const after = before ? placeOf(before) : undefined
+      const counted = ask(supabase.rpc('inquiries_count', { ...(search && { search }), ...(state && { state }) }))
+      const [rows, total] = await Promise.all([page(limit + 1, { search, state, after }), counted])
       const shown = rows.slice(0, limit)
       const last = shown.at(-1)
-      return { inquiries: shown.map(toStoredInquiry), next: last && rows.length > limit ? cursorOf(last) : null }
+      return { inquiries: shown.map(toStoredInquiry), next: last && rows.length > limit ? cursorOf(last) : null, total }
     },
 
     /** @throws 404 */
@@ -52,11 +54,11 @@ export function createInquiryStore(supabase: Supabase, mailDue: () => void) {
       return toStoredInquiry(row)
     },
 
-    /** All of them, newest first, however many there are. */
-    async *all(): AsyncGenerator<StoredInquiry> {
+    /** All that the filter leaves, newest first, however many there are. */
+    async *all(filter: InquiryFilter): AsyncGenerator<StoredInquiry> {
       let after: InquiryRow | undefined
       do {
-        const rows: InquiryRow[] = await page(PAGE, { after })
+        const rows: InquiryRow[] = await page(PAGE, { ...filter, after })
         yield* rows.map(toStoredInquiry)
         after = rows.length < PAGE ? undefined : rows.at(-1)
       } while (after)

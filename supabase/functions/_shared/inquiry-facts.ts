@@ -11,6 +11,18 @@ export const inquiryCategories = [
 ] as const
 export type InquiryCategory = (typeof inquiryCategories)[number]
 
+/** What staff read for a category. */
+export const inquiryCategoryNames: Record<InquiryCategory, string> = {
+  general: 'Общ въпрос',
+  packaging: 'Опаковки',
+  building: 'Строителство',
+  transportation: 'Транспорт',
+  industrialDesign: 'Индустриален дизайн',
+  events: 'Събития',
+  support: 'Съдействие',
+  other: 'Друг въпрос',
+}
+
 /** Longest entries, in characters (INQ-04, INQ-05, INQ-07). */
 export const inquiryLimits = { name: 50, phone: 20, email: 254, message: 500 } as const
 

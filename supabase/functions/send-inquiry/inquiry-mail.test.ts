@@ -30,7 +30,7 @@ const contact = (more: object = {}) => call({ kind: 'contact', category: 'buildi
 
 test('INQ-15 an inquiry goes from the office to its recipients, and an answer to the sender', () => {
   const mail = composeInquiryMail(product())
-  expect(mail.from).toBe(`"${brand.name} – сайт" <${brand.emails.office}>`)
+  expect(mail.from).toBe(`"Сайтът на ${brand.name}" <${brand.emails.office}>`)
   expect(mail.to).toEqual(inquiryRecipients.product)
   expect(mail.replyTo).toBe('"Anna Keller" <anna@example.com>')
   expect(composeInquiryMail(contact()).to).toEqual(inquiryRecipients.contact)
@@ -103,7 +103,7 @@ test('INQ-18 the mail of the contact form says that it is automatic', () => {
 
 test('a suspected inquiry is mailed with a mark', () => {
   const mail = composeInquiryMail(call({ kind: 'contact', category: 'other' }, { suspected: true }))
-  expect(mail.subject).toBe('[Съмнително] Запитване от сайта')
+  expect(mail.subject).toBe('[Вероятно спам] Запитване от сайта')
   expect(mail.text).toContain('прилича на нежелана поща')
 })
 

@@ -1,20 +1,10 @@
 import { brand } from '../_shared/brand.ts'
-import { type InquiryCategory, inquiryProducts } from '../_shared/inquiry-facts.ts'
+import { inquiryCategoryNames, inquiryProducts } from '../_shared/inquiry-facts.ts'
 import { inquiryRecipients } from '../_shared/inquiry-recipients.ts'
 import type { InquiryCall } from '../_shared/mail-calls.ts'
 import { blocks, mailPage } from '../_shared/mail-page.ts'
 import { headerText, type Mail, mailbox } from '../_shared/mail-post.ts'
 
-const CATEGORIES: Record<InquiryCategory, string> = {
-  general: 'Общ въпрос',
-  packaging: 'Опаковки',
-  building: 'Строителство',
-  transportation: 'Транспорт',
-  industrialDesign: 'Индустриален дизайн',
-  events: 'Събития',
-  support: 'Съдействие',
-  other: 'Друг въпрос',
-}
 const SUBJECTS = { contact: 'Запитване от сайта', product: 'Запитване за продукт' }
 const SUSPICION = 'Внимание: запитването прилича на нежелана поща. Запазено е и може да се провери в администрацията.'
 
@@ -28,7 +18,7 @@ export function composeInquiryMail({ id, inquiry, suspected, receivedAt, site }:
   const about =
     kind === 'product'
       ? inquiry.products.map((product) => productRow(product, site))
-      : [{ label: 'Тема', value: CATEGORIES[inquiry.category] }]
+      : [{ label: 'Тема', value: inquiryCategoryNames[inquiry.category] }]
   const rows = [
     { label: 'Име', value: name },
     { label: 'Телефон', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
@@ -44,10 +34,10 @@ export function composeInquiryMail({ id, inquiry, suspected, receivedAt, site }:
   const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${brand.name}`)}`
 
   return {
-    from: mailbox(`${brand.name} – сайт`, inquiryRecipients.from),
+    from: mailbox(`Сайтът на ${brand.name}`, inquiryRecipients.from),
     to: to ?? inquiryRecipients[kind],
     replyTo: mailbox(name, email),
-    subject: headerText(suspected ? `[Съмнително] ${subject}` : subject),
+    subject: headerText(suspected ? `[Вероятно спам] ${subject}` : subject),
     headers: { 'Auto-Submitted': 'auto-generated' },
     html: mailPage({
       lang: 'bg',
