@@ -43,7 +43,7 @@ const rowOf = (page: Page, name: string) =>
 const article = (page: Page) => page.getByRole('article')
 
 test('before anybody has asked, the tab says so', async ({ editor, expectAccessible }) => {
-  await editor.route('/api/inquiries?*', (route) => route.fulfill({ json: { inquiries: [], next: null } }))
+  await editor.route('/api/inquiries?*', (route) => route.fulfill({ json: { inquiries: [], next: null, total: 0 } }))
   await openTab(editor)
   await expect(editor.getByRole('heading', { name: 'Няма запитвания' })).toBeVisible()
   await expectAccessible(editor)
@@ -77,10 +77,9 @@ test('what a visitor sends by the form, staff read in full in the fourth tab', a
   await expect(article(editor).getByRole('heading', { level: 2 })).toBeFocused()
   for (const text of ['Опаковки', '+39 02 000 000', 'marco@example.com', 'Rolls of 30 m.\nPlease quote.'])
     await expect(article(editor)).toContainText(text)
-  await expect(article(editor).getByRole('link', { name: 'Отговори по имейл' })).toHaveAttribute(
-    'href',
-    /^mailto:marco@example\.com\?subject=/,
-  )
+  const reply = article(editor).getByRole('link', { name: 'Отговори по имейл' })
+  await expect(reply).toHaveAttribute('href', /^mailto:marco%40example\.com\?subject=Your%20inquiry%20to%20/)
+  await expect(reply, 'the question is quoted').toHaveAttribute('href', /%3E%20Rolls%20of%2030%20m\./)
   expect(editor.url()).not.toMatch(/marco|bellini|\+39/i)
   await expectAccessible(editor)
 
@@ -101,8 +100,8 @@ test('an inquiry whose mail has failed says why, and is counted on the tab, and 
   const id = await send(request, { name: 'Katarzyna Nowak', message: 'Strips, please.' })
   await change(site, id, { status: 'failed', attempts: 21, last_error: 'Resend answered 500', sent_at: null })
   await openTab(editor)
-  await expect(rowOf(editor, 'Katarzyna Nowak')).toContainText('Неуспешно')
-  await editor.getByRole('combobox', { name: 'Състояние на имейла' }).selectOption('Неуспешно')
+  await expect(rowOf(editor, 'Katarzyna Nowak')).toContainText('Неуспешен')
+  await editor.getByRole('combobox', { name: 'Състояние на имейла' }).selectOption('Неуспешен')
   await expect(editor.getByText('Намерено е 1 запитване')).toBeVisible()
   await expect(editor.getByRole('tab', { name: /^Запитвания.* 1 неизпратен имейл$/ })).toBeVisible()
   await expectAccessible(editor)
@@ -122,7 +121,7 @@ test('the address in a mail opens its inquiry although the list has not come to 
   request,
 }) => {
   const id = await send(request, { name: 'Ines Carvalho', message: 'Long ago' })
-  await editor.route('/api/inquiries?*', (route) => route.fulfill({ json: { inquiries: [], next: null } }))
+  await editor.route('/api/inquiries?*', (route) => route.fulfill({ json: { inquiries: [], next: null, total: 0 } }))
   await editor.goto(`/admin?tab=inquiries&inquiry=${id}`)
   await expect(article(editor).getByRole('heading', { level: 2, name: 'Ines Carvalho' })).toBeFocused()
   await editor.goto(`/admin?tab=inquiries&inquiry=${id.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))}`)
@@ -168,17 +167,27 @@ test('all inquiries come as a file that a spreadsheet reads; old ones are erased
   await change(site, old, { created_at: '2023-01-15T10:00:00Z' })
   await openTab(editor)
   const downloading = editor.waitForEvent('download')
-  await editor.getByRole('button', { name: 'Изтегли като таблица (.csv)' }).click()
+  await editor.getByRole('button', { name: 'Изтегли таблица (.csv)' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('inquiries.csv')
   const file = await readFile(await download.path(), 'utf8')
   expect(file.charCodeAt(0), 'a mark by which Excel knows UTF-8').toBe(0xfeff)
-  expect(file).toContain('Иво Стаменов')
+  expect(file).toContain('"Иво Стаменов"')
+  expect(file).toContain('"Продукт";"";"Household foil";')
 
-  await editor.getByRole('button', { name: 'Изтрий старите сега' }).click()
+  await editor.getByRole('searchbox').fill('стаменов')
+  await expect(editor.getByText('Намерено е 1 запитване')).toBeVisible()
+  const narrowed = editor.waitForEvent('download')
+  await editor.getByRole('button', { name: 'Изтегли таблица (.csv)' }).click()
+  const lines = (await readFile(await (await narrowed).path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines, 'the titles, and what the screen shows').toHaveLength(2)
+  await editor.getByRole('searchbox').fill('')
+
+  const erase = editor.getByRole('button', { name: 'Изтрий запитванията, по‑стари от 24 месеца' })
+  await erase.click()
   await editor.getByRole('alertdialog').getByRole('button', { name: 'Отказ' }).click()
   await expect(rowOf(editor, 'Tomáš Havel')).toBeVisible()
-  await editor.getByRole('button', { name: 'Изтрий старите сега' }).click()
+  await erase.click()
   await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
   await expect(editor.getByText('Изтрито е 1 старо запитване.')).toBeVisible()
   await expect(rowOf(editor, 'Tomáš Havel')).toHaveCount(0)
@@ -202,12 +211,12 @@ test('ADM-15 a button that takes a while shows it, keeps its place and the focus
   await expect(rowOf(editor, 'Karel Novák')).toBeVisible()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let asked = 0
-  await editor.route('/api/inquiries/export', async (route) => {
+  await editor.route('/api/inquiries/export?*', async (route) => {
     asked += 1
     await released
     await route.continue()
   })
-  const button = editor.getByRole('button', { name: 'Изтегли като таблица (.csv)' })
+  const button = editor.getByRole('button', { name: 'Изтегли таблица (.csv)' })
   await button.focus()
   const place = await placeOf(button)
   await button.press('Enter')
@@ -236,4 +245,63 @@ test('a list that cannot be read says so and offers another try; what is shown s
   isDown = false
   await editor.getByRole('button', { name: 'Опитай отново' }).click()
   await expect(editor.getByRole('list', { name: 'Списък на запитванията' })).toBeVisible()
+})
+
+test('staff 10 an inquiry that comes while the list is looked at is there within a minute, and the tab counts it', async ({
+  editor,
+  request,
+}) => {
+  await send(request, { name: 'Before it' })
+  await editor.clock.install()
+  await editor.goto('/admin?tab=inquiries')
+  await expect(rowOf(editor, 'Before it')).toBeVisible()
+  const count = Number(await tabOf(editor).locator('span').first().textContent())
+  await send(request, { name: 'Just come', message: 'Nobody pressed a key' })
+  await editor.clock.runFor(61_000)
+  await expect(rowOf(editor, 'Just come')).toBeVisible()
+  await expect(tabOf(editor).locator('span').first()).toHaveText(String(count + 1))
+})
+
+test('staff 12 the search and the state of the inquiries are in the address, and stay while one is read', async ({
+  editor,
+  request,
+  site,
+}) => {
+  const id = await send(request, { name: 'Lotte Visser', message: 'Foil for the address' })
+  await change(site, id, { status: 'failed' })
+  await send(request, { name: 'Lotte Bakker', message: 'Also for the address' })
+  await editor.goto('/admin?tab=inquiries&q=for+the+address&state=failed')
+  await expect(editor.getByText('Намерено е 1 запитване')).toBeVisible()
+  await rowOf(editor, 'Lotte Visser').getByRole('link').click()
+  await expect(article(editor).getByRole('heading', { name: 'Lotte Visser' })).toBeVisible()
+  await editor.reload()
+  await expect(article(editor).getByRole('heading', { name: 'Lotte Visser' })).toBeVisible()
+  await expect(editor.getByRole('searchbox')).toHaveValue('for the address')
+  await expect(editor.getByRole('combobox', { name: 'Състояние на имейла' })).toHaveValue('failed')
+  await editor.getByRole('combobox', { name: 'Състояние на имейла' }).selectOption('Всички имейли')
+  await expect(rowOf(editor, 'Lotte Bakker')).toBeVisible()
+  await editor.goBack()
+  await expect(editor.getByRole('combobox', { name: 'Състояние на имейла' })).toHaveValue('failed')
+})
+
+test('staff 45 a mail that went out is sent again only after a question', async ({
+  editor,
+  request,
+  site,
+  expectAccessible,
+}) => {
+  const id = await send(request, { name: 'Sent once', message: 'Not to be mailed twice by mistake' })
+  await change(site, id, { status: 'sent', attempts: 1, sent_at: '2026-11-20T10:00:00Z' })
+  await editor.goto(`/admin?tab=inquiries&inquiry=${id}`)
+  const again = article(editor).getByRole('button', { name: 'Изпрати отново' })
+  await again.click()
+  const question = editor.getByRole('alertdialog', { name: 'Да се изпрати ли имейлът още веднъж?' })
+  await expect(question).toBeVisible()
+  await expectAccessible(editor)
+  await question.getByRole('button', { name: 'Отказ' }).click()
+  await expect(again).toBeFocused()
+  await expect(article(editor)).toContainText('Изпратен на 20-11-2026')
+  await again.click()
+  await question.getByRole('button', { name: 'Изпрати отново' }).click()
+  await expect(article(editor)).toContainText('Имейлът чака да бъде изпратен отново.')
 })

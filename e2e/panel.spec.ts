@@ -1,13 +1,16 @@
-import { row } from './administration.ts'
+import type { Page } from '@playwright/test'
+import { newPublication, row } from './administration.ts'
 import { expect, test } from './fixtures.ts'
+import { picture } from './make-pictures.ts'
+import type { RunningSite } from './running-site.ts'
 
 test('the news are searched in every language; nothing found leads back', async ({ editor, expectAccessible }) => {
-  const search = editor.getByRole('searchbox', { name: 'Търсене в заглавията' })
+  const search = editor.getByRole('searchbox', { name: 'Търсене по заглавие или дата' })
   const fair = row(editor, 'Три дни в Дюселдорф')
   await expect(fair).toBeVisible()
   const all = await editor.locator('main').getByRole('listitem').count()
 
-  for (const words of ['ТРИ ДНИ в дюсел', ' 210 Meetings ']) {
+  for (const words of ['ТРИ ДНИ в дюсел', ' 210 Meetings ', 'дюселдорф дни']) {
     await search.fill(words)
     await expect(editor.getByText('Намерена е 1 публикация')).toBeVisible()
     await expect(fair).toBeVisible()
@@ -40,6 +43,50 @@ test('ADM-14 the list is read again when a form is left without saving', async (
   await expect(row(editor, 'Надзорният одит по ASI')).toHaveCount(0)
 })
 
+test('staff 21 an item without an English title says in its row that the list of the site leaves it out', async ({
+  editor,
+  expectAccessible,
+}) => {
+  const answer = { news: [summary('only-bulgarian', ''), summary('in-both', 'A title')], next: null }
+  await editor.route('/api/news?*', (route) => route.fulfill({ json: answer }))
+  await editor.reload()
+  const mark = 'Без заглавие на английски: не е в списъка на сайта'
+  await expect(row(editor, 'only-bulgarian')).toContainText(mark)
+  await expect(row(editor, 'in-both')).not.toContainText(mark)
+  await expectAccessible(editor)
+})
+
+function summary(url: string, en: string) {
+  const rest = {
+    cover: 'x-800x600.jpg',
+    isMediaNews: false,
+    excerpt: '',
+    coverAlt: '',
+    updatedAt: '2026-11-20T10:00:00Z',
+  }
+  return { _id: url, url, date: '2026-11-20', titles: { bg: url, en, de: '', it: '' }, ...rest }
+}
+
+test('staff 27 the panel names what the account has begun and not saved, and leads to it', async ({
+  editor,
+  expectAccessible,
+}) => {
+  const drafts = editor.getByRole('region', { name: 'Ваши чернови' })
+  await expect(row(editor, 'Три дни в Дюселдорф')).toBeVisible()
+  await expect(drafts).toHaveCount(0)
+  await newPublication(editor)
+  await editor.getByLabel('Заглавие', { exact: true }).fill('Half a press line')
+  await expect(editor.getByText('Черновата е запазена')).toBeVisible()
+  editor.on('dialog', (dialog) => dialog.accept())
+  await editor.goto('/admin')
+  await expect(drafts).toContainText('Half a press line')
+  await expect(drafts).toContainText(/днес в \d\d:\d\d/)
+  await expectAccessible(editor)
+  await drafts.getByRole('link', { name: 'Half a press line' }).click()
+  await editor.getByRole('button', { name: 'Продължи с черновата' }).click()
+  await expect(editor.getByLabel('Заглавие', { exact: true })).toHaveValue('Half a press line')
+})
+
 test('on a phone the tab one is at is whole in view, also when the phone is turned', async ({ editor }) => {
   const inquiries = editor.getByRole('tab', { name: /^Запитвания/ })
   await editor.setViewportSize({ width: 390, height: 740 })
@@ -49,7 +96,133 @@ test('on a phone the tab one is at is whole in view, also when the phone is turn
     await editor.setViewportSize({ width, height: 740 })
     await expect(inquiries).toBeInViewport({ ratio: 1 })
   }
+  const list = editor.getByRole('tablist')
+  await expect(list, 'there is more at the left, and it fades there').toHaveAttribute('data-more', 'left')
   const news = editor.getByRole('tab', { name: /^Новини/ })
   await news.click()
   await expect(news).toBeInViewport({ ratio: 1 })
+  await expect(list).toHaveAttribute('data-more', 'right')
+  await editor.setViewportSize({ width: 1440, height: 740 })
+  await expect(list).toHaveAttribute('data-more', '')
+})
+
+test('staff 21 the way to the trash stays where it is when a row leaves the list', async ({ editor, site }) => {
+  const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
+  const content = { bg: { title: 'Ще бъде изтрита', contentOne: '', contentTwo: '' } }
+  await editor.request.post('/api/news', {
+    headers: { authorization: `Bearer ${token}`, 'x-news-url': 'to-be-deleted', origin: site.url },
+    multipart: { data: JSON.stringify({ date: '2026-11-20', content }), cover: picture('cover.png') },
+  })
+  await editor.reload()
+  for (const width of [1440, 390]) {
+    await editor.setViewportSize({ width, height: 800 })
+    const trash = editor.getByRole('link', { name: 'Кошче' })
+    const next = row(editor, 'Три дни в Дюселдорф')
+    await expect(next).toBeVisible()
+    const before = await trash.boundingBox()
+    await row(editor, 'Ще бъде изтрита')
+      .getByRole('button', { name: /^Изтрий/ })
+      .click()
+    await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+    await expect(row(editor, 'Ще бъде изтрита')).toHaveCount(0)
+    await expect(editor.getByText('Новината е в кошчето.')).toBeVisible()
+    expect(await trash.boundingBox()).toEqual(before)
+    await editor.getByRole('button', { name: 'Върни' }).click()
+    await expect(row(editor, 'Ще бъде изтрита')).toBeVisible()
+    expect(await trash.boundingBox()).toEqual(before)
+  }
+  await editor.request.delete(`/api/news/${await idOf(editor, 'to-be-deleted')}`, {
+    headers: { authorization: `Bearer ${token}`, origin: site.url },
+  })
+})
+
+async function idOf(page: Page, url: string): Promise<string> {
+  const { news } = await (await page.request.get(`/api/news/${url}`)).json()
+  return news[0]._id
+}
+
+test.describe('a list of 230 items', () => {
+  const titleOf = (number: number) => `Статия номер ${number} за дългия списък`
+
+  async function write({ supabase: { url, secretKey } }: RunningSite, method: string, query: string, rows?: object[]) {
+    const answer = await fetch(`${url}/rest/v1/news${query}`, {
+      method,
+      headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      ...(rows && { body: JSON.stringify(rows) }),
+    })
+    expect([201, 204]).toContain(answer.status)
+  }
+
+  test.beforeEach(({ site }) => {
+    const empty = { title: '', contentOne: '', contentTwo: '' }
+    const rows = Array.from({ length: 230 }, (_, index) => ({
+      slug: `long-list-${index}`,
+      published_on: `20${index < 115 ? '08' : '07'}-03-${String(1 + (index % 28)).padStart(2, '0')}`,
+      cover: `long-list-${index}-800x600.jpg`,
+      gallery: [],
+      is_media: true,
+      content: { bg: { ...empty, title: titleOf(index) }, en: empty, de: empty, it: empty },
+      alt: {},
+    }))
+    return write(site, 'POST', '', rows)
+  })
+  test.afterEach(({ site }) => write(site, 'DELETE', '?slug=like.long-list-*'))
+
+  const rows = (page: Page) => page.locator('main').getByRole('listitem').filter({ hasText: 'Статия номер' })
+
+  test('staff 32 35 is counted, and the focus is on the first new row when more is asked for', async ({ editor }) => {
+    await editor.goto('/admin?tab=media')
+    const tab = editor.getByRole('tab', { name: /^Медиите за нас/ })
+    await expect(tab.locator('span')).toHaveText(/^23\d$/)
+    const total = await tab.locator('span').textContent()
+    await expect(editor.getByText(`Показани са 100 от ${total}`)).toBeVisible()
+    for (const shown of [100, 200]) {
+      const more = editor.getByRole('button', { name: 'Покажи още' })
+      await more.focus()
+      await more.press('Enter')
+      const firstNew = editor.locator('main li:not([aria-hidden])').nth(shown).getByRole('link').first()
+      await expect(firstNew).toBeFocused()
+      await expect(firstNew).toBeInViewport()
+    }
+    await expect(editor.getByRole('button', { name: 'Покажи още' })).toHaveCount(0)
+  })
+
+  test('staff 33 34 is searched by several words and the year, and every way back leads to the same row', async ({
+    editor,
+  }) => {
+    await editor.goto('/admin?tab=media')
+    const search = editor.getByRole('searchbox')
+    await search.fill('списък 2008 СТАТИЯ')
+    await expect(editor.getByText('Намерени са 115 публикации')).toBeVisible()
+    await editor.getByRole('button', { name: 'Покажи още' }).click()
+    await expect(rows(editor)).toHaveCount(115)
+    await expect(editor).toHaveURL(/q=.*rows=115/)
+
+    const item = rows(editor).nth(107)
+    const title = (await item.getByRole('link').first().textContent()) ?? ''
+    const isBack = async (how: string) => {
+      await expect(search, how).toHaveValue('списък 2008 СТАТИЯ')
+      await expect(row(editor, title), how).toBeInViewport()
+    }
+    await item.scrollIntoViewIfNeeded()
+    await editor.reload()
+    await isBack('after a reload')
+
+    const open = async () => {
+      await row(editor, title).getByRole('link').first().click()
+      await expect(editor.getByRole('heading', { level: 1, name: 'Редактиране' })).toBeVisible()
+    }
+    await open()
+    await editor.getByRole('button', { name: 'Отказ' }).click()
+    await isBack('after the form was cancelled')
+    await open()
+    await editor.goBack()
+    await isBack('after Back')
+    await open()
+    await editor.getByRole('tab', { name: /^BG/ }).click()
+    await editor.getByRole('textbox', { name: 'Текст преди галерията' }).fill('Променен текст')
+    await editor.getByRole('button', { name: 'Запази' }).click()
+    await expect(editor.getByText('Промените са записани.')).toBeVisible()
+    await isBack('after the form was saved')
+  })
 })

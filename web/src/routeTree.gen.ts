@@ -32,6 +32,7 @@ import { Route as SiteNewsletterPageRouteImport } from './routes/_site/newslette
 import { Route as SiteProductsIndexRouteImport } from './routes/_site/products.index'
 import { Route as SiteSustainabilityPageRouteImport } from './routes/_site/sustainability.$page'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
+import { Route as AdminStaffSplatRouteImport } from './routes/admin/_staff/$'
 import { Route as AdminStaffTrashRouteImport } from './routes/admin/_staff/trash'
 import { Route as SiteCareersPagePositionRouteImport } from './routes/_site/careers.$page.$position'
 import { Route as SiteContactsPageIndexRouteImport } from './routes/_site/contacts.$page.index'
@@ -155,6 +156,11 @@ const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminStaffRoute,
 } as any)
+const AdminStaffSplatRoute = AdminStaffSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
 const AdminStaffTrashRoute = AdminStaffTrashRouteImport.update({
   id: '/trash',
   path: '/trash',
@@ -221,6 +227,7 @@ export interface FileRoutesByFullPath {
   '/news/$url': typeof SiteNewsUrlRoute
   '/newsletter/$page': typeof SiteNewsletterPageRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
+  '/admin/$': typeof AdminStaffSplatRoute
   '/admin/trash': typeof AdminStaffTrashRoute
   '/news/': typeof SiteNewsIndexRoute
   '/products/': typeof SiteProductsIndexRoute
@@ -252,6 +259,7 @@ export interface FileRoutesByTo {
   '/news/$url': typeof SiteNewsUrlRoute
   '/newsletter/$page': typeof SiteNewsletterPageRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
+  '/admin/$': typeof AdminStaffSplatRoute
   '/admin/trash': typeof AdminStaffTrashRoute
   '/news': typeof SiteNewsIndexRoute
   '/products': typeof SiteProductsIndexRoute
@@ -286,6 +294,7 @@ export interface FileRoutesById {
   '/_site/news/$url': typeof SiteNewsUrlRoute
   '/_site/newsletter/$page': typeof SiteNewsletterPageRoute
   '/_site/sustainability/$page': typeof SiteSustainabilityPageRoute
+  '/admin/_staff/$': typeof AdminStaffSplatRoute
   '/admin/_staff/trash': typeof AdminStaffTrashRoute
   '/_site/news/': typeof SiteNewsIndexRoute
   '/_site/products/': typeof SiteProductsIndexRoute
@@ -320,6 +329,7 @@ export interface FileRouteTypes {
     | '/news/$url'
     | '/newsletter/$page'
     | '/sustainability/$page'
+    | '/admin/$'
     | '/admin/trash'
     | '/news/'
     | '/products/'
@@ -351,6 +361,7 @@ export interface FileRouteTypes {
     | '/news/$url'
     | '/newsletter/$page'
     | '/sustainability/$page'
+    | '/admin/$'
     | '/admin/trash'
     | '/news'
     | '/products'
@@ -384,6 +395,7 @@ export interface FileRouteTypes {
     | '/_site/news/$url'
     | '/_site/newsletter/$page'
     | '/_site/sustainability/$page'
+    | '/admin/_staff/$'
     | '/admin/_staff/trash'
     | '/_site/news/'
     | '/_site/products/'
@@ -566,6 +578,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffIndexRouteImport
       parentRoute: typeof AdminStaffRoute
     }
+    '/admin/_staff/$': {
+      id: '/admin/_staff/$'
+      path: '/$'
+      fullPath: '/admin/$'
+      preLoaderRoute: typeof AdminStaffSplatRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
     '/admin/_staff/trash': {
       id: '/admin/_staff/trash'
       path: '/trash'
@@ -704,6 +723,7 @@ const SiteRouteChildren: SiteRouteChildren = {
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 interface AdminStaffRouteChildren {
+  AdminStaffSplatRoute: typeof AdminStaffSplatRoute
   AdminStaffTrashRoute: typeof AdminStaffTrashRoute
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
   AdminStaffCareersIdRoute: typeof AdminStaffCareersIdRoute
@@ -713,6 +733,7 @@ interface AdminStaffRouteChildren {
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
+  AdminStaffSplatRoute: AdminStaffSplatRoute,
   AdminStaffTrashRoute: AdminStaffTrashRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminStaffCareersIdRoute: AdminStaffCareersIdRoute,

@@ -15,6 +15,7 @@ const staffDrawings = {
   next: 'm8 5 5 5-5 5',
   eye: `${EYE}M10 7.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z`,
   eyeOff: `${EYE}M3.5 16.5l13-13`,
+  pencil: 'M13 3.5 16.5 7l-9.5 9.5H3.5V13ZM11 5.5 14.5 9',
   clock: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM10 5.5V10l3 2',
 } as const
 

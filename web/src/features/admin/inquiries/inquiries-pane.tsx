@@ -1,37 +1,41 @@
-import type { InquiryState } from 'api/contract/inquiries'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import list from '#features/admin/list/list.module.css'
 import { EmptyList, ListError, ListLoading, LoadMore, NothingFound } from '#features/admin/list/list-states.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
-import { useSoughtPages } from '#features/admin/list/use-sought-pages.ts'
+import { useListPages } from '#features/admin/list/use-list-pages.ts'
+import { ExportButton } from './export-button.tsx'
 import styles from './inquiries.module.css'
 import { inquiryPages } from './inquiries.queries.ts'
-import { InquiriesTools } from './inquiries-tools.tsx'
 import { InquiryReader } from './inquiry-reader.tsx'
 import { InquiryRow } from './inquiry-row.tsx'
+import { OldInquiries } from './old-inquiries.tsx'
 import { StateFilter } from './state-filter.tsx'
 
 /** What visitors have asked: the list, and beside it (on small screens instead of it) the one that is read. */
 export function InquiriesPane({ selected }: { selected: string | undefined }) {
   const { t } = useTranslation('admin')
-  const [state, setState] = useState<InquiryState>()
   const {
     rows: inquiries,
+    total,
     written,
     setWritten,
+    keepQuery,
+    state,
+    setState,
     search,
-    countFound,
+    isAnswered,
     isError,
     hasNextPage,
     isFetchingNextPage,
-    fetchNextPage,
+    fetchMore,
     refetch,
-  } = useSoughtPages((search) => inquiryPages({ search, state }), state !== undefined)
+    listRef,
+  } = useListPages((search, state) => inquiryPages({ search, state }))
+  const isNarrowed = search !== '' || state !== undefined
 
   if (!inquiries) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
   const listed = inquiries.find(({ _id }) => _id === selected)
-  if (inquiries.length === 0 && search === '' && state === undefined && selected === undefined)
+  if (inquiries.length === 0 && !isNarrowed && isAnswered && selected === undefined)
     return <EmptyList heading={t('empty.inquiriesTitle')} text={t('empty.inquiriesText')} />
 
   return (
@@ -41,15 +45,17 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
         <SearchField
           value={written}
           onChange={setWritten}
+          onLeave={keepQuery}
           label={t('inquiries.search')}
-          found={countFound((count) => t('inquiries.found', { count }))}
+          found={isNarrowed && isAnswered && total ? t('inquiries.found', { count: total }) : null}
         >
           <StateFilter state={state} onChoose={setState} />
+          <ExportButton filter={{ search, state }} />
         </SearchField>
         {inquiries.length === 0 && search !== '' && <NothingFound query={search} onClear={() => setWritten('')} />}
         {inquiries.length === 0 && search === '' && <p className={styles.none}>{t('inquiries.stateNone')}</p>}
         {inquiries.length > 0 && (
-          <ul className={`${list.list} ${styles.list}`} aria-label={t('inquiries.listLabel')}>
+          <ul ref={listRef} className={`${list.list} ${styles.list}`} aria-label={t('inquiries.listLabel')}>
             <li className={`${list.row} ${list.head}`} aria-hidden="true">
               <span>{t('inquiries.columnReceived')}</span>
               <span>{t('inquiries.columnKind')}</span>
@@ -61,8 +67,10 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
             ))}
           </ul>
         )}
-        {hasNextPage && <LoadMore isLoading={isFetchingNextPage} onMore={() => fetchNextPage()} />}
-        <InquiriesTools />
+        {hasNextPage && (
+          <LoadMore isLoading={isFetchingNextPage} shown={inquiries.length} total={total} onMore={fetchMore} />
+        )}
+        <OldInquiries />
       </div>
       <div className={styles.reader}>
         {selected ? (

@@ -1,14 +1,19 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { InquiryFound, InquiryPage, InquiryState, StoredInquiry } from 'api/contract/inquiries'
+import type { InquiryFilter, InquiryFound, InquiryPage, StoredInquiry } from 'api/contract/inquiries'
+import type { LoadedRows } from '#features/admin/list/use-list-pages.ts'
+import { LOOKS_EVERY_MS } from '#features/admin/publications.ts'
 import { readAnswer } from '#lib/api.ts'
 import { authorization, callAsStaff } from '#lib/session.ts'
 
 const PATH = '/api/inquiries'
 
-/** Inquiries, newest first, that have `search` in one of their texts and are in `state`; without them all. */
-export function inquiryPages({ search, state }: { search?: string; state?: InquiryState | undefined } = {}) {
-  const query = new URLSearchParams({ limit: '50', ...(search && { search }), ...(state && { state }) })
-  const path = `${PATH}?${query}`
+function asQuery({ search, state }: InquiryFilter): string {
+  return new URLSearchParams({ ...(search && { search }), ...(state && { state }) }).toString()
+}
+
+/** Inquiries, newest first, that have `search` in one of their texts and are in `state`; looked at again each minute. */
+export function inquiryPages(filter: InquiryFilter) {
+  const path = `${PATH}?limit=50&${asQuery(filter)}`
   return infiniteQueryOptions({
     queryKey: [path],
     initialPageParam: '',
@@ -19,11 +24,14 @@ export function inquiryPages({ search, state }: { search?: string; state?: Inqui
     getNextPageParam: ({ next }) => next ?? undefined,
     select: allInquiries,
     staleTime: 0,
+    refetchInterval: LOOKS_EVERY_MS,
   })
 }
 
-const allInquiries = ({ pages }: { pages: InquiryPage[] }): StoredInquiry[] =>
-  pages.flatMap(({ inquiries }) => inquiries)
+const allInquiries = ({ pages }: { pages: InquiryPage[] }): LoadedRows<StoredInquiry> => ({
+  rows: pages.flatMap(({ inquiries }) => inquiries),
+  total: pages.at(-1)?.total,
+})
 
 /** One inquiry; 404 when it has been erased. */
 export function inquiryById(id: string) {
@@ -46,9 +54,9 @@ export async function eraseOldInquiries(): Promise<number> {
   return erased
 }
 
-/** All inquiries as a file for a spreadsheet. @throws ApiError */
-export async function exportInquiries(): Promise<Blob> {
-  const response = await fetch(`${PATH}/export`, { headers: authorization() })
+/** The inquiries that the filter leaves as a file for a spreadsheet. @throws ApiError */
+export async function exportInquiries(filter: InquiryFilter): Promise<Blob> {
+  const response = await fetch(`${PATH}/export?${asQuery(filter)}`, { headers: authorization() })
   if (!response.ok) await readAnswer(response)
   return response.blob()
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { StoredInquiry } from 'api/contract/inquiries'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#components/form/bar.tsx'
 import { failureWords } from '#components/form/failure-words.ts'
@@ -10,8 +10,11 @@ import { PendingButton } from '#components/form/pending-button.tsx'
 import { DeliveryState } from './delivery-state.tsx'
 import { resendInquiry } from './inquiries.queries.ts'
 import styles from './inquiry-details.module.css'
+import { replyAddress } from './reply-address.ts'
+import { ResendDialog } from './resend-dialog.tsx'
 import { sofiaMoment } from './sofia-moment.ts'
 import { useSubject } from './use-subject.ts'
+import { withoutInquiry } from './without-inquiry.ts'
 
 /** A whole inquiry, with what became of its mail. */
 export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
@@ -22,11 +25,18 @@ export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
   const resend = useMutation({ networkMode: 'always', mutationFn: () => resendInquiry(inquiry._id) })
   const { name, email, phone, message, status, attempts, lastError, sentAt, kind, suspected } = inquiry
 
+  const [isAsking, setAsking] = useState(false)
+
   useEffect(() => heading.current?.focus(), [])
+
+  function askToResend(): void {
+    if (status === 'sent') setAsking(true)
+    else resend.mutate()
+  }
 
   return (
     <article className={styles.details} aria-labelledby={id}>
-      <Link className={styles.back} to="/admin" search={{ tab: 'inquiries' }} resetScroll={false}>
+      <Link className={styles.back} to="/admin" search={withoutInquiry} resetScroll={false}>
         <Icon name="left" /> {t('inquiries.back')}
       </Link>
       <header>
@@ -84,13 +94,22 @@ export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
         {resend.isSuccess && t('inquiries.mailResent')}
       </p>
       <div className={styles.actions}>
-        <a className="btn" href={`mailto:${email}?subject=${encodeURIComponent(t('inquiries.replySubject'))}`}>
+        <a className="btn" href={replyAddress(t, inquiry)}>
           {t('inquiries.reply')}
         </a>
-        <PendingButton isPending={resend.isPending} className="btn--line" onClick={() => resend.mutate()}>
+        <PendingButton isPending={resend.isPending} className="btn--line" onClick={askToResend}>
           {t('inquiries.mailResend')}
         </PendingButton>
       </div>
+      {isAsking && (
+        <ResendDialog
+          onResend={() => {
+            setAsking(false)
+            resend.mutate()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </article>
   )
 }

@@ -9,6 +9,7 @@ import styles from './inquiries.module.css'
 import { inquiryById } from './inquiries.queries.ts'
 import details from './inquiry-details.module.css'
 import { InquiryDetails } from './inquiry-details.tsx'
+import { withoutInquiry } from './without-inquiry.ts'
 
 interface InquiryReaderProps {
   /** Id of the one that is read, as the address tells it. */
@@ -34,7 +35,7 @@ export function InquiryReader({ selected, listed }: InquiryReaderProps) {
   return (
     <div className={styles.none}>
       <p role="status">{t('inquiries.gone')}</p>
-      <Link className={details.back} to="/admin" search={{ tab: 'inquiries' }} resetScroll={false}>
+      <Link className={details.back} to="/admin" search={withoutInquiry} resetScroll={false}>
         <Icon name="left" /> {t('inquiries.back')}
       </Link>
     </div>

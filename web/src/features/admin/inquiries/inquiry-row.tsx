@@ -30,7 +30,7 @@ export function InquiryRow({ inquiry, isSelected }: InquiryRowProps) {
         <Link
           className={list.title}
           to="/admin"
-          search={{ tab: 'inquiries', inquiry: inquiry._id }}
+          search={(before) => ({ ...before, tab: 'inquiries', inquiry: inquiry._id })}
           resetScroll={false}
           aria-current={isSelected ? 'true' : undefined}
         >

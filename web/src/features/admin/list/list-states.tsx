@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#components/form/bar.tsx'
+import { PendingButton } from '#components/form/pending-button.tsx'
 import styles from './list.module.css'
 
 export function ListLoading() {
@@ -46,14 +47,23 @@ export function NothingFound({ query, onClear }: { query: string; onClear: () =>
   )
 }
 
+interface LoadMoreProps {
+  isLoading: boolean
+  /** How many rows there are, and how many in all as soon as that is known. */
+  shown: number
+  total: number | undefined
+  onMore: () => void
+}
+
 /** Asks for the next page of a list. */
-export function LoadMore({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
+export function LoadMore({ isLoading, shown, total, onMore }: LoadMoreProps) {
   const { t } = useTranslation('admin')
   return (
     <div className={styles.more}>
-      <button type="button" className="btn btn--line" disabled={isLoading} onClick={onMore}>
-        {t(isLoading ? 'common.loading' : 'list.loadMore')}
-      </button>
+      {total !== undefined && <p>{t('list.shown', { count: shown, total })}</p>}
+      <PendingButton isPending={isLoading} pendingLabel={t('common.loading')} className="btn--line" onClick={onMore}>
+        {t('list.loadMore')}
+      </PendingButton>
     </div>
   )
 }

@@ -6,6 +6,8 @@ import styles from './list.module.css'
 interface SearchFieldProps {
   value: string
   onChange: (value: string) => void
+  /** The focus goes elsewhere. */
+  onLeave: () => void
   /** Says how many items the search leaves; read aloud. `null` while nothing is searched for. */
   found: string | null
   /** What is searched. */
@@ -14,7 +16,7 @@ interface SearchFieldProps {
   children?: ReactNode
 }
 
-export function SearchField({ value, onChange, found, label, children }: SearchFieldProps) {
+export function SearchField({ value, onChange, onLeave, found, label, children }: SearchFieldProps) {
   const { t } = useTranslation('admin')
   const name = label ?? t('list.searchPlaceholder')
   return (
@@ -26,8 +28,10 @@ export function SearchField({ value, onChange, found, label, children }: SearchF
           type="search"
           aria-label={name}
           placeholder={name}
+          maxLength={100}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onBlur={onLeave}
         />
       </div>
       {children}

@@ -7,8 +7,11 @@ import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
 import list from '#features/admin/list/list.module.css'
 import { ListError, ListLoading, NothingFound } from '#features/admin/list/list-states.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
+import { useListAddress } from '#features/admin/list/use-list-address.ts'
+import { useListPlace } from '#features/admin/list/use-list-place.ts'
 import { allCareers, isFound } from '#features/admin/publications.ts'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { formatDate } from '#lib/format.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { CareerRow } from './career-row.tsx'
 import { EmptyTab } from './empty-tab.tsx'
@@ -17,26 +20,30 @@ import styles from './publications.module.css'
 export function CareerPane() {
   const { t } = useTranslation('admin')
   const { data, isError, refetch } = useQuery(allCareers)
-  const [query, setQuery] = useState('')
+  const { written, setWritten, keepQuery } = useListAddress()
   const setSaved = useSetSaved()
   const [doomed, setDoomed] = useState<Career | null>(null)
+  useListPlace(data !== undefined)
 
   if (!data) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
   if (data.careers.length === 0) return <EmptyTab tab="careers" />
-  const isSearching = query.trim() !== ''
-  const found = data.careers.filter(({ title }) => isFound(title, query))
+  const query = written.trim()
+  const found = data.careers.filter(({ title, startDate, endDate }) =>
+    isFound(`${title} ${formatDate(startDate)} ${formatDate(endDate)}`, query),
+  )
   const today = todayInSofia()
 
   return (
     <>
       {isError && <ListError onRetry={refetch} />}
       <SearchField
-        value={query}
-        onChange={setQuery}
-        found={isSearching ? t('list.found', { count: found.length }) : null}
+        value={written}
+        onChange={setWritten}
+        onLeave={keepQuery}
+        found={query !== '' && found.length > 0 ? t('list.found', { count: found.length }) : null}
       />
       {found.length === 0 ? (
-        <NothingFound query={query.trim()} onClear={() => setQuery('')} />
+        <NothingFound query={query} onClear={() => setWritten('')} />
       ) : (
         <ul className={`${list.list} ${styles.careers}`}>
           <li className={`${list.row} ${list.head}`} aria-hidden="true">

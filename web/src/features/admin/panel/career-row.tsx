@@ -27,7 +27,13 @@ export function CareerRow({ career, today, onDelete }: CareerRowProps) {
 
   return (
     <li className={list.row}>
-      <Link className={list.title} to="/admin/careers/$id" params={{ id: career._id }} preload={false}>
+      <Link
+        className={list.title}
+        to="/admin/careers/$id"
+        params={{ id: career._id }}
+        state={{ list: 'careers' }}
+        preload={false}
+      >
         {title}
       </Link>
       <span className={list.date}>
@@ -43,8 +49,9 @@ export function CareerRow({ career, today, onDelete }: CareerRowProps) {
           <Icon name="eye" /> {t('list.visible')}
         </span>
       ) : (
-        <span className={`${list.date} ${styles.state}`} title={whyHidden()}>
+        <span className={`${list.date} ${styles.state}`}>
           {t('list.hidden')}
+          <small>{whyHidden()}</small>
         </span>
       )}
       <span className={styles.actions}>

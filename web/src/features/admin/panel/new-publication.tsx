@@ -13,12 +13,12 @@ export function NewPublication({ tab, label }: { tab: PublicationTab; label?: st
   )
   if (tab === 'careers')
     return (
-      <Link className="btn" to="/admin/careers/new">
+      <Link className="btn" to="/admin/careers/new" state={{ list: tab }}>
         {content}
       </Link>
     )
   return (
-    <Link className="btn" to="/admin/news/new" search={tab === 'media' ? { type: 'media' } : {}}>
+    <Link className="btn" to="/admin/news/new" search={tab === 'media' ? { type: 'media' } : {}} state={{ list: tab }}>
       {content}
     </Link>
   )

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { NewsSummary } from 'api/contract/news'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { useState } from 'react'
@@ -6,8 +7,8 @@ import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
 import list from '#features/admin/list/list.module.css'
 import { ListError, ListLoading, LoadMore, NothingFound } from '#features/admin/list/list-states.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
-import { useSoughtPages } from '#features/admin/list/use-sought-pages.ts'
-import { newsPages, titleOf } from '#features/admin/publications.ts'
+import { useListPages } from '#features/admin/list/use-list-pages.ts'
+import { newsPages, panelCounts, titleOf } from '#features/admin/publications.ts'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { EmptyTab } from './empty-tab.tsx'
 import { NewsRow } from './news-row.tsx'
@@ -18,31 +19,39 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   const { t } = useTranslation('admin')
   const {
     rows: news,
+    total,
     written,
     setWritten,
+    keepQuery,
     search,
-    countFound,
+    isAnswered,
     isError,
-    isPlaceholderData,
     hasNextPage,
     isFetchingNextPage,
-    fetchNextPage,
+    fetchMore,
     refetch,
-  } = useSoughtPages((search) => newsPages(tab, search))
+    listRef,
+  } = useListPages((search) => newsPages(tab, search))
+  const { data: counts } = useQuery(panelCounts)
   const [doomed, setDoomed] = useState<NewsSummary | null>(null)
   const setSaved = useSetSaved()
 
   if (!news) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
-  if (news.length === 0 && written === '' && !isPlaceholderData) return <EmptyTab tab={tab} />
+  if (news.length === 0 && search === '' && isAnswered) return <EmptyTab tab={tab} />
 
   return (
     <>
       {isError && <ListError onRetry={refetch} />}
-      <SearchField value={written} onChange={setWritten} found={countFound((count) => t('list.found', { count }))} />
+      <SearchField
+        value={written}
+        onChange={setWritten}
+        onLeave={keepQuery}
+        found={search !== '' && isAnswered && total ? t('list.found', { count: total }) : null}
+      />
       {news.length === 0 ? (
         <NothingFound query={search} onClear={() => setWritten('')} />
       ) : (
-        <ul className={`${list.list} ${styles.news}`}>
+        <ul ref={listRef} className={`${list.list} ${styles.news}`}>
           <li className={`${list.row} ${list.head}`} aria-hidden="true">
             <span>{t('list.columnDate')}</span>
             <span />
@@ -55,7 +64,14 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
           ))}
         </ul>
       )}
-      {hasNextPage && <LoadMore isLoading={isFetchingNextPage} onMore={() => fetchNextPage()} />}
+      {hasNextPage && (
+        <LoadMore
+          isLoading={isFetchingNextPage}
+          shown={news.length}
+          total={search === '' ? counts?.[tab] : total}
+          onMore={fetchMore}
+        />
+      )}
       {doomed && (
         <DeleteDialog
           question={t(tab === 'news' ? 'confirm.deleteNews' : 'confirm.deleteMedia')}

@@ -29,9 +29,18 @@ export function NewsRow({ item, onDelete }: { item: NewsSummary; onDelete: () =>
         loading="lazy"
         decoding="async"
       />
-      <Link className={list.title} to="/admin/news/$url" params={{ url: item.url }} preload={false}>
-        {title}
-      </Link>
+      <span className={styles.what}>
+        <Link
+          className={list.title}
+          to="/admin/news/$url"
+          params={{ url: item.url }}
+          state={{ list: item.isMediaNews ? 'media' : 'news' }}
+          preload={false}
+        >
+          {title}
+        </Link>
+        {!filled.includes('en') && <small>{t('list.notInEnglish')}</small>}
+      </span>
       <span className={styles.languages}>
         <span className="sr">
           {t('languages.filled')}: {filled.join(', ').toUpperCase()}

@@ -1,15 +1,14 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inquiryPages } from '#features/admin/inquiries/inquiries.queries.ts'
 import { InquiriesPane } from '#features/admin/inquiries/inquiries-pane.tsx'
-import { orMore } from '#features/admin/list/loaded-count.ts'
-import { allCareers, newsPages, TABS, type Tab } from '#features/admin/publications.ts'
+import { panelCounts, TABS, type Tab } from '#features/admin/publications.ts'
 import { SavedNote } from '#features/admin/shell/saved-note.tsx'
 import { CareerPane } from './career-pane.tsx'
 import { FailedMails } from './failed-mails.tsx'
 import { NewPublication } from './new-publication.tsx'
 import { NewsPane } from './news-pane.tsx'
+import { OwnDrafts } from './own-drafts.tsx'
 import styles from './panel-page.module.css'
 import { TrashLink } from './trash-link.tsx'
 import { useTabInView } from './use-tab-in-view.ts'
@@ -38,7 +37,12 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const counts = useCounts()
+  const { data: counts, refetch } = useQuery(panelCounts)
+
+  // Whoever opens a list is told how long it is now.
+  useEffect(() => {
+    if (tab) refetch({ cancelRefetch: false })
+  }, [tab, refetch])
 
   useTabInView(list, TABS.indexOf(tab))
 
@@ -53,7 +57,7 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
 
   return (
     <div className={`wrap ${styles.panel}`}>
-      <title>{t('panel.pageTitle')}</title>
+      <title>{t('panel.pageTitle', { list: t(TAB_WORDS[tab]) })}</title>
       <h1 className="sr">{t('panel.heading')}</h1>
       <div className={styles.head}>
         <div ref={list} className={styles.tabs} role="tablist" aria-label={t('panel.tabsLabel')} onKeyDown={onKeyDown}>
@@ -68,35 +72,25 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
               tabIndex={each === tab ? 0 : -1}
               onClick={() => onTab(each)}
             >
-              {t(TAB_WORDS[each])} <span>{counts[each]}</span>
+              {t(TAB_WORDS[each])} <span>{counts?.[each]}</span>
               {each === 'inquiries' && <FailedMails />}
             </button>
           ))}
         </div>
-        {tab !== 'inquiries' && <NewPublication tab={tab} />}
+        {tab !== 'inquiries' && (
+          <div className={styles.acts}>
+            <TrashLink tab={tab} />
+            <NewPublication tab={tab} />
+          </div>
+        )}
       </div>
+      {tab !== 'inquiries' && <OwnDrafts />}
       <SavedNote />
       <div role="tabpanel" id={`${id}-pane`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'careers' && <CareerPane />}
         {tab === 'inquiries' && <InquiriesPane selected={inquiry} />}
         {(tab === 'news' || tab === 'media') && <NewsPane key={tab} tab={tab} />}
       </div>
-      {tab !== 'inquiries' && <TrashLink />}
     </div>
   )
-}
-
-/** How many items each tab holds, as far as they are loaded: `8`, `100+`, or nothing yet. */
-function useCounts(): Record<Tab, ReactNode> {
-  const inquiries = useInfiniteQuery(inquiryPages())
-  const news = useInfiniteQuery(newsPages('news'))
-  const media = useInfiniteQuery(newsPages('media'))
-  const careers = useQuery(allCareers)
-  const countOf = ({ data, hasNextPage }: typeof news | typeof inquiries) => data && orMore(data.length, hasNextPage)
-  return {
-    news: countOf(news),
-    media: countOf(media),
-    careers: careers.data?.careers.length,
-    inquiries: countOf(inquiries),
-  }
 }

@@ -1,16 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/form/icon.tsx'
+import type { PublicationTab } from '#features/admin/publications.ts'
 import styles from './trash-link.module.css'
 
-/** The quiet way from the lists to what was deleted. */
-export function TrashLink() {
+/** The quiet way from the lists to what was deleted; above them, so that it stays where it is whatever a list holds. */
+export function TrashLink({ tab }: { tab: PublicationTab }) {
   const { t } = useTranslation('admin')
   return (
-    <p className={styles.place}>
-      <Link className="link" to="/admin/trash" preload={false}>
-        <Icon name="trash" /> {t('trash.heading')}
-      </Link>
-    </p>
+    <Link className={styles.link} to="/admin/trash" state={{ list: tab }} preload={false}>
+      <Icon name="trash" /> {t('trash.heading')}
+    </Link>
   )
 }

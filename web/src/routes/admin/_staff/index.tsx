@@ -1,18 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { PanelPage } from '#features/admin/panel/panel-page.tsx'
-
-export interface PanelSearch {
-  tab?: 'media' | 'careers' | 'inquiries'
-  /** Id of the inquiry that is read. */
-  inquiry?: string
-}
+import { readPanelSearch } from '#features/admin/panel/panel-search.ts'
 
 export const Route = createFileRoute('/admin/_staff/')({
   staticData: { name: 'Administration' },
-  validateSearch: ({ tab, inquiry }: Record<string, unknown>): PanelSearch => {
-    if (tab === 'inquiries') return typeof inquiry === 'string' ? { tab, inquiry } : { tab }
-    return tab === 'media' || tab === 'careers' ? { tab } : {}
-  },
+  validateSearch: readPanelSearch,
   component: Panel,
 })
 

@@ -1,4 +1,5 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 import { TrashPage } from '#features/admin/trash/trash-page.tsx'
 
 export const Route = createFileRoute('/admin/_staff/trash')({
@@ -7,6 +8,6 @@ export const Route = createFileRoute('/admin/_staff/trash')({
 })
 
 function Trash() {
-  const navigate = useNavigate()
-  return <TrashPage onBack={() => navigate({ to: '/admin' })} />
+  const backToList = useBackToList()
+  return <TrashPage onBack={() => backToList({})} />
 }

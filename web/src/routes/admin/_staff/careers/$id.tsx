@@ -1,6 +1,7 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { Career } from 'api/contract/careers'
 import { CareerForm } from '#features/admin/career-form/career-form.tsx'
+import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 import { ItemError } from '#features/admin/shell/item-error.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { cacheOf } from '#lib/cache.tsx'
@@ -19,9 +20,9 @@ export const Route = createFileRoute('/admin/_staff/careers/$id')({
 
 function EditCareer() {
   const career = Route.useLoaderData()
-  const navigate = useNavigate()
+  const backToList = useBackToList()
   const setSaved = useSetSaved()
-  const close = () => navigate({ to: '/admin', search: { tab: 'careers' } })
+  const close = () => backToList({ tab: 'careers' })
   return (
     <CareerForm
       key={career._id}

@@ -1,5 +1,6 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { CareerForm } from '#features/admin/career-form/career-form.tsx'
+import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 
 export const Route = createFileRoute('/admin/_staff/careers/new')({
@@ -7,9 +8,9 @@ export const Route = createFileRoute('/admin/_staff/careers/new')({
 })
 
 function NewCareer() {
-  const navigate = useNavigate()
+  const backToList = useBackToList()
   const setSaved = useSetSaved()
-  const close = () => navigate({ to: '/admin', search: { tab: 'careers' } })
+  const close = () => backToList({ tab: 'careers' })
   return (
     <CareerForm
       career={null}

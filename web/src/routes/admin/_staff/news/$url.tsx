@@ -1,5 +1,6 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import type { NewsItem } from 'api/contract/news'
+import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 import { NewsForm } from '#features/admin/news-form/news-form.tsx'
 import { ItemError } from '#features/admin/shell/item-error.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
@@ -19,9 +20,9 @@ export const Route = createFileRoute('/admin/_staff/news/$url')({
 
 function EditNews() {
   const item = Route.useLoaderData()
-  const navigate = useNavigate()
+  const backToList = useBackToList()
   const setSaved = useSetSaved()
-  const toTab = (isMedia: boolean) => navigate({ to: '/admin', search: isMedia ? { tab: 'media' } : {} })
+  const toTab = (isMedia: boolean) => backToList(isMedia ? { tab: 'media' } : {})
   return (
     <NewsForm
       key={item._id}

@@ -1,4 +1,5 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 import { NewsForm } from '#features/admin/news-form/news-form.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 
@@ -13,9 +14,9 @@ export const Route = createFileRoute('/admin/_staff/news/new')({
 
 function NewNews() {
   const isMedia = Route.useSearch().type === 'media'
-  const navigate = useNavigate()
+  const backToList = useBackToList()
   const setSaved = useSetSaved()
-  const toTab = (isMediaTab: boolean) => navigate({ to: '/admin', search: isMediaTab ? { tab: 'media' } : {} })
+  const toTab = (isMediaTab: boolean) => backToList(isMediaTab ? { tab: 'media' } : {})
   return (
     <NewsForm
       item={null}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
+import type { InquiryFilter } from 'api/contract/inquiries'
+import { useTranslation } from 'react-i18next'
+import { AlertBar } from '#components/form/bar.tsx'
+import { failureWords } from '#components/form/failure-words.ts'
+import { PendingButton } from '#components/form/pending-button.tsx'
+import styles from './export-button.module.css'
+import { exportInquiries } from './inquiries.queries.ts'
+
+/** Gives the inquiries that the filter leaves as a file for a spreadsheet. */
+export function ExportButton({ filter }: { filter: InquiryFilter }) {
+  const { t } = useTranslation('admin')
+  const download = useMutation({
+    networkMode: 'always',
+    mutationFn: () => exportInquiries(filter),
+    onSuccess: (file) => save(file, 'inquiries.csv'),
+  })
+  return (
+    <>
+      <PendingButton
+        isPending={download.isPending}
+        pendingLabel={t('common.loading')}
+        className="btn--line btn--sm"
+        onClick={() => download.mutate()}
+      >
+        {t('inquiries.export')}
+      </PendingButton>
+      {download.error && (
+        <div className={styles.failure}>
+          <AlertBar>{failureWords(t, download.error)}</AlertBar>
+        </div>
+      )}
+    </>
+  )
+}
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  URL.revokeObjectURL(url)
+}

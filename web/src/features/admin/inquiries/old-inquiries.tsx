@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EraseDialog } from './erase-dialog.tsx'
+import { KEPT_MONTHS } from './kept-months.ts'
+import styles from './old-inquiries.module.css'
+
+/** Below the list: the personal data that has become old. */
+export function OldInquiries() {
+  const { t } = useTranslation('admin')
+  const [isAsking, setAsking] = useState(false)
+  const [erased, setErased] = useState<number | null>(null)
+  return (
+    <div className={styles.old}>
+      <p role="status">{erased === null ? t('inquiries.privacy', { count: KEPT_MONTHS }) : erasedWords(erased)}</p>
+      <button type="button" className="btn btn--line" onClick={() => setAsking(true)}>
+        {t('inquiries.erase', { count: KEPT_MONTHS })}
+      </button>
+      {isAsking && (
+        <EraseDialog
+          onErased={(count) => {
+            setAsking(false)
+            setErased(count)
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+
+  function erasedWords(count: number) {
+    return count === 0 ? t('inquiries.erasedNone') : t('inquiries.erased', { count })
+  }
+}

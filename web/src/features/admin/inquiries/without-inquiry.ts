@@ -1,0 +1,6 @@
+import type { PanelSearch } from '#features/admin/panel/panel-search.ts'
+
+/** The same part of the list, with no inquiry read. */
+export function withoutInquiry({ inquiry: _, ...list }: PanelSearch): PanelSearch {
+  return { ...list, tab: 'inquiries' }
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Leads the focus to the first row that a list has gained, for the button that asked for it may be gone.
+ * @returns `ref` of the list, and `expect`, to be called when more is asked for
+ */
+export function useFirstNewRow(count: number) {
+  const ref = useRef<HTMLUListElement>(null)
+  const before = useRef<number | null>(null)
+  useEffect(() => {
+    if (before.current === null || count <= before.current) return
+    const rows = ref.current?.querySelectorAll<HTMLElement>(':scope > li:not([aria-hidden])')
+    // It stands where the button was, in view already.
+    rows?.[before.current]?.querySelector('a')?.focus({ preventScroll: true })
+    before.current = null
+  }, [count])
+  const expect = () => {
+    before.current = count
+  }
+  return { ref, expect }
+}

@@ -1,0 +1,59 @@
+import { type QueryKey, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect } from 'react'
+import { useFirstNewRow } from './use-first-new-row.ts'
+import { useListAddress } from './use-list-address.ts'
+import { useListPlace } from './use-list-place.ts'
+
+/** What is loaded of a list, and how many rows it has in all, where the server says so. */
+export interface LoadedRows<Row> {
+  rows: Row[]
+  total?: number | undefined
+}
+
+/**
+ * A list that the server searches and gives page by page; the address says what of it is shown.
+ *
+ * @param pagesFor the query for what is searched: trimmed, '' while nothing is
+ * @returns the rows loaded so far (those of the search before, while a new one is under way), what is written in the
+ * field, and `isAnswered`: the rows are those of the search
+ */
+export function useListPages<Page, Row, Key extends QueryKey, Cursor>(
+  pagesFor: (
+    search: string,
+    state: ListAddress['state'],
+  ) => UseInfiniteQueryOptions<Page, Error, LoadedRows<Row>, Key, Cursor>,
+) {
+  const address = useListAddress()
+  const search = useDeferredValue(address.written.trim())
+  const { data, ...pages } = useInfiniteQuery({
+    ...pagesFor(search, address.state),
+    placeholderData: (previous) => previous,
+  })
+  const { hasNextPage, isFetching, isError, fetchNextPage } = pages
+  const count = data?.rows.length ?? 0
+  const isShort = count < address.rows && hasNextPage
+  const { ref, expect } = useFirstNewRow(count)
+
+  // Whoever comes back to a list finds as much of it as there was.
+  useEffect(() => {
+    if (isShort && !isFetching && !isError) fetchNextPage()
+  }, [isShort, isFetching, isError, fetchNextPage])
+  useListPlace(data !== undefined && !isShort)
+
+  return {
+    ...pages,
+    ...address,
+    rows: data?.rows,
+    total: data?.total,
+    search,
+    isAnswered: !pages.isPlaceholderData,
+    /** Of the list that shows the rows. */
+    listRef: ref,
+    async fetchMore(): Promise<void> {
+      expect()
+      const { data: more } = await fetchNextPage()
+      if (more) address.keepRows(more.rows.length)
+    },
+  }
+}
+type ListAddress = ReturnType<typeof useListAddress>

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { LANGUAGES } from 'api/contract/languages'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayAndTime } from '#components/form/dates.ts'
+import { createDrafts, draftedItems } from '#components/form/drafts.ts'
+import { Icon } from '#components/form/icon.tsx'
+import { formatDate } from '#lib/format.ts'
+import { lastUser } from '#lib/session.ts'
+import { todayInSofia } from '#lib/sofia-time.ts'
+import styles from './own-drafts.module.css'
+
+interface OwnDraft {
+  /** `news/new`, `careers/{id}`: the address of its form in the administration. */
+  item: string
+  keptAt: string
+  title: string
+}
+
+/** What the account has begun in this browser and not saved, with the way to it; nothing when there is none. */
+export function OwnDrafts() {
+  const { t } = useTranslation('admin')
+  const [drafts] = useState(readOwnDrafts)
+  if (drafts.length === 0) return null
+  return (
+    <section className={styles.drafts} aria-label={t('panel.ownDrafts')}>
+      <Icon name="pencil" />
+      <p>{t('panel.ownDrafts')}</p>
+      <ul>
+        {drafts.map(({ item, keptAt, title }) => (
+          <li key={item}>
+            <Link to={`/admin/${item}` as '/admin'} preload={false}>
+              {title || t(item.startsWith('careers/') ? 'panel.untitledCareer' : 'panel.untitledNews')}
+            </Link>{' '}
+            <span>{whenKept(keptAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+  function whenKept(moment: string): string {
+    const { date, time } = dayAndTime(moment)
+    return t('dates.dateAndTime', { date: date === formatDate(todayInSofia()) ? t('dates.today') : date, time })
+  }
+}
+
+function readOwnDrafts(): OwnDraft[] {
+  const account = lastUser()?.id
+  if (!account) return []
+  return draftedItems(account).map(({ item, keptAt }) => {
+    const [draft] = createDrafts<unknown>({ account, item }).list()
+    return { item, keptAt, title: titleIn(draft?.values) }
+  })
+}
+
+/** The title of whatever form has written the draft: a position has one, a publication one for each language. */
+function titleIn(values: unknown): string {
+  const { title, content } = Object(values)
+  const titles = [title, ...LANGUAGES.map((language) => Object(Object(content)[language]).title)]
+  return titles.find((each): each is string => typeof each === 'string' && each.trim() !== '') ?? ''
+}
