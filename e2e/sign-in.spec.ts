@@ -50,6 +50,42 @@ test('ADM-06 a token that the server does not accept leads to the login', async 
   await expect(page.getByLabel('Потребителско име')).toBeVisible()
 })
 
+test('staff 4 who is signed in stands at the top, also on a phone, and each page is named in Bulgarian', async ({
+  editor,
+  site,
+  expectAccessible,
+}) => {
+  await expect(editor.getByText(`Влезли сте като ${site.admin.username}`)).toBeAttached()
+  await expect(editor).toHaveTitle(/^Новини – администрация на /)
+  for (const width of [1440, 390]) {
+    await editor.setViewportSize({ width, height: 740 })
+    await expect(editor.getByRole('banner').getByText(site.admin.username, { exact: true })).toBeVisible()
+    expect(await editor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await editor.getByRole('link', { name: 'Кошче' }).click()
+  await expect(editor).toHaveTitle(/^Кошче – администрация на /)
+  await expectAccessible(editor)
+})
+
+test('staff 50 an address that the administration does not have says so in Bulgarian and leads to the list', async ({
+  editor,
+  expectAccessible,
+}) => {
+  const answer = await editor.goto('/admin/users')
+  expect(answer?.status()).toBe(404)
+  await expect(editor.getByRole('heading', { name: 'Няма такава страница' })).toBeVisible()
+  await expect(editor.locator('html')).toHaveAttribute('lang', 'bg')
+  await expect(editor).toHaveURL('/admin/users')
+  await expectAccessible(editor)
+  await editor.getByRole('link', { name: 'Назад към списъка' }).click()
+  await expect(editor.getByRole('tab', { name: /^Новини/ })).toBeVisible()
+})
+
+test('staff 50 without a token such an address leads to the login', async ({ page }) => {
+  await page.goto('/admin/users')
+  await expect(page).toHaveURL(/\/admin\/login/)
+})
+
 test('ADM-07 logout removes the token, goes to the login, and the old token is worth nothing', async ({
   editor,
   site,

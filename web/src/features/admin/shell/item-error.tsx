@@ -9,7 +9,7 @@ export function ItemError({ error }: { error: unknown }) {
   const { t } = useTranslation('admin')
   return (
     <div className={`wrap ${frame.frame}`}>
-      <title>{t('panel.pageTitle')}</title>
+      <title>{t('errors.pageTitle')}</title>
       <h1 className="sr">{t('panel.heading')}</h1>
       <AlertBar>{failureWords(t, error)}</AlertBar>
       <Link className="btn btn--line" to="/admin">

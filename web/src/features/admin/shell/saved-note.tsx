@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoteBar } from '#components/form/bar.tsx'
+import { Icon } from '#components/form/icon.tsx'
 import { PendingButton } from '#components/form/pending-button.tsx'
 import { restore } from '#features/admin/trash/trash.queries.ts'
+import styles from './saved-note.module.css'
 
 /** What was done last: which sentence to show, where the item stands on the site, or where in the trash it lies. */
 export interface Saved {
@@ -54,7 +56,7 @@ export function SavedNote() {
   }, [saved, setSaved])
 
   return (
-    <div role="status">
+    <div role="status" className={styles.place}>
       {shown && (
         <NoteBar
           icon={shown.sentence === 'undo.failed' ? 'clock' : 'check'}
@@ -75,6 +77,14 @@ export function SavedNote() {
                   {t('undo.action')}
                 </PendingButton>
               )}
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={t('alerts.dismiss')}
+                onClick={() => setShown(null)}
+              >
+                <Icon name="close" size="small" />
+              </button>
             </>
           }
         />

@@ -1,10 +1,12 @@
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { User } from 'api/contract/session'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dropUnownedDrafts } from '#components/form/drafts.ts'
 import { Icon } from '#components/form/icon.tsx'
 import { Logo } from '#components/logo.tsx'
-import { hasToken, validateSession, watchSession } from '#lib/session.ts'
+import { hasToken, lastUser, validateSession, watchSession } from '#lib/session.ts'
+import { SignedInUser } from './signed-in-user.tsx'
 import styles from './staff-shell.module.css'
 import { useSignOut } from './use-sign-out.tsx'
 
@@ -16,7 +18,10 @@ export function StaffShell({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const here = useRouterState({ select: ({ location }) => location.href })
 
+  const [user, setUser] = useState(lastUser)
+
   useSession({
+    onUser: setUser,
     onEnd: () => navigate({ to: '/admin/login', search: { back: here, reason: 'ended' } }),
     onUnknown: () => navigate({ to: '/admin/login', search: { back: here } }),
   })
@@ -42,8 +47,9 @@ export function StaffShell({ children }: { children: ReactNode }) {
             <a href="/" target="_blank" rel="noopener" title={t('common.toSiteHint')}>
               <Icon name="external" /> {t('common.toSite')}
             </a>
-            <button type="button" onClick={leave}>
-              <Icon name="signOut" /> {t('common.logout')}
+            {user && <SignedInUser username={user.username} />}
+            <button type="button" title={t('common.logout')} onClick={leave}>
+              <Icon name="signOut" /> <span className={styles.word}>{t('common.logout')}</span>
             </button>
           </div>
         </div>
@@ -56,18 +62,27 @@ export function StaffShell({ children }: { children: ReactNode }) {
   )
 }
 
+interface SessionListeners {
+  /** Whose session it is, as the server says. */
+  onUser: (user: User) => void
+  onEnd: () => void
+  /** At the entry the server could not be asked. */
+  onUnknown: () => void
+}
+
 /**
  * Validates at the entry, where a failure leads to the login as well, then again every ten minutes and whenever the
  * page is looked at again; then only a session that really ended does (ADM-06, SEC-03).
  */
-function useSession({ onEnd, onUnknown }: { onEnd: () => void; onUnknown: () => void }): void {
+function useSession({ onUser, onEnd, onUnknown }: SessionListeners): void {
+  const known = useEffectEvent(onUser)
   const end = useEffectEvent(onEnd)
   const unknown = useEffectEvent(onUnknown)
   useEffect(() => {
     let isOver = false
     const check = (onFailure: () => void = () => undefined) =>
       validateSession().then(
-        (user) => user || isOver || end(),
+        (user) => isOver || (user ? known(user) : end()),
         () => isOver || onFailure(),
       )
     const onLook = () => {
