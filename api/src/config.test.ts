@@ -94,3 +94,19 @@ test('.env.example names every variable of the server and of the edge functions,
   const inGuide = [...(chapter.split('\n## ')[0] ?? '').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
   expect(inGuide.toSorted()).toEqual([...names].toSorted())
 })
+
+test.each([
+  ['::1', 'http://[::1]:3000'],
+  ['::', 'http://[::1]:3000'],
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['192.0.2.1', 'http://192.0.2.1:3000'],
+  ['site.local', 'http://site.local:3000'],
+])('HOST=%s without PUBLIC_URL is the site %s', (HOST, publicUrl) => {
+  const config = readConfig({ HOST }, [], freshFolder())
+  expect(config).toMatchObject({ host: HOST, publicUrl })
+  expect(new URL(config.publicUrl).origin).toBe(publicUrl)
+})
+
+test('a HOST that is none is named', () => {
+  expect(() => readConfig({ HOST: 'a b' }, [], freshFolder())).toThrow('HOST is no name or address of a machine.')
+})

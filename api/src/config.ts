@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod/mini'
 import { isLoopback, keptSecretKey, keptSessionSecret } from '#supabase/kept-keys.ts'
@@ -35,7 +36,10 @@ const supabaseEnvironment = z.object(supabaseVariables).check(neededAway('SUPABA
 const environment = z
   .object({
     PORT: z._default(wholeNumber(0, 65_535), 3000),
-    HOST: z._default(z.string(), '127.0.0.1'),
+    HOST: z._default(
+      z.string().check(z.refine((host) => URL.canParse(localOrigin(host, 0)), 'is no name or address of a machine')),
+      '127.0.0.1',
+    ),
     PUBLIC_URL: z.optional(address),
     ...supabaseVariables,
     SESSION_SECRET: z.optional(
@@ -98,7 +102,7 @@ export function readConfig(
     development: commandLine.includes('--development'),
     port: data.PORT,
     host: data.HOST,
-    publicUrl: (data.PUBLIC_URL ?? `http://${data.HOST}:${data.PORT}`).replace(/\/{1,9}$/, ''),
+    publicUrl: (data.PUBLIC_URL ?? localOrigin(data.HOST, data.PORT)).replace(/\/{1,9}$/, ''),
     supabase: supabaseOf(data, tempFolder),
     sessionSecret: data.SESSION_SECRET ?? keptSessionSecret(tempFolder),
     admin:
@@ -109,6 +113,12 @@ export function readConfig(
     metricsPort: data.METRICS_PORT ?? null,
     formLimit: data.FORM_LIMIT,
   }
+}
+
+/** Where a browser of this machine finds a server that listens on `host`; one that listens everywhere is there, too. */
+function localOrigin(host: string, port: number): string {
+  const own = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
+  return `http://${isIPv6(own) ? `[${own}]` : own}:${port}`
 }
 
 /**

@@ -1,5 +1,6 @@
 import { endGracefully } from '#graceful-end.ts'
 import { createInquiryQueue } from '#inquiries/inquiries.queue.ts'
+import { endWithLauncher } from '#launcher.ts'
 import { logOptions } from '#log.ts'
 import { createDispatcher } from '#mail/mail.dispatcher.ts'
 import { startErasing } from '#mail/personal-data.eraser.ts'
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
     site: (scope, parts) => site(scope, parts, { development, publicUrl, count: metrics?.countAnswer('pages') }),
   })
   endGracefully(app, dispatcher, development ? 0 : DRAINING)
+  endWithLauncher(process.env.LAUNCHER_PID, () => process.kill(process.pid, 'SIGTERM'))
   const accounts = createAccounts(supabase)
   await ensureSoon(() => ensureFirstAccount(accounts, { ...config, tempFolder: TEMP_FOLDER }), {
     log: app.log,

@@ -1,8 +1,9 @@
 import { constants } from 'node:os'
 import { type RunningCommand, runCommand } from './command.ts'
 import { findSupabase } from './find-supabase.ts'
+import { type KeptInbox, keepInbox } from './kept-inbox.ts'
 import { readOrMakeKeys } from './keys.ts'
-import { type Launched, launchInbox, launchSupabase, mailTo } from './launch.ts'
+import { type Launched, launchSupabase, mailTo } from './launch.ts'
 
 /** Milliseconds in which a repeated signal counts as the same. */
 const ONE_CTRL_C = 1000
@@ -32,7 +33,7 @@ export async function runWithSupabase(command: string[], place: Place): Promise<
     const supabase = await takeSupabase(place)
     embedded = supabase.embedded
     if (asked) return 128 + constants.signals[asked]
-    running = runCommand(command, { ...process.env, ...supabase.env })
+    running = runCommand(command, { ...process.env, ...supabase.env, LAUNCHER_PID: String(process.pid) })
     let died = false
     embedded?.supabase.process.once('exit', () => {
       died = true
@@ -51,7 +52,7 @@ export async function runWithSupabase(command: string[], place: Place): Promise<
   }
 }
 
-type Embedded = { supabase: Launched; inbox: Launched | null }
+type Embedded = { supabase: Launched; inbox: KeptInbox | null }
 type Supabase = { env: NodeJS.ProcessEnv; embedded: Embedded | null }
 
 async function takeSupabase({ port, folder, mailPort }: Place): Promise<Supabase> {
@@ -71,7 +72,7 @@ async function takeSupabase({ port, folder, mailPort }: Place): Promise<Supabase
   const kept = await readOrMakeKeys(folder)
   const keys = SUPABASE_SECRET_KEY ? { ...kept, secret: SUPABASE_SECRET_KEY } : kept
   console.log('Starting the embedded Supabase; its first start takes a few seconds.')
-  const inbox = process.env.RESEND_API_KEY ? null : await launchInbox(mailPort)
+  const inbox = process.env.RESEND_API_KEY ? null : await keepInbox(mailPort)
   try {
     const mail = inbox ? mailTo(inbox.url) : {}
     const supabase = await launchSupabase({ port, folder, keys, seed: true, shown: true, mail })

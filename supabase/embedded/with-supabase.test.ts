@@ -232,6 +232,31 @@ test('the inbox is named, shows what is mailed, and ends with everything else', 
   expect(await portIsFree()).toBe(true)
 })
 
+test.skipIf(process.platform !== 'linux')(
+  'an inbox that is killed starts again at its address, and is told',
+  async () => {
+    const running = start(SEND, { RESEND_API_KEY: '' })
+    await running.said('mail is sent')
+    const [, inbox = ''] = /Mail is not sent but shown: (\S+\/inbox)/.exec(running.output()) ?? []
+    const children = await readFile(`/proc/${running.child.pid}/task/${running.child.pid}/children`, 'utf8')
+    for (const child of children.split(' ').filter(Boolean))
+      if ((await readFile(`/proc/${child}/cmdline`, 'utf8')).includes('inbox.ts'))
+        process.kill(Number(child), 'SIGKILL')
+    await expect.poll(() => running.output()).toContain('The inbox ended by itself and starts again')
+    await expect
+      .poll(() =>
+        fetch(inbox).then(
+          ({ status }) => status,
+          () => null,
+        ),
+      )
+      .toBe(200)
+    running.child.kill('SIGTERM')
+    await running.ended
+    await expect(fetch(inbox)).rejects.toThrow()
+  },
+)
+
 test('with RESEND_API_KEY mail goes to Resend, and there is no inbox', async () => {
   const seen: (string | undefined)[] = []
   const resend = createServer((request, answer) => {

@@ -94,6 +94,13 @@ async function onAnother(work: (supabase: Supabase, embedded: TestSupabase) => P
   }
 }
 
+test('a path whose folder is not there is named', async () => {
+  const nowhere = join(folder, 'no/such/folder')
+  await expect(writeBackup(api.supabase, api.bucket, join(nowhere, 'x.tar.gz'))).rejects.toThrow(
+    `No file can be written into ${nowhere}: ENOENT`,
+  )
+})
+
 test('every table is in the backup, or left out with a reason', async () => {
   const types = await readFile(join(import.meta.dirname, '../supabase/database.types.ts'), 'utf8')
   const [, tables = ''] = /Tables: \{([\s\S]*?)\n {4}\}/.exec(types) ?? []

@@ -1,4 +1,5 @@
-import { rename, rm, stat } from 'node:fs/promises'
+import { access, constants, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { type PictureBucket, pictureOf } from '#pictures/pictures.bucket.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { createArchive, type Manifest } from './backup.archive.ts'
@@ -20,10 +21,13 @@ export type BackupReport = {
 /**
  * Writes all rows and pictures into a new file. What is written meanwhile may be in it or not; no row is half, and every
  * picture that a row names is in it: rows whose pictures an editor has just removed are read again.
- * @throws when the file exists, when Supabase is away; the file is then not there
+ * @throws when the file exists, when its folder cannot be written, when Supabase is away; the file is then not there
  */
 export async function writeBackup(supabase: Supabase, bucket: PictureBucket, file: string): Promise<BackupReport> {
   if (await exists(file)) throw new Error(`${file} is there already; a backup never overwrites another.`)
+  await access(dirname(file), constants.W_OK).catch((error: Error) => {
+    throw new Error(`No file can be written into ${dirname(file)}: ${error.message}.`, { cause: error })
+  })
   const part = `${file}.part`
   await rm(part, { force: true })
   try {

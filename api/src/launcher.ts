@@ -1,0 +1,25 @@
+/** Milliseconds between two looks. */
+const INTERVAL = 1_000
+
+/**
+ * Calls `end` once when the process with this id is gone: whoever started this one may have been killed, and then
+ * cannot say so.
+ * @param pid unset when nobody has to be watched
+ */
+export function endWithLauncher(pid: string | undefined, end: () => void): void {
+  if (!pid) return
+  const watch = setInterval(() => {
+    if (isRunning(Number(pid))) return
+    clearInterval(watch)
+    end()
+  }, INTERVAL)
+  watch.unref()
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}
