@@ -167,6 +167,54 @@ test('the calendar can be subscribed to, or taken as a file, whole or one event 
   }
 })
 
+test('where the newest is old, the person to ask is named with telephone and e-mail', async ({ page }) => {
+  const ask = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Momchil Shopov' })
+  for (const [name, after] of [
+    ['calendar', 'For dates after 2024, ask'],
+    ['financial-statements', 'For statements and reports after 2019, ask'],
+    ['general-meetings', 'For general meetings after 2019, ask'],
+  ] as const) {
+    await page.goto(`/investors/${name}`)
+    await expect(ask).toContainText(`${after} Momchil Shopov, Investor Relations Director`)
+    await expect(ask.getByRole('link', { name: '+359 54 000 054' })).toHaveAttribute('href', 'tel:+35954000054')
+    await expect(ask.getByRole('link', { name: 'm.shopov@' })).toHaveAttribute('href', /^mailto:/)
+  }
+  const subscription = page.getByRole('region', { name: 'Subscribe to the calendar' })
+  await page.goto('/investors/calendar')
+  await expect(subscription).toContainText('No date lies ahead at the moment.')
+  await page.clock.setFixedTime('2023-03-15T10:00:00Z')
+  await page.goto('/investors/calendar')
+  await expect(ask).toHaveCount(0)
+  await expect(subscription).not.toContainText('No date lies ahead')
+})
+
+test('the days of a month stand in the middle of their columns, below the heads', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/investors/calendar?month=2023-03')
+    const middles = (selector: string) =>
+      page
+        .getByRole('grid')
+        .locator(selector)
+        .evaluateAll((all) =>
+          all.map((one) => {
+            const range = document.createRange()
+            range.selectNodeContents(one)
+            const box = range.getBoundingClientRect()
+            const cell = one.closest('td, th')?.getBoundingClientRect() ?? box
+            return Math.abs(box.x + box.width / 2 - cell.x - cell.width / 2)
+          }),
+        )
+    for (const away of [...(await middles('th')), ...(await middles('td button'))]) expect(away).toBeLessThan(1.5)
+  }
+})
+
+test('when every event is past, an empty month leads to the latest one', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-15T10:00:00Z')
+  await page.goto('/investors/calendar?month=2026-11')
+  await expect(button(page, 'Latest event: 30-01-2024')).toBeVisible()
+})
+
 test('no page scrolls sideways from 360 to 1920 px', async ({ page }) => {
   for (const name of Object.keys(pages)) {
     await page.goto(`/investors/${name}`)

@@ -4,18 +4,18 @@ import { calendarFile } from '#content/investor-events.ts'
 import styles from './calendar-subscription.module.css'
 
 /** The ways to have the events in one's own calendar: a subscription, which follows changes, or a file. */
-export function CalendarSubscription({ site }: { site: string }) {
+export function CalendarSubscription({ site, hasComing }: { site: string; hasComing: boolean }) {
   const { t } = useTranslation('investors')
   const address = site + calendarFile
   return (
     <section className={styles.subscription} aria-labelledby="subscription">
       <div>
         <h3 id="subscription">{t('calendar.subscription.heading')}</h3>
-        <p>{t('calendar.subscription.text')}</p>
+        <p>{t(hasComing ? 'calendar.subscription.text' : 'calendar.subscription.textWithoutComing')}</p>
       </div>
       <div>
         <p className={styles.ways}>
-          <a className="btn" href={address.replace(/^https?:/, 'webcal:')}>
+          <a className={hasComing ? 'btn' : 'btn btn--line'} href={address.replace(/^https?:/, 'webcal:')}>
             <Icon name="calendar" />
             {t('calendar.subscription.subscribe')}
           </a>

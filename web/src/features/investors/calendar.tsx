@@ -5,13 +5,16 @@ import { SectionHead } from '#components/section-head.tsx'
 import { Segments } from '#components/segments.tsx'
 import { investorEvents } from '#content/investor-events.ts'
 import { Agenda } from './agenda.tsx'
+import { AskInvestorRelations } from './ask-investor-relations.tsx'
 import styles from './calendar.module.css'
 import { CalendarSubscription } from './calendar-subscription.tsx'
-import { monthOf, readMonth, shownMonths } from './schedule.ts'
+import { monthOf, readMonth, shownMonths, splitEvents } from './schedule.ts'
 import { useToday } from './use-today.ts'
 
 const loadMonthView = () => import('./month-view.tsx')
 const MonthView = lazy(async () => ({ default: (await loadMonthView()).MonthView }))
+
+const lastYear = Math.max(...investorEvents.map(({ date }) => Number(date.slice(0, 4))))
 
 const modes = [
   { mode: 'agenda', icon: 'list' },
@@ -37,6 +40,7 @@ export function Calendar({ site, today: madeOn, month: asked, onMonth }: Calenda
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState(readMonth(asked, shownMonths(investorEvents, today)))
   const month = isHydrated ? chosen : undefined
+  const hasComing = splitEvents(investorEvents, today).coming.length > 0
   const show = (next: string | undefined) => {
     setChosen(next)
     onMonth(next)
@@ -59,7 +63,8 @@ export function Calendar({ site, today: madeOn, month: asked, onMonth }: Calenda
       ) : (
         <Agenda today={today} />
       )}
-      <CalendarSubscription site={site} />
+      {!hasComing && <AskInvestorRelations about="dates" year={lastYear} />}
+      <CalendarSubscription site={site} hasComing={hasComing} />
     </>
   )
 }

@@ -4,8 +4,10 @@ import { Drawing } from '#components/icon.tsx'
 import { Intro } from '#components/intro.tsx'
 import { generalMeetings, meetingDocuments, meetingFile } from '#content/general-meetings.ts'
 import { formatDate } from '#lib/format.ts'
+import { AskInvestorRelations } from './ask-investor-relations.tsx'
 import styles from './general-meetings.module.css'
 
+const lastYear = Math.max(...generalMeetings.map((meeting) => Number(meeting.slice(0, 4))))
 const FILE = 'M4 2.5h8l4 4v11H4zM12 2.5v4h4'
 
 /** The general meetings, the newest first, with the four documents of each (INV-05, INV-06). */
@@ -47,6 +49,7 @@ export function GeneralMeetings() {
           )
         })}
       </ul>
+      <AskInvestorRelations about="meetings" year={lastYear} />
     </>
   )
 }

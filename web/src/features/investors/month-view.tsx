@@ -6,7 +6,7 @@ import { formatDate } from '#lib/format.ts'
 import { EventList } from './event-list.tsx'
 import { MonthPicker } from './month-picker.tsx'
 import styles from './month-view.module.css'
-import { eventsOfMonth, monthOf, nearestEvent } from './schedule.ts'
+import { eventsOfMonth, monthOf, nearestEvent, splitEvents } from './schedule.ts'
 
 interface MonthViewProps {
   /** `YYYY-MM` */
@@ -21,6 +21,7 @@ export function MonthView({ month, today, onMonthChange }: MonthViewProps) {
   const [chosen, setChosen] = useState<string>()
   const events = eventsOfMonth(investorEvents, month)
   const nearest = nearestEvent(investorEvents, month)
+  const { coming } = splitEvents(investorEvents, today)
   const name = t('calendar.monthHeading', {
     month: t('calendar.months')[Number(month.slice(5)) - 1],
     year: month.slice(0, 4),
@@ -47,7 +48,8 @@ export function MonthView({ month, today, onMonthChange }: MonthViewProps) {
         {events.length === 0 && nearest && (
           <>
             <button type="button" className="link" onClick={() => go(monthOf(nearest.date))}>
-              {t('calendar.nearest', { date: formatDate(nearest.date) })} <Icon name="arrow" />
+              {t(coming.length === 0 ? 'calendar.latest' : 'calendar.nearest', { date: formatDate(nearest.date) })}{' '}
+              <Icon name="arrow" />
             </button>
             <EventList events={[nearest]} today={today} isNarrow />
           </>
