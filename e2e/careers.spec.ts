@@ -193,7 +193,10 @@ test('AMB-37 a shared address shows the position at once, with its JobPosting, a
     datePosted: daysFromNow(-1),
     validThrough: expect.stringMatching(new RegExp(`^${daysFromNow(20)}T23:59:59\\+0[23]:00$`)),
     hiringOrganization: { '@type': 'Organization', name: 'Balkalum AD' },
-    jobLocation: { '@type': 'Place', address: { addressLocality: 'Shumen', addressCountry: 'BG' } },
+    jobLocation: {
+      '@type': 'Place',
+      address: { addressLocality: 'Shumen', addressRegion: 'Shumen', addressCountry: 'BG' },
+    },
     description: expect.stringContaining('<p>Опит <strong>две</strong> години.</p>'),
     url: expect.stringMatching(new RegExp(`${address}$`)),
   })

@@ -6,6 +6,9 @@ export const brand = {
   name: 'Balkalum',
   legalName: 'Balkalum AD',
   city: 'Shumen',
+  /** The province. */
+  region: 'Shumen',
+  postalCode: '9700',
   country: 'Bulgaria',
   address: ['Industrial zone', 'Shumen', 'Bulgaria'],
   coordinates: {

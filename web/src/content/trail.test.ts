@@ -7,14 +7,14 @@ import { trailTo } from './trail.ts'
 const isPage = (path: string) =>
   sitePages.some((page) => page.path === path) || productUrls.some((product) => productPath(product) === path)
 
-test('every page but the home page is reached on a way whose steps are pages or lead to one', () => {
+test('every page but the home page is reached on a way whose steps are pages, none an address that leads on', () => {
   const paths = [...sitePages.map(({ path }) => path), ...productUrls.map(productPath)]
   for (const path of paths.filter((one) => one !== '/' && !one.includes('?'))) {
     const trail = trailTo(path) ?? []
     expect(trail.length, path).toBeGreaterThan(1)
     expect(trail[0]?.path).toBe('/')
     expect(trail.at(-1)?.path).toBe(path)
-    for (const step of trail) expect(isPage(step.path) || movedTo(step.path), step.path).toBeTruthy()
+    for (const step of trail) expect([isPage(step.path), movedTo(step.path)], step.path).toEqual([true, undefined])
     expect(new Set(trail.map((step) => step.path)).size, path).toBe(trail.length)
   }
 })
@@ -23,8 +23,13 @@ test('the way to a product leads through its category', () => {
   expect(trailTo('/products/rolled-foils/finstock')?.map(({ path }) => path)).toEqual([
     '/',
     '/products',
-    '/products/rolled-foils',
+    '/products/rolled-foils/household-foil',
     '/products/rolled-foils/finstock',
+  ])
+  expect(trailTo('/products/rolled-foils/household-foil')?.map(({ label }) => label)).toEqual([
+    'pages.home',
+    'menu.products',
+    'productNames.household-foil',
   ])
 })
 

@@ -3,6 +3,7 @@ import {
   type LinkGroup,
   legalLinks,
   mainMenu,
+  movedTo,
   productGroups,
   type ShellWord,
   sectionOf,
@@ -11,7 +12,7 @@ import {
 
 interface Step {
   label: ShellWord
-  /** An address of the site; that of a section may lead on to its first page. */
+  /** The address of a page, never one that leads on to another. */
   path: string
 }
 
@@ -23,8 +24,8 @@ export function trailTo(path: string): Step[] | undefined {
   const section = sectionOf(path)
   const item = [...topMenu, ...mainMenu].find(({ to }) => section !== '/' && sectionOf(to) === section)
   if (!item) return undefined
-  const first = [home, { label: item.label, path: section }]
-  if (path === section) return first
+  if (path === section) return [home, { label: item.label, path }]
+  const first = [home, ...stepTo(item.label, section, path)]
   const page = item.pages?.find(({ to }) => to === path)
   if (page) return [...first, { label: page.label, path }]
   const place = productGroups.findIndex(({ links }) => links.some(({ to }) => to === path))
@@ -32,5 +33,11 @@ export function trailTo(path: string): Step[] | undefined {
   const product = group?.links.find(({ to }) => to === path)
   if (!group || !product) return undefined
   const category = `${section}/${catalogue[place]?.category}`
-  return [...first, { label: group.label, path: category }, { label: product.label, path }]
+  return [...first, ...stepTo(group.label, category, path), { label: product.label, path }]
+}
+
+/** A part of the site by the page that it leads to; none where that is the page itself, at `end`. */
+function stepTo(label: ShellWord, part: string, end: string): Step[] {
+  const path = movedTo(part) ?? part
+  return path === end ? [] : [{ label, path }]
 }

@@ -10,7 +10,14 @@ export function organizationReference(site: string) {
 /** Where the plant is. */
 export function postalAddress() {
   const [streetAddress] = brand.address
-  return { '@type': 'PostalAddress', streetAddress, addressLocality: brand.city, addressCountry: 'BG' } as const
+  return {
+    '@type': 'PostalAddress',
+    streetAddress,
+    addressLocality: brand.city,
+    addressRegion: brand.region,
+    postalCode: brand.postalCode,
+    addressCountry: 'BG',
+  } as const
 }
 
 /** The company with its ways of contact. `site` is the public origin. */

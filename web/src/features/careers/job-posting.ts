@@ -22,6 +22,7 @@ export function jobPosting(site: string, position: Career, headings: Headings): 
     datePosted: position.startDate,
     validThrough: endOfDayInSofia(position.endDate),
     directApply: false,
+    applicationContact: { '@type': 'ContactPoint', contactType: 'careers', email: brand.emails.careers },
     hiringOrganization: { ...organizationReference(site), sameAs: brand.social.map(({ url }) => url) },
     jobLocation: { '@type': 'Place', address: postalAddress() },
   }

@@ -10,15 +10,18 @@ import { organizationReference } from '#lib/organization.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
 import { pictures } from '#pictures/pictures.ts'
 
+const DESCRIBING = ['thickness', 'width', 'length', 'weightPerMetre', 'alloys', 'tempers', 'standardSizes'] as const
+
 /**
- * A product for crawlers, with the values the company states. It is sold by inquiry: there is no offer, price or rating,
+ * A product for crawlers, with what a buyer compares. It is sold by inquiry: there is no offer, price or rating,
  * so it describes the page, but is no candidate for a price in a list of results.
  */
 export function productData(site: string, words: i18n, product: ProductUrl): Product {
   const { images, tables } = productDetails[product]
   const { title, description } = words.t(`products:products.${product}`)
   const specs: TFunction<'specs'> = words.getFixedT('en', 'specs')
-  const stated = tables.flatMap(({ rows = [] }) => rows).filter(({ sample }) => !sample)
+  const own = tables.filter(({ title }) => title !== 'plantCapacity').flatMap(({ rows = [] }) => rows)
+  const properties = DESCRIBING.flatMap((label) => own.find((row) => row.label === label) ?? [])
   return {
     '@type': 'Product',
     '@id': `${site}${productPath(product)}#product`,
@@ -30,7 +33,7 @@ export function productData(site: string, words: i18n, product: ProductUrl): Pro
     material: 'Aluminium',
     brand: { '@type': 'Brand', name: brand.name },
     manufacturer: organizationReference(site),
-    additionalProperty: stated.map(({ label, value }) => ({
+    additionalProperty: properties.map(({ label, value }) => ({
       '@type': 'PropertyValue',
       name: specs(`labels.${label}`),
       value: formatSpecification(value, specs),
