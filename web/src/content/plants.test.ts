@@ -18,9 +18,9 @@ const shown = (tables: readonly SpecificationTable[]) =>
 test('ABOUT-13 ABOUT-14 the tables of the rolling plant', () => {
   expect(shown(rollingPlantTables)).toEqual([
     'Casting | Continuous casting lines | 7',
-    'Casting | Capacity | 96 000 t per year',
-    'Rolling | Rolling, total | 100 000 t per year',
-    'Rolling | Foil capacity | over 40 000 t per year',
+    'Casting | Capacity | 96 000 t a year',
+    'Rolling | Rolling, total | 100 000 t a year',
+    'Rolling | Foil capacity | over 40 000 t a year',
     'Plant 2 | Opened | 2021',
     'Plant 2 | Mill | 6-high cold rolling mill',
     'Plant 2 | Width of the 6-high mill | up to 2200 mm',
@@ -29,9 +29,9 @@ test('ABOUT-13 ABOUT-14 the tables of the rolling plant', () => {
 
 test('ABOUT-15 ABOUT-16 ABOUT-17 ABOUT-18 ABOUT-19 ABOUT-20 the tables of the extrusion plant', () => {
   expect(shown(extrusionPlantTables)).toEqual([
-    'Billet casting | Capacity | 50 000 t per year',
+    'Billet casting | Capacity | 50 000 t a year',
     'Billet casting | Billet diameters | 4, 6, 7, 8 inch',
-    'Extrusion | Capacity | about 36 000 t per year',
+    'Extrusion | Capacity | about 36 000 t a year',
     'Extrusion | Presses | 600, 1300, 1800, 2000, 2500 tons',
     'Extrusion | Weight | up to 9.0 kg/m',
     'Extrusion | Length | up to 11 500 mm',
@@ -40,15 +40,15 @@ test('ABOUT-15 ABOUT-16 ABOUT-17 ABOUT-18 ABOUT-19 ABOUT-20 the tables of the ex
     'Extrusion | Standard sizes | over 1400 sizes',
     'Powder coating | Length | up to 7000 mm',
     'Powder coating | Layer | 60 to 200 µm',
-    'Powder coating | Capacity | 7000 t per year',
+    'Powder coating | Capacity | 7000 t a year',
     'Anodizing | Length | up to 6800 mm',
     'Anodizing | Layer | 10 to 25 µm',
-    'Anodizing | Capacity | 6000 t per year',
+    'Anodizing | Capacity | 6000 t a year',
     'Fabrication | CNC length | up to 7300 mm',
     'Fabrication | Cutting length | from 40 mm',
-    'Fabrication | Cutting tolerance | 0.15',
+    'Fabrication | Cutting tolerance | 0.15 (unit on request)',
     'Fabrication | 45° cut | 200 to 2800 mm',
-    'Fabrication | 45° cut tolerance | 0.5',
+    'Fabrication | 45° cut tolerance | 0.5 (unit on request)',
   ])
 })
 
@@ -75,10 +75,10 @@ test.for([
   ['ABOUT-14', 'rollingPlant', /over 40 000 t a year/],
   ['ABOUT-16', 'extrusionPlant', /50 000 t a year in diameters of 4, 6, 7 and 8 inch/],
   ['ABOUT-16', 'extrusionPlant', /600, 1300, 1800, 2000 and 2500 tons give about 36 000 t a year/],
-  ['ABOUT-17', 'extrusionPlant', /Powder coating: 7000 t a year, profiles to 7000 mm, layer of 60-200 microns/],
-  ['ABOUT-17', 'extrusionPlant', /Anodizing: 6000 t a year, profiles to 6800 mm, layer of 10-25 microns/],
-  ['ABOUT-19', 'extrusionPlant', /lengths up to 7300 mm\. Cutting starts at 40 mm with a tolerance of 0\.15/],
-  ['ABOUT-19', 'extrusionPlant', /45 degrees run from 200 to 2800 mm with a tolerance of 0\.5/],
+  ['ABOUT-17', 'extrusionPlant', /Powder coating: 7000 t a year, profiles to 7000 mm, layer of 60 to 200 µm/],
+  ['ABOUT-17', 'extrusionPlant', /Anodizing: 6000 t a year, profiles to 6800 mm, layer of 10 to 25 µm/],
+  ['ABOUT-19', 'extrusionPlant', /lengths up to 7300 mm\. Cut lengths start at 40 mm, with a tolerance of 0\.15/],
+  ['ABOUT-19', 'extrusionPlant', /45 degrees run from 200 to 2800 mm, with a tolerance of 0\.5/],
   ['ABOUT-20 AMB-33', 'extrusionPlant', /over 1400 standard profile sizes/i],
 ] as const)('%s the text of %s says %s', async ([, page, said]) => {
   expect(await readBelow(`company:${page}`)).toMatch(said)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createAllWords, plainSpaces, textsBelow } from '#i18n/words.testing.ts'
 import { catalogue, type ProductUrl, productPath, productUrls } from './catalogue.ts'
@@ -47,7 +49,7 @@ test.for(productUrls)('PROD-08 %s has all its fields', (product) => {
   expect(t(`shell:productNames.${product}`)).toMatch(/\S/)
   expect(t(`products:products.${product}.title`)).toMatch(/\S/)
   expect(t(`products:products.${product}.texts`).length).toBeGreaterThan(0)
-  expect(t(`products:products.${product}.lastText`)).toMatch(/\S/)
+  expect(t(`products:products.${product}.lastText`).length).toBeGreaterThanOrEqual(3)
   const tags = t(`products:products.${product}.tags`)
   expect(tags.length).toBeGreaterThanOrEqual(10)
   expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length)
@@ -130,4 +132,32 @@ test('no colour, label, value or title of the tables is without use', () => {
   }
   for (const [group, names] of Object.entries(used))
     expect(Object.keys(getResource('en', 'specs', group)).sort(), group).toEqual([...new Set<string>(names)].sort())
+})
+
+test('the news of the cut-to-length line state what the catalogue states', () => {
+  const seed = readFileSync(join(import.meta.dirname, '../../../supabase/seed.sql'), 'utf8')
+  const english = /"en": \{"title":"New cut-to-length line.*/.exec(seed)?.[0].replace(/[\u00a0\u202f]/g, ' ') ?? ''
+  const rowsOf = (title: string) =>
+    productDetails['standard-sheets-and-strips'].tables.find((table) => table.title === title)?.rows ?? []
+  const value = (title: string, label: string) => rowsOf(title).find((row) => row.label === label)?.value
+  expect(value('sheets', 'width')).toMatchObject({ max: 2000 })
+  expect(value('sheets', 'length')).toMatchObject({ min: 500, max: 6000 })
+  expect(value('sheets', 'thickness')).toMatchObject({ min: 0.4, max: 4 })
+  expect(value('sheets', 'palletWeight')).toMatchObject({ max: 2500 })
+  expect(value('strips', 'coilWeight')).toMatchObject({ max: 10000 })
+  for (const said of [
+    'up to 2000 mm wide',
+    'from 0.4 to 4.0 mm',
+    'coils of up to 10 tonnes',
+    'packs of up to 2.5 tonnes',
+  ])
+    expect(english).toContain(said)
+})
+
+test.for(productUrls)('%s says which standard sets its tolerances', (product) => {
+  const labels = productDetails[product].tables.flatMap(({ title, rows = [] }) => [
+    title,
+    ...rows.map(({ label }) => label),
+  ])
+  expect(labels.some((label) => /^tolerances|^generalTolerances/.test(label))).toBe(true)
 })

@@ -68,6 +68,13 @@ export const extruded = {
           { label: 'step6', value: { kind: 'word', word: 'laserMarking' } },
         ],
       },
+      {
+        title: 'tolerances',
+        rows: [
+          { label: 'precisionTolerances', value: { kind: 'list', values: ['EN 12020-2'] }, sample: true },
+          { label: 'generalTolerances', value: { kind: 'list', values: ['EN 755-9'] }, sample: true },
+        ],
+      },
       anodizing,
       anodizingColours,
     ],

@@ -17,6 +17,7 @@ export const rolledFoils = {
           },
           { label: 'tempers', value: { kind: 'list', values: ['O'] }, sample: true },
           { label: 'surface', value: { kind: 'word', word: 'oneSideBright' }, sample: true },
+          { label: 'tolerances', value: { kind: 'list', values: ['EN 546-3'] }, sample: true },
           {
             label: 'standards',
             value: { kind: 'list', values: ['EN 546-1', 'EN 546-2', 'EN 546-3', 'EN 573-3', 'EN 602'] },
@@ -79,6 +80,7 @@ export const rolledFoils = {
           { label: 'coreInnerDiameter', value: { kind: 'list', values: [76, 152], unit: 'mm' }, sample: true },
           { label: 'outerDiameter', value: { kind: 'upTo', max: 1300, unit: 'mm' }, sample: true },
           { label: 'reelWeight', value: { kind: 'upTo', max: 2500, unit: 'kg' }, sample: true },
+          { label: 'tolerances', value: { kind: 'list', values: ['EN 546-3'] }, sample: true },
           {
             label: 'standards',
             value: { kind: 'list', values: ['EN 546-1', 'EN 546-2', 'EN 546-3', 'EN 573-3', 'EN 602'] },
@@ -104,6 +106,7 @@ export const rolledFoils = {
           { label: 'tempers', value: { kind: 'list', values: ['O'] }, sample: true },
           { label: 'surface', value: { kind: 'word', word: 'oneOrTwoSidesBright' }, sample: true },
           { label: 'wettability', value: { kind: 'word', word: 'gradeA' }, sample: true },
+          { label: 'tolerances', value: { kind: 'list', values: ['EN 546-3'] }, sample: true },
           {
             label: 'standards',
             value: { kind: 'list', values: ['EN 546-1', 'EN 546-2', 'EN 546-3', 'EN 546-4', 'EN 573-3', 'EN 602'] },
@@ -138,6 +141,7 @@ export const rolledFoils = {
           },
           { label: 'tempers', value: { kind: 'list', values: ['O', 'H14', 'H18', 'H22', 'H24'] }, sample: true },
           { label: 'surface', value: { kind: 'word', word: 'plainDryOrLubricated' }, sample: true },
+          { label: 'tolerances', value: { kind: 'list', values: ['EN 546-3'] }, sample: true },
           {
             label: 'standards',
             value: { kind: 'list', values: ['EN 546-1', 'EN 546-2', 'EN 546-3', 'EN 573-3'] },
@@ -176,6 +180,7 @@ export const rolledFoils = {
           },
           { label: 'tempers', value: { kind: 'list', values: ['O', 'H22', 'H24', 'H26'] }, sample: true },
           { label: 'surface', value: { kind: 'word', word: 'bareDegreasedOrLubricated' }, sample: true },
+          { label: 'tolerances', value: { kind: 'list', values: ['EN 683-3'] }, sample: true },
           {
             label: 'standards',
             value: { kind: 'list', values: ['EN 683-1', 'EN 683-2', 'EN 683-3', 'EN 573-3'] },

@@ -31,6 +31,7 @@ export const rolledSheetsAndStrips = {
             sample: true,
           },
           { label: 'surface', value: { kind: 'word', word: 'millFinish' }, sample: true },
+          { label: 'tolerances', value: { kind: 'list', values: ['EN 485-4'] }, sample: true },
           {
             label: 'standards',
             value: { kind: 'list', values: ['EN 485-1', 'EN 485-2', 'EN 485-4', 'EN 573-3', 'EN 515'] },
@@ -79,6 +80,7 @@ export const rolledSheetsAndStrips = {
           },
           { label: 'tempers', value: { kind: 'list', values: ['O', 'H14', 'H16', 'H22', 'H24'] }, sample: true },
           { label: 'surface', value: { kind: 'word', word: 'millFinishOrFilm' }, sample: true },
+          { label: 'tolerances', value: { kind: 'list', values: ['EN 485-4'] }, sample: true },
           {
             label: 'standards',
             value: { kind: 'list', values: ['EN 485-1', 'EN 485-2', 'EN 485-4', 'EN 573-3'] },
@@ -128,6 +130,7 @@ export const rolledSheetsAndStrips = {
           },
           { label: 'tempers', value: { kind: 'list', values: ['O', 'H14', 'H22', 'H24', 'H26'] }, sample: true },
           { label: 'surface', value: { kind: 'word', word: 'bareDegreasedOrLubricated' }, sample: true },
+          { label: 'tolerances', value: { kind: 'list', values: ['EN 485-4'] }, sample: true },
           {
             label: 'standards',
             value: { kind: 'list', values: ['EN 485-1', 'EN 485-2', 'EN 485-4', 'EN 573-3'] },
@@ -166,6 +169,7 @@ export const rolledSheetsAndStrips = {
           },
           { label: 'tempers', value: { kind: 'list', values: ['O'] }, sample: true },
           { label: 'surface', value: { kind: 'word', word: 'millFinishForEmbossing' }, sample: true },
+          { label: 'tolerances', value: { kind: 'list', values: ['EN 485-4'] }, sample: true },
           {
             label: 'standards',
             value: { kind: 'list', values: ['EN 485-1', 'EN 485-2', 'EN 485-4', 'EN 573-3'] },
@@ -200,6 +204,7 @@ export const rolledSheetsAndStrips = {
           },
           { label: 'tempers', value: { kind: 'list', values: ['H14', 'H16', 'H22', 'H24'] }, sample: true },
           { label: 'surface', value: { kind: 'word', word: 'millFinishForPerforation' }, sample: true },
+          { label: 'tolerances', value: { kind: 'list', values: ['EN 485-4'] }, sample: true },
           {
             label: 'standards',
             value: { kind: 'list', values: ['EN 485-1', 'EN 485-2', 'EN 485-4', 'EN 573-3'] },
@@ -229,6 +234,7 @@ export const rolledSheetsAndStrips = {
           { label: 'alloys', value: { kind: 'list', values: ['EN AW-3105', 'EN AW-8011A'] }, sample: true },
           { label: 'tempers', value: { kind: 'list', values: ['H14', 'H16', 'H24', 'H26'] }, sample: true },
           { label: 'surface', value: { kind: 'word', word: 'degreasedForLacquer' }, sample: true },
+          { label: 'tolerances', value: { kind: 'list', values: ['EN 541'] }, sample: true },
           { label: 'standards', value: { kind: 'list', values: ['EN 541', 'EN 573-3', 'EN 602'] }, sample: true },
         ],
       },
