@@ -65,7 +65,7 @@ export const personalData = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Inquiries go to our office and to the person responsible for the product. Companies that run our server, our database and the delivery of our e-mail process the data for us and on our instructions. Nobody receives it for advertising.',
+          text: 'An inquiry about a product goes to our office, the commercial director, the sales directors for rolled and for extruded products and the technical support manager. Any other inquiry goes to our office, the office manager and the commercial director. Companies that run our server, our database and the delivery of our e-mail process the data for us and on our instructions. Nobody receives it for advertising.',
         },
       ],
     },
