@@ -143,6 +143,36 @@ test('the tables switch between millimetres and inches, and remember it', async 
   await expect.poll(() => tables.innerText()).toBe(before)
 })
 
+test('the person beside a product sells in every country, and beside it stands the way to the one of a country', async ({
+  page,
+}) => {
+  for (const [path, name, product] of [
+    ['/products/rolled-foils/household-foil', 'Mariya Ilieva', 'Rolled'],
+    ['/products/rolled-sheets-and-strips/omnia-sheets', 'Mariya Ilieva', 'Rolled'],
+    [building, 'Georgi Stanchev', 'Extruded'],
+  ] as const) {
+    await page.goto(path)
+    const beside = page.getByRole('region', { name: 'Ask about this product' })
+    await expect(beside.getByRole('link', { name })).toBeVisible()
+    await expect(beside.getByRole('button', { name: 'Product inquiry' })).toHaveCount(1)
+    await expect(page.getByRole('article').getByRole('button', { name: 'Product inquiry' })).toHaveCount(0)
+    await beside.getByRole('link', { name: 'Contacts by country' }).click()
+    await expect(page).toHaveURL(`/contacts/sales-department?product=${product}`)
+    await page.goBack()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('link', { name: `Call ${name}` })).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 720 })
+  }
+})
+
+test('a link below the name leads to the specification', async ({ page }) => {
+  await page.goto('/products/rolled-foils/household-foil')
+  await page.getByRole('article').getByRole('link', { name: 'Specification' }).click()
+  await expect(page.getByRole('heading', { name: 'Specification' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Specification' })).toBeFocused()
+  await expect(page.getByRole('row', { name: 'Tolerances' })).toContainText('EN 546-3')
+})
+
 test('PROD-17 PROD-18 PROD-19 PROD-24 pictures are chosen, and the next product slides in with its first', async ({
   page,
 }) => {

@@ -1,12 +1,20 @@
+import { inquiryRecipients } from 'supabase/inquiry-recipients'
 import { expect, test } from 'vitest'
 import { productUrls } from './catalogue.ts'
-import { placeOf, sellerOf } from './product-sales.ts'
+import type { Person } from './person.ts'
+import { contactOf, familyOf, placeOf, salesStaffPath } from './product-sales.ts'
 
 test('AMB-17 before the first and after the last product of a category there is none', () => {
   expect(placeOf('finstock')).toMatchObject({ category: 'rolled-foils', previous: 'technical-foil', next: undefined })
   expect(placeOf('standard-sheets-and-strips')).toMatchObject({ previous: undefined, next: 'standard-sheets' })
 })
 
-test.for(productUrls)('%s has a sales person with a profile', (product) => {
-  expect(sellerOf(product)).toMatchObject({ url: expect.any(String), phone: expect.stringMatching(/^\+359/) })
+test.for(productUrls)('the person beside %s sells it in every country and receives its inquiries', (product) => {
+  const contact: Person = contactOf(product)
+  expect(contact).toMatchObject({ url: expect.any(String), phone: expect.stringMatching(/^\+359/) })
+  expect(contact.countries).toBeUndefined()
+  expect(contact.regions).toEqual(['All regions'])
+  expect(contact.products).toEqual([familyOf(product)])
+  expect(inquiryRecipients.product).toContain(contact.email)
+  expect(salesStaffPath(product)).toBe(`/contacts/sales-department?product=${familyOf(product)}`)
 })

@@ -1,12 +1,13 @@
 import { type CategoryUrl, catalogue, type ProductUrl } from './catalogue.ts'
-import type { Person } from './person.ts'
-import { staff } from './staff.ts'
+import { salesDirectors } from './staff/sales-directors.ts'
 
-/** Who answers for the products of a category: the address of the person's profile. */
-const sellers: Record<CategoryUrl, string> = {
-  'rolled-foils': 'petya-dimitrova',
-  'rolled-sheets-and-strips': 'ivaylo-marinov',
-  extruded: 'nikolay-andreev',
+/** What the sales staff is divided by. */
+export type ProductFamily = 'Rolled' | 'Extruded'
+
+const families: Record<CategoryUrl, ProductFamily> = {
+  'rolled-foils': 'Rolled',
+  'rolled-sheets-and-strips': 'Rolled',
+  extruded: 'Extruded',
 }
 
 /** The category of a product, and the products before and after it there (AMB-17). */
@@ -17,10 +18,20 @@ export function placeOf(product: ProductUrl) {
   return { category: group.category, products, previous: products[index - 1], next: products[index + 1] }
 }
 
-/** The sales person of a product. */
-export function sellerOf(product: ProductUrl): Person {
-  const url = sellers[placeOf(product).category]
-  const person = staff['sales-department'].find((one) => one.url === url)
-  if (!person) throw new Error(`Nobody sells ${product}.`)
-  return person
+/** Whether a product is rolled or extruded. */
+export function familyOf(product: ProductUrl): ProductFamily {
+  return families[placeOf(product).category]
+}
+
+/** Whom to ask about a product while the reader's country is not known: the director of its family, for all countries. */
+export function contactOf(product: ProductUrl) {
+  const family = familyOf(product)
+  const director = salesDirectors.find((one) => 'products' in one && one.products.some((kind) => kind === family))
+  if (!director) throw new Error(`Nobody sells ${product}.`)
+  return director
+}
+
+/** The sales staff for a product, to be narrowed down by country. */
+export function salesStaffPath(product: ProductUrl): `/contacts/sales-department?product=${ProductFamily}` {
+  return `/contacts/sales-department?product=${familyOf(product)}`
 }

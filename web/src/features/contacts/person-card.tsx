@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { Avatar } from '#components/avatar.tsx'
 import { Icon } from '#components/icon.tsx'
 import type { Person } from '#content/person.ts'
 import type { StaffPage } from '#content/staff.ts'
-import { Avatar } from './avatar.tsx'
 import styles from './person-card.module.css'
 
 interface PersonCardProps {

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Avatar } from '#components/avatar.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { EuropeMap } from '#components/europe-map.tsx'
 import { Icon } from '#components/icon.tsx'
 import { HIGHLIGHT } from '#content/map-regions.ts'
 import type { Person } from '#content/person.ts'
-import { Avatar } from './avatar.tsx'
 import { findPerson } from './contact-pages.ts'
 import styles from './profile-dialog.module.css'
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
-import { Icon } from '#components/icon.tsx'
 import { Share } from '#components/share.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import styles from './product-actions.module.css'
@@ -10,20 +9,15 @@ interface ProductActionsProps {
   name: string
   /** The public address of the page, to be shared. */
   address: string
-  onInquiry: () => void
 }
 
-/** What a visitor can do about a product: ask, reach sales (PROD-15), write (PROD-16), share (PROD-20), print. */
-export function ProductActions({ name, address, onInquiry }: ProductActionsProps) {
+/** What a visitor can do about a product: reach sales (PROD-15), write (PROD-16), share (PROD-20), print. */
+export function ProductActions({ name, address }: ProductActionsProps) {
   const { t } = useTranslation('products')
   const subject = encodeURIComponent(t('labels.mailtoSubject', { product: name }))
   const body = encodeURIComponent(t('labels.mailtoBody', { product: name }))
   return (
     <div className={styles.actions}>
-      <button type="button" className={`btn ${styles.inquiry}`} onClick={onInquiry}>
-        {t('labels.inquiry')}
-        <Icon name="arrow" />
-      </button>
       <SiteLink to="/contacts/sales-department" className="btn btn--line" resetScroll>
         {t('labels.salesDepartment')}
       </SiteLink>

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { useSectionJump } from '#components/use-section-jump.ts'
 import { type ProductUrl, productUrls } from '#content/catalogue.ts'
-import { sellerOf } from '#content/product-sales.ts'
+import { contactOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
 import { AskBar } from './ask-bar.tsx'
 import { CrossSections } from './cross-sections.tsx'
@@ -12,7 +14,7 @@ import { ProductNeighbours } from './product-neighbours.tsx'
 import styles from './product-page.module.css'
 import { ProductTexts } from './product-texts.tsx'
 import { SheetFoot, SheetHead } from './sheet-frame.tsx'
-import { Specification } from './specification.tsx'
+import { SPECIFICATION, Specification } from './specification.tsx'
 import { Viewer } from './viewer.tsx'
 
 interface ProductPageProps {
@@ -24,7 +26,8 @@ interface ProductPageProps {
 
 /** A product (PROD-08 … 24). Another product slides in from the side on which it stands in the list (PROD-19). */
 export function ProductPage({ product, address, inquiryForm }: ProductPageProps) {
-  const { t } = useTranslation('products')
+  const { t } = useTranslation(['products', 'specs'])
+  const jump = useSectionJump()
   const [shown, setShown] = useState<{ product: ProductUrl; slide: 'later' | 'earlier' | undefined }>({
     product,
     slide: undefined,
@@ -39,6 +42,7 @@ export function ProductPage({ product, address, inquiryForm }: ProductPageProps)
   const toggleInquiry = () => (inquiry.isOpen ? setInquiry({ isOpen: false, asked: 0 }) : openInquiry())
 
   const { images, tables } = productDetails[product]
+  const contact = contactOf(product)
   const { title, description } = t(`products.${product}`, { returnObjects: true })
   return (
     <main id="main" className={styles.product}>
@@ -49,14 +53,22 @@ export function ProductPage({ product, address, inquiryForm }: ProductPageProps)
           <div className={styles.head}>
             <h1 className={title.length > 42 ? styles.long : undefined}>{title}</h1>
             <p className="lead">{description}</p>
+            <a
+              className={`${styles.jump} link`}
+              href={`#${SPECIFICATION}`}
+              onClick={(event) => jump(event, SPECIFICATION)}
+            >
+              {t('specs:formats.tablesHeading')}
+              <Icon name="down" />
+            </a>
           </div>
           <Viewer images={images} />
-          <ProductActions name={title} address={address} onInquiry={openInquiry} />
+          <ProductActions name={title} address={address} />
           <Specification tables={tables} />
           <CrossSections images={images} />
           <ProductTexts product={product} />
-          <SheetFoot address={address} />
-          <AskBar phone={sellerOf(product).phone} name={sellerOf(product).name} onInquiry={openInquiry} />
+          <SheetFoot contact={contact} address={address} />
+          <AskBar phone={contact.phone} name={contact.name} onInquiry={openInquiry} />
         </article>
       </div>
       <ProductNeighbours product={product} />

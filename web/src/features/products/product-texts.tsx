@@ -5,7 +5,7 @@ import type { ProductUrl } from '#content/catalogue.ts'
 import { productDetails } from '#content/products.ts'
 import styles from './product-texts.module.css'
 
-/** The texts of a product, where it leads on, and its closing text (PROD-14). */
+/** The texts of a product, what we need for a quotation (its closing text), and where it leads on (PROD-14). */
 export function ProductTexts({ product }: { product: ProductUrl }) {
   const { t } = useTranslation('products')
   const { texts, lastText } = t(`products.${product}`, { returnObjects: true })
@@ -18,15 +18,20 @@ export function ProductTexts({ product }: { product: ProductUrl }) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      <div className={styles.end}>
+      <section className={styles.end} aria-labelledby="quotation">
+        <h2 id="quotation">{t('labels.quotation')}</h2>
+        <ul>
+          {lastText.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
         {link && (
           <SiteLink to={link} className="link" resetScroll>
             {labels[product]}
             <Icon name="arrow" />
           </SiteLink>
         )}
-        <p>{lastText}</p>
-      </div>
+      </section>
     </div>
   )
 }

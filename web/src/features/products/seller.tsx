@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { Avatar } from '#components/avatar.tsx'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import type { ProductUrl } from '#content/catalogue.ts'
-import { sellerOf } from '#content/product-sales.ts'
+import { contactOf, salesStaffPath } from '#content/product-sales.ts'
 import { PhoneIcon } from './phone-icon.tsx'
 import styles from './seller.module.css'
 
@@ -11,26 +12,27 @@ interface SellerProps {
   onInquiry: () => void
 }
 
-/** The sales person of a product beside it, always in view. */
+/** Whom to ask about a product, beside it and always in view, and the way to the person for the reader's country. */
 export function Seller({ product, onInquiry }: SellerProps) {
   const { t } = useTranslation('products')
-  const { url, name, position, phone } = sellerOf(product)
-  const initials = name.split(' ').map((part) => part[0])
+  const person = contactOf(product)
   return (
     <section className={styles.seller} aria-label={t('labels.ask')}>
-      <SiteLink to={`/contacts/sales-department/${url}`} className={styles.person} resetScroll>
-        <span className={styles.avatar} aria-hidden="true">
-          {initials}
-        </span>
+      <SiteLink to={`/contacts/sales-department/${person.url}`} className={styles.person} resetScroll>
+        <Avatar person={person} size="small" />
         <span>
-          <strong>{name}</strong>
-          <span>{position}</span>
+          <strong>{person.name}</strong>
+          <span>{person.position}</span>
         </span>
       </SiteLink>
-      <a className={styles.phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+      <a className={styles.phone} href={`tel:${person.phone.replaceAll(' ', '')}`}>
         <PhoneIcon />
-        {phone}
+        {person.phone}
       </a>
+      <SiteLink to={salesStaffPath(product)} className={`${styles.country} link`} resetScroll>
+        {t('labels.byCountry')}
+        <Icon name="arrow" />
+      </SiteLink>
       <button type="button" className="btn" onClick={onInquiry}>
         {t('labels.inquiry')}
         <Icon name="arrow" />

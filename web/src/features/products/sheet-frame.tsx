@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { Logo } from '#components/logo.tsx'
+import type { Person } from '#content/person.ts'
 import { formatDate } from '#lib/format.ts'
 import styles from './sheet-frame.module.css'
 
@@ -19,8 +20,14 @@ export function SheetHead() {
 const never = () => () => {}
 const today = () => formatDate(new Date().toISOString().slice(0, 10))
 
+interface SheetFootProps {
+  /** Who answers for the product. */
+  contact: Pick<Person, 'name' | 'phone' | 'email'>
+  address: string
+}
+
 /** The foot of a printed data sheet: who, how to reach sales, and when it was printed. */
-export function SheetFoot({ address }: { address: string }) {
+export function SheetFoot({ contact, address }: SheetFootProps) {
   const { t } = useTranslation('products')
   const date = useSyncExternalStore(never, today, () => '')
   return (
@@ -31,7 +38,7 @@ export function SheetFoot({ address }: { address: string }) {
       </p>
       <p>
         <strong>{t('sheet.sales')}</strong>
-        {`${brand.emails.sales}, ${brand.phone}`}
+        {`${contact.name}, ${contact.phone}, ${contact.email}`}
       </p>
       <p>
         <strong>{`${t('sheet.date')} ${date}`}</strong>

@@ -1,11 +1,11 @@
-import { Icon } from '#components/icon.tsx'
 import type { Person } from '#content/person.ts'
 import { initialsOf } from '#lib/initials.ts'
 import styles from './avatar.module.css'
+import { Icon } from './icon.tsx'
 
 interface AvatarProps {
   person: Person
-  size?: 'middle' | 'large' | 'profile'
+  size?: 'small' | 'middle' | 'large' | 'profile'
 }
 
 /** A brushed tile with engraved initials: mill finish, or anodized blue for those who sell only profiles (CONT-07). */
