@@ -153,11 +153,11 @@ test('ABOUT-05 ABOUT-06 ABOUT-07 ABOUT-08 about us tells history, investments, p
   const main = page.getByRole('main')
   for (const said of [
     /over 40 years of experience/i,
-    /above EUR 266 mln/,
+    /above EUR 266 million/,
     /100 thousand t/,
     /Europe and the US/,
-    /EUR 160 mln/,
-    /BGN 160 mln/,
+    /EUR 160 million/,
+    /BGN 160 million/,
     /25, 26 and 45.MN/,
     /about 160 new jobs/,
     /opened in 2021/,
@@ -178,10 +178,10 @@ test('ABOUT-10 ABOUT-11 AMB-34 AMB-35 key figures, and the doughnut with a table
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto(address('key-figures'))
-  for (const figure of ['1981', '370k m²', '1315', '268 mln euro', '95 %'])
+  for (const figure of ['1981', '370k m²', '1315', '268 mln euro', '95%'])
     await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible()
 
-  const table = page.getByRole('table', { name: 'Sales by country, percent of MT, 2024' })
+  const table = page.getByRole('table', { name: 'Sales by country, percent of tonnes, 2024' })
   await expect(table.getByRole('row')).toHaveText([
     /Country\s*Share/,
     /Germany\s*18.8%/,
@@ -215,13 +215,30 @@ test('a share pointed at stands in the middle of the doughnut', async ({ page })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address('key-figures'))
   const caption = page.locator('figcaption')
-  await expect(caption).toHaveText('18.8%Germany')
+  await expect(caption).toHaveText('18.8% Germany')
   await page.getByRole('row', { name: 'Spain' }).hover()
-  await expect(caption).toHaveText('8.3%Spain')
+  await expect(caption).toHaveText('8.3% Spain')
   const canvas = page.locator('canvas')
   const box = await canvas.boundingBox()
   await canvas.hover({ position: { x: (box?.width ?? 0) * 0.65, y: (box?.height ?? 0) * 0.15 } })
-  await expect(caption).toHaveText('18.8%Germany')
+  await expect(caption).toHaveText('18.8% Germany')
+})
+
+test('ABOUT-11 the doughnut shrinks and grows with the window', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(address('key-figures'))
+  await page.getByRole('table', { name: /Sales by country/ }).scrollIntoViewIfNeeded()
+  const chart = page.locator('canvas')
+  const width = async () => Math.round((await chart.boundingBox())?.width ?? 0)
+  const ring = async () => Math.round((await page.locator('figure:has(canvas)').boundingBox())?.width ?? 0)
+  await expect.poll(width).toBeGreaterThan(400)
+  const before = await width()
+  for (const size of [1000, 1440, 390, 1440]) {
+    await page.setViewportSize({ width: size, height: 900 })
+    await expect.poll(async () => (await width()) - (await ring())).toBe(0)
+  }
+  expect(await width()).toBe(before)
 })
 
 test('ABOUT-13 ABOUT-14 the rolling plant in figures, drawings and tables', async ({ page }) => {
@@ -229,7 +246,7 @@ test('ABOUT-13 ABOUT-14 the rolling plant in figures, drawings and tables', asyn
   await expect(page.getByRole('main').getByRole('img', { name: /^Drawing of/ })).toHaveCount(3)
   const casting = page.getByRole('table', { name: 'Casting' })
   await expect(casting).toContainText(/Continuous casting lines\s*7/)
-  await expect(casting).toContainText(/96.000 t per year/)
+  await expect(casting).toContainText(/96.000 t a year/)
   await expect(page.getByRole('table', { name: 'Plant 2' })).toContainText(/2021.*6-high.*2200 mm/s)
 })
 
@@ -239,10 +256,10 @@ test('ABOUT-15 ABOUT-16 ABOUT-17 ABOUT-18 ABOUT-19 ABOUT-20 the extrusion plant 
   await page.goto(address('extrusion-plant'))
   await expect(page.getByRole('main').getByRole('img', { name: /^Drawing of/ })).toHaveCount(4)
   for (const [name, said] of [
-    ['Billet casting', /50.000 t per year.*4, 6, 7, 8 inch/s],
-    ['Extrusion', /36.000 t per year.*600, 1300, 1800, 2000, 2500 tons.*1400/s],
-    ['Powder coating', /7000 mm.*60 to 200 µm.*7000 t per year/s],
-    ['Anodizing', /6800 mm.*10 to 25 µm.*6000 t per year/s],
+    ['Billet casting', /50.000 t a year.*4, 6, 7, 8 inch/s],
+    ['Extrusion', /36.000 t a year.*600, 1300, 1800, 2000, 2500 tons.*1400/s],
+    ['Powder coating', /7000 mm.*60 to 200 µm.*7000 t a year/s],
+    ['Anodizing', /6800 mm.*10 to 25 µm.*6000 t a year/s],
     ['Fabrication', /7300 mm.*40 mm.*0\.15.*200 to 2800 mm.*0\.5/s],
   ] as const)
     await expect(page.getByRole('table', { name, exact: true })).toContainText(said)

@@ -40,7 +40,7 @@ export function Doughnut({ shares, chosen, onChoose }: DoughnutProps) {
         cutout: '62%',
         layout: { padding: 12 },
         animation: isStill ? false : { duration: 900, easing: 'easeOutQuart' },
-        aspectRatio: 1,
+        maintainAspectRatio: false,
         onHover: (_event, [element]) => element && onChoose(element.index),
       }}
     />
