@@ -33,7 +33,7 @@ test('HOME-01 HOME-02 the header has five slides, each with title, text, link an
   await expect(thumbs(page)).toHaveCount(5)
   for (const [index, title] of titles.entries()) {
     await thumbs(page).nth(index).click()
-    await expect(slide(page)).toHaveText(title.replace('40 000', '40\u00a0000'))
+    await expect(slide(page)).toHaveText(title.replace('40 000', '40\u202f000'))
     await expect(highlights(page).getByRole('link')).toHaveCount(1)
   }
 })
@@ -159,18 +159,26 @@ test('HOME-06 the five markets are strips that grow under the pointer and with t
   await expect(page).toHaveURL(/\/markets\/automotive$/)
 })
 
-test('HOME-07 AMB-02 the overview says what the company is, with its figures', async ({ page }) => {
+test('HOME-07 AMB-02 the overview says what the company is, with its figures and a space before each unit', async ({
+  page,
+}) => {
   await page.goto('/')
-  const overview = page.getByRole('region', { name: /^Metal in at one gate/ })
+  const overview = page.getByRole('region', { name: /^From liquid metal/ })
   await expect(overview).toContainText('Our mission is to be a socially responsible')
-  await expect(overview.getByRole('definition')).toHaveText(['1981', /^100\s000t$/, '€268mln', '1315', '370km²'])
+  await expect(overview.getByRole('definition')).toHaveText([
+    '1981',
+    /^100\s000\st$/,
+    'EUR 268 million',
+    '1315',
+    '370k m²',
+  ])
 })
 
 test('HOME-07 the film is asked for on a click only; without a film there is no button', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/')
-  const overview = page.getByRole('region', { name: /^Metal in at one gate/ })
+  const overview = page.getByRole('region', { name: /^From liquid metal/ })
   await overview.locator('picture').scrollIntoViewIfNeeded()
   const film: string | null = brand.videos.factory
   if (film === null) {

@@ -65,7 +65,7 @@ test('SUS-03 a report for each year from 2024 back to 2019', async ({ page }) =>
 test('SUS-04 SUS-05 SUS-06 policies and certificates are files that open in a new tab and say so', async ({ page }) => {
   await page.goto('/sustainability/responsibility')
   await expect(page.getByRole('region', { name: 'Policies' }).getByRole('strong')).toHaveText(policies)
-  await expect(page.getByRole('region', { name: 'Checked from outside' }).getByRole('term')).toHaveText([
+  await expect(page.getByRole('region', { name: 'Independent certification' }).getByRole('term')).toHaveText([
     'EN ISO 14001:2015',
     'ISO 45001:2018',
     'ASI Performance Standard V2',

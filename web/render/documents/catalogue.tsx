@@ -86,10 +86,25 @@ function Product({ product }: { product: ProductUrl }) {
         {picture && <img src={`/pictures/${picture}.jpg`} alt={read(`pictures:alt.${picture}`)} />}
       </div>
       <div className="product-texts">
-        <Paragraphs texts={[...readList(`${words}.texts`), read(`${words}.lastText`)]} />
+        <Paragraphs texts={readList(`${words}.texts`)} />
+        <Quotation product={product} />
       </div>
       <SpecificationTables tables={tables} />
       {tables.map((table) => table.colours && <Swatches key={table.title} table={table} />)}
     </section>
+  )
+}
+
+/** What we need for a quotation of a product. */
+export function Quotation({ product }: { product: ProductUrl }) {
+  return (
+    <>
+      <h3>{read('products:labels.quotation')}</h3>
+      <ul>
+        {readList(`products:products.${product}.lastText`).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
   )
 }

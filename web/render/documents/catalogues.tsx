@@ -1,6 +1,6 @@
 import { catalogues } from '#content/documents.ts'
 import { productDetails } from '#content/products.ts'
-import { Catalogue } from './catalogue.tsx'
+import { Catalogue, Quotation } from './catalogue.tsx'
 import { type PaperDocument, Part } from './paper.tsx'
 import { Shapes } from './shapes.tsx'
 import { SpecificationTables } from './specification.tsx'
@@ -41,7 +41,7 @@ const bodies: Record<string, PaperDocument['body']> = {
         {readList(`products:products.${standard}.texts`).map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <p>{read(`products:products.${standard}.lastText`)}</p>
+        <Quotation product={standard} />
         <SpecificationTables tables={productDetails[standard].tables.filter(({ title }) => title !== 'shapes')} />
       </Part>
       <Part heading={read('specs:titles.shapes')} onNewPage>

@@ -115,14 +115,14 @@ function Presentation({ year, cover }: { year: number; cover: PictureCode }) {
           <p className="lead">{read('company:aboutUs.sections.investment-plan.paragraphs.0')}</p>
           <Figures
             figures={[
-              [String(investmentPlan.millionBgn), 'mln BGN'],
+              [String(investmentPlan.millionBgn), 'million BGN'],
               [investmentPlan.pressesMN.join(', '), 'MN, presses'],
               [`about ${investmentPlan.newJobs}`, 'new jobs'],
             ]}
           />
         </Slide>
       )}
-      <Slide year={year} heading="Checked from outside">
+      <Slide year={year} heading="Independent certification">
         <ul className="five">
           {own.map(({ id, name, area }) => (
             <li key={id}>
@@ -170,7 +170,7 @@ function figuresOf(year: number): [string, string][] {
   return [
     ...always,
     [String(value('employees')), 'employees'],
-    [String(value('turnover2024')), 'mln euro turnover in 2024'],
+    [String(value('turnover2024')), 'million EUR turnover in 2024'],
     [`${value('capacityUtilization')}%`, 'capacity utilization'],
   ]
 }

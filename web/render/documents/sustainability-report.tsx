@@ -43,7 +43,7 @@ function Report({ year }: { year: number }) {
             <Figures
               figures={[
                 [String(figure('employees')), 'employees'],
-                [`${figure('turnover2024')} mln euro`, 'turnover'],
+                [`EUR ${figure('turnover2024')} million`, 'turnover'],
                 [`${figure('capacityUtilization')}%`, 'capacity utilization'],
               ]}
             />

@@ -130,7 +130,7 @@ test('ABOUT-10 five key figures', () => {
     ['Total area', '370k m²'],
     ['Employees', '1315'],
     ['Turnover 2024', '268 mln euro'],
-    ['Capacity utilization', '95 %'],
+    ['Capacity utilization', '95%'],
   ])
 })
 
@@ -151,7 +151,7 @@ test('ABOUT-11 AMB-34 sales by country, in the stated order though neither sorte
     ['Austria', 2.3],
     ['Others', 14.1],
   ])
-  expect(t(`${words}.title`)).toBe('Top 10 countries by sales in MT, 2024')
+  expect(t(`${words}.title`)).toBe('Top 10 countries by sales in MT, 2024 (tonnes sold)')
   expect(shares.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(101)
 })
 

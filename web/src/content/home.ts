@@ -67,13 +67,15 @@ interface OverviewFigure {
   id: string
   value: number
   unit?: 'tonnes' | 'million' | 'squareMetres'
+  /** Stands before the number. */
+  currency?: 'eur'
 }
 
 /** The figures of the overview, in order. */
 export const overviewFigures = [
   { id: 'founded', value: keyFigure.founded },
   { id: 'capacity', value: CAPACITY_TONNES, unit: 'tonnes' },
-  { id: 'turnover', value: keyFigure.turnover2024, unit: 'million' },
+  { id: 'turnover', value: keyFigure.turnover2024, unit: 'million', currency: 'eur' },
   { id: 'employees', value: keyFigure.employees },
   { id: 'area', value: keyFigure.totalArea, unit: 'squareMetres' },
 ] as const satisfies readonly OverviewFigure[]

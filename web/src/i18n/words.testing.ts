@@ -25,6 +25,11 @@ export function textsOf(namespace: Namespace): [key: string, text: string][] {
   return textsBelow(files[`./en/${namespace}.json`]).map(([key, text]) => [key, plainSpaces(text)])
 }
 
+/** The same with the spaces as they are written. */
+export function writtenTextsOf(namespace: Namespace): [key: string, text: string][] {
+  return textsBelow(files[`./en/${namespace}.json`])
+}
+
 export function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ')
 }

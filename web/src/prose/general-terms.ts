@@ -95,7 +95,7 @@ export const generalTerms = {
       heading: 'Payment',
       clauses: [
         'Payment is made in the currency and by the date stated in the invoice, without deduction.',
-        'For late payment the Buyer owes a penalty of 8 percent per year on the amount overdue. The penalty is due within 7 calendar days of the notice.',
+        'For late payment the Buyer owes a penalty of 8 percent a year on the amount overdue. The penalty is due within 7 calendar days of the notice.',
         'If payment is late, the Seller may hold back further deliveries until the amount is paid.',
         'The goods remain the property of the Seller until they are paid in full.',
       ],

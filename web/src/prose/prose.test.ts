@@ -38,7 +38,7 @@ test.for([
   ['DL-13', 6, /corrosion are made within 14 calendar days of arrival/],
   ['DL-13', 7, /more than 3 months, either party may withdraw/],
   ['DL-14', 9, /disposed of 3 years after its last use/],
-  ['DL-14', 10, /penalty of 8 percent per year/],
+  ['DL-14', 10, /penalty of 8 percent a year/],
   ['DL-14', 10, /due within 7 calendar days of the notice/],
   ['DL-14', 11, /amicably within 30 days/],
   ['DL-15', 8, /limited to the contract value/],

@@ -38,7 +38,7 @@ export const termsOfUse = {
         {
           kind: 'paragraph',
           text: [
-            'Product data is typical and serves information. Only the order confirmation is binding; sales follow our ',
+            'Product data is typical and for information only. Only the order confirmation is binding; sales follow our ',
             { text: 'general terms', to: '/download-center/generalterms' },
             '.',
           ],
@@ -79,12 +79,12 @@ export const termsOfUse = {
     {
       id: 'changes',
       heading: 'Changes',
-      blocks: [{ kind: 'paragraph', text: 'The owner may change these terms. What stands on this page applies.' }],
+      blocks: [{ kind: 'paragraph', text: 'The owner may change these terms. The version on this page applies.' }],
     },
     {
       id: 'law',
       heading: 'Law',
-      blocks: [{ kind: 'paragraph', text: 'Bulgarian law applies. Bulgarian courts decide.' }],
+      blocks: [{ kind: 'paragraph', text: 'Bulgarian law applies. Bulgarian courts have jurisdiction.' }],
     },
   ],
 } satisfies Prose

@@ -65,7 +65,7 @@ export const certificateTexts: Record<(typeof certificates)[number]['id'], Certi
   },
   'iso-45001': {
     standard: 'ISO 45001:2018, Occupational health and safety management systems',
-    scope: `${wholePlant}: work of staff, contractors and visitors on the site. First acquired in 2019.`,
+    scope: `${wholePlant}: work of staff, contractors and visitors on the site. Certified since 2019.`,
     examined: [
       'Hazards are found, and risks assessed, together with those who do the work',
       'Measures follow one order: remove, guard, organize, protect',
@@ -106,7 +106,7 @@ export const certificateTexts: Record<(typeof certificates)[number]['id'], Certi
   },
   qualicoat: {
     standard: 'QUALICOAT, quality label for coatings on aluminium for architectural applications',
-    scope: 'Powder coating of extruded profiles: length up to 7000 mm, layer of 60 to 200 microns.',
+    scope: 'Powder coating of extruded profiles: length up to 7000 mm, layer of 60 to 200 µm.',
     examined: [
       'Pretreatment: etching degree and conversion layer',
       'Coating: thickness, adhesion, gloss and curing',
@@ -116,7 +116,7 @@ export const certificateTexts: Record<(typeof certificates)[number]['id'], Certi
   },
   qualanod: {
     standard: 'QUALANOD, quality label for anodizing of aluminium in sulfuric acid',
-    scope: 'Anodizing of extruded profiles: length up to 6800 mm, layer of 10 to 25 microns, seven finishes.',
+    scope: 'Anodizing of extruded profiles: length up to 6800 mm, layer of 10 to 25 µm, seven finishes.',
     examined: [
       'Thickness of the layer, by class',
       'Quality of sealing',

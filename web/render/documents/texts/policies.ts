@@ -173,7 +173,7 @@ export const policyTexts: Record<string, PolicyText> = {
     rules: [
       [
         'The order of measures',
-        'Remove the danger; guard it; organize the work; protect the person. Equipment to wear comes last, and is always worn.',
+        'Eliminate the hazard at source; guard it; organize the work; protect the person. Protective equipment is the last measure, and always compulsory.',
       ],
       [
         'Where the risks are',
@@ -192,7 +192,7 @@ export const policyTexts: Record<string, PolicyText> = {
         'Visitors',
         'Register at the gate, wear the equipment you are given, stay with your host and keep to the marked ways.',
       ],
-      ['System', 'The system is certified to ISO 45001:2018; the certificate was acquired in 2019.'],
+      ['System', 'The system is certified to ISO 45001:2018; it has been certified since 2019.'],
     ],
     answersFor: 'The management board; each leader for the people in the shift.',
   },

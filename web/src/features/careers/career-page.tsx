@@ -16,7 +16,6 @@ export function CareerPage({ address }: { address: string }) {
   return (
     <CareersLayout page="career" address={address} below={<TraineeBand />}>
       <Intro title={t('career.title')} lead={t('career.lead')}>
-        <p>{t('career.text')}</p>
         <SiteLink to="/careers/open-positions" className="btn">
           {t('career.openPositions')} <Icon name="arrow" />
         </SiteLink>

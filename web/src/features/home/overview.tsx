@@ -31,8 +31,9 @@ export function Overview() {
               <div key={id}>
                 <dt>{t(`overview.figures.${id}.label`)}</dt>
                 <dd>
+                  {'currency' in figure && <small>{t(`overview.units.${figure.currency}`)} </small>}
                   {t(`overview.figures.${id}.number`, { value: formatNumber(value) })}
-                  {'unit' in figure && <small>{t(`overview.units.${figure.unit}`)}</small>}
+                  {'unit' in figure && <small> {t(`overview.units.${figure.unit}`)}</small>}
                 </dd>
               </div>
             ))}

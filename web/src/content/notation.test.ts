@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { namespaces, textsOf, writtenTextsOf } from '#i18n/words.testing.ts'
+import { disclosurePolicy } from '#prose/disclosure-policy.ts'
+import { generalTerms } from '#prose/general-terms.ts'
+import { personalData } from '#prose/personal-data.ts'
+import { termsOfUse } from '#prose/terms-of-use.ts'
+import { notation, wornPhrases } from './notation.ts'
+import type { Person } from './person.ts'
+import { staff } from './staff.ts'
+
+interface Text {
+  where: string
+  text: string
+}
+
+const words: Text[] = namespaces
+  .flatMap((namespace) => textsOf(namespace).map(([key, text]) => ({ where: `${namespace}:${key}`, text })))
+  .filter(({ where }) => !/\.tags\.\d+$/.test(where))
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(stringsIn)
+      : []
+const prose: Text[] = Object.entries({ disclosurePolicy, generalTerms, personalData, termsOfUse }).flatMap(
+  ([where, one]) => stringsIn(one).map((text) => ({ where, text })),
+)
+const everyone: readonly Person[] = Object.values(staff).flat()
+const people: Text[] = everyone.map(({ name, position, description }) => ({
+  where: name,
+  text: `${position}. ${description}`,
+}))
+
+const seed = readFileSync(join(import.meta.dirname, '../../../supabase/seed.sql'), 'utf8')
+const news: Text[] = [...seed.matchAll(/^ *"en": (\{.*\}),?$/gm)].map(([, json = '{}']) => {
+  const { title, contentOne, contentTwo } = JSON.parse(json.replaceAll("''", "'"))
+  return { where: title, text: [title, contentOne, contentTwo].join('\n') }
+})
+
+const documents: Text[] = ['certificates', 'indicators', 'meetings', 'policies', 'statements'].map((name) => ({
+  where: name,
+  text: readFileSync(join(import.meta.dirname, `../../render/documents/texts/${name}.ts`), 'utf8')
+    .split('\n')
+    .filter((line) => /'[^']* [^']*'|`[^`]* [^`]*`/.test(line))
+    .join('\n'),
+}))
+
+test.for(notation)('$rule', ({ never, except = [] }) => {
+  expect(news.length).toBeGreaterThan(10)
+  const broken = [...words, ...prose, ...people, ...news, ...documents].flatMap(({ where, text }) => {
+    const judged = except.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text.replace(/["( ]\/[\w/.-]+/g, ''))
+    const found = never.exec(judged)
+    return found ? [`${where}: ${judged.slice(Math.max(0, found.index - 20), found.index + 30)}`] : []
+  })
+  expect(broken).toEqual([])
+})
+
+test('no sentence falls into the turns of phrase that were struck out', () => {
+  const worn = [...words, ...prose, ...people].filter(({ text }) => wornPhrases.test(text))
+  expect(worn.map(({ where, text }) => `${where}: ${text}`)).toEqual([])
+})
+
+test('a number and its unit stay on one line', () => {
+  const torn = /\d (?:mm|µm|kg|t|m|m²|MN|km|tons|tonnes|million)\b/
+  // The search reads descriptions of products as they are typed.
+  const judged = namespaces.filter((namespace) => namespace !== 'products').flatMap(writtenTextsOf)
+  expect(judged.filter(([, text]) => torn.test(text))).toEqual([])
+})
