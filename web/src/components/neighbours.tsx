@@ -17,7 +17,7 @@ interface NeighboursProps {
   words: { previous: string; next: string }
 }
 
-/** The pages before and after this one, at its end; where there is none its half stays empty. */
+/** The pages before and after this one, at its end; one alone takes the whole width. */
 export function Neighbours({ label, previous, next, words }: NeighboursProps) {
   return (
     <nav className={styles.neighbours} aria-label={label}>

@@ -7,7 +7,8 @@ import { pictures } from '#pictures/pictures.ts'
 import styles from './products-main-page.module.css'
 
 const [foils, sheetsAndStrips, extruded] = catalogue
-const SIZES = '(min-width: 1000px) max(60vw, 160vh), max(100vw, 940px)'
+/** As wide as the whole picture is shown, at most its own height of 900 px. */
+const SIZES = '(min-width: 1000px) min(max(60vw, 213vh), 1920px), max(100vw, 1200px)'
 
 /** `/products` (PROD-01 … 04): rolled products open the choice of two, also before the scripts are there, extruded ones lead to the first profiles. */
 export function ProductsMainPage() {
@@ -25,7 +26,7 @@ export function ProductsMainPage() {
       <h1 className="sr">{t('main.title')}</h1>
       <div className={`${styles.halves} on-dark`} data-cover>
         <section className={styles.half} aria-label={t('main.rolled')}>
-          <Picture picture={pictures['cover-coils']} alt="" sizes={SIZES} isHero />
+          <Picture picture={pictures['hero-coils']} alt="" sizes={SIZES} isHero />
           <details suppressHydrationWarning>
             <summary className={styles.choice}>
               <span className={styles.words}>
@@ -52,7 +53,7 @@ export function ProductsMainPage() {
           </details>
         </section>
         <section className={styles.half} aria-label={t('main.extruded')}>
-          <Picture picture={pictures['cover-profiles']} alt="" sizes={SIZES} isHero />
+          <Picture picture={pictures['hero-profiles']} alt="" sizes={SIZES} isHero />
           <SiteLink to={productPath(extruded.products[0])} className={styles.choice} resetScroll>
             <span className={styles.words}>
               <strong>{t('main.extruded')}</strong>
