@@ -6,6 +6,7 @@ import { Dialog } from '#components/dialog.tsx'
 import { Icon } from '#components/icon.tsx'
 import { RichText } from '#components/rich-text.tsx'
 import { Share } from '#components/share.tsx'
+import { bindShortWords } from '#lib/bind-short-words.ts'
 import { formatDate } from '#lib/format.ts'
 import { positionById } from './careers.queries.ts'
 import styles from './position-dialog.module.css'
@@ -42,7 +43,7 @@ export function PositionDialog({ id, address, list, onClose }: PositionDialogPro
     >
       <div className={styles.position}>
         <h2 id={heading} tabIndex={-1}>
-          {title}
+          {bindShortWords(title)}
         </h2>
         <dl className={styles.dates}>
           {dates.map((date) => (
