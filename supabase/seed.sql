@@ -150,11 +150,11 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
   '2026-02-10T09:00:00+00', '2026-02-10T09:00:00+00'
 ),
 (
-  '75d2f4ff-d6fe-4be2-8bc4-168c9b61947f', 'students-in-the-plant', '2025-11-20', false, 'profile-frames-1200x900.jpg',
+  '75d2f4ff-d6fe-4be2-8bc4-168c9b61947f', 'students-in-the-plant', '2025-11-20', false, 'billets-stack-1600x1000.jpg',
   array[
-    'profile-frames-1200x900.jpg',
-    'profile-ends-1600x750.jpg',
     'billets-stack-1600x1000.jpg',
+    'profile-ends-1600x750.jpg',
+    'profile-frames-1200x900.jpg',
     'casting-strip-1600x750.jpg',
     'mill-stand-1600x1000.jpg',
     'coil-end-1200x900.jpg',

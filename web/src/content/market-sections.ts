@@ -2,13 +2,16 @@ import type words from '#i18n/en/markets.json'
 import type { ProductUrl } from './catalogue.ts'
 import type { MarketUrl } from './markets.ts'
 import type { PictureCode } from './picture-codes.ts'
+import { rolledFoils } from './products/rolled-foils.ts'
 import type { SitePath } from './site-pages.ts'
-import type { SpecificationValue } from './specification-table.ts'
+import type { SpecificationRow, SpecificationValue } from './specification-table.ts'
 
-/** A fact of a section; its label is in the words `markets`. Only what the company states itself. */
+/** A fact of a section; its label is in the words `markets`. */
 export interface MarketFact {
   label: keyof (typeof words)['facts']
   value: SpecificationValue
+  /** Typical of the industry, as in the table of the product (AMB-16); else the company states it. */
+  sample?: true
 }
 
 interface MarketSection {
@@ -40,9 +43,18 @@ const finishes = { label: 'finishes', value: { kind: 'exact', value: 7 } } as co
 const machinedLength = { label: 'machinedLength', value: { kind: 'upTo', max: 7300, unit: 'mm' } } as const
 const rolledWidth = { label: 'rolledWidth', value: { kind: 'upTo', max: 2200, unit: 'mm' } } as const
 const castingCapacity = { label: 'castingCapacity', value: { kind: 'exact', value: 96000, unit: 't/yr' } } as const
-const rollingCapacity = { label: 'rollingCapacity', value: { kind: 'exact', value: 100000, unit: 't/yr' } } as const
 const foilCapacity = { label: 'foilCapacity', value: { kind: 'over', value: 40000, unit: 't/yr' } } as const
-const castingLines = { label: 'castingLines', value: { kind: 'exact', value: 7 } } as const
+
+/** What a buyer of a foil compares first, from its tables. */
+function foilFacts(product: keyof typeof rolledFoils): MarketFact[] {
+  const rows: readonly SpecificationRow[] = rolledFoils[product].tables.flatMap(
+    ({ rows }): readonly SpecificationRow[] => rows,
+  )
+  return (['thickness', 'width', 'alloys', 'tempers'] as const).flatMap((label) => {
+    const row = rows.find((one) => one.label === label)
+    return row ? { label, value: row.value, ...(row.sample ? { sample: row.sample } : {}) } : []
+  })
+}
 
 /** The sections of each market's page, in order (MKT-04 … 09). */
 export const marketSections = {
@@ -127,7 +139,7 @@ export const marketSections = {
     },
     {
       id: 'rail',
-      picture: 'product-noise-panel',
+      picture: 'multi-100x50',
       facts: [profileLength, strongAlloys, machinedLength],
       products: ['profiles-for-automotive-and-transportation', 'strips-for-noise-protection-panels'],
     },
@@ -142,19 +154,19 @@ export const marketSections = {
     {
       id: 'household-foil',
       drawing: 'reel',
-      facts: [{ label: 'surface', value: { kind: 'word', word: 'oneSideBright' } }, foilCapacity],
+      facts: foilFacts('household-foil'),
       products: ['household-foil'],
     },
     {
       id: 'container-foil',
       picture: 'product-container-foil',
-      facts: [foilCapacity, castingLines, castingCapacity],
+      facts: foilFacts('container-foil'),
       products: ['container-foil'],
     },
     {
       id: 'converter-foil',
       drawing: 'laminate',
-      facts: [foilCapacity, rollingCapacity],
+      facts: foilFacts('converter-foil'),
       products: ['converter-foil'],
     },
     {

@@ -225,7 +225,7 @@ export const rolledSheetsAndStrips = {
     ],
   },
   'omnia-sheets': {
-    images: ['hero-sheets', 'product-circles'],
+    images: ['product-circles', 'product-sheets'],
     tables: [
       {
         title: 'material',

@@ -14,13 +14,18 @@ export function Facts({ facts, isLarge = false }: FactsProps) {
   const { t } = useTranslation('markets')
   const { t: specs } = useTranslation('specs')
   return (
-    <dl className={isLarge ? styles.large : styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{t(`facts.${label}`)}</dt>
-          <dd>{formatSpecification(value, specs)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={isLarge ? styles.large : styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{t(`facts.${label}`)}</dt>
+            <dd>{formatSpecification(value, specs)}</dd>
+          </div>
+        ))}
+      </dl>
+      {facts.some(({ sample }) => sample) && (
+        <p className={`${styles.note} caption muted`}>{specs('formats.sampleNote')}</p>
+      )}
+    </>
   )
 }
