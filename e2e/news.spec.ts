@@ -154,7 +154,7 @@ test('AMB-11 an item without English is shown in Bulgarian, marked as such, and 
       .filter({ has: page.getByRole('heading', { level: 1 }) })
       .first(),
   ).toBeVisible()
-  await expect(page.getByText('available in Bulgarian')).toBeVisible()
+  await expect(page.getByText('This item is only available in Bulgarian.')).toBeVisible()
   await page.goto('/news')
   await expect(page.getByText('Дванадесет стипендии')).toHaveCount(0)
 })

@@ -20,7 +20,7 @@ export interface RenderOptions {
 }
 
 /** Keys of the address's query that change what a page shows; all others are left out of the rendered address. */
-export const pageQuery = ['medias', 'region', 'product']
+export const pageQuery = ['medias', 'region', 'product', 'lang']
 
 /** Renders one page: its HTML with status 200 or 404, or a redirect with its `location`. */
 export function render(request: Request, { answerApi, site, nonce, manifest }: RenderOptions): Promise<Response> {

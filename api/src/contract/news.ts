@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { isoDate } from './dates.ts'
-import { LANGUAGES } from './languages.ts'
+import { LANGUAGES, type Language } from './languages.ts'
 import { MAX_GALLERY, PICTURE_FILE } from './pictures.ts'
 import { richText } from './rich-text.ts'
 
@@ -97,6 +97,8 @@ export type NewsItem = z.infer<typeof newsItem>
 export type NewsAddress = Pick<NewsItem, 'url' | 'updatedAt'> & {
   /** Cover and gallery, each once. */
   pictures: string[]
+  /** What it is written in; who asks for no language is shown the first. */
+  languages: Language[]
 }
 
 /** An item in lists: the titles, and the English text reduced to its first 120 characters. */

@@ -1,3 +1,4 @@
+import { PUBLIC_LANGUAGES } from '#contract/languages.ts'
 import {
   LATEST_COUNT,
   type NewsAddress,
@@ -33,7 +34,9 @@ export function createNewsReads(supabase: Supabase) {
     ask(
       supabase
         .from('news')
-        .select('id, slug, cover, gallery, updated_at')
+        .select(
+          'id, slug, cover, gallery, updated_at, bg:content->bg->>title, en:content->en->>title, de:content->de->>title, it:content->it->>title',
+        )
         .is('deleted_at', null)
         .gt('id', after)
         .order('id')
@@ -75,8 +78,9 @@ export function createNewsReads(supabase: Supabase) {
       let after: string | undefined = BEFORE_ALL
       while (after) {
         const rows = await addressRows(after)
-        yield rows.map(({ slug, cover, gallery, updated_at }) => ({
+        yield rows.map(({ slug, cover, gallery, updated_at, ...titles }) => ({
           url: slug,
+          languages: PUBLIC_LANGUAGES.filter((language) => titles[language]),
           pictures: [...new Set([cover, ...gallery])],
           updatedAt: updated_at,
         }))

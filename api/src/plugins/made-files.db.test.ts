@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { SiteParts } from '#app.deps.ts'
+import type { Language } from '#contract/languages.ts'
 import { publish, someNews } from '../../test-app.ts'
 import { type ProxiedTestApp, startProxiedTestApp } from '../../test-proxied-app.ts'
 import { createMadeFiles } from './made-files.ts'
@@ -14,7 +15,7 @@ let pictureBytes: SiteParts['pictureBytes']
 /** A file that names the titles of the feed, one that names all addresses, and one that does not exist. */
 const makers: Record<string, Maker> = {
   '/feed.xml': async ({ site, newestNews }) => {
-    const titles = (await newestNews()).map(({ content }) => `<title>${content.en.title}</title>`)
+    const titles = (await newestNews('en')).map(({ content }) => `<title>${content.en.title}</title>`)
     return {
       type: 'application/rss+xml; charset=utf-8',
       body: `<rss>${site}${titles.join('')}</rss>`,
@@ -37,7 +38,7 @@ beforeAll(async () => {
       pictureBytes = parts.pictureBytes
       const source = {
         site: 'https://www.balkalum.example',
-        newestNews: () => news.items({ title: 'en', limit: 30 }),
+        newestNews: (language: Language) => news.items({ title: language, limit: 30 }),
         newsAddresses: news.addresses,
         positions: parts.careers.all,
         pictureBytes,
@@ -119,7 +120,7 @@ test('the addresses of all news come, however many there are, without what was t
     published_on: '2026-01-01',
     cover: 'a-10x10.jpg',
     gallery: ['a-10x10.jpg', 'b-10x10.jpg'],
-    content: { bg: text, en: text, de: text, it: text },
+    content: { bg: text, en: { ...text, title: '' }, de: text, it: { ...text, title: '' } },
   }))
   const { error } = await api.supabase.from('news').insert(rows)
   expect(error).toBeNull()
@@ -128,6 +129,7 @@ test('the addresses of all news come, however many there are, without what was t
   expect(new Set(found.map(({ url }) => url)).size).toBe(1202)
   expect(found).toHaveLength(1202)
   expect(found[0]).toMatchObject({
+    languages: ['bg', 'de'],
     pictures: ['a-10x10.jpg', 'b-10x10.jpg'],
     updatedAt: expect.stringMatching(/^20\d\d-/),
   })

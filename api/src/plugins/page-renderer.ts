@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Career } from '#contract/careers.ts'
+import type { Language } from '#contract/languages.ts'
 import type { NewsAddress, NewsItem } from '#contract/news.ts'
 
 const web = join(import.meta.dirname, '../../../web')
@@ -17,7 +18,7 @@ interface EntryServer {
 /** What `web/src/crawlers/made-files.ts` makes feeds and sitemap of. */
 export interface MadeFileSource {
   site: string
-  newestNews(): Promise<NewsItem[]>
+  newestNews(language: Language): Promise<NewsItem[]>
   newsAddresses(): AsyncIterable<NewsAddress[]>
   positions(): Promise<Career[]>
   pictureBytes(file: string): Promise<number>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteParts } from '#app.deps.ts'
+import type { Language } from '#contract/languages.ts'
 import { notFound } from '#errors.ts'
 import type { AnswerOutcome } from '#metrics/metrics.ts'
 import { createMadeFiles } from './made-files.ts'
@@ -44,7 +45,7 @@ export async function site(
 
   const source = {
     site: publicUrl,
-    newestNews: () => news.items({ title: 'en', limit: FEED_LENGTH }),
+    newestNews: (language: Language) => news.items({ title: language, limit: FEED_LENGTH }),
     newsAddresses: news.addresses,
     positions: careers.all,
     pictureBytes,

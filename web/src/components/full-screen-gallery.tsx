@@ -33,7 +33,7 @@ export default function FullScreenGallery({ pictures, index, onView, onClosed }:
       slides={pictures.map(({ file, alt }) => slideOf(file, alt))}
       plugins={pictures.length > 1 ? [Counter, Thumbnails] : []}
       thumbnails={{ width: 112, height: 70, border: 0, borderRadius: 0, padding: 0, gap: 8, imageFit: 'cover' }}
-      carousel={{ finite: pictures.length === 1 }}
+      carousel={{ finite: pictures.length === 1, imageProps: { lang: pictures[0]?.lang } }}
       {...(pictures.length === 1 ? { render: { buttonPrev: () => null, buttonNext: () => null } } : {})}
       labels={{
         Lightbox: t('gallery'),

@@ -4,7 +4,7 @@ import styles from './cover.module.css'
 import { Icon } from './icon.tsx'
 
 /** The arrow at the foot of a cover that leads to what stands below it. */
-export function ScrollCue() {
+export function ScrollCue({ lang }: { lang?: string | undefined }) {
   const { t } = useTranslation('shell')
   const below = useId()
   const onClick = (event: MouseEvent) => {
@@ -13,7 +13,7 @@ export function ScrollCue() {
   }
   return (
     <>
-      <a href={`#${below}`} className={styles.cue} onClick={onClick}>
+      <a href={`#${below}`} lang={lang} className={styles.cue} onClick={onClick}>
         <Icon name="down" />
         <span className="sr">{t('cover.below')}</span>
       </a>

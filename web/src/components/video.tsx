@@ -22,7 +22,7 @@ export function Video({ src, service, title }: VideoProps) {
   const isAccepted = useSyncExternalStore(watchTerms, areTermsAccepted, () => false)
   if (!isPlaying && !isAccepted)
     return (
-      <button type="button" className={`${styles.still} on-dark`} onClick={() => setPlaying(true)}>
+      <button type="button" lang="en" className={`${styles.still} on-dark`} onClick={() => setPlaying(true)}>
         <PlaySign note={t('embed.note', { service })}>{t('embed.video')}</PlaySign>
       </button>
     )
@@ -39,7 +39,7 @@ export function Video({ src, service, title }: VideoProps) {
         referrerPolicy="strict-origin-when-cross-origin"
       />
       {/* Nobody tells a page that a frame was blocked. */}
-      <p className={styles.elsewhere}>
+      <p className={styles.elsewhere} lang="en">
         {t('embed.missing')}{' '}
         <a href={src} target="_blank" rel="noopener">
           {t('embed.open', { service })}

@@ -3,7 +3,7 @@ import { element, XML_HEAD } from './xml.ts'
 
 /** Atom 1.0 (RFC 4287) with the whole texts. `self` is the whole address of the feed. */
 export function atom(feed: Feed, self: string): string {
-  return `${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  return `${XML_HEAD}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">
 ${[
   element('id', self),
   element('title', feed.title),

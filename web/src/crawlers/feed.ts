@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
+import { type Language, writtenLanguages } from 'api/contract/languages'
 import type { NewsItem } from 'api/contract/news'
 import { pictureSize } from 'api/contract/pictures'
 import { richTextParts } from '#components/rich-text-parts.ts'
-import { excerpt, plainText } from '#lib/plain-text.ts'
+import { articlePath } from '#content/article-path.ts'
+import { plainText, wholeWords } from '#lib/plain-text.ts'
+import type { FeedWords } from './feed-words.ts'
 import { xmlText } from './xml.ts'
 
 const SUMMARY_LENGTH = 300
@@ -17,7 +21,7 @@ export interface FeedPicture {
 }
 
 export interface FeedEntry {
-  /** `urn:uuid:…`, the same whatever becomes of address and title. */
+  /** `urn:uuid:…`, the same whatever becomes of address and title, and another one in each language. */
   id: string
   url: string
   title: string
@@ -35,6 +39,7 @@ export interface FeedEntry {
 export interface Feed {
   title: string
   description: string
+  language: Language
   /** Whole addresses: of the list of news, and of the site. */
   home: string
   site: string
@@ -43,35 +48,31 @@ export interface Feed {
   entries: FeedEntry[]
 }
 
-interface FeedWords {
-  title: string
-  description: string
-  author: string
-  categories: { company: string; media: string }
-}
-
 interface FeedFacts extends FeedWords {
+  language: Language
+  author: string
   /** Bytes of the cover of each item, in the same order; 0 when nobody knows. */
   coverBytes: readonly number[]
 }
 
-/** A feed of items that have an English title, in their order. `site` is the public origin. */
+/** A feed of items that have a title in its language, in their order. `site` is the public origin. */
 export function createFeed(
   site: string,
   items: readonly NewsItem[],
-  { categories, coverBytes, ...words }: FeedFacts,
+  { categories, coverBytes, ...facts }: FeedFacts,
 ): Feed {
+  const { language } = facts
   const entries = items.map((item, index): FeedEntry => {
-    const { title, contentOne, contentTwo } = item.content.en
+    const { title, contentOne, contentTwo } = item.content[language]
     const pictures = [item.cover, ...item.gallery.filter((file) => file !== item.cover)].map((file) =>
-      pictureOf(site, file, item.alt[file]?.en ?? ''),
+      pictureOf(site, file, item.alt[file]?.[language] ?? ''),
     )
     const [cover, ...gallery] = pictures as [FeedPicture, ...FeedPicture[]]
     return {
-      id: `urn:uuid:${item._id}`,
-      url: `${site}/news/${item.url}`,
+      id: `urn:uuid:${language === 'en' ? item._id : uuidOf(`${item._id}/${language}`)}`,
+      url: site + articlePath({ url: item.url, languages: writtenLanguages(item.content) }, language),
       title,
-      summary: excerpt(plainText(contentOne) || plainText(contentTwo) || title, SUMMARY_LENGTH),
+      summary: wholeWords(plainText(contentOne) || plainText(contentTwo) || title, SUMMARY_LENGTH),
       html: [imageHtml(cover), textHtml(site, contentOne), ...gallery.map(imageHtml), textHtml(site, contentTwo)].join(
         '',
       ),
@@ -82,7 +83,14 @@ export function createFeed(
     }
   })
   const updated = new Date(Math.max(0, ...entries.map((entry) => entry.updated.getTime())))
-  return { ...words, site, home: `${site}/news`, updated, entries }
+  return { ...facts, site, home: `${site}/news`, updated, entries }
+}
+
+/** The UUID of version 8 (RFC 9562) that a text always has. */
+function uuidOf(text: string): string {
+  const [, first, second, third, fourth, last] =
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(createHash('sha256').update(text).digest('hex')) ?? []
+  return `${first}-${second}-8${third}-a${fourth}-${last}`
 }
 
 function pictureOf(site: string, file: string, alt: string): FeedPicture {

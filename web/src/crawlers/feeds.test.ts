@@ -40,7 +40,11 @@ const older: NewsItem = {
 
 async function made(path: string, news = [press, older]) {
   const file = await makerOf(path)?.(
-    testSource({ site: SITE, newestNews: async () => news, pictureBytes: async () => 123_456 }),
+    testSource({
+      site: SITE,
+      newestNews: async (language) => news.filter(({ content }) => content[language].title !== ''),
+      pictureBytes: async () => 123_456,
+    }),
   )
   if (!file) throw new Error(`no file ${path}`)
   return file
@@ -129,6 +133,56 @@ test('every format names itself, the list of news and the company', async () => 
   })
 })
 
+const inLanguages: NewsItem = {
+  ...press,
+  content: {
+    bg: { ...empty, title: 'Нова преса' },
+    en: press.content.en,
+    de: { title: 'Eine neue Presse', contentOne: '<p>Sie presst.</p>', contentTwo: '' },
+    it: empty,
+  },
+  alt: { 'press-1600x900.jpg': { en: 'The press', de: 'Die Presse' } },
+}
+const inBulgarian: NewsItem = { ...inLanguages, url: 'stipendii', content: { ...press.content, en: empty } }
+
+test('B5 each language has its feeds, of the items and pictures in it, and says which language it is', async () => {
+  const news = [inLanguages, inBulgarian]
+  const [rss, atom, json] = await Promise.all(
+    ['/feed.de.xml', '/atom.de.xml', '/feed.de.json'].map(async (path) => String((await made(path, news)).body)),
+  )
+  expect(parseRssFeed(rss)).toMatchObject({
+    title: 'Balkalum Nachrichten',
+    language: 'de',
+    atom: { links: [{ href: `${SITE}/feed.de.xml`, rel: 'self' }] },
+    items: [
+      {
+        title: 'Eine neue Presse',
+        link: `${SITE}/news/a-new-press?lang=de`,
+        description: 'Sie presst.',
+        content: { encoded: expect.stringContaining('alt="Die Presse"') },
+        categories: [{ name: 'Aktuelles' }],
+      },
+    ],
+  })
+  expect(atom).toContain('xml:lang="de"')
+  expect(JSON.parse(String(json))).toMatchObject({ language: 'de', feed_url: `${SITE}/feed.de.json` })
+  const bulgarian = parseRssFeed((await made('/feed.bg.xml', news)).body)
+  expect(bulgarian.items?.map(({ link }) => link)).toEqual([
+    `${SITE}/news/a-new-press?lang=bg`,
+    `${SITE}/news/stipendii`,
+  ])
+  expect(parseRssFeed((await made('/feed.it.xml', news)).body).items ?? []).toEqual([])
+})
+
+test('B5 an item keeps its identity in a feed, and has another one in each language', async () => {
+  const idIn = async (path: string) => parseRssFeed((await made(path, [inLanguages])).body).items?.[0]?.guid?.value
+  const ids = await Promise.all(['/feed.xml', '/feed.de.xml', '/feed.bg.xml', '/feed.de.xml'].map(idIn))
+  expect(new Set(ids).size).toBe(3)
+  expect(ids[3]).toBe(ids[1])
+  for (const id of ids)
+    expect(id).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-[48][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+})
+
 test('a feed without news is one still', async () => {
   for (const [path, read] of Object.entries(readers)) {
     const { body } = await made(path, [])
@@ -138,6 +192,16 @@ test('a feed without news is one still', async () => {
 })
 
 test('there are no other files, whatever the path is called', () => {
-  for (const path of ['/feed', '/constructor', '/sitemap-0.xml', '/sitemap-00.xml', '/sitemap-12345.xml', '/'])
+  for (const path of [
+    '/feed',
+    '/feed.en.xml',
+    '/feed.fr.xml',
+    '/feed.xml.de',
+    '/constructor',
+    '/sitemap-0.xml',
+    '/sitemap-00.xml',
+    '/sitemap-12345.xml',
+    '/',
+  ])
     expect(makerOf(path), path).toBeUndefined()
 })

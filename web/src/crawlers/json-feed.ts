@@ -8,7 +8,7 @@ export function jsonFeed(feed: Feed, self: string): string {
     description: feed.description,
     home_page_url: feed.home,
     feed_url: self,
-    language: 'en',
+    language: feed.language,
     authors: [{ name: feed.author, url: feed.site }],
     items: feed.entries.map(({ id, url, title, summary, html, cover, published, updated, category }) => ({
       id,

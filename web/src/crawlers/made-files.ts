@@ -1,14 +1,13 @@
 import { isVisible } from 'api/contract/career-visibility'
 import type { Career } from 'api/contract/careers'
+import type { Language } from 'api/contract/languages'
 import type { NewsAddress, NewsItem } from 'api/contract/news'
 import { brand } from 'supabase/brand'
-import { feeds } from '#content/feeds.ts'
-import { readBundledWords } from '#i18n/all-words.ts'
-import { createWords } from '#i18n/words.ts'
-import { createLoadWords } from '#i18n/words-by-need.ts'
+import { type FeedFormat, feeds } from '#content/feeds.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { atom } from './atom.ts'
 import { createFeed, type Feed } from './feed.ts'
+import { feedWords } from './feed-words.ts'
 import { calendarFiles, investorCalendar } from './investor-calendar.ts'
 import { jsonFeed } from './json-feed.ts'
 import { robotsText } from './robots.ts'
@@ -19,8 +18,8 @@ import { sitemapFiles, sitemapIndex } from './sitemap.ts'
 export interface MadeFileSource {
   /** Public origin of the site, without a slash at the end. */
   site: string
-  /** The newest items that have an English title, newest first. */
-  newestNews: () => Promise<NewsItem[]>
+  /** The newest items that have a title in a language, newest first. */
+  newestNews: (language: Language) => Promise<NewsItem[]>
   /** The addresses of all news, in portions. */
   newsAddresses: () => AsyncIterable<NewsAddress[]>
   /** All positions, open or not. */
@@ -41,27 +40,20 @@ type Maker = (source: MadeFileSource) => Promise<MadeFile>
 const SITEMAP_PART = /^\/sitemap-([1-9]\d{0,3})\.xml$/
 
 /** How each format of the feed is written; `self` is its whole address. */
-const writers: Readonly<Record<(typeof feeds)[number]['path'], (feed: Feed, self: string) => string>> = {
-  '/feed.xml': rss,
-  '/atom.xml': atom,
-  '/feed.json': jsonFeed,
+const writers: Readonly<Record<FeedFormat['name'], (feed: Feed, self: string) => string>> = {
+  RSS: rss,
+  Atom: atom,
+  'JSON Feed': jsonFeed,
 }
 
 const feedMaker =
-  ({ path, type }: (typeof feeds)[number]): Maker =>
+  ({ path, type, name, language }: (typeof feeds)[number]): Maker =>
   async ({ site, newestNews, pictureBytes }) => {
-    const words = createWords()
-    await createLoadWords(words, readBundledWords)(['news'])
-    const news = await newestNews()
-    const sizes = await Promise.all(news.map(({ cover }) => pictureBytes(cover)))
-    const feed = createFeed(site, news, {
-      title: words.t('news:meta.title'),
-      description: words.t('news:meta.description'),
-      author: brand.name,
-      categories: { company: words.t('news:latest'), media: words.t('news:medias') },
-      coverBytes: sizes,
-    })
-    return { type: `${type}; charset=utf-8`, body: writers[path](feed, site + path), isForOthers: true }
+    const news = await newestNews(language)
+    const coverBytes = await Promise.all(news.map(({ cover }) => pictureBytes(cover)))
+    const words = await feedWords(language)
+    const feed = createFeed(site, news, { ...words, language, author: brand.name, coverBytes })
+    return { type: `${type}; charset=utf-8`, body: writers[name](feed, site + path), isForOthers: true }
   }
 
 const calendarMaker =

@@ -9,7 +9,7 @@ ${[
   element('title', feed.title),
   element('link', feed.home),
   element('description', feed.description),
-  element('language', 'en'),
+  element('language', feed.language),
   element('lastBuildDate', feed.updated.toUTCString()),
   element('atom:link', '', { href: self, rel: 'self', type: 'application/rss+xml' }),
   ...feed.entries.map(item),

@@ -1,4 +1,5 @@
 import type { Career } from 'api/contract/careers'
+import type { NewsAddress } from 'api/contract/news'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { productPath, productUrls } from '#content/catalogue.ts'
@@ -8,9 +9,14 @@ import { sitemapFiles, sitemapIndex } from './sitemap.ts'
 import { testSource } from './test-source.ts'
 
 const SITE = 'https://www.balkalum.example'
-const news = [
-  { url: 'a-new-press', pictures: ['press-1600x900.jpg', 'hall-800x600.png'], updatedAt: '2026-11-13T09:30:00+00:00' },
-  { url: 'older', pictures: ['old-10x10.gif'], updatedAt: '2026-01-02T00:00:00+00:00' },
+const news: NewsAddress[] = [
+  {
+    url: 'a-new-press',
+    languages: ['en'],
+    pictures: ['press-1600x900.jpg', 'hall-800x600.png'],
+    updatedAt: '2026-11-13T09:30:00+00:00',
+  },
+  { url: 'older', languages: ['bg'], pictures: ['old-10x10.gif'], updatedAt: '2026-01-02T00:00:00+00:00' },
 ]
 
 const open: Career = {
@@ -70,13 +76,36 @@ test('an item of news has its pictures and the time of its last change; lists ha
   for (const product of productUrls) expect(at(productPath(product))?.['image:image']?.length).toBeGreaterThan(0)
 })
 
+test('B5 an item is in the sitemap once for each of its languages, and each entry names all of them', () => {
+  const [xml = ''] = sitemapFiles(SITE, [{ ...(news[0] as NewsAddress), languages: ['bg', 'de'] }], [])
+  expect(XMLValidator.validate(xml)).toBe(true)
+  const withAttributes = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' })
+  const entries = withAttributes.parse(xml).urlset.url.filter(({ loc }: Address) => loc.includes('/news/'))
+  const link = (hreflang: string, href: string) => ({ rel: 'alternate', hreflang, href })
+  const all = [
+    link('bg', `${SITE}/news/a-new-press`),
+    link('de', `${SITE}/news/a-new-press?lang=de`),
+    link('x-default', `${SITE}/news/a-new-press`),
+  ]
+  expect(entries).toMatchObject([
+    { loc: `${SITE}/news/a-new-press`, lastmod: '2026-11-13T09:30:00+00:00', 'xhtml:link': all },
+    { loc: `${SITE}/news/a-new-press?lang=de`, lastmod: '2026-11-13T09:30:00+00:00', 'xhtml:link': all },
+  ])
+  for (const entry of entries) expect(entry['image:image']).toHaveLength(2)
+})
+
 test('without news no page claims a change', () => {
   const [xml = ''] = sitemapFiles(SITE, [], [])
   expect(addressesOf(xml).filter(({ lastmod }) => lastmod)).toEqual([])
 })
 
 test('more addresses or bytes than a file may have make several files and an index of them', async () => {
-  const many = Array.from({ length: 50_001 }, (_, n) => ({ url: `n${n}`, pictures: [], updatedAt: '2026-01-01' }))
+  const many = Array.from({ length: 50_001 }, (_, n) => ({
+    url: `n${n}`,
+    languages: ['en' as const],
+    pictures: [],
+    updatedAt: '2026-01-01',
+  }))
   const source = testSource({
     site: SITE,
     newsAddresses: async function* () {

@@ -1,5 +1,6 @@
 import type { Career } from 'api/contract/careers'
 import type { NewsAddress } from 'api/contract/news'
+import { articlePath } from '#content/article-path.ts'
 import { productPath, productUrls } from '#content/catalogue.ts'
 import { isRender } from '#content/picture-codes.ts'
 import { productDetails } from '#content/products.ts'
@@ -36,13 +37,7 @@ export function sitemapFiles(
       return address(site + productPath(product), '', pictures)
     }),
     ...positions.map(({ _id, updatedAt }) => address(`${site}/careers/open-positions/${_id}`, updatedAt, [])),
-    ...news.map(({ url, pictures, updatedAt }) =>
-      address(
-        `${site}/news/${url}`,
-        updatedAt,
-        pictures.map((file) => `${site}/uploads/news/${file}`),
-      ),
-    ),
+    ...news.flatMap((item) => articleAddresses(site, item)),
   ]
   return inFiles(addresses, limits)
 }
@@ -55,12 +50,31 @@ ${names.map((name) => `<sitemap>${element('loc', name)}</sitemap>\n`).join('')}<
 `
 }
 
-function address(url: string, changedAt: string, pictures: readonly string[]): string {
-  const images = pictures.map((picture) => `<image:image>${element('image:loc', picture)}</image:image>`)
-  return `<url>${element('loc', url)}${changedAt && element('lastmod', changedAt)}${images.join('')}</url>\n`
+/** An item in each of its languages, each naming all of them. */
+function articleAddresses(site: string, item: NewsAddress): string[] {
+  const pictures = item.pictures.map((file) => `${site}/uploads/news/${file}`)
+  const versions = item.languages.map((language) => ({ language, href: site + articlePath(item, language) }))
+  const [first, ...others] = versions
+  if (!first) return [address(`${site}/news/${item.url}`, item.updatedAt, pictures)]
+  const alternates = others.length === 0 ? [] : [...versions, { language: 'x-default', href: first.href }]
+  const links = alternates.map(({ language, href }) =>
+    element('xhtml:link', '', { rel: 'alternate', hreflang: language, href }),
+  )
+  return versions.map(({ href }) => address(href, item.updatedAt, pictures, links))
 }
 
-const HEAD = `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+function address(
+  url: string,
+  changedAt: string,
+  pictures: readonly string[],
+  alternates: readonly string[] = [],
+): string {
+  const images = pictures.map((picture) => `<image:image>${element('image:loc', picture)}</image:image>`)
+  const parts = [element('loc', url), changedAt && element('lastmod', changedAt), ...alternates, ...images]
+  return `<url>${parts.join('')}</url>\n`
+}
+
+const HEAD = `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 `
 const FOOT = '</urlset>\n'
 

@@ -21,6 +21,7 @@ const GIVEN = [
   'event',
   'from',
   'input',
+  'language',
   'max',
   'min',
   'month',

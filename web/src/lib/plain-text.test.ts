@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerpt, plainText } from './plain-text.ts'
+import { excerpt, plainText, wholeWords } from './plain-text.ts'
 
 test('AMB-31 tags are stripped and entities decoded before anything is cut', () => {
   expect(plainText('<p>Foil &amp; <strong>strip</strong></p><p>0.15&nbsp;mm&#39;s &#x201C;best&#8221;</p>')).toBe(
@@ -13,4 +13,13 @@ test('AMB-31 an excerpt ends with an ellipsis only when something was cut, and n
   expect(excerpt('short', 5)).toBe('short')
   expect(excerpt('longer text', 7)).toBe('longer…')
   expect(excerpt('🚂🚃🚃🚃', 2)).toBe('🚂🚃…')
+})
+
+test('B12 a text is cut between words, without the sign before the cut', () => {
+  expect(wholeWords('Foil and strip', 14)).toBe('Foil and strip')
+  expect(wholeWords('Foil and strip', 13)).toBe('Foil and…')
+  expect(wholeWords('Foil, and strip', 8)).toBe('Foil…')
+  expect(wholeWords('Foil and strip', 9)).toBe('Foil and…')
+  expect(wholeWords('Donaudampfschiff', 8)).toBe('Donauda…')
+  expect(wholeWords('', 8)).toBe('')
 })

@@ -19,3 +19,13 @@ export function excerpt(text: string, length: number): string {
   const characters = Array.from(text)
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
 }
+
+/** The whole words at the beginning of a text that fit `length` characters, the ellipsis included when some are left out. */
+export function wholeWords(text: string, length: number): string {
+  const characters = Array.from(text)
+  if (characters.length <= length) return text
+  const room = characters.slice(0, length - 1)
+  const end = characters[length - 1] === ' ' ? room.length : room.lastIndexOf(' ')
+  const words = (end > 0 ? room.slice(0, end) : room).join('')
+  return `${words.replace(/[\s,;:–-]$/, '').trimEnd()}…`
+}

@@ -1,15 +1,22 @@
+import type { Language } from 'api/contract/languages'
 import type { i18n } from 'i18next'
 import { brand } from 'supabase/brand'
+import { locales } from './locales.ts'
 import { type StructuredThing, structuredData } from './structured-data.ts'
 
 interface PageFacts {
   title: string
+  /** The title in previews, when the one of the page is shortened. */
+  headline?: string
   description: string
   /** Path of the page, for the canonical address; left out for pages that search engines shall not keep. */
   path?: string
   /** Path of a picture for previews in social networks. */
   picture?: string | undefined
   kind?: 'website' | 'article'
+  language?: Language
+  /** Path of the page in each of its languages, this one included; the first serves readers of any other. */
+  translations?: readonly { language: Language; path: string }[]
   /**
    * What the page is about, for crawlers. They load every page anew, so make it under `import.meta.env.SSR`: then the
    * browser's build leaves it out.
@@ -18,23 +25,36 @@ interface PageFacts {
 }
 
 /** The head of a page: title, description, canonical address, Open Graph, structured data. `site` is the public origin. */
-export function seo(site: string, { title, description, path, picture, kind = 'website', data = [] }: PageFacts) {
+export function seo(site: string, facts: PageFacts) {
+  const { title, headline = title, description, path, picture, kind = 'website', data = [] } = facts
+  const { language = 'en', translations = [] } = facts
   return {
     meta: [
       { title },
       { name: 'description', content: description },
-      { property: 'og:title', content: title },
+      { property: 'og:title', content: headline },
       { property: 'og:description', content: description },
       { property: 'og:type', content: kind },
       { property: 'og:site_name', content: brand.name },
+      { property: 'og:locale', content: locales[language] },
       ...(path === undefined
         ? [{ name: 'robots', content: 'noindex' }]
         : [{ property: 'og:url', content: site + path }]),
       ...(picture === undefined ? [] : [{ property: 'og:image', content: site + picture }]),
     ],
     scripts: import.meta.env.SSR ? data.map(structuredData) : [],
-    links: path === undefined ? [] : [{ rel: 'canonical', href: site + path }],
+    links: path === undefined ? [] : [{ rel: 'canonical', href: site + path }, ...alternates(site, translations)],
   }
+}
+
+function alternates(site: string, translations: NonNullable<PageFacts['translations']>) {
+  const [first, ...others] = translations
+  if (!first || others.length === 0) return []
+  return [...translations, { language: 'x-default', path: first.path }].map(({ language, path }) => ({
+    rel: 'alternate',
+    hrefLang: language,
+    href: site + path,
+  }))
 }
 
 /** The head of a page that does not exist. */

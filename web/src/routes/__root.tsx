@@ -33,18 +33,26 @@ function preloadWords(matches: Parameters<typeof namespacesOf>[0]) {
     preload(wordsAddress(namespace), { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
 }
 
+/** The language of what a page is about, when its loader names one; the words around it stay as they are. */
+function contentLanguage({ loaderData }: { loaderData?: unknown }): string | undefined {
+  const isNamed = typeof loaderData === 'object' && loaderData !== null && 'language' in loaderData
+  return isNamed && typeof loaderData.language === 'string' ? loaderData.language : undefined
+}
+
 function Document() {
   const router = useRouter()
-  const language = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.language)?.staticData.language,
-  })
+  const words =
+    useMatches({
+      select: (matches) => matches.findLast((match) => match.staticData.language)?.staticData.language,
+    }) ?? 'en'
+  const language = useMatches({ select: (matches) => matches.map(contentLanguage).findLast(Boolean) }) ?? words
   if (import.meta.env.SSR) preloadWords(router.state.matches)
   return (
-    <html lang={language ?? 'en'} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
-      <body>
+      <body lang={language === words ? undefined : words}>
         <Outlet />
         <Scripts />
       </body>

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { feeds } from '#content/feeds.ts'
+import { feedLinks } from '#content/feeds.ts'
 import { movedTo } from '#content/navigation.ts'
 import { useSearch } from '#features/search/use-search.tsx'
 import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
@@ -18,11 +18,10 @@ export const Route = createFileRoute('/_site')({
   component: Site,
 })
 
-/** The feeds and the way to the page, for readers of feeds and crawlers: they take them from the server's page. */
+/** The feeds in English and the way to the page, for readers of feeds and crawlers: they take them from the server's page. */
 function headForMachines(context: RouterContext, path = '/') {
-  const title = context.words.t('news:meta.title')
   return {
-    links: feeds.map((feed) => ({ rel: 'alternate', type: feed.type, title, href: feed.path })),
+    links: feedLinks(['en'], context.words.t('news:meta.title')),
     scripts: breadcrumbs(context, path.replace(/(?<=.)\/$/, '')).map(structuredData),
   }
 }

@@ -1,14 +1,15 @@
 import type { NewsArticle } from 'schema-dts'
+import { articlePath } from '#content/article-path.ts'
 import { organizationReference } from '#lib/organization.ts'
 import type { Article } from './public-news.ts'
 
 /** An item of news for crawlers. `site` is the public origin. */
 export function articleData(site: string, article: Article, description: string): NewsArticle {
-  const { url, title, date, updatedAt, language, cover, gallery } = article
+  const { title, date, updatedAt, language, cover, gallery } = article
   const files = [...new Set([cover, ...gallery.map(({ file }) => file)])]
   return {
     '@type': 'NewsArticle',
-    mainEntityOfPage: `${site}/news/${url}`,
+    mainEntityOfPage: site + articlePath(article, language),
     headline: title,
     description,
     image: files.map((file) => `${site}/uploads/news/${file}`),

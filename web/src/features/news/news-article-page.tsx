@@ -1,33 +1,38 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Language } from 'api/contract/languages'
 import { pictureSize } from 'api/contract/pictures'
-import { useTranslation } from 'react-i18next'
 import { Cover, coverPicture } from '#components/cover.tsx'
 import { Gallery } from '#components/gallery.tsx'
 import { NewsPicture } from '#components/news-picture.tsx'
 import { RichText } from '#components/rich-text.tsx'
 import { Share } from '#components/share.tsx'
-import { formatDate } from '#lib/format.ts'
+import { articlePath } from '#content/article-path.ts'
+import { formatDateIn } from '#lib/format.ts'
+import { locales } from '#lib/locales.ts'
 import { preloadCyrillic } from '#lib/preload-cyrillic.ts'
+import { LanguageNote } from './language-note.tsx'
 import { MoreNews } from './more-news.tsx'
 import { newsByUrl } from './news.queries.ts'
 import styles from './news-article-page.module.css'
 import { NewsNotAvailable } from './news-not-available.tsx'
+import { OtherLanguages } from './other-languages.tsx'
 
 const TALL_COVER_VH = 88
 
 interface NewsArticlePageProps {
   url: string
-  /** The public address of this page, to be shared. */
-  address: string
+  /** The language asked for. */
+  asked?: Language | undefined
+  /** The public origin. */
+  site: string
 }
 
-/** One item of news: cover, text, gallery, text (NEWS-10 … 15), in another language where there is no English (AMB-11). */
-export function NewsArticlePage({ url, address }: NewsArticlePageProps) {
-  const { t } = useTranslation('news')
-  const { data: item } = useSuspenseQuery(newsByUrl(url))
+/** One item of news: cover, text, gallery, text (NEWS-10 … 15), in the language asked for or the first it has (AMB-11). */
+export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
+  const { data: item } = useSuspenseQuery(newsByUrl(url, asked))
   if (!item) return <NewsNotAvailable />
 
-  const { language, title, date, cover, coverAlt, contentOne, contentTwo, gallery } = item
+  const { language, languages, title, date, cover, coverAlt, contentOne, contentTwo, gallery } = item
   if (language === 'bg') preloadCyrillic()
   const lang = language === 'en' ? undefined : language
   const size = pictureSize(cover)
@@ -35,10 +40,15 @@ export function NewsArticlePage({ url, address }: NewsArticlePageProps) {
   const pictures = gallery.map((picture) => ({ ...picture, lang }))
   return (
     <main id="main">
+      {/* Not in the route's head, which keeps only one tag of a property. React puts them into the document's. */}
+      {languages.map((other) =>
+        other === language ? null : <meta key={other} property="og:locale:alternate" content={locales[other]} />,
+      )}
       <Cover
         size="tall"
         title={title}
-        date={formatDate(date)}
+        date={formatDateIn(language, date)}
+        belowDate={<OtherLanguages item={item} />}
         lang={lang}
         picture={
           <NewsPicture
@@ -53,19 +63,15 @@ export function NewsArticlePage({ url, address }: NewsArticlePageProps) {
       <article className={styles.article} aria-label={title} lang={lang}>
         <div className="wrap grid">
           <div className={styles.share} lang="en">
-            <Share url={address} />
+            <Share url={site + articlePath(item, language)} />
           </div>
-          {language !== 'en' && (
-            <p className={styles.note} lang="en">
-              {t(`available.${language}`)}
-            </p>
-          )}
+          <LanguageNote item={item} asked={asked} />
           <div className={styles.text}>
             <RichText html={contentOne} title={title} hasLead />
           </div>
           {pictures.length > 0 && (
             <div className={styles.gallery} lang="en">
-              <Gallery key={url} pictures={pictures} />
+              <Gallery key={url + language} pictures={pictures} />
             </div>
           )}
           <div className={styles.text}>

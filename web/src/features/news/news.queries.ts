@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Language } from 'api/contract/languages'
 import type { NewsList, NewsPage } from 'api/contract/news'
 import { readPath } from '#lib/cache.tsx'
 import { reportFailure } from '#lib/report-failure.ts'
@@ -10,16 +11,16 @@ const PAGE_SIZE = 20
 /** The headlines of the five newest items of company news, newest first. */
 export const latestNews = queryOptions({
   queryKey: ['/api/news/latest', 'headlines'],
-  queryFn: async (context) => (await readPath<NewsList>(context)).news.map(headlineOf),
+  queryFn: async (context) => (await readPath<NewsList>(context)).news.map((item) => headlineOf(item)),
 })
 
-/** The item at an address; an error with status 404 when there is none. */
-export const newsByUrl = (url: string) =>
+/** The item at an address, in the language asked for if it has it; an error with status 404 when there is none. */
+export const newsByUrl = (url: string, asked?: Language) =>
   queryOptions({
-    queryKey: articleKey(url),
+    queryKey: articleKey(url, asked),
     queryFn: async (context) => {
       const [item] = (await readPath<NewsList>(context)).news
-      return item ? articleOf(item) : null
+      return item ? articleOf(item, asked) : null
     },
   })
 

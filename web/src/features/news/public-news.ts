@@ -1,4 +1,4 @@
-import type { Language } from 'api/contract/languages'
+import { type Language, writtenLanguages } from 'api/contract/languages'
 import type { NewsItem } from 'api/contract/news'
 import { altText, publicText } from './public-text.ts'
 
@@ -15,6 +15,8 @@ export interface Headline {
 
 /** An item as visitors read it. */
 export interface Article extends Headline {
+  /** All that it is written in; the first is shown to who asks for none. */
+  languages: readonly Language[]
   contentOne: string
   contentTwo: string
   gallery: { file: string; alt: string }[]
@@ -22,14 +24,15 @@ export interface Article extends Headline {
   updatedAt: string
 }
 
-export function headlineOf(item: NewsItem): Headline {
+export function headlineOf(item: NewsItem, asked?: Language): Headline {
   const { url, date, cover } = item
-  const { language, title } = publicText(item)
+  const { language, title } = publicText(item, asked)
   return { url, date, language, title, cover, coverAlt: altText(item, cover, language, '') }
 }
 
-export function articleOf(item: NewsItem): Article {
-  const { language, title, contentOne, contentTwo } = publicText(item)
+export function articleOf(item: NewsItem, asked?: Language): Article {
+  const { language, title, contentOne, contentTwo } = publicText(item, asked)
   const gallery = item.gallery.map((file) => ({ file, alt: altText(item, file, language, title) }))
-  return { ...headlineOf(item), contentOne, contentTwo, gallery, updatedAt: item.updatedAt }
+  const languages = writtenLanguages(item.content)
+  return { ...headlineOf(item, asked), languages, contentOne, contentTwo, gallery, updatedAt: item.updatedAt }
 }

@@ -1,3 +1,4 @@
+import { writtenLanguages } from 'api/contract/languages'
 import type { NewsContent } from 'api/contract/news'
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
@@ -17,6 +18,14 @@ test('AMB-11 English comes first, then Bulgarian, German and Italian', () => {
   expect(publicText(item({ ...all, en: empty }))).toMatchObject({ language: 'bg', title: 'Новина' })
   expect(publicText(item({ de: all.de, it: all.it }))).toMatchObject({ language: 'de', title: 'Nachricht' })
   expect(publicText(item({ it: all.it }))).toMatchObject({ language: 'it', title: 'Notizia' })
+})
+
+test('B5 the language asked for is shown where it has a title, else the first one that has', () => {
+  const all = item({ bg: titled('Новина'), en: titled('News'), de: titled('Nachricht') })
+  expect(publicText(all, 'de')).toMatchObject({ language: 'de', title: 'Nachricht' })
+  expect(publicText(all, 'it')).toMatchObject({ language: 'en', title: 'News' })
+  expect(publicText(item({}), 'it')).toMatchObject({ language: 'en', title: 'the-item' })
+  expect(writtenLanguages(all.content)).toEqual(['en', 'bg', 'de'])
 })
 
 test('AMB-11 a language with texts but without a title is not chosen', () => {

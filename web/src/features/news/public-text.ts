@@ -1,9 +1,12 @@
-import { type Language, PUBLIC_LANGUAGES } from 'api/contract/languages'
+import { type Language, writtenLanguages } from 'api/contract/languages'
 import type { NewsItem, NewsText } from 'api/contract/news'
 
-/** The texts of an item in the first language that has a title, in the order en, bg, de, it (AMB-11). */
-export function publicText({ content, url }: Pick<NewsItem, 'content' | 'url'>): NewsText & { language: Language } {
-  const language = PUBLIC_LANGUAGES.find((candidate) => content[candidate].title !== '')
+type Written = Pick<NewsItem, 'content' | 'url'>
+
+/** The texts of an item in the language asked for, else in the first of its languages (AMB-11). */
+export function publicText({ content, url }: Written, asked?: Language): NewsText & { language: Language } {
+  const written = writtenLanguages(content)
+  const language = written.find((candidate) => candidate === asked) ?? written[0]
   return language ? { language, ...content[language] } : { language: 'en', ...content.en, title: url }
 }
 

@@ -1,0 +1,44 @@
+import type { Language } from 'api/contract/languages'
+import { brand } from 'supabase/brand'
+import { readBundledWords } from '#i18n/all-words.ts'
+import { createWords } from '#i18n/words.ts'
+import { createLoadWords } from '#i18n/words-by-need.ts'
+
+export interface FeedWords {
+  title: string
+  description: string
+  categories: { company: string; media: string }
+}
+
+/** The words of the feeds that are not in English: no page shows them. */
+const translated: Readonly<Record<Exclude<Language, 'en'>, FeedWords>> = {
+  bg: {
+    title: `Новини от ${brand.name}`,
+    description: 'Новини от завода в Шумен и какво пишат медиите за нас: инвестиции, продукти, изложения, хора.',
+    categories: { company: 'Последни новини', media: 'Медиите за нас' },
+  },
+  de: {
+    title: `${brand.name} Nachrichten`,
+    description:
+      'Nachrichten aus dem Werk in Schumen und was die Medien über uns schreiben: Investitionen, Produkte, Messen, Menschen.',
+    categories: { company: 'Aktuelles', media: 'Medien über uns' },
+  },
+  it: {
+    title: `Notizie da ${brand.name}`,
+    description:
+      'Notizie dallo stabilimento di Shumen e ciò che i media scrivono di noi: investimenti, prodotti, fiere, persone.',
+    categories: { company: 'Ultime notizie', media: 'I media su di noi' },
+  },
+}
+
+/** What a feed says of itself in its language. */
+export async function feedWords(language: Language): Promise<FeedWords> {
+  if (language !== 'en') return translated[language]
+  const words = createWords()
+  await createLoadWords(words, readBundledWords)(['news'])
+  return {
+    title: words.t('news:meta.title'),
+    description: words.t('news:meta.description'),
+    categories: { company: words.t('news:latest'), media: words.t('news:medias') },
+  }
+}
