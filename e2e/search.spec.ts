@@ -88,13 +88,13 @@ test('SRCH-08 SRCH-11 AMB-19 every key press searches anew: nothing for blanks, 
   const { search, input, status } = await openSearch(page)
   await input.pressSequentially('   ')
   await expect(status).toBeEmpty()
-  await expect(search.getByRole('listitem')).toHaveCount(0)
+  await expect(search.getByRole('heading', { name: 'Often asked for' })).toBeVisible()
   await input.pressSequentially('omn')
   await expect(status).toHaveText('search results')
   await expect(rows(page, 'Products').first()).toContainText('Omnia sheets')
   await input.pressSequentially('zzz <b>')
   await expect(status).toHaveText('no results for "omnzzz <b>"')
-  await expect(search.getByRole('listitem')).toHaveCount(0)
+  await expect(search.getByRole('heading', { name: 'Across the site' })).toHaveCount(0)
   for (let presses = 0; presses < 7; presses++) await page.keyboard.press('Backspace')
   await expect(status).toHaveText('search results')
 })
@@ -110,6 +110,50 @@ test('SRCH-08 whoever pauses gets the results past the first screen too, and the
   await expect(results.last()).toBeFocused()
   await input.fill('a')
   await expect.poll(() => results.count()).toBeGreaterThan(40)
+})
+
+test('SRCH-02 a buyer who types a colour, a table value or Cyrillic words is led to the product', async ({ page }) => {
+  const { search, input } = await openSearch(page)
+  const first = search.getByRole('listitem').first()
+  await input.fill('champagne')
+  await expect(first).toContainText('Profiles for building and architecture')
+  await input.fill('household foil 12 micron')
+  await expect(first).toContainText('Household foil')
+  await input.fill('домакинско фолио')
+  await expect(first).toContainText('Household foil')
+})
+
+test('SRCH-08 when nothing has all words, what has some of them is offered as such', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { search, input, status } = await openSearch(page)
+  await input.fill('container foil zanzibar')
+  await expect(status).toHaveText('no results for "container foil zanzibar"')
+  await expect(search.getByRole('heading', { name: 'These have some of the words' })).toBeVisible()
+  await expect(search.getByRole('listitem').first()).toContainText('Container foil')
+  await expectAccessible(page)
+})
+
+test('SHELL-14 the search opens also from a page that is scrolled, where its strip is out of sight', async ({
+  page,
+}) => {
+  await page.goto('/about-the-company/about-us')
+  await page.evaluate(() => scrollTo(0, 1200))
+  await expect(page.locator('header[data-scrolled]')).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).last().click()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+})
+
+test('an empty search offers all products by family, and what is asked for most', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { search } = await openSearch(page)
+  await expect(search.getByRole('link', { name: 'Heat shields' })).toBeVisible()
+  await expectAccessible(page)
+  await search.getByRole('link', { name: 'Open positions' }).click()
+  await expect(page).toHaveURL('/careers/open-positions')
 })
 
 test('SRCH-12 Escape and Close end the search and give the focus back', async ({ page }) => {

@@ -58,7 +58,16 @@ const ANSWERS: [string, z.ZodMiniType, Record<string, unknown>][] = [
   ['an inquiry mailed again', inquiryResent, { ok: true, inquiry: stored }],
   ['erased inquiries', inquiriesErased, { ok: true, erased: 0 }],
   ['a subscription', subscriptionTaken, { ok: true }],
-  ['titles', searchTitles, { news: [{ url: 'x', title: 'X', date: '2026-11-21' }] }],
+  [
+    'titles',
+    searchTitles,
+    {
+      news: [{ url: 'x', title: 'X', date: '2026-11-21', otherTitles: ['Х'] }],
+      positions: [
+        { _id: '00000000-0000-4000-8000-000000000001', title: 'X', startDate: '2026-11-21', endDate: '2026-12-21' },
+      ],
+    },
+  ],
   ['a user', user, { id: randomUUID(), username: 'anna' }],
   ['a session', session, { user: { id: randomUUID(), username: 'anna' }, token: 'x' }],
   ['something deleted', trashEntry, thrown],

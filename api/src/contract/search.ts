@@ -1,11 +1,18 @@
 import { z } from 'zod/mini'
+import { career } from './careers.ts'
 import { isoDate } from './dates.ts'
 
 /** Newest titles that the search of the site knows. */
 export const SEARCH_TITLES = 500
 
-/** `GET /api/search`: the newest news with an English title, newest first. */
+/**
+ * `GET /api/search`: the newest news with an English title, newest first, each with its titles in other languages; and all
+ * positions, of which the page shows those that are visible.
+ */
 export const searchTitles = z.strictObject({
-  news: z.array(z.strictObject({ url: z.string(), title: z.string(), date: isoDate })),
+  news: z.array(
+    z.strictObject({ url: z.string(), title: z.string(), date: isoDate, otherTitles: z.array(z.string()) }),
+  ),
+  positions: z.array(z.pick(career, { _id: true, title: true, startDate: true, endDate: true })),
 })
 export type SearchTitles = z.infer<typeof searchTitles>

@@ -43,7 +43,13 @@ const ask = () => api.app.inject({ url: '/api/search' })
 test('the search is told address, title and day of all English news, newest first', async () => {
   await insert(
     { slug: 'press', published_on: '2026-02-01', en: 'The 1800 t press is "back" & faster' },
-    { slug: 'in-the-paper', published_on: '2026-03-01', is_media: true, en: 'Foil in the paper' },
+    {
+      slug: 'in-the-paper',
+      published_on: '2026-03-01',
+      is_media: true,
+      en: 'Foil in the paper',
+      bg: 'Фолио във вестника',
+    },
     { slug: 'bulgarian-only', en: '', bg: 'Само на български' },
     { slug: 'thrown-away' },
   )
@@ -52,10 +58,22 @@ test('the search is told address, title and day of all English news, newest firs
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({
     news: [
-      { url: 'in-the-paper', title: 'Foil in the paper', date: '2026-03-01' },
-      { url: 'press', title: 'The 1800 t press is "back" & faster', date: '2026-02-01' },
+      { url: 'in-the-paper', title: 'Foil in the paper', date: '2026-03-01', otherTitles: ['Фолио във вестника'] },
+      { url: 'press', title: 'The 1800 t press is "back" & faster', date: '2026-02-01', otherTitles: [] },
     ],
+    positions: [],
   })
+})
+
+test('the search is told the positions that are not deleted, with the days on which they are shown', async () => {
+  const position = { title: 'Оператор на преса', start_date: '2026-01-01', end_date: '2027-01-01' }
+  await api.supabase
+    .from('careers')
+    .insert([position, { ...position, title: 'Deleted', deleted_at: '2026-01-01T00:00:00Z' }])
+  expect((await ask()).json().positions).toEqual([
+    { _id: expect.any(String), title: 'Оператор на преса', startDate: '2026-01-01', endDate: '2027-01-01' },
+  ])
+  await api.supabase.from('careers').delete().neq('title', '')
 })
 
 test('at most 500 titles go out, the newest', async () => {

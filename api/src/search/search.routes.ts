@@ -14,6 +14,6 @@ export type SearchRoutesOptions = {
 /** What the search asks for once, when it is first opened. */
 export async function searchRoutes(app: FastifyInstance, { readTitles, answers, check }: SearchRoutesOptions) {
   app.get('/', (request, reply) =>
-    answers.send(request, reply, 'search', async () => publicJson(check(searchTitles, { news: await readTitles() }))),
+    answers.send(request, reply, 'search', async () => publicJson(check(searchTitles, await readTitles()))),
   )
 }

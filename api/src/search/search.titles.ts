@@ -1,15 +1,45 @@
 import { SEARCH_TITLES, type SearchTitles } from '#contract/search.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 
-/** The titles by which the search of the site finds news. May throw 503. */
+/** Open positions are few; well below the `max_rows` at which Supabase cuts an answer silently. */
+const MAX_POSITIONS = 200
+
+/** The titles by which the search of the site finds news and positions. May throw 503. */
 export function createSearchTitles(supabase: Supabase) {
-  return async (): Promise<SearchTitles['news']> => {
+  async function news(): Promise<SearchTitles['news']> {
     const rows = await ask(
       supabase
         .rpc('news_page', { title_language: 'en', page_size: SEARCH_TITLES })
-        .select('slug, published_on, title:content->en->>title'),
+        .select(
+          'slug, published_on, en:content->en->>title, bg:content->bg->>title, de:content->de->>title, it:content->it->>title',
+        ),
     )
-    return rows.map(({ slug, published_on, title }) => ({ url: slug, title, date: published_on }))
+    return rows.map(({ slug, published_on, en, bg, de, it }) => ({
+      url: slug,
+      title: en,
+      date: published_on,
+      otherTitles: [bg, de, it].filter((title) => title !== ''),
+    }))
   }
+
+  async function positions(): Promise<SearchTitles['positions']> {
+    const rows = await ask(
+      supabase
+        .from('careers')
+        .select('id, title, start_date, end_date')
+        .is('deleted_at', null)
+        .order('start_date', { ascending: false })
+        .order('id')
+        .limit(MAX_POSITIONS),
+    )
+    return rows.map(({ id, title, start_date, end_date }) => ({
+      _id: id,
+      title,
+      startDate: start_date,
+      endDate: end_date,
+    }))
+  }
+
+  return async (): Promise<SearchTitles> => ({ news: await news(), positions: await positions() })
 }
 export type ReadSearchTitles = ReturnType<typeof createSearchTitles>

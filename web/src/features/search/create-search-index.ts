@@ -1,15 +1,18 @@
 import { productPath, productUrls } from '#content/catalogue.ts'
+import { investorEvents } from '#content/investor-events.ts'
 import { productDetails } from '#content/products.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { staff } from '#content/staff.ts'
 import { readBundledWords } from '#i18n/all-words.ts'
 import { createWords, type Namespace } from '#i18n/words.ts'
 import { createLoadWords } from '#i18n/words-by-need.ts'
+import { formatDate } from '#lib/format.ts'
 import { disclosurePolicy } from '#prose/disclosure-policy.ts'
 import { generalTerms } from '#prose/general-terms.ts'
 import { personalData } from '#prose/personal-data.ts'
 import { termsOfUse } from '#prose/terms-of-use.ts'
 import { describeDocuments } from './describe-documents.ts'
+import { rangesOfTables, textOfTables } from './describe-specifications.ts'
 import type { PageRecord, PersonRecord, ProductRecord, SearchIndex } from './search-index.ts'
 import { wordsOf } from './word-match.ts'
 
@@ -27,7 +30,7 @@ type Read = (key: string, values?: Record<string, unknown>) => unknown
 export async function createSearchIndex(): Promise<SearchIndex> {
   const words = createWords()
   const namespaces = [...new Set(sitePages.map(({ meta }) => meta.split(':')[0] as Namespace))]
-  await createLoadWords(words, readBundledWords)([...namespaces, 'products'])
+  await createLoadWords(words, readBundledWords)([...namespaces, 'products', 'specs'])
   const read: Read = (key, values = {}) => words.t(key as 'skip', values)
   /** What stands beside the `meta` of a page: `company:aboutUs.title`, `company:aboutUs.lead` … */
   const besides = (meta: string) => {
@@ -46,9 +49,18 @@ export async function createSearchIndex(): Promise<SearchIndex> {
 function products(read: Read): ProductRecord[] {
   return productUrls.map((url) => {
     const { tags, description, ...page } = read(`products:products.${url}`) as { tags: string[]; description: string }
-    const [picture] = productDetails[url].images
+    const { images, tables } = productDetails[url]
+    const [picture] = images
     const name = String(read(`productNames.${url}`))
-    return { path: productPath(url), name, tags, description, picture, text: distinctWords(page) }
+    return {
+      path: productPath(url),
+      name,
+      tags,
+      description,
+      picture,
+      text: distinctWords([page, textOfTables(tables, read)]),
+      ranges: rangesOfTables(tables),
+    }
   })
 }
 
@@ -76,8 +88,16 @@ function pages(read: Read, besides: (meta: string) => string[]): PageRecord[] {
       path: page.path,
       title: String(read(page.title)),
       description,
-      text: distinctWords([texts, long]),
+      text: distinctWords([texts, long, page.path === '/investors/calendar' ? investorDates(read) : []]),
     }
+  })
+}
+
+/** The events of the calendar in words, with their dates as one may write them. */
+function investorDates(read: Read): string[] {
+  return investorEvents.map(({ kind, date, year, ...event }) => {
+    const period = 'period' in event ? event.period : ''
+    return `${read(`investors:calendar.events.${kind}`, { period, year })} ${period} ${date} ${formatDate(date)}`
   })
 }
 

@@ -21,7 +21,7 @@ const record = fc.record({
   tags: fc.array(text, { maxLength: 4 }),
   description: text,
 })
-const product = record.map((fields): ProductRecord => ({ ...fields, picture: 'hero-foil', text: '' }))
+const product = record.map((fields): ProductRecord => ({ ...fields, picture: 'hero-foil', text: '', ranges: [] }))
 const person = fc
   .tuple(record, text, fc.array(text, { maxLength: 2 }))
   .map(([fields, position, foreignLanguages]): PersonRecord => ({ ...fields, position, foreignLanguages }))

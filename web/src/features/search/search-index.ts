@@ -1,4 +1,5 @@
 import type { PictureCode } from '#content/picture-codes.ts'
+import type { MeasuredRange } from './site-search.ts'
 
 /** A product as it is searched and shown (SRCH-03, SRCH-10). */
 export interface ProductRecord {
@@ -7,8 +8,10 @@ export interface ProductRecord {
   tags: readonly string[]
   description: string
   picture: PictureCode
-  /** The text of its page. */
+  /** The text of its page and its tables. */
   text: string
+  /** What its tables give in numbers. */
+  ranges: readonly MeasuredRange[]
 }
 
 /** One of the staff as searched and shown (SRCH-05, SRCH-10); `path` opens the profile. */

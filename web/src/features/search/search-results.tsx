@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ContactResult } from './contact-result.tsx'
 import { ProductResult } from './product-result.tsx'
 import styles from './search-results.module.css'
+import { SearchStart } from './search-start.tsx'
 import { SiteResult } from './site-result.tsx'
 import type { Results } from './use-results.ts'
 
@@ -10,17 +11,25 @@ interface SearchResultsProps {
   results: Results
 }
 
-/** What was found: products, contacts and, below, the rest of the site; or that nothing was (SRCH-02, 07, 08). */
-export function SearchResults({ input, results: { products, people, site } }: SearchResultsProps) {
+/**
+ * What was found: products, contacts and, below, the rest of the site; or that nothing was, and what answers some of the
+ * words or where else to begin (SRCH-02, 07, 08).
+ */
+export function SearchResults({ input, results: { products, people, site, isClose } }: SearchResultsProps) {
   const { t } = useTranslation('search')
   const wanted = input.trim()
-  const hasResults = products.length + people.length + site.length > 0
+  const hasResults = !isClose && products.length + people.length + site.length > 0
   return (
     <div className={`wrap ${styles.results}`}>
       <p role="status" className={hasResults ? styles.status : styles.none}>
         {wanted !== '' && (hasResults ? t('results') : t('noResults', { input: wanted }))}
       </p>
-      {!hasResults && <p className={styles.hint}>{t('hint')}</p>}
+      {!hasResults && !isClose && (
+        <>
+          <p className={styles.hint}>{t('hint')}</p>
+          <SearchStart />
+        </>
+      )}
       {products.length > 0 && (
         <section className={styles.products}>
           <h2 className="h4">{t('products')}</h2>
@@ -47,7 +56,7 @@ export function SearchResults({ input, results: { products, people, site } }: Se
       )}
       {site.length > 0 && (
         <section className={styles.site}>
-          <h2 className="h4">{t('site')}</h2>
+          <h2 className="h4">{isClose ? t('closeMatches') : t('site')}</h2>
           <ul className={styles.list}>
             {site.map((entry) => (
               <li key={`${entry.path} ${entry.title}`}>

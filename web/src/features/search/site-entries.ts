@@ -1,12 +1,20 @@
+import { isVisible } from 'api/contract/career-visibility'
 import type { SearchTitles } from 'api/contract/search'
 import { formatDate } from '#lib/format.ts'
+import { todayInSofia } from '#lib/sofia-time.ts'
+import { toLatin } from '#lib/to-latin.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SiteEntry } from './site-search.ts'
 
-type NewsTitle = SearchTitles['news'][number]
-
-/** Everything that the second group of results can show: the index and the titles of the news. */
-export function siteEntries({ products, people, pages }: SearchIndex, news: readonly NewsTitle[]): SiteEntry[] {
+/**
+ * Everything that the second group of results can show: the index, the news, and the positions that are open.
+ * @param titles `undefined` as long as they have not come
+ */
+export function siteEntries(
+  { products, people, pages }: SearchIndex,
+  { news, positions }: SearchTitles = { news: [], positions: [] },
+): SiteEntry[] {
+  const today = todayInSofia()
   return [
     ...products.map(({ name, ...product }) => ({ kind: 'product' as const, title: name, ...product })),
     ...people.map(({ name, position, description, foreignLanguages, tags, path }) => ({
@@ -18,11 +26,22 @@ export function siteEntries({ products, people, pages }: SearchIndex, news: read
       text: description,
     })),
     ...pages,
-    ...news.map(({ url, title, date }) => ({
+    ...positions
+      .filter((position) => isVisible(position, today))
+      .map(({ _id, title, endDate }) => ({
+        kind: 'position' as const,
+        path: `/careers/open-positions/${_id}`,
+        title,
+        lang: 'bg' as const,
+        description: formatDate(endDate),
+        tags: [toLatin(title)],
+      })),
+    ...news.map(({ url, title, date, otherTitles }) => ({
       kind: 'news' as const,
       path: `/news/${url}`,
       title,
       description: formatDate(date),
+      tags: otherTitles,
     })),
   ]
 }

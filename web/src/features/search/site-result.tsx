@@ -14,13 +14,13 @@ interface SiteResultProps {
 }
 
 /** A page, a document, news, or a product or person that only a guess finds. */
-export function SiteResult({ entry: { kind, path, title, description }, input }: SiteResultProps) {
+export function SiteResult({ entry: { kind, path, title, description, lang }, input }: SiteResultProps) {
   const { t } = useTranslation(['search', 'shell'])
   const isDocument = kind === 'document'
   return (
     <a href={path} className={styles.row} {...(isDocument && { target: '_blank', rel: 'noopener' })}>
       <span className={styles.kind}>{t(`kinds.${kind}`)}</span>
-      <strong>
+      <strong lang={lang}>
         <Marked parts={markWords(title, input)} />
       </strong>
       <span className={styles.description}>

@@ -4,20 +4,27 @@ import { createSearchIndex } from './create-search-index.ts'
 import { createRule } from './rule.ts'
 import { siteEntries } from './site-entries.ts'
 import { createSiteSearch } from './site-search.ts'
+import { visitorQuestions } from './visitor-questions.testing.ts'
 
 const index = await createSearchIndex()
 const rule = createRule(index)
-const entries = siteEntries(index, [
-  { url: 'new-press', title: 'A new press for long profiles', date: '2026-11-12' },
-  { url: 'sponsor', title: 'Sponsor of the swimming club', date: '2026-10-01' },
-])
+const entries = siteEntries(index, {
+  news: [
+    { url: 'new-press', title: 'A new press for long profiles', date: '2026-11-12', otherTitles: ['Нова преса'] },
+    { url: 'sponsor', title: 'Sponsor of the swimming club', date: '2026-10-01', otherTitles: [] },
+  ],
+  positions: [
+    { _id: 'operator', title: 'Оператор на преса', startDate: '2020-01-01', endDate: '2999-01-01' },
+    { _id: 'over', title: 'Технолог', startDate: '2020-01-01', endDate: '2020-02-01' },
+  ],
+})
 const search = createSiteSearch(entries)
 
 /** All results in the order they are shown. */
 function results(input: string): string[] {
   const { products, people } = rule(input)
   const byRule = [...products, ...people].map(({ path }) => path)
-  return [...byRule, ...search(input, 20, new Set(byRule)).map(({ path }) => path)]
+  return [...byRule, ...search(input, 20, new Set(byRule)).entries.map(({ path }) => path)]
 }
 
 test.each(searchExpectations)('what is meant by "$query" comes first', ({ query, first, byContains }) => {
@@ -63,6 +70,21 @@ test('the rule alone never finds what only the whole site knows, and nothing is 
   }
 })
 
-test.each(['xyzzy', '%%%', '<marquee>', 'qwertz foil', '\\', '""'])('nothing of the site answers "%s"', (query) => {
+test.each(visitorQuestions)('a visitor who asks "$0" gets $1 first', (question, first) => {
+  expect(results(question)[0]).toBe(first)
+})
+
+test('when nothing has all words, what has some of them comes and is said to be close', () => {
+  const { entries: found, isClose } = search('qwertz foil', 5)
+  expect(isClose).toBe(true)
+  expect(found[0]?.kind).toBe('product')
+  expect(search('household foil', 5).isClose).toBe(false)
+})
+
+test('a position that is not open is not found', () => {
+  expect(results('технолог')).not.toContain('/careers/open-positions/over')
+})
+
+test.each(['xyzzy', '%%%', '<marquee>', '\\', '""'])('nothing of the site answers "%s"', (query) => {
   expect(results(query)).toEqual([])
 })

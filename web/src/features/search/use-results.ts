@@ -8,25 +8,28 @@ import { siteEntries } from './site-entries.ts'
 import { createSiteSearch, type SiteEntry } from './site-search.ts'
 
 /** Results of the second group that are shown; whoever needs more types more. */
-const MOST_OF_SITE = 12
+const MAX_OF_SITE = 12
 
 export interface Results extends RuleResults {
   /** From the whole site, without those of the first group. */
   site: SiteEntry[]
+  /** Nothing answers all that was typed; `site` answers some of it. */
+  isClose: boolean
 }
 
 const findByRule = createRule(searchIndex)
 
 /** What answers an input: the specified results and those of the whole site. */
 export function useResults(input: string): Results {
-  const { data: news, error } = useQuery(searchTitles)
+  const { data: titles, error } = useQuery(searchTitles)
   useEffect(() => {
     if (error) reportFailure(error)
   }, [error])
-  const searchSite = useMemo(() => createSiteSearch(siteEntries(searchIndex, news ?? [])), [news])
+  const searchSite = useMemo(() => createSiteSearch(siteEntries(searchIndex, titles)), [titles])
   return useMemo(() => {
     const { products, people } = findByRule(input)
     const found = new Set([...products, ...people].map(({ path }) => path))
-    return { products, people, site: searchSite(input, MOST_OF_SITE, found) }
+    const { entries, isClose } = searchSite(input, MAX_OF_SITE, found)
+    return { products, people, site: entries, isClose }
   }, [input, searchSite])
 }

@@ -22,11 +22,12 @@ export function useShown(results: Results): Shown {
   return { results: whole === results ? results : first, showAll: () => setWhole(results) }
 }
 
-function firstRows({ products, people, site }: Results): Results {
+function firstRows({ products, people, site, isClose }: Results): Results {
   const above = Math.min(FIRST_ROWS, Math.max(products.length, people.length))
   return {
     products: products.slice(0, FIRST_ROWS),
     people: people.slice(0, FIRST_ROWS),
     site: site.slice(0, FIRST_ROWS - above),
+    isClose,
   }
 }

@@ -41,7 +41,7 @@ export function SiteHeader({ isMenuOpen, onMenuToggle, search }: SiteHeaderProps
             <Logo />
           </SiteLink>
           <MainMenu dropdowns={dropdowns} />
-          <SearchButton search={search} className={styles.mobileSearch} isIcon />
+          <SearchButton search={search} className={styles.barSearch} isIcon />
           <MobileMenu isOpen={isMenuOpen} onToggle={onMenuToggle} />
         </div>
       </div>

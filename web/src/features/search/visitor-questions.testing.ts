@@ -1,0 +1,80 @@
+const foil = '/products/rolled-foils'
+const rolled = '/products/rolled-sheets-and-strips'
+const extruded = '/products/extruded'
+
+/** What visitors type, and what the search has to name first. A tenth or more of them are Cyrillic. */
+export const visitorQuestions: readonly (readonly [question: string, first: string])[] = [
+  // Alloys, tempers, standards
+  ['6060 t66', `${extruded}/profiles-for-building-and-architecture`],
+  ['6082 t6', `${extruded}/profiles-for-automotive-and-transportation`],
+  ['8079', `${foil}/household-foil`],
+  ['5005 h14', `${rolled}/standard-sheets-and-strips`],
+  ['EN AW-5005', `${rolled}/standard-sheets-and-strips`],
+  ['wettability', `${foil}/converter-foil`],
+  ['qualicoat', `${extruded}/profiles-for-building-and-architecture`],
+  // Dimensions
+  ['household foil 12 micron', `${foil}/household-foil`],
+  ['foil 0.009', `${foil}/household-foil`],
+  ['container foil 70', `${foil}/container-foil`],
+  ['container foil 70 µm', `${foil}/container-foil`],
+  ['smooth wall 100 microns', `${foil}/container-foil`],
+  ['sheet 2 mm 1000x2000', `${rolled}/standard-sheets`],
+  ['sheet 1500x3000', `${rolled}/standard-sheets`],
+  ['omnia 0.25 mm', `${rolled}/omnia-sheets`],
+  ['profiles 11500 mm', `${extruded}/industrial-profiles`],
+  // Colours and finishes
+  ['champagne', `${extruded}/profiles-for-building-and-architecture`],
+  ['bronze profiles', `${extruded}/industrial-profiles`],
+  ['ral 7016', `${extruded}/profiles-for-building-and-architecture`],
+  ['anthracite', `${extruded}/profiles-for-building-and-architecture`],
+  ['gray window', `${extruded}/profiles-for-building-and-architecture`],
+  ['black anodized', `${extruded}/profiles-for-building-and-architecture`],
+  // Everyday words
+  ['what is the width of household foil', `${foil}/household-foil`],
+  ['lids for jars', `${rolled}/omnia-sheets`],
+  ['noise barrier', `${rolled}/strips-for-noise-protection-panels`],
+  ['heat sink', `${extruded}/industrial-profiles`],
+  ['roof rails for cars', `${extruded}/profiles-for-automotive-and-transportation`],
+  ['flat bar', `${extruded}/profiles-for-distribution`],
+  ['vacancy', '/careers/open-positions'],
+  ['vacancies', '/careers/open-positions'],
+  ['co2', '/sustainability/environment'],
+  ['carbon footprint', '/contacts/other-contacts/ralitsa-gradeva'],
+  ['scrap recycling', '/sustainability/environment'],
+  ['dividend', '/investors/shares'],
+  ['turnover', '/about-the-company/key-figures'],
+  ['agm', '/investors/general-meetings'],
+  ['directions', '/contacts/factory-location'],
+  ['privacy', '/contacts/other-contacts/asen-popivanov'],
+  ['company history', '/about-the-company/timeline'],
+  ['brochure', '/download-center/catalogues'],
+  // People and contacts
+  ['whom do I call in Poland', '/contacts/sales-department/borislav-chakarov'],
+  ['who speaks Polish', '/contacts/sales-department/borislav-chakarov'],
+  ['journalist', '/contacts/other-contacts/detelina-vucheva'],
+  ['investor relations', '/contacts/other-contacts/momchil-shopov'],
+  ['complaint', '/contacts/other-contacts/galina-penkova'],
+  // Investors, documents
+  ['q3 2023 report', '/investors/calendar'],
+  ['30-01-2024', '/investors/calendar'],
+  ['annual consolidated report 2023', '/investors/calendar'],
+  ['iso 14001 certificate', '/documents/certificates/iso-14001.pdf'],
+  ['financial statement 2019', '/documents/statements/annual-financial-statements-2019.pdf'],
+  ['sustainability report 2023', '/documents/sustainability/sustainability-report-2023.pdf'],
+  // Close, when nothing has every word
+  ['household foil zanzibar', `${foil}/household-foil`],
+  ['container foil gluten', `${foil}/container-foil`],
+  // Cyrillic
+  ['фолио', `${foil}/household-foil`],
+  ['домакинско фолио', `${foil}/household-foil`],
+  ['алуминиеви профили за прозорци', `${extruded}/profiles-for-building-and-architecture`],
+  ['ламарина', `${rolled}/standard-sheets`],
+  ['домакинско фолио 12 мкм', `${foil}/household-foil`],
+  ['Борислав Чакъров', '/contacts/sales-department/borislav-chakarov'],
+  ['оператор', '/careers/open-positions/operator'],
+  ['работа', '/careers/open-positions'],
+  ['сертификати', '/download-center/certificates'],
+  ['финансови отчети', '/investors/financial-statements'],
+  ['нова преса', '/news/new-press'],
+  ['календар', '/investors/calendar'],
+]
