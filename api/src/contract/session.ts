@@ -1,12 +1,24 @@
 import { z } from 'zod/mini'
 
+/** A database keeps neither U+0000 nor half of a pair. */
+const isText = (text: string) => !text.includes('\0') && text.isWellFormed()
+
 export const credentials = z.strictObject({
   username: z
     .string('username is missing')
-    .check(z.trim(), z.minLength(1, 'username is missing'), z.maxLength(100, 'username is too long')),
+    .check(
+      z.trim(),
+      z.minLength(1, 'username is missing'),
+      z.maxLength(100, 'username is too long'),
+      z.refine(isText, 'username is no text'),
+    ),
   password: z
     .string('password is missing')
-    .check(z.minLength(1, 'password is missing'), z.maxLength(200, 'password is too long')),
+    .check(
+      z.minLength(1, 'password is missing'),
+      z.maxLength(200, 'password is too long'),
+      z.refine(isText, 'password is no text'),
+    ),
 })
 export type Credentials = z.infer<typeof credentials>
 

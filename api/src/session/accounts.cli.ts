@@ -1,55 +1,78 @@
-import { createInterface } from 'node:readline/promises'
-import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { z } from 'zod/mini'
 import { readSupabase } from '#config.ts'
+import { credentials } from '#contract/session.ts'
 import { Failure } from '#errors.ts'
 import { createSupabase } from '#supabase/client.ts'
-import { type Accounts, createAccounts, SHORTEST_PASSWORD } from './accounts.ts'
+import { createAccounts, MIN_PASSWORD } from './accounts.ts'
+import { askHidden } from './hidden-question.ts'
 
-const USAGE =
-  'Use: pnpm admin:create | admin:password | admin:disable <name>   (a password is asked for, or read from stdin)'
+const USAGE = `Use: pnpm admin:create NAME | admin:password NAME | admin:disable NAME | admin:list
+A password is asked for twice, or read from stdin as one line. A name with spaces stands in quotes.`
 
-/** `accounts.cli.ts create | password | disable <name>` */
-async function run([action = '', username = '']: string[]): Promise<string> {
-  const accounts: Accounts = createAccounts(createSupabase(readSupabase(process.env)))
-  if (!username.trim()) throw new Error(USAGE)
+/** `accounts.cli.ts create | password | disable NAME`, `accounts.cli.ts list` */
+async function run([action = '', name = '', ...more]: string[]): Promise<string> {
+  const accounts = createAccounts(createSupabase(readSupabase(process.env)))
+  if (action === 'list' && !name) return listOf(await accounts.all())
+  if (!name.trim() || more.length > 0) throw new Error(USAGE)
   switch (action) {
-    case 'create':
-      await accounts.create(username, await askPassword())
+    case 'create': {
+      const { username, password } = credentials.parse({ username: name, password: await askPassword() })
+      await accounts.create(username, password)
       return `${username} can sign in now.`
-    case 'password':
+    }
+    case 'password': {
+      const { username } = await accounts.existing(name.trim())
       await accounts.setPassword(username, await askPassword())
       return `${username} has a new password, and has to sign in anew everywhere.`
-    case 'disable':
+    }
+    case 'disable': {
+      const { username } = await accounts.existing(name.trim())
       await accounts.disable(username)
       return `${username} cannot sign in any more.`
+    }
     default:
       throw new Error(USAGE)
   }
 }
 
+type Account = { username: string; created_at: string; disabled_at: string | null }
+
+function listOf(accounts: Account[]): string {
+  if (accounts.length === 0) return 'There is no account yet: pnpm admin:create NAME'
+  const width = Math.max(...accounts.map(({ username }) => username.length))
+  return accounts
+    .map(({ username, created_at, disabled_at }) => {
+      const state = disabled_at ? `disabled ${disabled_at.slice(0, 10)}` : 'can sign in'
+      return `${username.padEnd(width)}  created ${created_at.slice(0, 10)}  ${state}`
+    })
+    .join('\n')
+}
+
 async function askPassword(): Promise<string> {
-  const password = process.stdin.isTTY
-    ? await askHidden('Password: ')
-    : (await text(process.stdin)).replace(/\r?\n$/, '')
-  if (password.length < SHORTEST_PASSWORD) throw new Error(`A password has ${SHORTEST_PASSWORD} characters or more.`)
+  const password = process.stdin.isTTY ? await askTwice() : (await text(process.stdin)).replace(/\r?\n$/, '')
+  if (/[\r\n]/.test(password)) throw new Error('A password is one line; what came has more.')
+  if (password.length < MIN_PASSWORD) throw new Error(`A password has ${MIN_PASSWORD} characters or more.`)
+  return credentials.shape.password.parse(password)
+}
+
+async function askTwice(): Promise<string> {
+  const password = await askHidden('Password: ')
+  if ((await askHidden('Once more: ')) !== password)
+    throw new Error('These were two different passwords; nothing is changed.')
   return password
 }
 
-async function askHidden(question: string): Promise<string> {
-  process.stdout.write(question)
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
-  const answer = await terminal.question('')
-  terminal.close()
-  process.stdout.write('\n')
-  return answer
+function explain(error: unknown): string {
+  if (error instanceof Failure && error.statusCode === 503)
+    return 'Supabase does not answer. Is it running? `pnpm dev` starts it.'
+  if (error instanceof z.core.$ZodError) return `The ${error.issues[0]?.message}.`
+  return (error as Error).message
 }
 
 try {
   console.log(await run(process.argv.slice(2)))
 } catch (error) {
-  const isAway = error instanceof Failure && error.statusCode === 503
-  console.error(isAway ? 'Supabase does not answer. Is it running? `pnpm dev` starts it.' : (error as Error).message)
+  console.error(explain(error))
   process.exitCode = 1
 }

@@ -2,14 +2,15 @@ import { ask, isTaken, type Supabase } from '#supabase/client.ts'
 import { hashPassword, isPassword } from './password.ts'
 
 /** Shortest password of a staff account. */
-export const SHORTEST_PASSWORD = 8
+export const MIN_PASSWORD = 8
 
 export class AccountError extends Error {}
 
 /** Staff accounts of the table `admins`; the database ends the sessions of one whose password or right changes. */
 export function createAccounts(supabase: Supabase) {
+  /** The account with this name, in capital letters or not. */
   async function find(username: string) {
-    return ask(supabase.from('admins').select().eq('username', username).maybeSingle())
+    return ask(supabase.rpc('account_named', { name: username }).maybeSingle())
   }
 
   async function existing(username: string) {
@@ -21,6 +22,14 @@ export function createAccounts(supabase: Supabase) {
   return {
     find,
 
+    /** @throws AccountError when there is no such account */
+    existing,
+
+    /** All accounts, by name. */
+    async all() {
+      return ask(supabase.from('admins').select('username, created_at, disabled_at').order('username'))
+    },
+
     async isThereAny(): Promise<boolean> {
       const rows = await ask(supabase.from('admins').select('id').is('disabled_at', null).limit(1))
       return rows.length > 0
@@ -31,7 +40,10 @@ export function createAccounts(supabase: Supabase) {
       try {
         await ask(supabase.from('admins').insert({ username, password_hash: await hashPassword(password) }))
       } catch (error) {
-        if (isTaken(error, 'username')) throw new AccountError(`There is an account ${username} already.`)
+        if (isTaken(error, 'username')) {
+          const { username: known } = await existing(username)
+          throw new AccountError(`There is an account ${known} already.`)
+        }
         throw error
       }
     },

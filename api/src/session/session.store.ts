@@ -2,22 +2,24 @@ import type { Session, User } from '#contract/session.ts'
 import { tooManyTries, unauthorized, wrongCredentials } from '#errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { createTurns, NoTurn } from '#turns.ts'
+import { createAccounts } from './accounts.ts'
 import { isPassword } from './password.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 
 /** Milliseconds a session lasts without being renewed, and at all. */
 const IDLE = 60 * 60 * 1000
-const LONGEST = 12 * 60 * 60 * 1000
+const MAX_AGE = 12 * 60 * 60 * 1000
 /** Sign-ins at once, and those that wait; a flood of them is refused before it costs the database a question. */
 const AT_ONCE = 4
-const MOST_WAITING = 40
+const MAX_WAITING = 40
 
 /** Whom a valid token names, and the row of its session, which all tokens of one sign-in share. */
 export type Staff = { user: User; session: { jti: string; expires_at: string } }
 
 /** Sign-ins: tokens, and one row of `sessions` per sign-in. Every method may throw 503. */
 export function createSessionStore(supabase: Supabase, tokens: Tokens) {
-  const turns = createTurns(AT_ONCE, MOST_WAITING)
+  const turns = createTurns(AT_ONCE, MAX_WAITING)
+  const accounts = createAccounts(supabase)
 
   function issue(user: User, session: { jti: string; expires_at: string }): Session {
     const now = Date.now()
@@ -54,7 +56,7 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
     /** @throws 401 for a wrong name, a wrong password or a disabled account, all alike; 429 when too many sign in */
     async signIn(username: string, password: string): Promise<Session> {
       const judged = turns.take(async () => {
-        const account = await ask(supabase.from('admins').select().eq('username', username).maybeSingle())
+        const account = await accounts.find(username)
         return { account, isRight: await isPassword(password, account?.password_hash ?? null) }
       })
       const { account, isRight } = await judged.catch((error: unknown) => {
@@ -69,7 +71,7 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
             account: account.id,
             judged_hash: account.password_hash,
             starts_at: new Date(now).toISOString(),
-            ends_at: new Date(now + LONGEST).toISOString(),
+            ends_at: new Date(now + MAX_AGE).toISOString(),
           })
           .maybeSingle(),
       )

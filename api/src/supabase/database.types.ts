@@ -317,6 +317,23 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      account_named: {
+        Args: { name: string }
+        Returns: {
+          created_at: string
+          disabled_at: string | null
+          id: string
+          password_hash: string
+          updated_at: string
+          username: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "admins"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       apply_restoration: {
         Args: { counts: Json; is_replacing: boolean; of_restoration: string }
         Returns: number

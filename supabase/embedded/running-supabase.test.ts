@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from './free-port.ts'
+import { findRunningSupabase } from './running-supabase.ts'
+import { supabaseFolder } from './settings.ts'
+import { startTestSupabase } from './testing.ts'
+
+test('a command finds the Supabase of this project on the port of config.toml', async () => {
+  const supabase = await startTestSupabase()
+  onTestFinished(() => supabase.stop())
+  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  await writeFile(join(folder, 'keys.json'), JSON.stringify({ secret: supabase.secretKey, publishable: 'x' }))
+  const port = Number(new URL(supabase.url).port)
+  const found = { SUPABASE_URL: supabase.url, SUPABASE_SECRET_KEY: supabase.secretKey }
+  expect(await findRunningSupabase({ port, folder }, {})).toEqual(found)
+  expect(await findRunningSupabase({ port, folder }, { SUPABASE_URL: 'https://elsewhere.example' })).toEqual({})
+})
+
+test('a command says that nothing answers, or something that is not ours, and gives it nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  await expect(findRunningSupabase({ port: await freePort(), folder }, {})).rejects.toThrow('`pnpm dev`')
+  const stranger = createServer((_, answer) => answer.writeHead(401).end()).listen(0, '127.0.0.1')
+  await once(stranger, 'listening')
+  onTestFinished(() => void stranger.close())
+  const { port } = stranger.address() as AddressInfo
+  await expect(findRunningSupabase({ port, folder }, {})).rejects.toThrow('does not accept the key of this project')
+})
+
+test('every command that talks to Supabase looks at the port of config.toml', async () => {
+  const { scripts } = JSON.parse(await readFile(join(supabaseFolder, '../package.json'), 'utf8'))
+  const talking = Object.entries<string>(scripts).filter(([, script]) =>
+    /accounts\.cli|backup\.cli|server\.ts/.test(script),
+  )
+  expect(talking.length).toBeGreaterThan(7)
+  for (const [name, script] of talking) expect(script, name).toMatch(/with-supabase\.ts|use-running-supabase\.ts/)
+})
