@@ -42,6 +42,17 @@ test('a GIF keeps its frames', async () => {
   expect(variant).toBeNull()
 })
 
+test('staff bug 13: a transparent picture lies on white, whatever a page shows until it comes', async () => {
+  const glass = { width: 60, height: 40, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } }
+  const png = await sharp({ create: glass }).png().toBuffer()
+  const variant = await encodeVariant(png, 480)
+  sharp.unblock({ operation: ['VipsForeignLoadWebp'] })
+  const { isOpaque, channels } = await sharp(variant).stats()
+  sharp.block({ operation: ['VipsForeignLoadWebp'] })
+  expect(isOpaque).toBe(true)
+  expect(channels.map(({ min }) => min).slice(0, 3)).toEqual([255, 255, 255])
+})
+
 test('another width is a WebP and never larger than the picture', async () => {
   const stored = await plain(1000, 500).jpeg().toBuffer()
   const header = async (width: number) => (await encodeVariant(stored, width)).subarray(0, 12).toString('latin1')

@@ -40,9 +40,16 @@ export async function encodePicture(sent: Buffer, name: string, field: string): 
   return { bytes, format, width: info.width, height: info.pageHeight ?? info.height }
 }
 
-/** A stored picture as a WebP of at most `width` pixels; never larger than the picture itself. */
+/**
+ * A stored picture as a WebP of at most `width` pixels; never larger than the picture itself. What is transparent becomes
+ * white: pages show what stands there until a picture comes, and it would be seen through it afterwards as well.
+ */
 export function encodeVariant(stored: Buffer, width: number): Promise<Buffer> {
-  return read(stored, true).resize({ width, withoutEnlargement: true }).webp({ quality: 78, effort: 3 }).toBuffer()
+  return read(stored, true)
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .webp({ quality: 78, effort: 3 })
+    .toBuffer()
 }
 
 function formatOf(sent: Buffer, name: string): PictureFormat | undefined {
