@@ -85,6 +85,15 @@ test('staff 27 the panel names what the account has begun and not saved, and lea
   await drafts.getByRole('link', { name: 'Half a press line' }).click()
   await editor.getByRole('button', { name: 'Продължи с черновата' }).click()
   await expect(editor.getByLabel('Заглавие', { exact: true })).toHaveValue('Half a press line')
+
+  await editor.goto('/admin')
+  await drafts.getByRole('button', { name: 'Изтрий черновата: Half a press line' }).click()
+  await expectAccessible(editor)
+  await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий черновата' }).click()
+  await expect(drafts).toHaveCount(0)
+  await editor.reload()
+  await expect(row(editor, 'Три дни в Дюселдорф')).toBeVisible()
+  await expect(drafts).toHaveCount(0)
 })
 
 test('on a phone the tab one is at is whole in view, also when the phone is turned', async ({ editor }) => {
@@ -215,6 +224,7 @@ test.describe('a list of 230 items', () => {
     await open()
     await editor.getByRole('button', { name: 'Отказ' }).click()
     await isBack('after the form was cancelled')
+    await expect(row(editor, title).getByRole('link').first(), 'so that the keyboard goes on there').toBeFocused()
     await open()
     await editor.goBack()
     await isBack('after Back')

@@ -1,16 +1,25 @@
-import { useElementScrollRestoration } from '@tanstack/react-router'
-import { useLayoutEffect, useRef } from 'react'
+import { useElementScrollRestoration, useRouter } from '@tanstack/react-router'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Goes to where this entry of the history was left, once a list that comes after its page is there: the router has then
- * tried already, while the page was still too short.
+ * Leads whoever comes back to a list to where it was left, with the focus on the row that was opened. The router has tried
+ * already, but a list that comes after its page was too short then.
  */
 export function useListPlace(isThere: boolean): void {
+  const router = useRouter()
   const left = useElementScrollRestoration({ getElement: () => window })
-  const place = useRef(isThere ? undefined : left)
+  const [place] = useState(() => (isThere ? undefined : left))
+  const [from] = useState(() => router.state.resolvedLocation?.pathname)
+  const isDone = useRef(false)
   useLayoutEffect(() => {
-    if (!isThere || !place.current) return
-    window.scrollTo({ top: place.current.scrollY, behavior: 'instant' })
-    place.current = undefined
-  }, [isThere])
+    if (!isThere || isDone.current) return
+    isDone.current = true
+    if (place) window.scrollTo({ top: place.scrollY, behavior: 'instant' })
+    rowLeadingTo(from)?.focus({ preventScroll: true })
+  }, [isThere, place, from])
+}
+
+function rowLeadingTo(path: string | undefined): HTMLAnchorElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('[role="tabpanel"] li a')
+  return [...links].find(({ pathname }) => pathname === path && path !== '/admin')
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LANGUAGES } from 'api/contract/languages'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '#components/form/dates.ts'
 import { createDrafts, draftedItems } from '#components/form/drafts.ts'
@@ -8,6 +9,7 @@ import { Icon } from '#components/form/icon.tsx'
 import { formatDate } from '#lib/format.ts'
 import { lastUser } from '#lib/session.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
+import { DiscardDraftDialog } from './discard-draft-dialog.tsx'
 import styles from './own-drafts.module.css'
 
 interface OwnDraft {
@@ -20,7 +22,8 @@ interface OwnDraft {
 /** What the account has begun in this browser and not saved, with the way to it; nothing when there is none. */
 export function OwnDrafts() {
   const { t } = useTranslation('admin')
-  const [drafts] = useState(readOwnDrafts)
+  const [drafts, setDrafts] = useState(readOwnDrafts)
+  const [doomed, setDoomed] = useState<OwnDraft | null>(null)
   if (drafts.length === 0) return null
   return (
     <section className={styles.drafts} aria-label={t('panel.ownDrafts')}>
@@ -30,14 +33,40 @@ export function OwnDrafts() {
         {drafts.map(({ item, keptAt, title }) => (
           <li key={item}>
             <Link to={`/admin/${item}` as '/admin'} preload={false}>
-              {title || t(item.startsWith('careers/') ? 'panel.untitledCareer' : 'panel.untitledNews')}
+              {nameOf({ item, title })}
             </Link>{' '}
             <span>{whenKept(keptAt)}</span>
+            <button
+              type="button"
+              title={t('recovery.discard')}
+              aria-label={t('panel.discardDraftOf', { title: nameOf({ item, title }) })}
+              onClick={() => setDoomed({ item, keptAt, title })}
+            >
+              <Icon name="close" size="small" />
+            </button>
           </li>
         ))}
       </ul>
+      {doomed && (
+        <DiscardDraftDialog
+          title={nameOf(doomed)}
+          onDiscard={() => discard(doomed.item)}
+          onClose={() => setDoomed(null)}
+        />
+      )}
     </section>
   )
+
+  function nameOf({ item, title }: Pick<OwnDraft, 'item' | 'title'>): string {
+    return title || t(item.startsWith('careers/') ? 'panel.untitledCareer' : 'panel.untitledNews')
+  }
+
+  function discard(item: string): void {
+    flushSync(() => setDoomed(null))
+    document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+    createDrafts({ account: lastUser()?.id ?? null, item }).dropAll()
+    setDrafts(readOwnDrafts())
+  }
 
   function whenKept(moment: string): string {
     const { date, time } = dayAndTime(moment)
