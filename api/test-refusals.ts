@@ -12,6 +12,7 @@ const PUBLIC_WRITES = [
   '/api/inquiries/',
   '/api/newsletter',
   '/api/newsletter/',
+  '/newsletter/confirm',
   '/newsletter/unsubscribe',
 ]
 

@@ -136,9 +136,13 @@ test('AMB-12 the server takes an address, the links of its mail confirm it and e
   await expect(button(page)).toHaveText('Sent')
 
   await page.goto('/newsletter/confirm?token=made-up')
+  await page.getByRole('button', { name: 'Confirm my subscription' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid')
   const token = (await stored())?.token
   await page.goto(`/newsletter/confirm?token=${token}`)
+  await expectAccessible(page)
+  expect((await stored())?.confirmed_at).toBeNull()
+  await page.getByRole('button', { name: 'Confirm my subscription' }).click()
   await expect(page).toHaveURL('/newsletter/confirmed')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your subscription is confirmed')
   await expectAccessible(page)

@@ -304,9 +304,12 @@ test('INQ-11 INQ-12 INQ-13 loading, then a check mark for 3000 ms, then empty fi
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
 
   const { url, secretKey } = site.supabase
-  const stored = await fetch(`${url}/rest/v1/inquiries?select=product,name&message=eq.${encodeURIComponent(message)}`, {
-    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
-  })
+  const stored = await fetch(
+    `${url}/rest/v1/inquiries?select=products,name&message=eq.${encodeURIComponent(message)}`,
+    {
+      headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+    },
+  )
   expect(await stored.json()).toEqual([
     expect.objectContaining({ products: ['profiles-for-building-and-architecture'], name: 'Erik Lind' }),
   ])

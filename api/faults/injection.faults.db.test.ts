@@ -99,9 +99,14 @@ const QUERIES: [string, number[]][] = [
   ['/api/inquiries?search=', [200, 400]],
   ['/api/inquiries?before=', [400]],
   ['/api/inquiries?limit=', [400]],
-  ['/newsletter/confirm?token=', [303, 400]],
 ]
-const queries = QUERIES.map(([url, statuses]): Place => [url, (value) => ({ url: url + encoded(value) }), statuses])
+const queries = [
+  ...QUERIES.map(([url, statuses]): Place => [url, (value) => ({ url: url + encoded(value) }), statuses]),
+  ...['confirm', 'unsubscribe'].map((page): Place => {
+    const url = `/newsletter/${page}?token=`
+    return [url, (value) => ({ url: url + encoded(value), method: 'POST' }), [303, 400]]
+  }),
+]
 
 const KEYS = ['/api/news', '/api/news/item', '/api/careers', '/api/search', '/api/inquiries', '/api/trash']
 const keys = KEYS.map((url): Place => [`${url}?key`, (value) => ({ url: `${url}?${encoded(value)}=1` }), [200, 400]])

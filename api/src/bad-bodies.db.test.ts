@@ -36,6 +36,7 @@ describe('bodies of JSON', () => {
     '/api/admin/logout',
     '/api/inquiries/:id/resend',
     '/api/inquiries/erase-old',
+    '/newsletter/confirm',
     '/newsletter/unsubscribe',
   ]
   const takesJson = () =>

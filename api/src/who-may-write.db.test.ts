@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PUBLIC_URL } from '../test-app.ts'
 import { type RefusingApp, startRefusingApp } from '../test-refusals.ts'
 
+/** Pages that links in mails lead to: the token in the address is the right to post, also for mail programs. */
+const LINKED_IN_MAILS = ['/newsletter/confirm', '/newsletter/unsubscribe']
+
 let site: RefusingApp
 
 beforeAll(async () => {
@@ -41,6 +44,7 @@ test('the table of routes is the one of the specification', () => {
     'POST /api/newsletter/',
     'POST /api/trash/careers/:id/restore',
     'POST /api/trash/news/:id/restore',
+    'POST /newsletter/confirm',
     'POST /newsletter/unsubscribe',
   ])
 })
@@ -82,7 +86,7 @@ test.each(FORGED_REQUESTS)(
   'F30 %s sent by a page of another site is refused by every write, whether the browser names that page or not',
   async (_name, sent, payload) => {
     const before = await site.everything()
-    for (const { method, path } of site.writes().filter((route) => route.path !== '/newsletter/unsubscribe')) {
+    for (const { method, path } of site.writes().filter((route) => !LINKED_IN_MAILS.includes(route.path))) {
       const ask = async (headers: Record<string, string>) => {
         const request = { method: method as 'POST', url: site.real(path), headers, ...(payload && { payload }) }
         const { statusCode, headers: answered } = await site.api.app.inject(request)
@@ -142,7 +146,7 @@ describe('F30 who writes with a token', () => {
 
   test.each(ANOTHER_SITE)('from %j is refused by every write', async (headers) => {
     const before = await site.everything()
-    for (const route of site.writes().filter(({ path }) => path !== '/newsletter/unsubscribe'))
+    for (const route of site.writes().filter(({ path }) => !LINKED_IN_MAILS.includes(path)))
       expect([route.path, await status(withToken(headers), route)]).toEqual([route.path, 403])
     expect(await site.everything()).toEqual(before)
   })

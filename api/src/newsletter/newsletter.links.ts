@@ -10,9 +10,9 @@ const schema = { querystring }
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
 
 /**
- * What the links of a mail do; the pages they lead to are the site's, also the question of `/newsletter/unsubscribe`.
- * Mail programs open links to look at them, so leaving needs a press of a button, or the POST of a program's own button
- * for it, which follows no redirect and shows no page.
+ * What the buttons of the pages do that the links of a mail lead to; the pages are the site's. Mail programs open links to
+ * look at them, so a link alone neither confirms nor ends a subscription. A mail program's own button for leaving posts
+ * here too; it follows no redirect and shows no page.
  */
 export async function newsletterLinks(instance: FastifyInstance, { newsletter }: { newsletter: NewsletterStore }) {
   const app = instance.withTypeProvider<ContractTypes>()
@@ -21,7 +21,7 @@ export async function newsletterLinks(instance: FastifyInstance, { newsletter }:
     reply.header('cache-control', 'no-store')
   })
 
-  app.get('/confirm', { schema, exposeHeadRoute: false }, async (request, reply) => {
+  app.post('/confirm', { schema }, async (request, reply) => {
     const isConfirmed = await newsletter.confirm(request.query.token)
     return reply.redirect(isConfirmed ? '/newsletter/confirmed' : '/newsletter/expired', 303)
   })

@@ -80,9 +80,9 @@ const CLASSES: [string, number, () => InjectOptions, Record<string, unknown>][] 
   ['a write of the staff', 200, () => ({ ...json('/api/news/validate-url', { url: 'x' }), ...staff() }), JSON_ANSWER],
   ['a call of nobody', 401, () => ({ url: '/api/trash' }), JSON_ANSWER],
   [
-    'a link of a mail',
+    'a button behind a link of a mail',
     303,
-    () => ({ url: '/newsletter/confirm?token=x' }),
+    () => ({ url: '/newsletter/confirm?token=x', method: 'POST' }),
     { ...DOCUMENT, 'cache-control': 'no-store' },
   ],
   ['health', 200, () => ({ url: '/healthz' }), JSON_ANSWER],

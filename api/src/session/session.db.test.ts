@@ -191,7 +191,6 @@ const OPEN = [
   'GET /api/search',
   'GET /api/search/',
   'GET /healthz',
-  'GET /newsletter/confirm',
   'GET /readyz',
   'GET /uploads/news/:file',
   'POST /api/admin/login',
@@ -200,6 +199,7 @@ const OPEN = [
   'POST /api/inquiries/',
   'POST /api/newsletter',
   'POST /api/newsletter/',
+  'POST /newsletter/confirm',
   'POST /newsletter/unsubscribe',
 ]
 const nameOf = ({ method, path }: Route) => `${method} ${path}`

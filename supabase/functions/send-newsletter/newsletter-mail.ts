@@ -10,9 +10,9 @@ export function composeConfirmation({ email, token, site }: NewsletterCall): Mai
   const confirm = `${site}/newsletter/confirm?token=${token}`
   const unsubscribe = `${site}/newsletter/unsubscribe?token=${token}`
   const subject = `Please confirm your subscription to ${brand.name} news`
-  const heading = 'One click to confirm'
+  const heading = 'Please confirm your address'
   const asked = `Somebody, we hope it was you, entered ${email} on ${site} to receive news from ${brand.name}.`
-  const please = 'Please confirm the address. Until you do, we send nothing.'
+  const please = 'Until you confirm it, we send nothing.'
   const button = 'Confirm my subscription'
   const valid = `The link is valid for ${HOURS} hours. If you did not ask for this, simply ignore the message: the address will be deleted.`
   const expect = `What to expect: company and product news a few times a year, and a link to unsubscribe in every message. How we handle your data: ${site}/personal-data`
@@ -30,7 +30,7 @@ export function composeConfirmation({ email, token, site }: NewsletterCall): Mai
     html: mailPage({
       lang: 'en',
       subject,
-      preheader: 'One click and you are on the list.',
+      preheader: 'Confirm your address to receive our news.',
       about: 'Newsletter',
       content: [
         blocks.heading(heading),

@@ -1,2 +1,2 @@
 /** What the links in the mails of the newsletter lead to, below `/newsletter/`. The API sends visitors here. */
-export type NewsletterPageName = 'confirmed' | 'expired' | 'unsubscribe' | 'unsubscribed'
+export type NewsletterPageName = 'confirm' | 'confirmed' | 'expired' | 'unsubscribe' | 'unsubscribed'

@@ -5,17 +5,17 @@ import { SiteLink } from '#components/site-link.tsx'
 import type { NewsletterPageName } from '#content/newsletter-pages.ts'
 
 /**
- * What a link in a mail of the newsletter leads to (AMB-12). Leaving needs a press of a button, which posts to the address
- * of the page, with the token it carries: mail programs open links to look at them.
+ * What a link in a mail of the newsletter leads to (AMB-12). Confirming and leaving need a press of a button, which posts
+ * to the address of the page, with the token it carries: mail programs open links to look at them.
  */
 export function NewsletterPage({ page }: { page: NewsletterPageName }) {
   const { t } = useTranslation('newsletter')
   return (
     <Notice title={t(`${page}.title`)} text={t(`${page}.text`)}>
-      {page === 'unsubscribe' ? (
+      {page === 'confirm' || page === 'unsubscribe' ? (
         <form method="post">
           <button type="submit" className="btn">
-            {t('leave')}
+            {page === 'confirm' ? t('confirm.button') : t('unsubscribe.button')}
           </button>
         </form>
       ) : (
