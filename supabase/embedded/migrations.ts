@@ -17,24 +17,34 @@ export async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-type Sql = { exec(sql: string): Promise<unknown>; query(sql: string, values: unknown[]): Promise<{ rows: unknown[] }> }
+type Sql = {
+  exec(sql: string, options?: { onNotice?(notice: Notice): void }): Promise<unknown>
+  query(sql: string, values: unknown[]): Promise<{ rows: unknown[] }>
+}
+/** What a database says beside its answer. */
+type Notice = { severity?: string | undefined; message?: string | undefined }
 
 /**
  * Applies what the history of the database does not know yet, each file and its entry in one transaction.
  * @param migrations all of the project's unless others are given
+ * @param warn told what a migration warns of, where `exec` tells it
  * @throws the database's error, prefixed by the file, when one fails
  */
 export async function applyMigrations(
   database: Sql & { transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> },
   migrations?: Migration[],
+  warn: (message: string) => void = () => {},
 ): Promise<void> {
+  const onNotice = ({ severity, message }: Notice) => {
+    if (severity === 'WARNING' && message) warn(message)
+  }
   const { rows } = await database.query('select version from supabase_migrations.schema_migrations', [])
   const applied = new Set((rows as { version: string }[]).map((row) => row.version))
   for (const { version, name, sql } of migrations ?? (await readMigrations())) {
     if (applied.has(version)) continue
     await database
       .transaction(async (transaction) => {
-        await transaction.exec(sql)
+        await transaction.exec(sql, { onNotice })
         await transaction.query(
           'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
           [version, name, [sql]],

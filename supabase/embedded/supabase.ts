@@ -45,7 +45,7 @@ export async function openSupabase(
   await connection.driver.exec(SUPABASE_ROLES)
   await app.ensureSystemSchema()
   await connection.driver.exec(STORAGE_RIGHTS)
-  await applyMigrations(connection.driver)
+  await applyMigrations(connection.driver, undefined, say)
   await upsertBuckets(connection, settings.buckets)
   if (fresh && seed) {
     for (const file of settings.seedFiles) await connection.driver.exec(await readFile(file, 'utf8'))

@@ -1,10 +1,18 @@
+import { cp, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import { makeKeys } from './keys.ts'
 import { migrate, prepareAsSupabase, ROLES } from './migrated-databases.ts'
 import { readMigrations } from './migrations.ts'
 import { onEachDatabase } from './on-each-database.ts'
+import { preparedFolder } from './prepared-folder.ts'
 import { addressOf, postgres17, startPostgres } from './real-postgres.ts'
 import { insertSql } from './rows.ts'
+import { readSettings } from './settings.ts'
+import { openSupabase } from './supabase.ts'
 
 const account = (username: string, more = {}) => insertSql('admins', { username, password_hash: '$argon2id$', ...more })
 
@@ -19,6 +27,25 @@ onEachDatabase('names without regard to case', (database) => {
     for (const other of ['Mil_', 'mila%', 'mil'])
       expect((await database.query(`select from public.account_named('${other}')`)).count).toBe(0)
   })
+})
+
+test('the embedded Supabase says at its start which account has another name now', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  await cp(await preparedFolder({ seed: false }), folder, { recursive: true })
+  const database = await openDatabase(folder)
+  await database.driver.exec(`
+    delete from supabase_migrations.schema_migrations where version = '20261123120100';
+    drop index public.admins_username_in_any_case;
+    drop function public.account_named;
+    ${account('Mila')};
+    ${account('mila')};
+  `)
+  await database.close()
+  const told: string[] = []
+  const say = (line: string) => void told.push(line)
+  const supabase = await openSupabase(folder, { settings: await readSettings(), keys: makeKeys(), seed: false, say })
+  await supabase.close()
+  expect(told).toEqual([expect.stringContaining('The account mila signs in as mila-2 from now on')])
 })
 
 test('F38 accounts whose names differ by capital letters only keep their rows; the oldest that may sign in keeps its name', async () => {
