@@ -72,6 +72,21 @@ test('CONT-11 CONT-28 the United Kingdom marks Northern Ireland as well', async 
     await expect(page.locator(shape)).toHaveCSS('fill', 'rgb(255, 255, 255)')
 })
 
+test('a country under the pointer or with the focus shows its name and how many people it has', async ({ page }) => {
+  await page.goto(SALES)
+  const map = page.getByRole('group', { name: 'Map of Europe, choose a country' })
+  await expect(map.getByText('people')).toHaveCount(0)
+  await country(page, 'Poland').hover()
+  await expect(map.getByText('Poland', { exact: true })).toBeVisible()
+  await expect(map.getByText('5 people')).toBeVisible()
+  await page.goto(`${SALES}?product=Rolled`)
+  await country(page, 'Poland').focus()
+  await expect(map.getByText('3 people')).toBeVisible()
+  const header = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 }
+  const norway = await country(page, 'Norway').boundingBox()
+  expect(norway?.y).toBeGreaterThanOrEqual(header.y + header.height)
+})
+
 test('CONT-02 the map is reached with the keyboard', async ({ page }) => {
   await page.goto(SALES)
   await country(page, 'Albania').focus()

@@ -42,7 +42,17 @@ export function EuropeMap({ label, chosen, fill, isLight = false, around, childr
       role={around ? 'group' : 'img'}
       aria-label={label}
     >
-      <g className={styles.around}>{outline('around', europe.around)}</g>
+      {!isLight && (
+        <linearGradient id="map-ends" gradientUnits="userSpaceOnUse" x1="0" x2={europe.width}>
+          <stop offset="0" stopColor="#fff" stopOpacity="0" />
+          <stop offset="0.3" stopColor="#fff" stopOpacity="0.05" />
+          <stop offset="0.8" stopColor="#fff" stopOpacity="0.05" />
+          <stop offset="1" stopColor="#fff" stopOpacity="0" />
+        </linearGradient>
+      )}
+      <g className={styles.around} {...(isLight ? {} : { fill: 'url(#map-ends)' })}>
+        {outline('around', europe.around)}
+      </g>
       {countries.map((country) => {
         const isChosen = chosen.includes(country)
         const outlines = (countryAliases[country] ?? [country]).map((name) =>

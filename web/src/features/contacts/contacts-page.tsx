@@ -36,7 +36,7 @@ export function ContactsPage({ page, filter: { region, product }, address, inqui
   const key = contactPages.find((one) => one.page === page)?.key ?? 'salesDepartment'
   return (
     <main id="main">
-      <MapCover region={page === 'sales-department' ? filter.region : undefined} />
+      <MapCover filter={filter} isChosen={page === 'sales-department'} />
       <SectionLayout
         menu={
           <SideMenu links={links} select={t('header.selectPage')}>

@@ -1,13 +1,40 @@
 import { Link } from '@tanstack/react-router'
+import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { europe } from '#components/europe-map.shapes.ts'
 import { EuropeMap } from '#components/europe-map.tsx'
+import { staff } from '#content/staff.ts'
 import styles from './map-cover.module.css'
+import { filterStaff, type StaffFilter } from './staff-filter.ts'
+
+interface MapCoverProps {
+  filter: StaffFilter
+  /** The page narrows its list down to the region of the filter. */
+  isChosen: boolean
+}
+
+/** A country under the pointer or with the focus, and its middle on the map. */
+interface Pointed {
+  country: string
+  x: number
+  y: number
+}
+
+/** How many people the list shows once a country is chosen. */
+function sellersIn(region: string, product: StaffFilter['product']): number {
+  return filterStaff(staff['sales-department'], { region, ...(product ? { product } : {}) }).length
+}
 
 /** The header: a map to choose a country from, which leads to the filters of the sales staff (CONT-02, 04, 11). */
-export function MapCover({ region }: { region: string | undefined }) {
+export function MapCover({ filter, isChosen }: MapCoverProps) {
   const { t } = useTranslation('contacts')
+  const [pointed, setPointed] = useState<Pointed>()
+  const region = isChosen ? filter.region : undefined
+  const point = (country: string, { currentTarget }: SyntheticEvent<SVGAElement | HTMLAnchorElement>) => {
+    const box = currentTarget instanceof SVGGraphicsElement ? currentTarget.getBBox() : undefined
+    if (box) setPointed({ country, x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  }
   const [x, y] = europe.plant
   return (
     <section className={`${styles.cover} on-dark`} data-cover>
@@ -29,9 +56,12 @@ export function MapCover({ region }: { region: string | undefined }) {
                 resetScroll={false}
                 activeProps={{}}
                 aria-current={country === region || undefined}
+                onPointerEnter={(event) => point(country, event)}
+                onPointerLeave={() => setPointed(undefined)}
+                onFocus={(event) => point(country, event)}
+                onBlur={() => setPointed(undefined)}
                 aria-label={t('header.select', { country })}
               >
-                <title>{country}</title>
                 {outlines}
               </Link>
             )}
@@ -42,6 +72,16 @@ export function MapCover({ region }: { region: string | undefined }) {
                 {brand.city}
               </text>
             </g>
+            {pointed && (
+              <g key={pointed.country} className={styles.pointed}>
+                <text x={pointed.x} y={pointed.y}>
+                  {pointed.country}
+                </text>
+                <text x={pointed.x} y={pointed.y + 21} className={styles.people}>
+                  {t('filters.people', { count: sellersIn(pointed.country, filter.product) })}
+                </text>
+              </g>
+            )}
           </EuropeMap>
         </div>
       </div>
