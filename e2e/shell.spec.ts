@@ -113,6 +113,14 @@ test('ROUTE-01 SHELL-22 the site is in English and asks no visitor to sign in', 
   }
 })
 
+test('the footer is drawn before one scrolls to it, so that a capture of the whole page has it', async ({ page }) => {
+  await page.goto('/terms-of-use')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' })
+  const isDrawn = () => link.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))
+  await expect.poll(isDrawn).toBe(true)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('FOOT-01 FOOT-02 FOOT-03 FOOT-04 FOOT-05 the footer has all links, the legal ones, the copyright and both banners', async ({
   page,
 }) => {

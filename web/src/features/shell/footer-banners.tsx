@@ -12,12 +12,7 @@ export function FooterBanners() {
   return (
     <div className={styles.banners}>
       <ChildSafety {...brand.banners.childSafety} />
-      <a
-        className={`${styles.banner} ${styles.cleanCity}`}
-        href={brand.banners.cleanCity.url}
-        target="_blank"
-        rel="noopener"
-      >
+      <a className={styles.banner} href={brand.banners.cleanCity.url} target="_blank" rel="noopener">
         <span className={styles.title}>{t('footer.banners.cleanCity.title')}</span>
         <span className={styles.text}>{t('footer.banners.cleanCity.text')}</span>
         <span className="sr">({t('buttons.newTab')})</span>
