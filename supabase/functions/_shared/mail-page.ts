@@ -114,7 +114,8 @@ table { border-collapse: collapse; }
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" bgcolor="#ECEEF0" style="background: #eceef0"><tr><td align="center" style="padding: 32px 0">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" class="w" width="600" bgcolor="#FFFFFF" style="width: 600px; max-width: 600px; background: #ffffff">
 <tr><td class="p" style="padding: 22px 40px; border-bottom: 1px solid ${LINE}"><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr>
-<td style="${FONT} font-size: 26px; line-height: 30px; font-weight: 700; letter-spacing: -1px; color: ${BLUE}">${escapeHtml(brand.name)}</td>
+<td width="34" height="34" align="center" bgcolor="${BLUE}" aria-hidden="true" style="width: 34px; height: 34px; background: ${BLUE}; ${FONT} font-size: 24px; line-height: 34px; font-weight: 700; color: #ffffff">${escapeHtml(brand.name.slice(0, 1))}</td>
+<td style="padding-left: 12px; ${FONT} font-size: 26px; line-height: 30px; font-weight: 700; letter-spacing: -1px; color: ${BLUE}">${escapeHtml(brand.name)}</td>
 <td align="right" style="${FONT} font-size: 15px; line-height: 20px; color: ${GREY}">${escapeHtml(mail.about)}</td>
 </tr></table></td></tr>
 ${mail.content.join('\n')}
