@@ -24,7 +24,7 @@ export const companyPages = [
     page: 'about-us',
     key: 'aboutUs',
     cover: 'hero-plant',
-    figures: ['experience', 'turnover', 'capacity'],
+    figures: ['experience', 'founded', 'turnover', 'capacity'],
     sections: [
       { id: 'products', link: '/products' },
       { id: 'automotive-facility', link: '/about-the-company/automotive-facility' },

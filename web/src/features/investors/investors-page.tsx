@@ -41,7 +41,7 @@ export function InvestorsPage({ page, path, site, today, month, onMonth }: Inves
       cover={pictures[cover]}
       size="small"
       links={investorsPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: investorsPath(one.page) }))}
-      select={t('header.title')}
+      select={t('header.selectPage')}
       address={site + path}
       below={page === 'shares' && <InvestorRelations />}
     >

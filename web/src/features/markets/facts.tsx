@@ -3,6 +3,8 @@ import type { MarketFact } from '#content/market-sections.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import styles from './facts.module.css'
 
+const SPACE = '\u00a0'
+
 interface FactsProps {
   facts: readonly MarketFact[]
   /** Side by side with large values, as in an overview. */
@@ -19,7 +21,7 @@ export function Facts({ facts, isLarge = false }: FactsProps) {
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{t(`facts.${label}`)}</dt>
-            <dd>{formatSpecification(value, specs)}</dd>
+            <dd>{formatSpecification(value, specs).replaceAll('EN AW-', `EN${SPACE}AW-`)}</dd>
           </div>
         ))}
       </dl>

@@ -17,7 +17,7 @@ export function ProductAside({ product, onInquiry }: ProductAsideProps) {
   const { category, products } = placeOf(product)
   const links = products.map((one) => ({ name: t(`shell:productNames.${one}`), url: productPath(one) }))
   return (
-    <SideMenu links={links} select={t(`categories.${category}`)}>
+    <SideMenu links={links} select={t('labels.selectProduct')}>
       <nav aria-labelledby="see-also">
         <h2 id="see-also" className={styles.heading}>
           {t('labels.seeAlso')}

@@ -35,7 +35,7 @@ export function SustainabilityLayout({ page, address, title, subtitle, children,
         name: t(`shell:pages.${one.key}`),
         url: sustainabilityPath(one.page),
       }))}
-      select={t('header.title')}
+      select={t('header.selectPage')}
       address={address}
       below={below}
     >
