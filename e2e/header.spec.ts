@@ -194,6 +194,20 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'Packaging', exact: true })).toBeHidden()
   })
 
+  test('SHELL-15 the pages for investors and applicants are three taps away', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    for (const [section, name, path] of [
+      ['Investors', 'Calendar for investors', '/investors/calendar'],
+      ['Careers', 'Open positions', '/careers/open-positions'],
+    ] as const) {
+      await page.getByLabel('Open the menu').click()
+      await menu.getByText(section, { exact: true }).click()
+      await menu.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(path)
+    }
+  })
+
   test('SHELL-15 the menu keeps the focus inside, and Escape closes it', async ({ page }) => {
     await page.goto('/')
     const button = page.locator('summary', { has: page.locator('xpath=self::*[@aria-label]') }).first()

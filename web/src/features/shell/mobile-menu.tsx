@@ -57,9 +57,9 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
             ))}
           </ul>
           <ul className={styles.secondary}>
-            {topMenu.map(({ label, to }) => (
-              <li key={label}>
-                <SiteLink to={to}>{t(label)}</SiteLink>
+            {topMenu.map((item) => (
+              <li key={item.label}>
+                <Section item={item} />
               </li>
             ))}
             <li>
