@@ -18,7 +18,7 @@ export function EnergyBars() {
             <dt>{t(`environment.energy.${id}`)}</dt>
             <dd>
               {percent}
-              <small> %</small>
+              <small>%</small>
               <svg aria-hidden="true">
                 <rect width={`${percent}%`} height="100%" />
               </svg>
