@@ -70,7 +70,7 @@ test('SUS-04 SUS-05 SUS-06 policies and certificates are files that open in a ne
     'ISO 45001:2018',
     'ASI Performance Standard V2',
   ])
-  await expect(page.getByText('acquired in 2019')).toBeVisible()
+  await expect(page.getByText('certified since 2019')).toBeVisible()
   await expect(files(page)).toHaveCount(8 + 3 + 3)
   for (const link of await files(page).all()) {
     await expect(link).toHaveAttribute('target', '_blank')
