@@ -1,52 +1,117 @@
-import { useId } from 'react'
+import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { typeDate } from './dates.ts'
-import styles from './form-frame.module.css'
+import { formatDate } from '#lib/format.ts'
+import styles from './date-field.module.css'
+import { caretIn, completeDate, toIsoDate, typeDate } from './dates.ts'
+import frame from './form-frame.module.css'
 import { Icon } from './icon.tsx'
+
+const DateCalendar = lazy(() => import('./date-calendar.tsx').then((module) => ({ default: module.DateCalendar })))
 
 interface DateFieldProps {
   label: string
-  /** As typed, `DD-MM-YYYY`. */
+  /** As typed, `DD-MM-YYYY` once it is whole. */
   value: string
   onChange: (value: string) => void
-  /** The field was left. */
-  onLeave?: () => void
-  /** Said under the field, which is then marked as wrong. */
+  /** Said under the field, which is then marked as wrong; that it is no date the field says itself. */
   error?: string | undefined
   hint?: string | undefined
 }
 
-export function DateField({ label, value, onChange, onLeave, error, hint }: DateFieldProps) {
+/** A date typed as people type it, or picked in a calendar that opens below the field (ADM-22). */
+export function DateField({ label, value, onChange, error, hint }: DateFieldProps) {
   const { t } = useTranslation('admin')
   const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isLeft, setLeft] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const iso = toIsoDate(value)
+  const isComplete = value.length === 10 || (isLeft && value !== '')
+  const problem = isComplete && iso === null ? t('dates.invalid') : error
+
+  function type({ target }: ChangeEvent<HTMLInputElement>) {
+    const typed = target.value
+    const date = typeDate(typed, value)
+    if (date !== typed) {
+      const caret = caretIn(date, typed, target.selectionStart ?? typed.length)
+      target.value = date
+      target.setSelectionRange(caret, caret)
+    }
+    setLeft(false)
+    onChange(date)
+  }
+
+  function leave() {
+    setLeft(true)
+    const date = completeDate(value)
+    if (date !== value) onChange(date)
+  }
+
+  function close() {
+    setOpen(false)
+    opener.current?.focus()
+  }
+
   return (
-    <div className={error ? 'field is-invalid' : 'field'}>
-      <label htmlFor={id}>
+    <div className={problem ? 'field is-invalid' : 'field'}>
+      <label id={`${id}-label`} htmlFor={id}>
         {label} <RequiredMark />
       </label>
-      <input
-        id={id}
-        className="input num"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={10}
-        placeholder={t('newsForm.datePlaceholder')}
-        aria-required="true"
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={`${id}-hint`}
-        value={value}
-        onChange={(event) => onChange(typeDate(event.target.value))}
-        onBlur={onLeave}
-      />
-      <p id={`${id}-hint`} className={error ? `${styles.hint} ${styles.bad}` : styles.hint}>
-        {error ? (
+      <div className={styles.line}>
+        <input
+          id={id}
+          className="input num"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t('dates.format')}
+          aria-required="true"
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={`${id}-hint`}
+          value={value}
+          onChange={type}
+          onBlur={leave}
+        />
+        <button
+          ref={opener}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-calendar` : undefined}
+          aria-label={t('dates.openCalendar')}
+          aria-describedby={`${id}-label`}
+          title={t('dates.chooseDate')}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="calendar" />
+        </button>
+      </div>
+      <p id={`${id}-hint`} className={problem ? `${frame.hint} ${frame.bad}` : frame.hint}>
+        {problem ? (
           <>
-            <Icon name="warning" size="small" /> {error}
+            <Icon name="warning" size="small" /> {problem}
           </>
         ) : (
           hint
         )}
       </p>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar from wherever in it the focus is.
+        <div
+          id={`${id}-calendar`}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close()
+          }}
+        >
+          <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
+            <DateCalendar
+              chosen={iso}
+              onChoose={(day) => {
+                onChange(formatDate(day))
+                close()
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
     </div>
   )
 }

@@ -3,11 +3,67 @@ import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { formatDate } from '#lib/format.ts'
-import { dayAndTime, nextDay, toIsoDate, typeDate } from './dates.ts'
+import { caretIn, completeDate, dayAndTime, nextDay, toIsoDate, typeDate } from './dates.ts'
+
+/** What stands in the field after one key after the other, and after it is left. */
+function type(keys: string): string {
+  let value = ''
+  for (const key of keys) value = typeDate(value + key, value)
+  return completeDate(value)
+}
 
 test('ADM-22 a date field keeps digits and hyphens, at most ten', () => {
-  expect(typeDate('12.03.2026 г.')).toBe('12032026')
+  expect(typeDate('12.03.2026 г.')).toBe('12-03-2026')
   expect(typeDate('12-03-2026-17')).toBe('12-03-2026')
+  expect(typeDate('31a-02/-2026999')).toBe('31-02-2026')
+})
+
+test.each([
+  '01.12.2026',
+  '01/12/2026',
+  '01 12 2026',
+  '01122026',
+  '1.12.2026',
+  '1-12-2026',
+  '1.12.26',
+  '01-12-2026',
+  '01. 12. 2026 г.',
+  '2026-12-01',
+])('ADM-22 the first of December typed as %s is 01-12-2026', (keys) => {
+  expect(type(keys)).toBe('01-12-2026')
+})
+
+test.each([
+  '01.12.2026',
+  ' 1.12.2026 г.',
+  '2026-12-01',
+  '2026-12-01T10:00:00',
+  '2026/12/1',
+  '01122026',
+  '1 – 12 – 2026',
+])('ADM-22 the first of December pasted as “%s” is 01-12-2026', (text) => {
+  expect(completeDate(typeDate(text))).toBe('01-12-2026')
+})
+
+test('ADM-22 hyphens come by themselves, and one that is deleted does not come back at once', () => {
+  expect(typeDate('01', '0')).toBe('01-')
+  expect(typeDate('01', '01-')).toBe('01')
+  expect(typeDate('013', '01')).toBe('01-3')
+  expect(typeDate('01-12', '01-1')).toBe('01-12-')
+  expect(typeDate('1-12', '1-1')).toBe('1-12-')
+  expect(type('1.1.2026')).toBe('01-01-2026')
+})
+
+test('ADM-22 a day is changed in place, with the caret where it was', () => {
+  expect(typeDate('-12-2026', '01-12-2026')).toBe('-12-2026')
+  expect(typeDate('3-12-2026', '-12-2026')).toBe('3-12-2026')
+  expect(typeDate('301-12-2026', '01-12-2026')).toBe('30-12-2026')
+  expect(caretIn('30-12-2026', '301-12-2026', 1)).toBe(1)
+  expect(caretIn('01-', '01', 2)).toBe(3)
+})
+
+test('ADM-22 what is no date is left as it was typed', () => {
+  for (const typed of ['', '1-', '31-02-2026', '2009', '12-13-2026']) expect(completeDate(typed), typed).toBe(typed)
 })
 
 test('ADM-22 only DD-MM-YYYY that is a day of the calendar is accepted', () => {

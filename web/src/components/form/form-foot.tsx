@@ -40,7 +40,7 @@ export function FormFoot({ saveLabel, missing, isSaving, onSave, onCancel, kept,
           {kept && <p>{draftWords(kept)}</p>}
           {!canSave && (
             <p id="missing" className={styles.missing}>
-              {t('newsForm.whyDisabled')} {missing.join(', ')}
+              {t('newsForm.whyDisabled', { count: missing.length })} {missing.join(', ')}.
             </p>
           )}
         </div>

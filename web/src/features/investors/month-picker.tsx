@@ -3,7 +3,7 @@ import { DayPicker } from 'react-day-picker'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { investorEvents } from '#content/investor-events.ts'
-import { dateOf, isoOf } from './local-days.ts'
+import { dateOf, isoOf } from '#lib/local-days.ts'
 import styles from './month-picker.module.css'
 import { isPast, monthOf, shownMonths } from './schedule.ts'
 

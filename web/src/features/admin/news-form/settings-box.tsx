@@ -46,7 +46,7 @@ export function SettingsBox({ values, slugState, errorOf, onChange }: SettingsBo
         label={t('newsForm.date')}
         value={values.date}
         onChange={(typed) => onChange('date', typed)}
-        error={date ? errorOf('date') : t('newsForm.dateInvalid')}
+        error={errorOf('date')}
         hint={date && date > today ? t('newsForm.dateFuture') : t('newsForm.dateHint', { example: formatDate(today) })}
       />
       <SlugField
