@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import { linkAddress } from './link-address.ts'
+import { linkAddress, typedLinkAddress } from './link-address.ts'
 import { videoAddress } from './video-address.ts'
 
 const ALLOWED =
@@ -81,4 +81,27 @@ test.each([
   '',
 ])('ADM-36 “%s” may not be linked to', (typed) => {
   expect(linkAddress(typed)).toBeNull()
+})
+
+test.each([
+  ['balkalum.bg/news', 'https://balkalum.bg/news'],
+  [' example.com ', 'https://example.com'],
+  ['example.com?a=b', 'https://example.com?a=b'],
+  ['пример.бг/новини', 'https://пример.бг/новини'],
+  ['office@example.com', 'mailto:office@example.com'],
+  ['https://example.com', 'https://example.com'],
+  ['/products/rolled', '/products/rolled'],
+])('ADM-36 “%s” typed as a link is completed', (typed, address) => {
+  expect(typedLinkAddress(typed)).toBe(address)
+})
+
+test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'just words', 'word', 'a.b', ''])(
+  'ADM-36 “%s” typed as a link is refused',
+  (typed) => {
+    expect(typedLinkAddress(typed)).toBeNull()
+  },
+)
+
+test('ADM-36 what a pasted text calls a page of its own is no link', () => {
+  expect(linkAddress('page.html')).toBeNull()
 })

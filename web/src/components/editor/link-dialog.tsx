@@ -2,7 +2,7 @@ import type Quill from 'quill/core.js'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressDialog } from './address-dialog.tsx'
-import { linkAddress } from './link-address.ts'
+import { typedLinkAddress } from './link-address.ts'
 
 /** Links the selected text, or inserts a linked text where nothing is selected. */
 export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
   const hasText = range.length > 0
 
   function insert(typed: string): boolean {
-    const address = linkAddress(typed)
+    const address = typedLinkAddress(typed)
     if (address === null) return false
     if (hasText) {
       quill.formatText(range.index, range.length, 'link', address, 'user')

@@ -1,7 +1,8 @@
 import { Delta } from 'quill/core.js'
 import Clipboard from 'quill/modules/clipboard.js'
 import { linkAddress } from './link-address.ts'
-import { flatten, styleFormats, withoutStyles } from './pasted-html.ts'
+import { styleFormats } from './pasted-html.ts'
+import { type PasteReport, simplified } from './simplified-paste.ts'
 import { videoAddress } from './video-address.ts'
 
 type Matcher = (node: Node, delta: Delta) => Delta
@@ -22,24 +23,48 @@ const asVideo: Matcher = (node) => {
   return video === null ? new Delta() : new Delta().insert({ video })
 }
 
-const asPlainSpaces: Matcher = (_, delta) =>
+/** Stands for a no-break space while Quill reads a text, for it makes spaces of all of them. */
+const NO_BREAK = '\ue0a0'
+
+const withNoBreaks: Matcher = (_, delta) =>
   new Delta(
-    delta.map((op) => (typeof op.insert === 'string' ? { ...op, insert: op.insert.replaceAll('\u00a0', ' ') } : op)),
+    delta.map((op) =>
+      typeof op.insert === 'string' ? { ...op, insert: op.insert.replaceAll(NO_BREAK, '\u00a0') } : op,
+    ),
   )
 
 /** Whatever is pasted, from Word as well, comes out as paragraphs with the editor's own formats. */
 export class CleanClipboard extends Clipboard {
+  /** Told after each paste what did not come as it was. */
+  onReport: (report: PasteReport) => void = () => undefined
+
   constructor(...[quill, options]: ConstructorParameters<typeof Clipboard>) {
     super(quill, options)
     this.addMatcher('[data-style]', withFormats)
     this.addMatcher('a', withSafeLink)
     this.addMatcher('iframe', asVideo)
-    this.addMatcher(Node.TEXT_NODE, asPlainSpaces)
+    this.addMatcher(Node.TEXT_NODE, withNoBreaks)
   }
 
   protected override convertHTML(html: string): Delta {
-    const body = new DOMParser().parseFromString(withoutStyles(html), 'text/html').body
-    flatten(body)
-    return super.convertHTML(body.innerHTML)
+    return super.convertHTML(html.replace(/\u00a0|&nbsp;/g, NO_BREAK))
+  }
+
+  override onCapturePaste(event: ClipboardEvent): void {
+    const { clipboardData: data } = event
+    const html = data?.getData('text/html')
+    const files = [...(data?.files ?? [])]
+    const isText = html || data?.getData('text/plain')
+    if (event.defaultPrevented || !this.quill.isEnabled() || (!html && (isText || files.length === 0))) {
+      super.onCapturePaste(event)
+      return
+    }
+    event.preventDefault()
+    const range = this.quill.getSelection(true)
+    const { html: simple, report } = simplified(html ?? '')
+    const hasText = /<iframe/i.test(simple) || /[^\s]/.test(simple.replace(/<[^<>]*>/g, ''))
+    if (hasText) this.onPaste(range, { html: simple, text: data?.getData('text/plain') ?? '' })
+    // Word adds a picture of the very text; a picture alone is what somebody has copied.
+    this.onReport(hasText || files.length === 0 ? report : { ...report, files, pictures: 0 })
   }
 }

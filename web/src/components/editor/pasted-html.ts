@@ -60,18 +60,3 @@ export function styleFormats(style: string): { bold?: boolean; italic?: boolean;
     ...(isUnderlined ? { underline: true } : {}),
   }
 }
-
-/** Makes what an editor of texts cannot keep readable: lists become lines with a sign, empty paragraphs go. */
-export function flatten(body: HTMLElement): void {
-  for (const mark of body.querySelectorAll('[data-style*="mso-list:Ignore" i], [data-style*="mso-list: Ignore" i]'))
-    mark.replaceWith(/[\p{L}\p{N}]/u.test(mark.textContent) ? `${mark.textContent.trim()} ` : '• ')
-  for (const item of body.querySelectorAll('li')) {
-    const list = item.parentElement
-    const number = list ? [...list.children].indexOf(item) + 1 : 1
-    item.prepend(list?.tagName === 'OL' ? `${number}. ` : '• ')
-  }
-  for (const block of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6'))
-    if (block.textContent.trim() === '' && !block.querySelector('iframe')) block.remove()
-  for (const bold of body.querySelectorAll('b[data-style], strong[data-style]'))
-    if (styleFormats(bold.getAttribute('data-style') ?? '').bold === false) bold.replaceWith(...bold.childNodes)
-}

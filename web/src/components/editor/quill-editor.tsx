@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { FORMATS, Quill } from './editor-formats.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
+import { CleanClipboard } from './paste-clipboard.ts'
+import { PasteNote } from './paste-note.tsx'
 import styles from './rich-text-editor.module.css'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
+import { NOTHING_LOST, type PasteReport } from './simplified-paste.ts'
 import { VideoDialog } from './video-dialog.tsx'
 import { writtenHtml } from './written-html.ts'
 
@@ -33,16 +36,27 @@ export function QuillEditor({
   placeholder,
   lang,
   error,
+  onPictures,
 }: RichTextEditorProps & { labelId: string }) {
   const { t } = useTranslation('admin')
   const place = useRef<HTMLDivElement>(null)
   const [quill, setQuill] = useState<Quill | null>(null)
   const [formats, setFormats] = useState<Formats>({})
   const [dialog, setDialog] = useState<'link' | 'video' | null>(null)
+  const [pasted, setPasted] = useState<PasteReport | null>(null)
   const report = useEffectEvent((root: HTMLElement) => onChange(writtenHtml(root)))
+  const take = useEffectEvent((report: PasteReport) => {
+    setPasted(report)
+    if (report.files.length > 0) onPictures?.(report.files)
+  })
   const start = useEffectEvent((element: HTMLElement) => {
-    const editor = new Quill(element, { formats: FORMATS, placeholder, modules: { keyboard: { bindings: BINDINGS } } })
+    const modules = {
+      keyboard: { bindings: BINDINGS },
+      uploader: { handler: (_range: unknown, files: File[]) => take({ ...NOTHING_LOST, files }) },
+    }
+    const editor = new Quill(element, { formats: FORMATS, placeholder, modules })
     const { root } = editor
+    if (editor.clipboard instanceof CleanClipboard) editor.clipboard.onReport = (report) => take(report)
     editor.setContents(editor.clipboard.convert({ html: initialHtml }), 'silent')
     editor.history.clear()
     root.setAttribute('role', 'textbox')
@@ -93,6 +107,7 @@ export function QuillEditor({
         onDialog={setDialog}
       />
       <div ref={place} className={styles.text} data-video-label={t('editor.video')} />
+      <PasteNote report={pasted} hasGallery={onPictures !== undefined} />
       {quill && dialog === 'link' && <LinkDialog quill={quill} onClose={close} />}
       {quill && dialog === 'video' && <VideoDialog quill={quill} onClose={close} />}
     </div>

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/form/icon.tsx'
+import styles from './rich-text-editor.module.css'
+import type { PasteReport } from './simplified-paste.ts'
+
+/** Says under a text what the last paste could not bring, and where that can be put instead. */
+export function PasteNote({ report, hasGallery }: { report: PasteReport | null; hasGallery: boolean }) {
+  const { t } = useTranslation('admin')
+  const words = report ? wordsOf(report) : []
+
+  function wordsOf({ files, pictures, tables, isStruck }: PasteReport): string[] {
+    const lost = pictures + (hasGallery ? 0 : files.length)
+    return [
+      hasGallery && files.length > 0 && t('editor.pastedPictures', { count: files.length }),
+      lost > 0 &&
+        `${t('editor.pasteLostPictures', { count: lost })}${hasGallery ? ` ${t('editor.pasteToGallery')}` : ''}`,
+      tables > 0 && t('editor.pastedTables', { count: tables }),
+      isStruck && t('editor.pasteStruck'),
+    ].filter((each) => each !== false)
+  }
+
+  return (
+    <div role="status">
+      {words.length > 0 && (
+        <div className={styles.note}>
+          <Icon name="warning" />
+          <div>
+            <strong>{t('editor.pasteCleaned')}</strong>
+            {words.map((each) => (
+              <p key={each}>{each}</p>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
