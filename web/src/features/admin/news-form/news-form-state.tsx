@@ -31,6 +31,7 @@ export function NewsFormState({ values, percents, onStop }: NewsFormStateProps) 
       ) : filled.length > 0 ? (
         <span>
           {t('languages.filled')}: <b>{filled.join(', ').toUpperCase()}</b>
+          {!filled.includes('en') && `. ${t('languages.notListed')}`}
         </span>
       ) : (
         t('languages.filledNone')

@@ -20,6 +20,8 @@ export interface Saved {
     | 'undo.done'
     | 'undo.failed'
   path?: string
+  /** The item has no English title, so it is in no list of the site. */
+  isNotListed?: boolean
   /** `/api/trash/news/{id}`. */
   inTrash?: string
 }
@@ -87,7 +89,9 @@ export function SavedNote() {
               </button>
             </>
           }
-        />
+        >
+          {shown.isNotListed && t('languages.missingEnglish')}
+        </NoteBar>
       )}
     </div>
   )

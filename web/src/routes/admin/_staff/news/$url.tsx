@@ -29,8 +29,8 @@ function EditNews() {
       item={item}
       isMedia={item.isMediaNews}
       onClose={() => toTab(item.isMediaNews)}
-      onSaved={({ url, isMediaNews }) => {
-        setSaved({ sentence: 'newsForm.savedEdit', path: `/news/${url}` })
+      onSaved={({ url, isMediaNews, content }) => {
+        setSaved({ sentence: 'newsForm.savedEdit', path: `/news/${url}`, isNotListed: content.en.title === '' })
         toTab(isMediaNews)
       }}
     />

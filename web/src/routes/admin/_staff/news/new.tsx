@@ -22,8 +22,8 @@ function NewNews() {
       item={null}
       isMedia={isMedia}
       onClose={() => toTab(isMedia)}
-      onSaved={({ url, isMediaNews }) => {
-        setSaved({ sentence: 'newsForm.savedNew', path: `/news/${url}` })
+      onSaved={({ url, isMediaNews, content }) => {
+        setSaved({ sentence: 'newsForm.savedNew', path: `/news/${url}`, isNotListed: content.en.title === '' })
         toTab(isMediaNews)
       }}
     />
