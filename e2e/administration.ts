@@ -14,7 +14,7 @@ export async function chooseCover(
   page: Page,
   file = picture('cover.png', { width: 1600, height: 1000 }),
 ): Promise<void> {
-  await page.getByLabel('Изберете основна снимка').setInputFiles([file])
+  await page.getByLabel('Избери основна снимка').setInputFiles([file])
   await expect(page.getByAltText('Избрана основна снимка')).toBeVisible()
 }
 

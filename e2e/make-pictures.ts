@@ -5,12 +5,13 @@ import { crc32, deflateSync } from 'node:zlib'
  * Playwright's `setInputFiles` takes them.
  */
 export function picture(name: string, { width = 1200, height = 800, shade = 120 } = {}) {
-  const row = Buffer.alloc(1 + width * 3)
-  const rows: Buffer[] = []
-  for (let y = 0; y < height; y++) {
-    row.fill((shade + (y % 40 < 20 ? 40 : 0)) % 256, 1)
-    rows.push(Buffer.from(row))
-  }
+  const line = [shade, shade + 40].map((each) => Buffer.alloc(width * 3, each % 256))
+  return pictureOf(name, width, height, (y) => (y % 40 < 20 ? line[1] : line[0]) ?? Buffer.alloc(width * 3))
+}
+
+/** A real PNG of the bytes that `lineAt` gives for each of its lines, three a pixel. */
+export function pictureOf(name: string, width: number, height: number, lineAt: (y: number) => Buffer) {
+  const rows = Array.from({ length: height }, (_, y) => Buffer.concat([Buffer.alloc(1), lineAt(y)]))
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)

@@ -32,7 +32,7 @@ test('ADM-26 ADM-27 the title counts down from 170 and beyond it alerts with the
   expectAccessible,
 }) => {
   await newPublication(editor)
-  await expect(editor.getByText('Остават 170 от 170')).toBeVisible()
+  await expect(editor.getByText('Остават 170 от 170 знака')).toBeVisible()
   await openLanguage(editor, 'DE')
   await editor.getByLabel('Заглавие', { exact: true }).fill('x'.repeat(171))
   await expect(editor.getByRole('alert')).toContainText('DE: Заглавието е по-дълго от 170 символа')
@@ -42,15 +42,16 @@ test('ADM-26 ADM-27 the title counts down from 170 and beyond it alerts with the
 test('ADM-17 ADM-18 ADM-19 wrong files are refused with the words of the specification', async ({ editor }) => {
   await newPublication(editor)
   const alert = editor.getByRole('alert')
-  await editor.getByLabel('Изберете основна снимка').setInputFiles([picture('a.png'), picture('b.png')])
+  await editor.getByLabel('Избери основна снимка').setInputFiles([picture('a.png'), picture('b.png')])
   await expect(alert).toContainText('Може да изберете само една основна снимка')
   await editor
-    .getByLabel('Изберете основна снимка')
+    .getByLabel('Избери основна снимка')
     .setInputFiles([{ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }])
   await expect(alert).toContainText('Разрешени са само изображения (.jpg, .jpeg, .png, .gif)')
   await expect(editor.getByAltText('Избрана основна снимка')).toHaveCount(0)
-  await editor.getByLabel('Добавете снимки').setInputFiles([...tenPictures, picture('eleven.PNG')])
-  await expect(alert).toContainText('Може да качите до 10 снимки')
+  await editor.getByLabel('Добави снимки').setInputFiles([...tenPictures, picture('eleven.PNG')])
+  await expect(alert).toContainText('Може да качите до 10 снимки. Останаха „eleven.PNG“.')
+  await expect(editor.getByText('10 от 10')).toBeVisible()
 })
 
 test('ADM-36 ADM-37 the editor offers six formats with names, and is operated by the keyboard', async ({ editor }) => {
@@ -72,7 +73,10 @@ test('ADM-36 ADM-37 the editor offers six formats with names, and is operated by
   await toolbar.getByRole('button', { name: 'Връзка' }).click()
   await dialog.getByLabel('Адрес').fill('javascript:alert(1)')
   await dialog.getByRole('button', { name: 'Вмъкни връзката' }).click()
-  await expect(dialog.getByText('Въведете пълен адрес')).toBeVisible()
+  await expect(dialog.getByText('Въведете адрес на страница')).toBeVisible()
+  await dialog.getByLabel('Адрес').fill('balkalum.bg/news')
+  await dialog.getByRole('button', { name: 'Вмъкни връзката' }).click()
+  await expect(text.locator('a')).toHaveAttribute('href', 'https://balkalum.bg/news')
 })
 
 test('AMB-32 what was typed survives a reload and is offered again', async ({ editor, expectAccessible }) => {

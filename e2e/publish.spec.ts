@@ -27,7 +27,7 @@ test('ADM-08 ADM-09 ADM-17 ADM-18 ADM-20 ADM-21 ADM-28 ADM-29 ADM-30 ADM-32 API-
   await expectAccessible(editor)
 
   await chooseCover(editor)
-  await editor.getByLabel('Добавете снимки').setInputFiles(tenPictures)
+  await editor.getByLabel('Добави снимки').setInputFiles(tenPictures)
   await expect(editor.getByText('10 от 10')).toBeVisible()
   for (const code of languages) await writeTexts(editor, code, texts[code])
   await editor.getByLabel('Адрес (URL)').fill(url)

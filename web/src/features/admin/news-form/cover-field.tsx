@@ -1,13 +1,16 @@
 import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { RequiredMark } from '#components/form/date-field.tsx'
 import frame from '#components/form/form-frame.module.css'
 import { Icon } from '#components/form/icon.tsx'
 import { addressOf, type Picture } from './news-values.ts'
 import { PictureInput, useFileDrop } from './picture-input.tsx'
+import { PictureNotes } from './picture-notes.tsx'
 import { PictureProgress } from './picture-progress.tsx'
 import styles from './pictures.module.css'
+import type { PictureIntake } from './use-picture-intake.ts'
 
 /** Pixels across below which a cover looks blurred. */
 const ADVISED_WIDTH = 1200
@@ -18,21 +21,25 @@ interface CoverFieldProps {
   percent: number | null
   /** What the server said about it at the last save. */
   error: string | undefined
-  onFiles: (files: File[]) => void
-  onRemove: () => void
-  /** The chosen file cannot be shown. */
-  onBroken: (picture: Picture) => void
+  intake: PictureIntake
 }
 
-export function CoverField({ picture, percent, error, onFiles, onRemove, onBroken }: CoverFieldProps) {
+export function CoverField({ picture, percent, error, intake }: CoverFieldProps) {
   const { t } = useTranslation('admin')
   const id = useId()
-  const { isOver, handlers } = useFileDrop(onFiles)
+  const box = useRef<HTMLDivElement>(null)
+  const { isOver, handlers } = useFileDrop(intake.chooseCover)
   const [size, setSize] = useState<{ id: string; width: number; height: number } | null>(null)
   const isSmall = size !== null && size.id === picture?.id && size.width < ADVISED_WIDTH
 
+  /** The focus goes to what takes the place of the button that was pressed. */
+  function pressAndFocus(act: () => void, next: string) {
+    flushSync(act)
+    box.current?.querySelector<HTMLElement>(next)?.focus()
+  }
+
   return (
-    <div className={error ? 'field is-invalid' : 'field'} {...handlers}>
+    <div ref={box} className={error ? 'field is-invalid' : 'field'} {...handlers}>
       <span className="label">
         {t('cover.label')} <RequiredMark />
       </span>
@@ -43,17 +50,22 @@ export function CoverField({ picture, percent, error, onFiles, onRemove, onBroke
           <img
             src={addressOf(picture, 960)}
             alt={t('cover.selected')}
-            onError={() => onBroken(picture)}
+            onError={() => intake.dropBroken(picture)}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
               setSize(picture.upload && { id: picture.id, width, height })
             }
           />
           {percent !== null && <PictureProgress percent={percent} name={t('upload.ofCover')} />}
           <div className={styles.coverActions}>
-            <PictureInput name={`${t('cover.change')}: ${t('cover.label')}`} onFiles={onFiles}>
+            <PictureInput name={`${t('cover.change')}: ${t('cover.label')}`} onFiles={intake.chooseCover}>
               <Icon name="upload" /> {t('cover.change')}
             </PictureInput>
-            <button type="button" aria-label={t('cover.remove')} onClick={onRemove}>
+            <button
+              type="button"
+              aria-label={t('cover.remove')}
+              data-remove={picture.id}
+              onClick={() => pressAndFocus(() => intake.remove(picture), '[data-undo]')}
+            >
               <Icon name="trash" />
             </button>
           </div>
@@ -64,7 +76,7 @@ export function CoverField({ picture, percent, error, onFiles, onRemove, onBroke
           name={t('cover.choose')}
           describedBy={`${id}-hint`}
           isInvalid={error !== undefined}
-          onFiles={onFiles}
+          onFiles={intake.chooseCover}
         >
           <Icon name="upload" size="large" />
           {isOver ? t('cover.drop') : t('cover.choose')}
@@ -73,6 +85,7 @@ export function CoverField({ picture, percent, error, onFiles, onRemove, onBroke
           </small>
         </PictureInput>
       )}
+      <PictureNotes place="cover" intake={intake} onUndo={() => pressAndFocus(intake.undo, '[data-remove]')} />
       {isSmall && <p className={frame.hint}>{t('cover.small', size)}</p>}
       {error && <p className={`${frame.hint} ${frame.bad}`}>{error}</p>}
     </div>

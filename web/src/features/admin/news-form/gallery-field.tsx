@@ -1,27 +1,29 @@
 import { MAX_GALLERY } from 'api/contract/pictures'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import frame from '#components/form/form-frame.module.css'
 import { Icon } from '#components/form/icon.tsx'
 import { GalleryTile } from './gallery-tile.tsx'
 import type { Picture } from './news-values.ts'
 import { PictureInput, useFileDrop } from './picture-input.tsx'
+import { PictureNotes } from './picture-notes.tsx'
 import styles from './pictures.module.css'
+import type { PictureIntake } from './use-picture-intake.ts'
 
 interface GalleryFieldProps {
   pictures: Picture[]
   /** Percent of the running upload by the picture's id; `null` when nothing is being sent. */
   percents: Record<string, number> | null
   errorOf: (picture: Picture) => string | undefined
-  onFiles: (files: File[]) => void
+  intake: PictureIntake
   onChange: (pictures: Picture[]) => void
-  onBroken: (picture: Picture) => void
 }
 
 /** Up to ten pictures in the order of the article, put in order by dragging or by buttons. */
-export function GalleryField({ pictures, percents, errorOf, onFiles, onChange, onBroken }: GalleryFieldProps) {
+export function GalleryField({ pictures, percents, errorOf, intake, onChange }: GalleryFieldProps) {
   const { t } = useTranslation('admin')
-  const { isOver, handlers } = useFileDrop(onFiles)
+  const { isOver, handlers } = useFileDrop(intake.add)
   const [moved, setMoved] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const free = MAX_GALLERY - pictures.length
@@ -35,11 +37,18 @@ export function GalleryField({ pictures, percents, errorOf, onFiles, onChange, o
   }
 
   function remove(picture: Picture, index: number) {
-    onChange(pictures.filter((each) => each !== picture))
+    intake.remove(picture)
     const next = index === pictures.length - 1 ? index - 1 : index + 1
     const id = pictures[next]?.id
     const target = id ? list.current?.querySelector<HTMLElement>(`[data-remove="${CSS.escape(id)}"]`) : null
     ;(target ?? list.current?.querySelector<HTMLElement>('input'))?.focus()
+  }
+
+  function bringBack() {
+    const before = new Set(pictures.map(({ id }) => id))
+    flushSync(intake.undo)
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    for (const button of buttons) if (!before.has(button.dataset.remove ?? '')) button.focus()
   }
 
   return (
@@ -57,12 +66,13 @@ export function GalleryField({ pictures, percents, errorOf, onFiles, onChange, o
             error={errorOf(picture)}
             onMove={move}
             onRemove={() => remove(picture, index)}
-            onBroken={() => onBroken(picture)}
+            onBroken={() => intake.dropBroken(picture)}
+            onMakeCover={() => intake.makeCover(picture)}
           />
         ))}
         {free > 0 && (
           <li className={styles.add}>
-            <PictureInput name={t('gallery.addMany')} onFiles={onFiles}>
+            <PictureInput name={t('gallery.addMany')} onFiles={intake.add}>
               <Icon name="plus" size="large" />
               {isOver ? t('gallery.drop') : t('gallery.add')}
             </PictureInput>
@@ -79,6 +89,7 @@ export function GalleryField({ pictures, percents, errorOf, onFiles, onChange, o
             ? t('pictureOrder.hint')
             : t('gallery.left', { count: free })}
       </p>
+      <PictureNotes place="gallery" intake={intake} onUndo={bringBack} />
       <p className="sr" role="status">
         {moved}
       </p>

@@ -18,9 +18,11 @@ interface GalleryTileProps {
   onMove: (id: string, to: number) => void
   onRemove: () => void
   onBroken: () => void
+  onMakeCover: () => void
 }
 
-export function GalleryTile({ picture, index, total, percent, error, onMove, onRemove, onBroken }: GalleryTileProps) {
+export function GalleryTile({ picture, index, total, percent, error, ...acts }: GalleryTileProps) {
+  const { onMove, onRemove, onBroken, onMakeCover } = acts
   const { t } = useTranslation('admin')
   const tile = useRef<HTMLLIElement>(null)
   const pressed = useRef<'previous' | 'next' | null>(null)
@@ -62,7 +64,28 @@ export function GalleryTile({ picture, index, total, percent, error, onMove, onR
       >
         <Icon name="close" size="small" />
       </button>
+      <button
+        type="button"
+        className={styles.makeCover}
+        aria-label={`${name}: ${t('pictureOrder.makeCover')}`}
+        title={t('pictureOrder.makeCover')}
+        onClick={onMakeCover}
+      >
+        <Icon name="star" size="small" />
+      </button>
       <span className={styles.moves}>
+        <button
+          type="button"
+          disabled={index === 0}
+          aria-label={`${name}: ${t('pictureOrder.moveFirst')}`}
+          title={t('pictureOrder.moveFirst')}
+          onClick={() => {
+            pressed.current = 'next'
+            onMove(picture.id, 0)
+          }}
+        >
+          <Icon name="first" size="small" />
+        </button>
         <button
           type="button"
           data-move="previous"

@@ -7,7 +7,7 @@ import type { NewsValues } from './news-values.ts'
 interface NewsFormAlertsProps {
   values: NewsValues
   /** What is wrong with files that were chosen. */
-  alert: string | null
+  alerts: string[]
   onDismiss: () => void
   /** Why the last save failed, in words. */
   failure: string | null
@@ -15,7 +15,7 @@ interface NewsFormAlertsProps {
 }
 
 /** The red bars above the form. */
-export function NewsFormAlerts({ values, alert, onDismiss, failure, isStopped }: NewsFormAlertsProps) {
+export function NewsFormAlerts({ values, alerts, onDismiss, failure, isStopped }: NewsFormAlertsProps) {
   const { t } = useTranslation('admin')
   return (
     <div className={frame.alerts}>
@@ -28,7 +28,13 @@ export function NewsFormAlerts({ values, alert, onDismiss, failure, isStopped }:
         </AlertBar>
       )}
       {isStopped && <AlertBar>{t('upload.cancelled')}</AlertBar>}
-      {alert && <AlertBar onDismiss={onDismiss}>{alert}</AlertBar>}
+      {alerts.length > 0 && (
+        <AlertBar onDismiss={onDismiss}>
+          {alerts.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </AlertBar>
+      )}
       {tooLongTitles(values).map((language) => (
         <AlertBar key={language}>{t('alerts.titleTooLong', { code: language.toUpperCase() })}</AlertBar>
       ))}

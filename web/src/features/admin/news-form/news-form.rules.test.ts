@@ -5,7 +5,7 @@ import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { type Missing, whatIsMissing } from './missing.ts'
 import { fromKept, type NewsValues, newValues, type Picture, toKept, valuesOf } from './news-values.ts'
-import { coverProblem, galleryProblem } from './picture-rules.ts'
+import { isTooLarge, sortOut } from './picture-rules.ts'
 import { percentPerFile, planUpload } from './upload-plan.ts'
 
 const text = (title: string) => ({ title, contentOne: '', contentTwo: '' })
@@ -58,29 +58,39 @@ test('ADM-27 a title of 171 characters must be shortened, one of 170 not', () =>
   expect(whatIsMissing(values(171), 'free')).toEqual([{ word: 'needShorterTitle', code: 'DE' }])
 })
 
-test('ADM-17 one cover and no more', () => {
-  expect(coverProblem([file('a.png')])).toBeNull()
-  expect(coverProblem([file('a.png'), file('b.png')])).toEqual({ word: 'oneCover' })
-})
+const names = (files: readonly { name: string }[]) => files.map(({ name }) => name)
 
-test('ADM-18 a gallery of ten, not of eleven', () => {
-  expect(galleryProblem([file('a.png'), file('b.png')], 8)).toBeNull()
-  expect(galleryProblem([file('a.png'), file('b.png')], 9)).toEqual({ word: 'galleryMax' })
+test('ADM-18 of too many pictures the first ten are taken and the others named', () => {
+  const files = Array.from({ length: 12 }, (_, index) => file(`${index + 1}.png`))
+  const { taken, refused, left } = sortOut(files, 10)
+  expect(names(taken)).toEqual(names(files.slice(0, 10)))
+  expect(refused).toEqual([])
+  expect(left).toEqual(['11.png', '12.png'])
+  expect(names(sortOut(files.slice(0, 2), 1).taken)).toEqual(['1.png'])
 })
 
 test('ADM-19 jpg, jpeg, png and gif, however capitalised, and nothing else', () => {
-  for (const name of ['a.JPG', 'a.b.jpeg', 'ч.Png', 'x.gif']) expect(coverProblem([file(name)]), name).toBeNull()
+  for (const name of ['a.JPG', 'a.b.jpeg', 'ч.Png', 'x.gif']) expect(sortOut([file(name)], 1).refused, name).toEqual([])
   for (const name of ['a.svg', 'png', 'a.png.exe', 'a.webp', 'a.'])
-    expect(coverProblem([file(name)]), name).toEqual({ word: 'onlyImages' })
+    expect(sortOut([file(name)], 1), name).toEqual({ taken: [], refused: [{ word: 'onlyImages', name }], left: [] })
 })
 
-test('AMB-46 a picture of more than 10 MB, or of nothing, is named', () => {
-  expect(coverProblem([file('big.png', MAX_PICTURE_BYTES)])).toBeNull()
-  expect(galleryProblem([file('big.png', MAX_PICTURE_BYTES + 1)], 0)).toEqual({
-    word: 'imageTooLarge',
-    name: 'big.png',
-  })
-  expect(galleryProblem([file('none.png', 0)], 0)).toEqual({ word: 'imageBroken', name: 'none.png' })
+test('ADM-19 one bad picture does not keep the good ones out, and each is named with its reason', () => {
+  const files = [file('1.png'), file('IMG_5678.HEIC'), file('2.jpg'), file('notes.docx'), file('none.png', 0)]
+  const { taken, refused, left } = sortOut(files, 10)
+  expect(names(taken)).toEqual(['1.png', '2.jpg'])
+  expect(refused).toEqual([
+    { word: 'imageHeic', name: 'IMG_5678.HEIC' },
+    { word: 'onlyImages', name: 'notes.docx' },
+    { word: 'imageBroken', name: 'none.png' },
+  ])
+  expect(left).toEqual([])
+})
+
+test('AMB-46 a picture is too large by its bytes or by its pixels', () => {
+  expect(isTooLarge(MAX_PICTURE_BYTES, MAX_PICTURE_BYTES, { width: 8000, height: 6000 })).toBe(false)
+  expect(isTooLarge(MAX_PICTURE_BYTES + 1, MAX_PICTURE_BYTES, null)).toBe(true)
+  expect(isTooLarge(1000, MAX_PICTURE_BYTES, { width: 12_000, height: 9000 })).toBe(true)
 })
 
 test('ADM-33 a new item is created with its pictures in the order shown', () => {

@@ -20,7 +20,7 @@ export function NewsForm(options: NewsFormOptions) {
   const { item, onClose } = options
   const form = useNewsForm(options)
   const { values, change, language, draft, saving, errors, conflict } = form
-  const pictures = { values, change, language, percents: saving.percents, errors, onAlert: form.setAlert }
+  const pictures = { values, change, language, percents: saving.percents, errors, intake: form.intake }
 
   function heading(): string {
     if (!item) return t('newsForm.headingNew')
@@ -34,14 +34,14 @@ export function NewsForm(options: NewsFormOptions) {
         <FormHead heading={heading()} onBack={onClose}>
           {item && (
             <a className="btn btn--line btn--sm" href={`/news/${item.url}`} target="_blank" rel="noopener">
-              <Icon name="eye" /> {t('preview.open')}
+              <Icon name="external" /> {t('newsForm.viewOnSite')}
             </a>
           )}
         </FormHead>
         <NewsFormAlerts
           values={values}
-          alert={form.alert}
-          onDismiss={() => form.setAlert(null)}
+          alerts={form.alerts}
+          onDismiss={() => form.setAlerts([])}
           failure={errors.failure}
           isStopped={saving.isStopped}
         />
@@ -61,6 +61,7 @@ export function NewsForm(options: NewsFormOptions) {
             errorOf={errors.errorOf}
             generation={form.generation}
             isLocked={saving.isSaving}
+            onPictures={form.intake.add}
           >
             <PicturesInText {...pictures} />
           </TextsBox>

@@ -88,6 +88,9 @@ function keptContent(kept: Partial<NewsContent> | undefined, now: NewsContent): 
   return { bg: of('bg'), en: of('en'), de: of('de'), it: of('it') }
 }
 
+/** Where a stored picture is as it was stored. */
+export const addressOfOriginal = ({ id }: Picture) => `/uploads/news/${id}`
+
 /** Where the browser finds a picture of the form. */
 export function addressOf({ id, upload }: Picture, width: 480 | 960): string {
   return upload ? upload.preview : `/uploads/news/${id}?w=${width}`

@@ -1,31 +1,39 @@
-import { MAX_GALLERY, MAX_PICTURE_BYTES, PICTURE_ENDINGS } from 'api/contract/pictures'
+import { MAX_PICTURE_PIXELS, PICTURE_ENDINGS } from 'api/contract/pictures'
 
-/** A word of `alerts` with what fills it. */
-export type PictureAlert =
-  | { word: 'onlyImages' | 'oneCover' | 'galleryMax' }
-  | { word: 'imageTooLarge' | 'imageBroken'; name: string }
+/** Why a chosen file is not taken: a word of `alerts`. */
+export type Refusal = { word: 'onlyImages' | 'imageHeic' | 'imageTooLarge' | 'imageBroken'; name: string }
 
 type ChosenFile = Pick<File, 'name' | 'size'>
 
-/** What is wrong with chosen files (ADM-17 … 19, AMB-46), or `null`. Then none of them is taken. */
-export function coverProblem(files: readonly ChosenFile[]): PictureAlert | null {
-  return files.length > 1 ? { word: 'oneCover' } : filesProblem(files)
+/** Chosen files sorted out: one that is refused does not keep the others from being taken. */
+export interface Sorted<Chosen> {
+  taken: Chosen[]
+  refused: Refusal[]
+  /** Names of good files for which there is no place any more. */
+  left: string[]
 }
 
-/** @param present how many pictures the gallery has already */
-export function galleryProblem(files: readonly ChosenFile[], present: number): PictureAlert | null {
-  return filesProblem(files) ?? (present + files.length > MAX_GALLERY ? { word: 'galleryMax' } : null)
+/**
+ * Sorts out chosen files by ending and emptiness (ADM-19, AMB-46), then by how many are free (ADM-18).
+ * @param free how many may be taken
+ */
+export function sortOut<Chosen extends ChosenFile>(files: readonly Chosen[], free: number): Sorted<Chosen> {
+  const refused = files.flatMap(({ name, size }): Refusal[] => {
+    const word = refusalOf(name, size)
+    return word ? [{ word, name }] : []
+  })
+  const good = files.filter(({ name, size }) => refusalOf(name, size) === null)
+  return { taken: good.slice(0, free), refused, left: good.slice(free).map(({ name }) => name) }
 }
 
-function filesProblem(files: readonly ChosenFile[]): PictureAlert | null {
-  if (!files.every(({ name }) => hasPictureEnding(name))) return { word: 'onlyImages' }
-  const large = files.find(({ size }) => size > MAX_PICTURE_BYTES)
-  if (large) return { word: 'imageTooLarge', name: large.name }
-  const empty = files.find(({ size }) => size === 0)
-  return empty ? { word: 'imageBroken', name: empty.name } : null
+function refusalOf(name: string, size: number): Refusal['word'] | null {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (ending === 'heic' || ending === 'heif') return 'imageHeic'
+  if (!PICTURE_ENDINGS.some((each) => each === ending)) return 'onlyImages'
+  return size === 0 ? 'imageBroken' : null
 }
 
-function hasPictureEnding(name: string): boolean {
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
-  return PICTURE_ENDINGS.some((each) => each === ending)
+/** Whether a picture is larger than the server takes, in bytes or in pixels (AMB-46). */
+export function isTooLarge(bytes: number, maxBytes: number, size: { width: number; height: number } | null): boolean {
+  return bytes > maxBytes || (size !== null && size.width * size.height > MAX_PICTURE_PIXELS)
 }

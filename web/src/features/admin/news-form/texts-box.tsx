@@ -19,6 +19,8 @@ interface TextsBoxProps {
   /** Changes when the texts were replaced from outside, so that the editors start again. */
   generation: number
   isLocked: boolean
+  /** Takes pictures that are pasted or dropped into a text. */
+  onPictures: (files: File[]) => void
   /** The gallery, which stands between the two texts. */
   children: ReactNode
 }
@@ -32,6 +34,7 @@ export function TextsBox({
   errorOf,
   generation,
   isLocked,
+  onPictures,
   children,
 }: TextsBoxProps) {
   const { t } = useTranslation('admin')
@@ -52,6 +55,7 @@ export function TextsBox({
         placeholder={t('editor.placeholder')}
         error={errorOf(`content.${language}.${part}`)}
         isLocked={isLocked}
+        onPictures={onPictures}
         onChange={(html) => onText(part, html)}
       />
     )

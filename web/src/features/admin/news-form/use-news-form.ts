@@ -7,6 +7,7 @@ import { missingWords, whatIsMissing } from './missing.ts'
 import { fromKept, type NewsValues, toKept } from './news-values.ts'
 import { serverErrors } from './server-errors.ts'
 import { useNewsValues } from './use-news-values.ts'
+import { usePictureIntake } from './use-picture-intake.ts'
 import { type Base, useSaveNews } from './use-save-news.ts'
 import { useSlugState } from './use-slug-state.ts'
 
@@ -27,7 +28,7 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   const { t } = useTranslation('admin')
   const [base, setBase] = useState<Base>(item && { item, version: item.updatedAt })
   const [theirs, setTheirs] = useState<NewsItem | null>(null)
-  const [alert, setAlert] = useState<string | null>(null)
+  const [alerts, setAlerts] = useState<string[]>([])
   const [isRestored, setRestored] = useState(false)
   const form = useNewsValues(item, isMedia)
   const { values, replace } = form
@@ -56,23 +57,35 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   })
 
   function save(next: NewsValues = values, on: Base = base) {
-    setAlert(null)
+    setAlerts([])
     saving.save({ base: on, values: next })
   }
 
+  const change = saving.isSaving ? ignore : form.change
+  const intake = usePictureIntake({
+    values,
+    change,
+    update: saving.isSaving ? ignore : form.update,
+    onAlert: setAlerts,
+  })
+
   return {
     ...form,
-    change: saving.isSaving ? ignore : form.change,
+    change,
+    intake,
     changeText: saving.isSaving ? ignore : form.changeText,
     slugState,
-    missing: missingWords(t, whatIsMissing(values, slugState)),
+    missing: [
+      ...missingWords(t, whatIsMissing(values, slugState)),
+      ...(intake.isPreparing ? [t('newsForm.needPictures')] : []),
+    ],
     draft,
     leave,
     saving,
     errors: serverErrors(t, saving, values),
     /** What is wrong with files that were chosen. */
-    alert,
-    setAlert,
+    alerts,
+    setAlerts,
     save: () => save(),
     isRestored,
     takeDraft(): void {

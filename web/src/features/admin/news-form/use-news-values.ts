@@ -17,9 +17,14 @@ export function useNewsValues(item: NewsItem | null, isMedia: boolean) {
   const change = <Key extends keyof NewsValues>(key: Key, value: NewsValues[Key]) =>
     form.setFieldValue(key as 'url', value as never)
 
+  const update = <Key extends keyof NewsValues>(key: Key, by: (value: NewsValues[Key]) => NewsValues[Key]) =>
+    form.setFieldValue(key as 'url', by as never)
+
   return {
     values,
     change,
+    /** Changes a value on top of what the form holds then: for what ends later than it began. */
+    update,
     changeText: (part: keyof NewsText, text: string) => form.setFieldValue(`content.${language}.${part}`, text),
     /** All values at once; the editors start again with them. */
     replace(next: NewsValues) {
@@ -35,4 +40,5 @@ export function useNewsValues(item: NewsItem | null, isMedia: boolean) {
     setLanguage,
   }
 }
+export type UpdateNews = ReturnType<typeof useNewsValues>['update']
 export type ChangeNews = ReturnType<typeof useNewsValues>['change']

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { chooseCover, newPublication, row, tenPictures } from './administration.ts'
+import { expect, test } from './fixtures.ts'
+import { picture, pictureOf } from './make-pictures.ts'
+
+const gallery = (page: Page) => page.getByRole('list', { name: 'Галерия' })
+const add = (page: Page) => page.getByLabel('Добави снимки')
+const heic = { name: 'IMG_5678.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic') }
+const note = { name: 'notes.docx', mimeType: 'application/octet-stream', buffer: Buffer.from('x') }
+
+test('ADM-18 ADM-19 AMB-46 a bad picture is named with its remedy, and the good ones beside it are taken', async ({
+  editor,
+  expectAccessible,
+}) => {
+  await newPublication(editor)
+  await add(editor).setInputFiles([tenPictures[0], heic, note, tenPictures[1], tenPictures[2]].filter((file) => !!file))
+  await expect(gallery(editor).getByRole('img')).toHaveCount(3)
+  const alert = editor.getByRole('alert')
+  await expect(alert).toContainText(
+    '„IMG_5678.HEIC“ е във формат на iPhone (HEIC). Качете снимката направо от телефона',
+  )
+  await expect(alert).toContainText('Разрешени са само изображения (.jpg, .jpeg, .png, .gif): „notes.docx“')
+  await expectAccessible(editor)
+
+  await add(editor).setInputFiles([...tenPictures.slice(3), picture('eleven.png'), picture('twelve.png')])
+  await expect(editor.getByText('10 от 10')).toBeVisible()
+  await expect(alert).toHaveText('Може да качите до 10 снимки. Останаха „eleven.png“, „twelve.png“.')
+})
+
+test('AMB-46 photographs too large in bytes or in pixels are shrunk by the browser, and saved', async ({
+  editor,
+  site,
+}) => {
+  await newPublication(editor)
+  const heavy = pictureOf('heavy.png', 2000, 2000, () => randomBytes(2000 * 3))
+  expect(heavy.buffer.length).toBeGreaterThan(11 * 1024 * 1024)
+  await editor.getByLabel('Избери основна снимка').setInputFiles([heavy])
+  await expect(editor.getByText(/^„heavy\.png“ беше намалена от 1\d(,\d)? на \d(,\d)? MB\.$/)).toBeVisible()
+  const huge = picture('huge.png', { width: 8000, height: 6500 })
+  await add(editor).setInputFiles([tenPictures[0], huge].filter((file) => !!file))
+  await expect(editor.getByText(/^„huge\.png“ беше намалена/)).toBeVisible()
+  await expect(gallery(editor).getByRole('img')).toHaveCount(2)
+
+  await editor.getByLabel('Заглавие', { exact: true }).fill('Shrunk pictures')
+  await editor.getByLabel('Адрес (URL)').fill('shrunk-pictures')
+  await editor.getByRole('button', { name: 'Създай' }).click()
+  await expect(editor).toHaveURL(/\/admin(\?|$)/)
+  const { news } = (await (await fetch(`${site.url}/api/news/shrunk-pictures`)).json()) as {
+    news: [{ cover: string; gallery: string[] }]
+  }
+  expect(news[0].cover).toMatch(/-2000x2000\.jpg$/)
+  expect(news[0].gallery[1]).toMatch(/-2560x2080\.jpg$/)
+})
+
+test('a removed picture comes back where it was, with its description; so does the cover', async ({
+  editor,
+  expectAccessible,
+}) => {
+  await newPublication(editor)
+  await chooseCover(editor)
+  await add(editor).setInputFiles(tenPictures.slice(0, 3))
+  await editor.getByLabel('Описание на снимка 2 (EN)').fill('The second one')
+  const sources = () =>
+    gallery(editor)
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src))
+  const before = await sources()
+  await editor.getByRole('button', { name: 'Премахни снимка 2' }).click()
+  await expect(editor.getByText('Снимката е премахната.')).toBeVisible()
+  await expectAccessible(editor)
+  await editor.getByRole('button', { name: 'Върни' }).click()
+  await expect(editor.getByRole('button', { name: 'Премахни снимка 2' })).toBeFocused()
+  expect(await sources()).toEqual(before)
+  await expect(editor.getByLabel('Описание на снимка 2 (EN)')).toHaveValue('The second one')
+
+  await editor.getByRole('button', { name: 'Премахни основната снимка' }).click()
+  await expect(editor.getByText('Основната снимка е премахната.')).toBeVisible()
+  await expect(editor.getByRole('button', { name: 'Върни' })).toBeFocused()
+  await editor.keyboard.press('Enter')
+  await expect(editor.getByAltText('Избрана основна снимка')).toBeVisible()
+})
+
+test('a picture goes to the first place, and a stored one becomes the cover, in one press each', async ({
+  editor,
+  site,
+}) => {
+  const stored = async () => {
+    const answer = await fetch(`${site.url}/api/news/covers-swapped`)
+    const { news } = (await answer.json()) as { news: [{ cover: string; gallery: string[] }] }
+    return news[0]
+  }
+  await newPublication(editor)
+  await chooseCover(editor)
+  await add(editor).setInputFiles([
+    picture('a.png', { width: 300, height: 200 }),
+    picture('b.png', { width: 310 }),
+    picture('c.png', { width: 320 }),
+  ])
+  await editor.getByRole('button', { name: 'Снимка 3: Премести най-отпред' }).click()
+  await editor.getByLabel('Заглавие', { exact: true }).fill('Covers swapped')
+  await editor.getByLabel('Адрес (URL)').fill('covers-swapped')
+  await editor.getByRole('button', { name: 'Създай' }).click()
+  await expect(editor).toHaveURL(/\/admin(\?|$)/)
+  const sizes = (files: string[]) => files.map((file) => /-(\d+)x/.exec(file)?.[1])
+  expect(sizes((await stored()).gallery)).toEqual(['320', '300', '310'])
+
+  await row(editor, 'Covers swapped').getByRole('link').first().click()
+  await editor.getByRole('button', { name: 'Снимка 2: Направи основна' }).click()
+  await editor.getByRole('button', { name: 'Запази' }).click()
+  await expect(editor).toHaveURL(/\/admin(\?|$)/)
+  const { cover, gallery: pictures } = await stored()
+  expect(sizes([cover, ...pictures])).toEqual(['300', '320', '1600', '310'])
+})

@@ -1,0 +1,122 @@
+import { MAX_GALLERY } from 'api/contract/pictures'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addressOfOriginal, type NewsValues, type Picture } from './news-values.ts'
+import { type Refusal, type Sorted, sortOut } from './picture-rules.ts'
+import { leftWords, refusalWords, resizedWords } from './picture-words.ts'
+import { fitting } from './shrink-picture.ts'
+import type { ChangeNews, UpdateNews } from './use-news-values.ts'
+import { usePictures } from './use-pictures.ts'
+
+type Place = 'cover' | 'gallery'
+
+interface IntakeOptions {
+  values: NewsValues
+  change: ChangeNews
+  update: UpdateNews
+  /** Says what was not taken, and why; nothing when all was. */
+  onAlert: (lines: string[]) => void
+}
+
+/** Takes chosen, dropped and pasted pictures into the form, and moves, removes and brings back those it has. */
+export function usePictureIntake({ values, change, update, onAlert }: IntakeOptions) {
+  const { t } = useTranslation('admin')
+  const picturesOf = usePictures()
+  const [countRunning, setRunning] = useState(0)
+  const [resized, setResized] = useState<Record<Place, string[]>>({ cover: [], gallery: [] })
+  const [removed, setRemoved] = useState<{ place: Place; picture: Picture; index: number } | null>(null)
+
+  /** While it runs the form cannot be saved. */
+  async function running<Result>(work: Promise<Result>): Promise<Result> {
+    setRunning((count) => count + 1)
+    return work.finally(() => setRunning((count) => count - 1))
+  }
+
+  async function prepare(place: Place, { taken, refused, left }: Sorted<File>): Promise<Picture[]> {
+    const tell = (more: Refusal[]) => onAlert([...refusalWords(t, [...refused, ...more]), ...leftWords(t, left)])
+    tell([])
+    setRemoved(null)
+    const files = await running(Promise.all(taken.map(async (file) => ({ file, fit: await fitting(file) }))))
+    tell(files.filter(({ fit }) => !fit).map(({ file: { name } }) => ({ word: 'imageTooLarge', name })))
+    setResized((before) => ({ ...before, [place]: files.flatMap(({ file, fit }) => resizedWords(t, file, fit)) }))
+    return picturesOf(files.flatMap(({ fit }) => fit ?? []))
+  }
+
+  async function chooseCover(files: File[]) {
+    if (files.length > 1) return onAlert([t('alerts.oneCover')])
+    const [picture] = await prepare('cover', sortOut(files, 1))
+    if (picture) change('cover', picture)
+  }
+
+  async function add(files: File[]) {
+    const pictures = await prepare('gallery', sortOut(files, MAX_GALLERY - values.gallery.length))
+    update('gallery', (gallery) => [...gallery, ...pictures].slice(0, MAX_GALLERY))
+  }
+
+  function remove(picture: Picture) {
+    const index = values.gallery.indexOf(picture)
+    setRemoved({ place: index < 0 ? 'cover' : 'gallery', picture, index })
+    if (index < 0) change('cover', null)
+    else update('gallery', (gallery) => gallery.filter(({ id }) => id !== picture.id))
+  }
+
+  function undo() {
+    if (!removed) return
+    const { place, picture, index } = removed
+    setRemoved(null)
+    if (place === 'cover') change('cover', picture)
+    else update('gallery', (gallery) => gallery.toSpliced(index, 0, picture))
+  }
+
+  /** A stored picture as a file chosen anew, for the server changes its place only with the file. */
+  async function asChosen(picture: Picture): Promise<Picture> {
+    if (picture.upload) return picture
+    const answer = await fetch(addressOfOriginal(picture))
+    if (!answer.ok) throw new Error(`picture ${answer.status}`)
+    const [chosen = picture] = picturesOf([new File([await answer.blob()], picture.id)])
+    return chosen
+  }
+
+  /** Puts a picture of the gallery in the place of the cover, and the cover in its place. */
+  async function makeCover(picture: Picture) {
+    const { cover: before } = values
+    setRemoved(null)
+    try {
+      const [next, other] = await running(Promise.all([asChosen(picture), before && asChosen(before)]))
+      const index = values.gallery.indexOf(picture)
+      update('gallery', (gallery) => gallery.toSpliced(index, 1, ...(other ? [other] : [])))
+      change('cover', next)
+      update('alt', (alt) => ({
+        ...alt,
+        [next.id]: alt[picture.id] ?? {},
+        ...(before && other && { [other.id]: alt[before.id] ?? {} }),
+      }))
+    } catch {
+      onAlert([t('errors.network')])
+    }
+  }
+
+  /** A chosen file that no browser can show. */
+  function dropBroken(picture: Picture) {
+    if (!picture.upload) return
+    onAlert(refusalWords(t, [{ word: 'imageBroken', name: picture.upload.file.name }]))
+    if (values.cover?.id === picture.id) change('cover', null)
+    else update('gallery', (gallery) => gallery.filter(({ id }) => id !== picture.id))
+  }
+
+  return {
+    chooseCover,
+    add,
+    remove,
+    undo,
+    makeCover,
+    dropBroken,
+    /** Where the picture stood that was removed last and can come back. */
+    removedFrom: removed?.place ?? null,
+    /** Pictures are being made ready; until they are, nothing is saved. */
+    isPreparing: countRunning > 0,
+    /** Which pictures were made smaller. */
+    resized,
+  }
+}
+export type PictureIntake = ReturnType<typeof usePictureIntake>
