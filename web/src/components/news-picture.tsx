@@ -1,5 +1,4 @@
 import { PICTURE_WIDTHS, pictureSize } from 'api/contract/pictures'
-import styles from './news-picture.module.css'
 
 interface NewsPictureProps {
   /** Name of the stored file. */
@@ -16,10 +15,9 @@ interface NewsPictureProps {
 
 /** A picture of a news item in the width that suits the screen (NEWS-18); below the fold it waits. */
 export function NewsPicture({ file, alt, lang, sizes, className, isHero = false }: NewsPictureProps) {
-  const classes = [className, /\.(?:png|gif)$/.test(file) && styles.onWhite]
   return (
     <img
-      className={classes.filter(Boolean).join(' ') || undefined}
+      className={className}
       src={newsPictureUrl(file, 960)}
       srcSet={PICTURE_WIDTHS.map((width) => `${newsPictureUrl(file, width)} ${width}w`).join(', ')}
       sizes={sizes}

@@ -3,15 +3,17 @@ import { Icon } from '#components/form/icon.tsx'
 import styles from './rich-text-editor.module.css'
 import type { PasteReport } from './simplified-paste.ts'
 
+/** What a paste could not bring as it was; of its pictures `taken` are in the gallery. */
+export type Pasted = Omit<PasteReport, 'files'> & { taken: number }
+
 /** Says under a text what the last paste could not bring, and where that can be put instead. */
-export function PasteNote({ report, hasGallery }: { report: PasteReport | null; hasGallery: boolean }) {
+export function PasteNote({ report, hasGallery }: { report: Pasted | null; hasGallery: boolean }) {
   const { t } = useTranslation('admin')
   const words = report ? wordsOf(report) : []
 
-  function wordsOf({ files, pictures, tables, isStruck }: PasteReport): string[] {
-    const lost = pictures + (hasGallery ? 0 : files.length)
+  function wordsOf({ taken, pictures: lost, tables, isStruck }: Pasted): string[] {
     return [
-      hasGallery && files.length > 0 && t('editor.pastedPictures', { count: files.length }),
+      taken > 0 && t('editor.pastedPictures', { count: taken }),
       lost > 0 &&
         `${t('editor.pasteLostPictures', { count: lost })}${hasGallery ? ` ${t('editor.pasteToGallery')}` : ''}`,
       tables > 0 && t('editor.pastedTables', { count: tables }),

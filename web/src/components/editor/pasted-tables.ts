@@ -1,4 +1,4 @@
-import { asOneLine } from './pasted-blocks.ts'
+import { asOneLine, trimEnds } from './pasted-blocks.ts'
 
 const BETWEEN = ' · '
 const NOTHING = '–'
@@ -33,6 +33,7 @@ function lineOf(cells: HTMLTableCellElement[]): HTMLElement {
   const line = document.createElement('p')
   for (const [index, cell] of cells.entries()) {
     asOneLine(cell)
+    trimEnds(cell)
     if (index > 0) line.append(BETWEEN)
     if (cell.textContent.trim() === '') line.append(NOTHING)
     else if (cell.tagName === 'TH') line.append(bold(cell))

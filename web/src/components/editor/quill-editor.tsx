@@ -5,7 +5,7 @@ import { FORMATS, Quill } from './editor-formats.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { CleanClipboard } from './paste-clipboard.ts'
-import { PasteNote } from './paste-note.tsx'
+import { type Pasted, PasteNote } from './paste-note.tsx'
 import styles from './rich-text-editor.module.css'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 import { NOTHING_LOST, type PasteReport } from './simplified-paste.ts'
@@ -43,11 +43,12 @@ export function QuillEditor({
   const [quill, setQuill] = useState<Quill | null>(null)
   const [formats, setFormats] = useState<Formats>({})
   const [dialog, setDialog] = useState<'link' | 'video' | null>(null)
-  const [pasted, setPasted] = useState<PasteReport | null>(null)
+  const [pasted, setPasted] = useState<Pasted | null>(null)
   const report = useEffectEvent((root: HTMLElement) => onChange(writtenHtml(root)))
-  const take = useEffectEvent((report: PasteReport) => {
-    setPasted(report)
-    if (report.files.length > 0) onPictures?.(report.files)
+  const take = useEffectEvent(async (report: PasteReport) => {
+    const { files, pictures } = report
+    const taken = files.length > 0 && onPictures ? await onPictures(files) : 0
+    setPasted({ ...report, taken, pictures: pictures + files.length - taken })
   })
   const start = useEffectEvent((element: HTMLElement) => {
     const modules = {

@@ -13,8 +13,8 @@ export interface RichTextEditorProps {
   /** Language of the text, when it is not Bulgarian. */
   lang?: string | undefined
   error?: string | undefined
-  /** Takes pictures that are pasted or dropped into the text; without it they are only counted. */
-  onPictures?: ((files: File[]) => void) | undefined
+  /** Takes pictures that are pasted or dropped into the text, and gives how many; without it they are only counted. */
+  onPictures?: ((files: File[]) => Promise<number>) | undefined
   /** While the text is being saved nobody can change it. */
   isLocked?: boolean
 }

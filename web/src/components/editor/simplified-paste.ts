@@ -1,4 +1,4 @@
-import { isBlock } from './pasted-blocks.ts'
+import { innermostBlocks, isBlock, trimEnds } from './pasted-blocks.ts'
 import { scriptsAsCharacters, withoutNeedlessNoBreaks } from './pasted-characters.ts'
 import { styleFormats, withoutStyles } from './pasted-html.ts'
 import { listsAsLines } from './pasted-lists.ts'
@@ -47,6 +47,7 @@ export function simplified(html: string): { html: string; report: PasteReport } 
   const tables = tablesAsLines(body)
   withoutEmptyLines(body)
   withoutNeedlessNoBreaks(body)
+  for (const block of innermostBlocks(body)) if (!block.matches('pre')) trimEnds(block)
   return { html: body.innerHTML, report: { files, pictures: lost, tables, isStruck } }
 }
 

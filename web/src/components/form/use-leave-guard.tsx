@@ -79,14 +79,14 @@ function LeaveQuestion({ isKept, hasUploads, onStay, onGo, onDiscard }: LeaveQue
         <button type="button" className="btn btn--line" onClick={onGo}>
           {t('confirm.leaveGo')}
         </button>
+        <button type="button" className="btn" onClick={onStay}>
+          {t('confirm.leaveStay')}
+        </button>
         {isKept && (
           <button type="button" className="btn btn--danger" onClick={onDiscard}>
             {t('recovery.discard')}
           </button>
         )}
-        <button type="button" className="btn" onClick={onStay}>
-          {t('confirm.leaveStay')}
-        </button>
       </DialogActions>
     </Dialog>
   )

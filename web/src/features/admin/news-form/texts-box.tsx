@@ -20,7 +20,7 @@ interface TextsBoxProps {
   generation: number
   isLocked: boolean
   /** Takes pictures that are pasted or dropped into a text. */
-  onPictures: (files: File[]) => void
+  onPictures: (files: File[]) => Promise<number>
   /** The gallery, which stands between the two texts. */
   children: ReactNode
 }

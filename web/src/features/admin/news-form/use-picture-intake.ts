@@ -48,9 +48,11 @@ export function usePictureIntake({ values, change, update, onAlert }: IntakeOpti
     if (picture) change('cover', picture)
   }
 
-  async function add(files: File[]) {
+  /** @returns how many of the files are in the gallery now */
+  async function add(files: File[]): Promise<number> {
     const pictures = await prepare('gallery', sortOut(files, MAX_GALLERY - values.gallery.length))
     update('gallery', (gallery) => [...gallery, ...pictures].slice(0, MAX_GALLERY))
+    return pictures.length
   }
 
   function remove(picture: Picture) {
