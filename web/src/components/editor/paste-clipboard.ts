@@ -7,8 +7,11 @@ import { videoAddress } from './video-address.ts'
 
 type Matcher = (node: Node, delta: Delta) => Delta
 
+/** The line under a link is the link's own. */
 const withFormats: Matcher = (node, delta) => {
-  const { bold, italic, underline } = styleFormats((node as Element).getAttribute('data-style') ?? '')
+  const element = node as Element
+  const { bold, italic, ...others } = styleFormats(element.getAttribute('data-style') ?? '')
+  const underline = others.underline && !element.closest('a')
   const formats = { ...(bold && { bold }), ...(italic && { italic }), ...(underline && { underline }) }
   return delta.compose(new Delta().retain(delta.length(), formats))
 }

@@ -39,6 +39,7 @@ export function simplified(html: string): { html: string; report: PasteReport } 
   for (const part of body.querySelectorAll(INTERNAL)) part.remove()
   const { files, lost } = picturesOf(body)
   const isStruck = withoutStrikes(body)
+  for (const line of body.querySelectorAll('a u')) line.replaceWith(...line.childNodes)
   scriptsAsCharacters(body)
   for (const heading of body.querySelectorAll(HEADINGS)) if (heading.textContent.trim()) makeBold(heading)
   for (const bold of body.querySelectorAll('b[data-style], strong[data-style]'))
