@@ -54,7 +54,7 @@ const ANSWERS: [string, z.ZodMiniType, Record<string, unknown>][] = [
   ['a taken inquiry', inquiryTaken, { ok: true, id: randomUUID() }],
   ['an inquiry', storedInquiry, stored],
   ['one inquiry', inquiryFound, { inquiry: stored }],
-  ['inquiries', inquiryPage, { inquiries: [stored], next: null }],
+  ['inquiries', inquiryPage, { inquiries: [stored], next: null, total: 1 }],
   ['an inquiry mailed again', inquiryResent, { ok: true, inquiry: stored }],
   ['erased inquiries', inquiriesErased, { ok: true, erased: 0 }],
   ['a subscription', subscriptionTaken, { ok: true }],

@@ -28,7 +28,7 @@ export const visitorQuestions: readonly (readonly [question: string, first: stri
   ['ral 7016', `${extruded}/profiles-for-building-and-architecture`],
   ['anthracite', `${extruded}/profiles-for-building-and-architecture`],
   ['gray window', `${extruded}/profiles-for-building-and-architecture`],
-  ['black anodized', `${extruded}/profiles-for-building-and-architecture`],
+  ['black anodized window', `${extruded}/profiles-for-building-and-architecture`],
   // Everyday words
   ['what is the width of household foil', `${foil}/household-foil`],
   ['lids for jars', `${rolled}/omnia-sheets`],
