@@ -97,3 +97,21 @@ test('old files that cannot be removed do not fail the save', async () => {
   const parts = newsForm({ cover: await pictureFile('new.png') })
   expect((await api.app.inject(await formRequest('/api/news/update/stubborn', token, parts))).statusCode).toBe(200)
 })
+
+test('RS-3 a repeated request is answered when its own pictures are removed again, however slow Storage is', async () => {
+  const publishing = async () =>
+    api.app.inject(
+      await formRequest('/api/news', token, newsForm({ cover: await pictureFile() }), {
+        'x-news-url': 'repeated',
+        'idempotency-key': 'repeated',
+      }),
+    )
+  // Not refused before the form is read: both times the picture is stored first.
+  expect((await publishing()).statusCode).toBe(201)
+  const before = await storedNames()
+  api.proxy.breakWhen(({ method, path }) =>
+    method === 'DELETE' && path.startsWith('/storage/') ? 'two seconds late' : undefined,
+  )
+  expect((await publishing()).statusCode).toBe(200)
+  expect(await storedNames()).toEqual(before)
+})

@@ -29,7 +29,9 @@ export async function newsStaff(
     const form = await readNewsForm(request, stage)
     const url = urlOf(request, form.data.url)
     const { item, isNew } = await news.create(url, form, stage.publish, repeatable(request, url, form.hash))
-    return reply.code(isNew ? 201 : 200).send({ ok: true, news: item })
+    // Returned, not sent: the answer leaves when the stage has removed what nobody needs.
+    reply.code(isNew ? 201 : 200)
+    return { ok: true as const, news: item }
   })
 
   app.post('/update/:url', { schema: { params: urlParams, response: saved } }, async (request) => {
