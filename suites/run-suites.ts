@@ -33,15 +33,20 @@ function readReport(file: string, count: (report: never) => Count, code: number)
   }
 }
 
-async function unitAndApi(): Promise<Count> {
-  const code = await runCommand('vitest', ['run'], { TEST_REPORT: join(reports, 'vitest.json') })
+/** What several people do at a time: the embedded Supabase would do one thing after the other. */
+const AT_A_TIME = ['backup', 'careers', 'inquiries', 'news', 'newsletter', 'session', 'trash'].map(
+  (folder) => `api/src/${folder}`,
+)
+
+async function vitest(file: string, command: string, args: string[]): Promise<Count> {
+  const code = await runCommand(command, args, { TEST_REPORT: join(reports, file) })
   type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numFailedTestSuites: number }
   const count = (report: Report) => ({
     passed: report.numPassedTests,
     failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
     skipped: report.numPendingTests,
   })
-  return readReport('vitest.json', count, code)
+  return readReport(file, count, code)
 }
 
 async function browser(): Promise<Count> {
@@ -71,7 +76,11 @@ const suites: [string, () => Promise<Count>][] = [
   ['format and lint', () => check('biome', ['check', '.'])],
   ['types', () => check('tsc', ['-b'])],
   ['web build', () => check('node', ['web/build-when-stale.ts'])],
-  ['unit, API and database', unitAndApi],
+  ['unit, API and database', () => vitest('vitest.json', 'vitest', ['run'])],
+  [
+    'API on PostgreSQL 17',
+    () => vitest('postgres.json', 'node', ['suites/run-on-postgres.ts', ...AT_A_TIME.map((folder) => `${folder}/`)]),
+  ],
   ['browser', browser],
 ]
 

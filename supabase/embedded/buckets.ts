@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { PgliteConnection } from '@supabase/lite/pglite'
 import type { BucketSettings } from './settings.ts'
 
 const CONTENT_TYPES: Record<string, string> = {
@@ -12,9 +11,12 @@ const CONTENT_TYPES: Record<string, string> = {
 }
 
 /** Makes the buckets of config.toml, and brings their limits up to date. */
-export async function upsertBuckets(connection: PgliteConnection, buckets: BucketSettings[]): Promise<void> {
+export async function upsertBuckets(
+  query: (sql: string, values: unknown[]) => Promise<unknown>,
+  buckets: BucketSettings[],
+): Promise<void> {
   for (const bucket of buckets) {
-    await connection.driver.query(
+    await query(
       `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values ($1, $1, $2, $3, $4)
        on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
          allowed_mime_types = excluded.allowed_mime_types`,

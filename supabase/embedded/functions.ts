@@ -18,14 +18,23 @@ type RunningFunction = { origin: string; end(): Promise<void> }
  * The edge functions as `/functions/v1/{name}`, each a Deno process of its own that starts with the first call and ends
  * with this process, however it ends. They get Supabase's default secrets, and RESEND_* and INQUIRY_TO as we have them.
  */
-export function createFunctions({ url, keys }: { url: string; keys: Keys }) {
+export function createFunctions({
+  url,
+  keys,
+  environment = {},
+}: {
+  url: string
+  keys: Keys
+  /** What they get beside that of this process. */
+  environment?: NodeJS.ProcessEnv
+}) {
   const running = new Map<string, Promise<RunningFunction>>()
 
   function find(name: string): Promise<RunningFunction> {
     const known = running.get(name)
     if (known) return known
     const forget = () => void running.delete(name)
-    const started = startFunction(name, secretsOf(url, keys), forget)
+    const started = startFunction(name, { ...environment, ...secretsOf(url, keys) }, forget)
     running.set(name, started)
     started.catch(forget)
     return started

@@ -23,6 +23,8 @@ export function launchSupabase(options: {
   folder: string
   keys: Keys
   seed: boolean
+  /** For tests: a database of a real PostgreSQL instead of one in the folder. */
+  postgres?: { server: string; database: string }
   /** Whether its output goes to our terminal. */
   shown: boolean
   /** Where the edge functions send mail: `RESEND_API_KEY` and the like. */
@@ -30,7 +32,11 @@ export function launchSupabase(options: {
 }): Promise<Launched> {
   return launch(
     'server.ts',
-    ['--port', String(options.port), '--folder', options.folder, ...(options.seed ? [] : ['--no-seed'])],
+    [
+      ...['--port', String(options.port), '--folder', options.folder],
+      ...(options.seed ? [] : ['--no-seed']),
+      ...(options.postgres ? ['--postgres', options.postgres.server, '--database', options.postgres.database] : []),
+    ],
     options.shown,
     {
       ...options.mail,

@@ -24,9 +24,15 @@ export function addressOf(
   { connectionString }: Pick<RealPostgres, 'connectionString'>,
   { role = SUPERUSER, database = 'postgres' }: { role?: string; database?: string },
 ): string {
-  const folder = new URL(connectionString.replace('@/', '@localhost/')).searchParams.get('host') ?? ''
-  return `postgres://${role}@/${database}?host=${encodeURIComponent(folder)}`
+  return addressAt(folderOf(connectionString), role, database)
 }
+
+/** The socket of a server, as clients take it that know no connection strings of this kind. */
+export const socketOf = (connectionString: string): string => join(folderOf(connectionString), '.s.PGSQL.5432')
+
+const folderOf = (connectionString: string) => decodeURIComponent(connectionString.split('?host=')[1] ?? '')
+const addressAt = (folder: string, role: string, database: string) =>
+  `postgres://${role}@/${database}?host=${encodeURIComponent(folder)}`
 
 /** The `bin` folder of the PostgreSQL 17 that comes from npm for this platform. */
 export function postgres17(): string {
@@ -79,7 +85,7 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
   server.stderr.on('data', (chunk) => {
     log += chunk
   })
-  const connectionString = `postgres://${SUPERUSER}@/postgres?host=${encodeURIComponent(folder)}`
+  const connectionString = addressAt(folder, SUPERUSER, 'postgres')
   await answering(connectionString, () => log)
   return {
     connectionString,

@@ -2,7 +2,8 @@
  * The embedded Supabase as a process:
  * `node server.ts [--port 54321] [--folder .temp/embedded] [--no-seed]`, keys from SUPABASE_SECRET_KEY and
  * SUPABASE_PUBLISHABLE_KEY or from the folder's keys.json. Says `ready` on the terminal, and to a parent that forked
- * it; ends with SIGINT, SIGTERM, or when that parent is gone.
+ * it; ends with SIGINT, SIGTERM, or when that parent is gone. For tests, `--postgres SERVER --database NAME` serves a
+ * database of a real PostgreSQL instead (postgres-supabase.ts).
  */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -13,11 +14,17 @@ import { lockFolder } from './folder-lock.ts'
 import { createFunctions } from './functions.ts'
 import { type Keys, readOrMakeKeys } from './keys.ts'
 import { describeError, log, say, silencePackages } from './output.ts'
-import { embeddedFolder, readSettings } from './settings.ts'
+import { embeddedFolder, readSettings, type Settings } from './settings.ts'
 import { type EmbeddedSupabase, openSupabase } from './supabase.ts'
 
 const { values: options } = parseArgs({
-  options: { port: { type: 'string' }, folder: { type: 'string' }, 'no-seed': { type: 'boolean' } },
+  options: {
+    port: { type: 'string' },
+    folder: { type: 'string' },
+    'no-seed': { type: 'boolean' },
+    postgres: { type: 'string' },
+    database: { type: 'string' },
+  },
 })
 
 silencePackages()
@@ -45,13 +52,21 @@ try {
   const port = await takePort(options.port === undefined ? settings.port : Number(options.port))
   await lockFolder(folder)
   const keys = await givenKeys(folder)
-  supabase = await openSupabase(folder, { settings, keys, seed: !options['no-seed'], say })
+  supabase = await open(folder, settings, keys)
   const url = `http://127.0.0.1:${port}`
   functions = createFunctions({ url, keys })
   say(`Embedded Supabase ready on ${url}`)
   process.send?.({ ready: url })
 } catch (error) {
   fail(error as Error)
+}
+
+async function open(folder: string, settings: Settings, keys: Keys): Promise<EmbeddedSupabase> {
+  const { postgres: server, database } = options
+  if (server === undefined || database === undefined)
+    return openSupabase(folder, { settings, keys, seed: !options['no-seed'], say })
+  const { openOnPostgres } = await import('./postgres-supabase.ts')
+  return openOnPostgres({ server, database }, { folder, settings, keys })
 }
 
 /** The port first, then the folder: whoever comes second has not touched the data. */

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { App, type IAppConfig, setExperimental } from '@supabase/lite'
-import type { PgliteConnection } from '@supabase/lite/pglite'
 import { uploadObjects, upsertBuckets } from './buckets.ts'
 import { beginFirstStart, endFirstStart } from './data-folder.ts'
 import { openDatabase, STORAGE_RIGHTS, SUPABASE_ROLES } from './database.ts'
@@ -18,7 +17,6 @@ import { refusalOfUnfiltered } from './unfiltered-requests.ts'
 type LiteApp = Awaited<ReturnType<App<IAppConfig>['init']>>
 
 export type EmbeddedSupabase = {
-  /** Answers one request; requests are served one after the other. */
   fetch(request: Request): Promise<Response>
   close(): Promise<void>
 }
@@ -46,7 +44,7 @@ export async function openSupabase(
   await app.ensureSystemSchema()
   await connection.driver.exec(STORAGE_RIGHTS)
   await applyMigrations(connection.driver, undefined, say)
-  await upsertBuckets(connection, settings.buckets)
+  await upsertBuckets((sql, values) => connection.driver.query(sql, values), settings.buckets)
   if (fresh && seed) {
     for (const file of settings.seedFiles) await connection.driver.exec(await readFile(file, 'utf8'))
     await uploadObjects((request) => app.fetch(request), keys.secret, settings.buckets)
@@ -55,18 +53,27 @@ export async function openSupabase(
 
   const inTurn = createTurns()
   return {
-    async fetch(request) {
-      const refusal = refusalOfUnfiltered(request)
-      if (refusal) return refusal
-      const whole = await readBody(request, keys)
-      return whole.refusal ?? withOneLength(await inTurn(async () => app.fetch(whole.request)))
-    },
+    fetch: serve(keys, (request) => inTurn(async () => app.fetch(request))),
     close: () => inTurn(() => connection.close()),
   }
 }
 
-async function createApp(
-  connection: PgliteConnection,
+/** Answers as Supabase does with what `answer` gives. */
+export function serve(
+  keys: Keys,
+  answer: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const refusal = refusalOfUnfiltered(request)
+    if (refusal) return refusal
+    const whole = await readBody(request, keys)
+    return whole.refusal ?? withOneLength(await answer(whole.request))
+  }
+}
+
+/** Supabase's lite server over a database, with objects in `folder`. */
+export async function createApp(
+  connection: NonNullable<IAppConfig['connection']>,
   folder: string,
   settings: Settings,
   keys: Keys,

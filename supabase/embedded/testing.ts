@@ -1,11 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasData } from './data-folder.ts'
+import { type ExternalSupabase, externalSupabase, takeOver } from './external-supabase.ts'
 import { makeKeys } from './keys.ts'
 import { launchInbox, launchSupabase, mailTo } from './launch.ts'
+import { copyDatabase, dropDatabase } from './postgres-supabase.ts'
 import { preparedFolder } from './prepared-folder.ts'
 
 export type TestSupabase = {
@@ -23,7 +25,9 @@ export type TestSupabase = {
 
 /**
  * Starts an embedded Supabase for tests as a process of its own: migrations applied, the buckets made, on a free port
- * over a temporary folder, empty unless `seed` is true. A first start is prepared once per state of the project's
+ * over a temporary folder, empty unless `seed` is true. With
+ * `TEST_POSTGRES` (see suites/run-on-postgres.ts) its database is one of a real PostgreSQL; with `TEST_SUPABASE_URL` (see
+ * suites/run-on-supabase.ts) it is that Supabase, emptied. A first start is prepared once per state of the project's
  * migrations and copied, for making a database takes seconds.
  */
 export async function startTestSupabase({
@@ -38,8 +42,13 @@ export async function startTestSupabase({
   /** The address of an inbox or of a stub of Resend; without it the edge functions have nowhere to send to. */
   mail?: string
 } = {}): Promise<TestSupabase> {
+  const external = externalSupabase()
+  if (external && !seed && dataDir === undefined) return takeExternal(external, mail)
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'supabase-test-')))
-  if (!(await hasData(folder))) await cp(await preparedFolder({ seed }), folder, { recursive: true })
+  const server = process.env.TEST_POSTGRES
+  const isOnPostgres = server !== undefined && !seed
+  if (!isOnPostgres && !(await hasData(folder))) await cp(await preparedFolder({ seed }), folder, { recursive: true })
+  const postgres = isOnPostgres ? { server, database: await databaseOf(folder, server) } : undefined
   const keys = makeKeys()
   const launched = await launchSupabase({
     port,
@@ -47,6 +56,7 @@ export async function startTestSupabase({
     keys,
     seed,
     shown: false,
+    ...(postgres && { postgres }),
     mail: mail ? mailTo(mail) : { RESEND_API_KEY: undefined },
   })
   return {
@@ -57,7 +67,9 @@ export async function startTestSupabase({
     process: launched.process,
     async stop() {
       await launched.stop()
-      if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
+      if (dataDir !== undefined) return
+      await rm(folder, { recursive: true, force: true })
+      if (postgres) await dropDatabase(postgres.server, postgres.database)
     },
     async kill() {
       if (launched.process.exitCode !== null || launched.process.signalCode !== null) return
@@ -66,6 +78,36 @@ export async function startTestSupabase({
       await gone
     },
   }
+}
+
+async function takeExternal(external: ExternalSupabase, mail: string | undefined): Promise<TestSupabase> {
+  const { url, stop } = await takeOver(external, mail)
+  const notOurs = () => new Error('This test needs a Supabase of its own.')
+  return {
+    url,
+    stop,
+    secretKey: external.keys.secret,
+    publishableKey: external.keys.publishable,
+    get dataDir(): string {
+      throw notOurs()
+    },
+    get process(): ChildProcess {
+      throw notOurs()
+    },
+    async kill() {
+      throw notOurs()
+    },
+  }
+}
+
+/** The database that belongs to a folder; a folder that is empty yet gets one. */
+async function databaseOf(folder: string, server: string): Promise<string> {
+  const file = join(folder, 'database')
+  const known = await readFile(file, 'utf8').catch(() => null)
+  if (known !== null) return known
+  const name = await copyDatabase(server)
+  await writeFile(file, name)
+  return name
 }
 
 export type TestInbox = {

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { createClient } from '@supabase/supabase-js'
+import { createFunctions } from './functions.ts'
+import type { Keys } from './keys.ts'
+import { mailTo } from './launch.ts'
+
+/** A Supabase that was there before the tests, of whatever kind. */
+export type ExternalSupabase = { url: string; keys: Keys }
+
+const TABLES = ['sessions', 'admins', 'inquiries', 'newsletter', 'careers', 'news']
+const BUCKET = 'news'
+const LISTED = 500
+
+/** The one that `TEST_SUPABASE_URL` and `TEST_SUPABASE_SECRET_KEY` name, if they do. */
+export function externalSupabase(env: NodeJS.ProcessEnv = process.env): ExternalSupabase | null {
+  const { TEST_SUPABASE_URL: url, TEST_SUPABASE_SECRET_KEY: secret, TEST_SUPABASE_PUBLISHABLE_KEY: publishable } = env
+  return url && secret ? { url, keys: { secret, publishable: publishable ?? '' } } : null
+}
+
+/**
+ * Empties it, rows and files. With `mail`, its functions are those of this project on this machine's Deno, behind a gateway
+ * that passes everything else on, for where mails go is told to functions when they start.
+ */
+export async function takeOver(
+  { url, keys }: ExternalSupabase,
+  mail?: string,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  await empty(url, keys.secret)
+  if (mail === undefined) return { url, stop: async () => undefined }
+  const functions = createFunctions({ url, keys, environment: mailTo(mail) })
+  const gateway = createAdaptorServer({
+    fetch: async (request) => {
+      const called = functions.nameIn(request)
+      if (called) return functions.call(called, request)
+      const { pathname, search } = new URL(request.url)
+      const { method, headers } = request
+      const body = request.body === null ? null : await request.arrayBuffer()
+      return fetch(url + pathname + search, { method, headers: withoutHost(headers), body })
+    },
+  })
+  gateway.listen(0, '127.0.0.1')
+  await once(gateway, 'listening')
+  return {
+    url: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
+    async stop() {
+      gateway.close()
+      if ('closeAllConnections' in gateway) gateway.closeAllConnections()
+      await functions.close()
+    },
+  }
+}
+
+async function empty(url: string, secretKey: string): Promise<void> {
+  const client = createClient(url, secretKey)
+  for (const table of TABLES) await client.from(table).delete().not('created_at', 'is', null).throwOnError()
+  const bucket = client.storage.from(BUCKET)
+  for (;;) {
+    const { data, error } = await bucket.list('', { limit: LISTED })
+    if (error) throw error
+    if (data.length === 0) return
+    const removed = await bucket.remove(data.map(({ name }) => name))
+    if (removed.error) throw removed.error
+  }
+}
+
+function withoutHost(headers: Headers): Headers {
+  const others = new Headers(headers)
+  for (const name of ['host', 'connection', 'content-length', 'accept-encoding']) others.delete(name)
+  return others
+}
