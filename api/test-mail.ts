@@ -13,7 +13,7 @@ export function createTestDispatcher(supabase: Supabase, { pace = 0, leaseSecond
     createInquiryQueue(supabase, 'https://site.example'),
     createNewsletterQueue(supabase, 'https://site.example'),
   ]
-  return createDispatcher(supabase, queues, { pace, idle: 200, leaseSeconds })
+  return createDispatcher(supabase, queues, { pace, retry: 200, idle: 200, leaseSeconds })
 }
 
 /** What a visitor sends. */

@@ -30,6 +30,8 @@ export type AppDeps = {
 export type SiteParts = {
   /** Told a listener, calls it after everything that is written. */
   onChange: (listener: () => void) => void
+  /** Resolves when listeners know of everything that another process wrote a second ago. */
+  upToDate: () => Promise<void>
   news: Pick<NewsReads, 'items' | 'addresses'>
   careers: Pick<CareersStore, 'all'>
   /** Bytes of a stored picture, 0 when nobody knows. */

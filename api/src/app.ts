@@ -42,7 +42,7 @@ import { sessionRoutes } from '#session/session.routes.ts'
 import { sessionStaff } from '#session/session.staff.ts'
 import { createSessionStore } from '#session/session.store.ts'
 import { createTokens, TOKEN_OPTIONS } from '#session/tokens.ts'
-import { changeWatch } from '#supabase/change-watch.ts'
+import { watchChanges } from '#supabase/change-watch.ts'
 import { trashEraser } from '#trash/trash.eraser.ts'
 import { trashStaff } from '#trash/trash.staff.ts'
 import { createTrashStore } from '#trash/trash.store.ts'
@@ -92,6 +92,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   metrics?.watch(app)
   metrics?.watchQueues(createMailBacklog(supabase))
   app.decorate('drain', drain)
+  const { upToDate } = watchChanges(app, { supabase, changed })
   await app.register(jwt, { secret: sessionSecret, ...TOKEN_OPTIONS })
 
   const paceBody = createBodyPace(app)
@@ -108,7 +109,6 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
 
   app.register(health, { supabase, drain })
   app.register(trashEraser, { trash })
-  app.register(changeWatch, { supabase, changed })
   app.register(async function visitors(scope) {
     scope.setChildLoggerFactory((log) => log)
     scope.register(newsRoutes, { prefix: '/api/news', news, answers: newsAnswers, check: checkRead })
@@ -166,7 +166,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.addHook('onRequest', sendSecurityHeaders)
       scope.addHook('preHandler', workHook)
       const pictureBytes = createPictureSizes(bucket)
-      await site(scope, { onChange: (tell) => changes.push(tell), news, careers, pictureBytes })
+      await site(scope, { onChange: (tell) => changes.push(tell), upToDate, news, careers, pictureBytes })
     })
   return app
 }

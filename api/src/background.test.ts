@@ -21,7 +21,7 @@ function logOf() {
 test('F4 the sweep of pictures that Supabase does not answer says so, and is done again later', async () => {
   const { log, warnings } = logOf()
   onTestFinished(createSweeper(away, bucket, log).start())
-  await expect.poll(warnings).toEqual(['the sweep of pictures failed; the next comes in five minutes'])
+  await expect.poll(warnings).toEqual(['the sweep of pictures failed; the next comes in 15 minutes'])
 })
 
 test('F4 personal data that cannot be erased now are erased later', async () => {

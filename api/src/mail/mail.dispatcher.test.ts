@@ -16,6 +16,7 @@ async function dispatch(rows: (Row | Error)[], answer: (response: ServerResponse
   const settled: MailOutcome[] = []
   const lines: { level: number; msg: string; reason?: string }[] = []
   const server = createServer(async (request, response) => {
+    if (request.url?.endsWith('/next_mail_due')) return void response.end('0')
     const call: unknown = JSON.parse(Buffer.concat(await Array.fromAsync(request)).toString())
     calls.push(call)
     answer(response.setHeader('content-type', 'application/json'), call)
@@ -39,7 +40,11 @@ async function dispatch(rows: (Row | Error)[], answer: (response: ServerResponse
     },
   }
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const dispatcher = createDispatcher(createSupabase({ url, secretKey: 'key' }), [queue], { pace: 0, idle: 0 })
+  const dispatcher = createDispatcher(createSupabase({ url, secretKey: 'key' }), [queue], {
+    pace: 0,
+    retry: 0,
+    idle: 0,
+  })
   const app = fastify({ logger: { stream: { write: (line) => void lines.push(JSON.parse(line)) } } })
   dispatcher.start(app.log)
   onTestFinished(async () => {

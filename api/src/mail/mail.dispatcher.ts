@@ -1,18 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type MailOutcome, mailOutcome } from 'supabase/mail-calls'
-import type { Supabase } from '#supabase/client.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
 import type { ClaimedMail, MailQueue } from './mail.queue.ts'
 
-/** `pace`, `idle`: milliseconds between two mails, and between two looks at empty queues. */
-const HABITS = { pace: 500, idle: 5_000, leaseSeconds: 60, mostAtOnce: 10 }
+/**
+ * Milliseconds: `pace` between two mails, `retry` until queues are read again that could not be, `idle` at most until a
+ * process that has nothing to send asks again whether it has, for another one may have taken an inquiry and ended.
+ */
+const HABITS = { pace: 500, retry: 5_000, idle: 60_000, leaseSeconds: 60, mostAtOnce: 10 }
+/** Milliseconds that a mail which is due but not to be had (another process is just claiming it) is left alone. */
+const MIN_PAUSE = 100
 const LAST_WAIT = 5_000
 
 /**
- * Sends what waits in the queues, at most two mails a second. A row that it claims is its own until the lease ends, so
+ * Sends what waits in the queues, at most two mails a second: what this process takes at once (`poke`), what waits for
+ * another attempt when it is due, and within a minute what another process left. A row that it claims is its own until the lease ends, so
  * any number of processes may run one; what a killed one leaves behind is claimed by the next.
  */
 export function createDispatcher(supabase: Supabase, queues: MailQueue[], habits: Partial<typeof HABITS> = {}) {
-  const { pace, idle, leaseSeconds, mostAtOnce } = { ...HABITS, ...habits }
+  const { pace, retry, idle, leaseSeconds, mostAtOnce } = { ...HABITS, ...habits }
   const underWay = new Set<Promise<void>>()
   let poked = Promise.withResolvers<void>()
   let isStopped = false
@@ -36,6 +42,7 @@ export function createDispatcher(supabase: Supabase, queues: MailQueue[], habits
       const ended = await send(functionName, mail)
       if (ended.outcome === 'sent') return
       await mail.settle(ended)
+      poked.resolve()
       if (ended.outcome === 'rejected')
         log.warn({ ...about, reason: anonymous(ended.note) }, 'a mail is refused for good')
       else log.info({ ...about, reason: anonymous(ended.note) }, 'a mail waits for another attempt')
@@ -56,22 +63,32 @@ export function createDispatcher(supabase: Supabase, queues: MailQueue[], habits
     return false
   }
 
+  /** Milliseconds until a mail is due, at most `idle`, and whether one is due then. */
+  async function lookAhead(): Promise<{ wait: number; isDue: boolean }> {
+    const seconds = await ask(supabase.rpc('next_mail_due'))
+    if (seconds === null || seconds * 1000 > idle) return { wait: idle, isDue: false }
+    return { wait: Math.min(idle, Math.max(MIN_PAUSE, seconds * 1000)), isDue: true }
+  }
+
   async function run(log: FastifyBaseLogger): Promise<void> {
     let isAway = false
+    let mayBeDue = true
     while (!isStopped) {
       poked = Promise.withResolvers()
-      const took = await takeOne(log).then(
-        (one) => {
-          isAway = false
-          return one
-        },
-        (error: unknown) => {
-          if (!isAway) log.warn({ err: error }, 'the queues of mail cannot be read')
-          isAway = true
-          return false
-        },
-      )
-      await pause(took ? pace : idle, isAway || took ? null : poked.promise)
+      try {
+        const took: boolean = mayBeDue && (await takeOne(log))
+        const { wait, isDue }: Awaited<ReturnType<typeof lookAhead>> = took
+          ? { wait: pace, isDue: true }
+          : await lookAhead()
+        isAway = false
+        const isPoked = await pause(wait, took ? null : poked.promise)
+        mayBeDue = isDue || isPoked
+      } catch (error) {
+        if (!isAway) log.warn({ err: error }, 'the queues of mail cannot be read')
+        isAway = true
+        await pause(retry, null)
+        mayBeDue = true
+      }
       while (underWay.size >= mostAtOnce) await Promise.race(underWay)
     }
   }
@@ -108,12 +125,13 @@ function anonymous(text: string): string {
   return text.replace(/[^\s<>"]+/g, (word) => (word.includes('@') ? '…' : word))
 }
 
-/** Waits, or until `earlier` comes. */
-async function pause(milliseconds: number, earlier: Promise<unknown> | null): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, milliseconds)
-  await Promise.race([promise, ...(earlier ? [earlier] : [])])
+/** Waits, or until `earlier` comes. @returns whether it came */
+async function pause(milliseconds: number, earlier: Promise<unknown> | null): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const timer = setTimeout(() => resolve(false), milliseconds)
+  const isEarlier = await Promise.race([promise, ...(earlier ? [earlier.then(() => true)] : [])])
   clearTimeout(timer)
+  return isEarlier
 }
 
 /** What a function answered instead of an outcome. */

@@ -5,7 +5,7 @@ import { type PictureBucket, pictureOf } from './pictures.bucket.ts'
 /** Milliseconds a file may wait for its row; longer than any request lasts. */
 const GRACE = 15 * 60 * 1000
 /** Milliseconds between two sweeps. */
-const EVERY = 5 * 60 * 1000
+const EVERY = 60 * 60 * 1000
 const PAGE = 500
 
 /**
@@ -46,23 +46,33 @@ export function createSweeper(
     return orphans
   }
 
-  async function sweepAndTell(): Promise<void> {
+  /** @returns milliseconds until the next */
+  async function sweepAndTell(): Promise<number> {
     try {
       const removed = await sweep()
       if (removed.length > 0) log.info({ removed }, 'pictures that no item shows were removed')
+      return unusedSince.size > removed.length ? GRACE : EVERY
     } catch (error) {
-      log.warn({ err: error }, 'the sweep of pictures failed; the next comes in five minutes')
+      log.warn({ err: error }, 'the sweep of pictures failed; the next comes in 15 minutes')
+      return GRACE
     }
   }
 
   return {
     sweep,
-    /** Sweeps now and every five minutes; @returns what stops it. */
+    /** Sweeps now and every hour, after 15 minutes when files wait; @returns what stops it. */
     start(): () => void {
-      void sweepAndTell()
-      const timer = setInterval(sweepAndTell, EVERY)
-      timer.unref()
-      return () => clearInterval(timer)
+      let timer: NodeJS.Timeout | undefined
+      let isStopped = false
+      async function run(): Promise<void> {
+        const pause = await sweepAndTell()
+        if (!isStopped) timer = setTimeout(run, pause).unref()
+      }
+      void run()
+      return () => {
+        isStopped = true
+        clearTimeout(timer)
+      }
     },
   }
 }

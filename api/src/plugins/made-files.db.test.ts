@@ -43,7 +43,7 @@ beforeAll(async () => {
         positions: parts.careers.all,
         pictureBytes,
       }
-      const files = createMadeFiles(source, { development: false })
+      const files = createMadeFiles(source, { development: false, upToDate: async () => undefined })
       parts.onChange(files.drop)
       for (const [path, maker] of Object.entries(makers))
         app.get(path, (request, reply) => files.send(request, reply, path, maker))

@@ -4,14 +4,17 @@ import type { MadeFileSource, Maker } from './page-renderer.ts'
 import { createPreparedAnswers } from './prepared-answers.ts'
 import { MADE_FILE_HEADERS, OPEN_FILE_HEADERS } from './security.ts'
 
-/** Milliseconds after which a file is made anew, for another process may have published. */
+/** Milliseconds after which a file is made anew. */
 const LIFETIME = 60_000
 
 /**
  * Sends what is made of facts and news when it is asked for: feeds, sitemap, robots.txt. It is made once for all who
  * ask; when Supabase is away, the last copy serves on.
  */
-export function createMadeFiles(source: MadeFileSource, { development }: { development: boolean }) {
+export function createMadeFiles(
+  source: MadeFileSource,
+  { development, upToDate }: { development: boolean; upToDate: () => Promise<void> },
+) {
   const answers = createPreparedAnswers({ lifetime: development ? 0 : LIFETIME, maxBytes: 128 * 2 ** 20 })
 
   async function content(maker: Maker) {
@@ -22,8 +25,10 @@ export function createMadeFiles(source: MadeFileSource, { development }: { devel
   }
 
   return {
-    send: (request: FastifyRequest, reply: FastifyReply, path: string, maker: Maker): unknown =>
-      answers.send(request, reply, path, () => content(maker)),
+    async send(request: FastifyRequest, reply: FastifyReply, path: string, maker: Maker): Promise<unknown> {
+      await upToDate()
+      return answers.send(request, reply, path, () => content(maker))
+    },
     drop: answers.drop,
   }
 }

@@ -34,7 +34,7 @@ const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=2, stale-while-revalidat
 /** Serves the web: its files, and every other path as a page rendered on the server. */
 export async function site(
   app: FastifyInstance,
-  { onChange, news, careers, pictureBytes }: SiteParts,
+  { onChange, upToDate, news, careers, pictureBytes }: SiteParts,
   { development, publicUrl, count }: SiteOptions,
 ): Promise<void> {
   const renderer = development ? await developmentRenderer(app.server) : await builtRenderer()
@@ -50,7 +50,7 @@ export async function site(
     positions: careers.all,
     pictureBytes,
   }
-  const madeFiles = createMadeFiles(source, { development })
+  const madeFiles = createMadeFiles(source, { development, upToDate })
   onChange(madeFiles.drop)
 
   const answerApi = async (url: string): Promise<Response> => {

@@ -9,12 +9,12 @@ import { publish, someNews, startTestApp, type TestApp } from '../../test-app.ts
 const SEEN = { timeout: 30_000 }
 
 /** What keeps copies of its own beside the API: a rendered page, and a file made of news. */
-const site: AppDeps['site'] = async (app, { news, onChange, careers, pictureBytes }) => {
+const site: AppDeps['site'] = async (app, { news, onChange, upToDate, careers, pictureBytes }) => {
   const parts = { positions: careers.all, pictureBytes }
   const titles = async () => (await news.items({ title: 'en' })).map(({ content }) => content.en.title).join()
   const pages = createPageCache()
   const source = { site: '', newestNews: async () => [], newsAddresses: news.addresses, ...parts }
-  const files = createMadeFiles(source, { development: false })
+  const files = createMadeFiles(source, { development: false, upToDate })
   onChange(pages.clear)
   onChange(files.drop)
   app.get('/news', async () => {

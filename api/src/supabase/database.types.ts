@@ -516,6 +516,7 @@ export type Database = {
           updated_at: string
         }[]
       }
+      next_mail_due: { Args: Record<PropertyKey, never>; Returns: number }
       panel_counts: {
         Args: Record<PropertyKey, never>
         Returns: {
