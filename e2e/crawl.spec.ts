@@ -17,6 +17,8 @@ const KINDS: Record<string, { type: RegExp; bytes?: string }> = {
   jpg: { type: /^image\/(jpeg|webp)$/ },
   png: { type: /^image\/(png|webp)$/ },
   gif: { type: /^image\/(gif|webp)$/ },
+  ico: { type: /^image\/(x-icon|vnd\.microsoft\.icon)$/ },
+  webmanifest: { type: /^application\/manifest\+json/ },
   mp4: { type: /^video\/mp4$/ },
 }
 const AT_ONCE = 4

@@ -14,7 +14,7 @@ test('ROUTE-16 LEG-06 LEG-07 LEG-08 each legal text has its page, its head and i
     await page.goto(`/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page).toHaveTitle(new RegExp(`^${title}`))
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.webp$/)
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.jpg$/)
     await expect(page.getByRole('article')).toContainText(text)
     const anchors = await page
       .getByRole('navigation', { name: 'On this page' })

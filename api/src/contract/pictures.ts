@@ -2,6 +2,12 @@
 export const PICTURE_WIDTHS = [480, 960, 1600] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
+/** With `?w=card` it serves a JPEG of this size, for previews in social networks: not all of them read WebP. */
+export const PICTURE_CARD = { width: 1200, height: 630 } as const
+/** What a stored picture is served as, besides itself. */
+export const PICTURE_VARIANTS = [...PICTURE_WIDTHS, 'card'] as const
+export type PictureVariant = (typeof PICTURE_VARIANTS)[number]
+
 /** Endings of the picture files staff may choose, compared in lower case (ADM-19). */
 export const PICTURE_ENDINGS = ['jpg', 'jpeg', 'png', 'gif'] as const
 

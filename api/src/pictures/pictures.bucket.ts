@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '#contract/pictures.ts'
+import { PICTURE_VARIANTS, type PictureVariant } from '#contract/pictures.ts'
 import { unavailable } from '#errors.ts'
 import type { Supabase } from '#supabase/client.ts'
 
@@ -7,14 +7,14 @@ const BUCKET = 'news'
 /** Stored names never come again with other bytes. */
 const CACHE_SECONDS = '31536000'
 
-/** The stored name of a picture in one width. */
-export function variantOf(file: string, width: number): string {
-  return `${file}.${width}.webp`
+/** The stored name of a variant of a picture. */
+export function variantOf(file: string, variant: PictureVariant): string {
+  return variant === 'card' ? `${file}.card.jpg` : `${file}.${variant}.webp`
 }
 
 /** The picture that a stored name is, or is a variant of. */
 export function pictureOf(stored: string): string {
-  return stored.replace(/\.\d+\.webp$/, '')
+  return stored.replace(/\.(?:\d+\.webp|card\.jpg)$/, '')
 }
 
 /** Picture files in Supabase Storage. Every method throws 503 when Storage is away. */
@@ -57,7 +57,7 @@ export function createPictureBucket(supabase: Supabase) {
 
     /** Removes pictures together with their variants. */
     async removePictures(files: string[]): Promise<void> {
-      await remove(files.flatMap((file) => [file, ...PICTURE_WIDTHS.map((width) => variantOf(file, width))]))
+      await remove(files.flatMap((file) => [file, ...PICTURE_VARIANTS.map((variant) => variantOf(file, variant))]))
     },
 
     /** One page of stored names in their order. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { PictureVariant } from '#contract/pictures.ts'
 import { chunk, pngOfSize } from '../../test-bombs.ts'
 import { encodePicture, encodeVariant } from './pictures.encode.ts'
 
@@ -55,9 +56,23 @@ test('staff bug 13: a transparent picture lies on white, whatever a page shows u
 
 test('another width is a WebP and never larger than the picture', async () => {
   const stored = await plain(1000, 500).jpeg().toBuffer()
-  const header = async (width: number) => (await encodeVariant(stored, width)).subarray(0, 12).toString('latin1')
+  const header = async (width: PictureVariant) =>
+    (await encodeVariant(stored, width)).subarray(0, 12).toString('latin1')
   expect(await header(480)).toMatch(/^RIFF....WEBP$/s)
-  expect(await encodeVariant(stored, 1600)).toEqual(await encodeVariant(stored, 1000))
+  expect(await encodeVariant(stored, 1600)).toEqual(await sharp(stored).webp({ quality: 78, effort: 3 }).toBuffer())
+})
+
+test('a card for social networks is a JPEG of 1200 × 630 pixels, of a GIF its first frame, of a clear PNG on white', async () => {
+  for (const stored of [
+    await plain(1000, 500).jpeg().toBuffer(),
+    await plain(300, 900).gif().toBuffer(),
+    await plain(40, 40).ensureAlpha(0).png().toBuffer(),
+  ])
+    expect(await sharp(await encodeVariant(stored, 'card')).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
 })
 
 const jpeg = await plain(300, 200).jpeg().toBuffer()

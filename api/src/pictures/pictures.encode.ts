@@ -1,5 +1,11 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, PICTURE_ENDINGS } from '#contract/pictures.ts'
+import {
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_PIXELS,
+  PICTURE_CARD,
+  PICTURE_ENDINGS,
+  type PictureVariant,
+} from '#contract/pictures.ts'
 import { notAPicture, tooLarge } from '#errors.ts'
 import type { EncodedPicture, PictureFormat } from './pictures.formats.ts'
 
@@ -41,12 +47,19 @@ export async function encodePicture(sent: Buffer, name: string, field: string): 
 }
 
 /**
- * A stored picture as a WebP of at most `width` pixels; never larger than the picture itself. What is transparent becomes
- * white: pages show what stands there until a picture comes, and it would be seen through it afterwards as well.
+ * A stored picture as a WebP of at most so many pixels, never larger than the picture itself, or as a card, a JPEG. What
+ * is transparent becomes white: pages show what stands there until a picture comes, and it would be seen through it
+ * afterwards as well.
  */
-export function encodeVariant(stored: Buffer, width: number): Promise<Buffer> {
+export function encodeVariant(stored: Buffer, variant: PictureVariant): Promise<Buffer> {
+  if (variant === 'card')
+    return read(stored, false)
+      .resize({ ...PICTURE_CARD, fit: 'cover' })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer()
   return read(stored, true)
-    .resize({ width, withoutEnlargement: true })
+    .resize({ width: variant, withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .webp({ quality: 78, effort: 3 })
     .toBuffer()

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
+import type { PictureVariant } from '#contract/pictures.ts'
 import { Failure, unavailable } from '#errors.ts'
 import { createTurns } from '#turns.ts'
 import type { Order, Outcome, Refused, Works } from './pictures.encoder-process.ts'
@@ -20,8 +21,8 @@ export const encodePicture = (sent: Buffer, name: string, field: string) =>
   encodeElsewhere('encodePicture', [sent, name, field]) as Promise<EncodedPicture>
 
 /** `encodeVariant` of `pictures.encode.ts` in another process. @throws 503 when that process ends */
-export const encodeVariant = (stored: Buffer, width: number) =>
-  encodeElsewhere('encodeVariant', [stored, width]) as Promise<Buffer>
+export const encodeVariant = (stored: Buffer, variant: PictureVariant) =>
+  encodeElsewhere('encodeVariant', [stored, variant]) as Promise<Buffer>
 
 type Encoder = (work: Order['work'], args: Order['args']) => Promise<unknown>
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
-import { PICTURE_FILE, PICTURE_WIDTHS } from '#contract/pictures.ts'
+import { PICTURE_FILE, PICTURE_VARIANTS, type PictureVariant } from '#contract/pictures.ts'
 import { notFound } from '#errors.ts'
 import type { ContractTypes } from '#plugins/contract.ts'
 import { workHook } from '#plugins/patience.ts'
@@ -10,13 +10,14 @@ import { type PictureBucket, variantOf } from './pictures.bucket.ts'
 import { encodeVariant } from './pictures.encoder.ts'
 import { PICTURE_TYPES, type PictureFormat } from './pictures.formats.ts'
 
-const widths = PICTURE_WIDTHS.map(String)
+const variants = new Map(PICTURE_VARIANTS.map((variant) => [String(variant), variant]))
+const names = [...variants.keys()]
 const fileParams = z.object({ file: z.string() })
 const pictureQuery = z.strictObject({
-  w: z.optional(z.pipe(z.enum(widths, `w must be one of ${widths.join(', ')}`), z.transform(Number))),
+  w: z.optional(z.enum(names, `w must be one of ${names.join(', ')}`)),
 })
 
-/** Serves stored pictures and their WebP variants, made when first asked for (NEWS-18). */
+/** Serves stored pictures and their variants, made when first asked for (NEWS-18). */
 export async function pictureRoutes(
   instance: FastifyInstance,
   { bucket, answers }: { bucket: PictureBucket; answers: PreparedAnswers },
@@ -32,22 +33,23 @@ export async function pictureRoutes(
     return { body, headers: { ...PICTURE_HEADERS, 'content-type': type } }
   }
 
-  async function variant(file: string, width: number) {
-    const name = variantOf(file, width)
+  async function variant(file: string, wanted: PictureVariant) {
+    const name = variantOf(file, wanted)
+    const type = wanted === 'card' ? 'image/jpeg' : 'image/webp'
     const kept = await bucket.get(name)
-    const body = kept ?? (await encodeVariant((await stored(file)).body, width))
+    const body = kept ?? (await encodeVariant((await stored(file)).body, wanted))
     if (!kept)
-      await bucket.put(name, body, 'image/webp', { upsert: true }).catch((error: unknown) => {
+      await bucket.put(name, body, type, { upsert: true }).catch((error: unknown) => {
         app.log.warn({ err: error, name }, 'a picture in another width could not be stored')
       })
-    return { body, headers: { ...PICTURE_HEADERS, 'content-type': 'image/webp' } }
+    return { body, headers: { ...PICTURE_HEADERS, 'content-type': type } }
   }
 
   app.get('/:file', { schema: { params: fileParams, querystring: pictureQuery } }, (request, reply) => {
     const { file } = request.params
-    const { w } = request.query
+    const wanted = variants.get(request.query.w ?? '')
     if (!PICTURE_FILE.test(file)) throw notFound('picture')
-    if (w === undefined) return answers.send(request, reply, file, () => stored(file))
-    return answers.send(request, reply, variantOf(file, w), () => variant(file, w))
+    if (wanted === undefined) return answers.send(request, reply, file, () => stored(file))
+    return answers.send(request, reply, variantOf(file, wanted), () => variant(file, wanted))
   })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { PICTURE_WIDTHS } from '#contract/pictures.ts'
+import { PICTURE_VARIANTS } from '#contract/pictures.ts'
 import { Failure } from '#errors.ts'
 import type { PreparedAnswers } from '#plugins/prepared-answers.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
@@ -35,7 +35,7 @@ export function createPictureStaging({ supabase, bucket, answers, log }: Parts) 
   async function discard(files: string[]): Promise<void> {
     for (const file of files) {
       answers.forget(file)
-      for (const width of PICTURE_WIDTHS) answers.forget(variantOf(file, width))
+      for (const variant of PICTURE_VARIANTS) answers.forget(variantOf(file, variant))
     }
     await bucket.removePictures(files).catch((error: unknown) => {
       log.warn({ err: error, files }, 'pictures could not be removed; the sweeper will')

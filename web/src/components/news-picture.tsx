@@ -33,3 +33,8 @@ export function NewsPicture({ file, alt, lang, sizes, className, isHero = false 
 export function newsPictureUrl(file: string, width: (typeof PICTURE_WIDTHS)[number]): string {
   return `/uploads/news/${file}?w=${width}`
 }
+
+/** Where its card for previews in social networks is served. */
+export function newsCardUrl(file: string): string {
+  return `/uploads/news/${file}?w=card`
+}

@@ -28,7 +28,7 @@ export function organization(site: string): StructuredThing {
     name,
     legalName,
     foundingDate: String(founded),
-    logo: `${site}/favicon.svg`,
+    logo: `${site}/icon-512.png`,
     telephone: phone,
     faxNumber: fax,
     email: emails.office,

@@ -2,6 +2,7 @@ import type { Language } from 'api/contract/languages'
 import type { i18n } from 'i18next'
 import { brand } from 'supabase/brand'
 import { locales } from './locales.ts'
+import { CARD_HEIGHT, CARD_WIDTH, cardFile } from './social-card.ts'
 import { type StructuredThing, structuredData } from './structured-data.ts'
 
 interface PageFacts {
@@ -11,8 +12,10 @@ interface PageFacts {
   description: string
   /** Path of the page, for the canonical address; left out for pages that search engines shall not keep. */
   path?: string
-  /** Path of a picture for previews in social networks. */
-  picture?: string | undefined
+  /** The page whose card stands for it in social networks; without it, its own, or that of the home page. */
+  card?: string
+  /** Path of a picture of a card's size that stands for it in their place. */
+  picture?: string
   kind?: 'website' | 'article'
   language?: Language
   /** Path of the page in each of its languages, this one included; the first serves readers of any other. */
@@ -26,8 +29,9 @@ interface PageFacts {
 
 /** The head of a page: title, description, canonical address, Open Graph, structured data. `site` is the public origin. */
 export function seo(site: string, facts: PageFacts) {
-  const { title, headline = title, description, path, picture, kind = 'website', data = [] } = facts
+  const { title, headline = title, description, path, card, picture, kind = 'website', data = [] } = facts
   const { language = 'en', translations = [] } = facts
+  const image = picture ?? cardFile((card ?? path ?? '/').replace(/\?.*/, ''))
   return {
     meta: [
       { title },
@@ -40,7 +44,11 @@ export function seo(site: string, facts: PageFacts) {
       ...(path === undefined
         ? [{ name: 'robots', content: 'noindex' }]
         : [{ property: 'og:url', content: site + path }]),
-      ...(picture === undefined ? [] : [{ property: 'og:image', content: site + picture }]),
+      { property: 'og:image', content: site + image },
+      { property: 'og:image:width', content: String(CARD_WIDTH) },
+      { property: 'og:image:height', content: String(CARD_HEIGHT) },
+      { property: 'og:image:alt', content: headline },
+      { name: 'twitter:card', content: 'summary_large_image' },
     ],
     scripts: import.meta.env.SSR ? data.map(structuredData) : [],
     links: path === undefined ? [] : [{ rel: 'canonical', href: site + path }, ...alternates(site, translations)],

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { careersPages } from '#content/careers.ts'
 import { excerpt, plainText } from '#lib/plain-text.ts'
-import { pictureAddress } from '#pictures/encoded-picture.ts'
-import { pictures } from '#pictures/pictures.ts'
 import { readOpenPositions, readPosition } from './careers.queries.ts'
 
 const DESCRIPTION_LENGTH = 160
@@ -12,7 +10,7 @@ export async function describeCareers(queryClient: QueryClient, page: string) {
   const found = careersPages.find((one) => one.page === page)
   if (!found) return undefined
   if (found.page === 'open-positions') await readOpenPositions(queryClient)
-  return { ...found, path: `/careers/${found.page}`, picture: pictureOf(found.cover) }
+  return { ...found, path: `/careers/${found.page}` }
 }
 
 /** The same for a position; `undefined` when there is none or it is not visible. @throws any failure but that */
@@ -21,9 +19,5 @@ export async function describePosition(queryClient: QueryClient, id: string) {
   if (!position) return undefined
   const { title, responsibilities, requirements } = position
   const description = excerpt(plainText(responsibilities || requirements) || title, DESCRIPTION_LENGTH)
-  return { title, description, picture: pictureOf('hero-coils') }
-}
-
-function pictureOf(cover: (typeof careersPages)[number]['cover']): string {
-  return pictureAddress(pictures[cover], 1920)
+  return { title, description }
 }

@@ -1,7 +1,5 @@
 import { investorsPage, investorsPath } from '#content/investors.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
-import { pictureAddress } from '#pictures/encoded-picture.ts'
-import { pictures } from '#pictures/pictures.ts'
 
 /**
  * What a route has to know of a page of investors, with the day on which the page is made, so that server and browser
@@ -10,6 +8,6 @@ import { pictures } from '#pictures/pictures.ts'
 export function describePage(name: string) {
   const known = investorsPage(name)
   if (!known) return undefined
-  const { page, key, cover } = known
-  return { page, key, path: investorsPath(page), picture: pictureAddress(pictures[cover], 1920), today: todayInSofia() }
+  const { page, key } = known
+  return { page, key, path: investorsPath(page), today: todayInSofia() }
 }

@@ -23,7 +23,7 @@ export function LegalPage({ page, site }: LegalPageProps) {
   } = legalPages[page]
   const links = legalLinks.map(({ label, to }) => ({ name: t(label, { ns: 'shell' }), url: to }))
   return (
-    <main id="main" className={`${styles.layout} wrap`}>
+    <main id="main" tabIndex={-1} className={`${styles.layout} wrap`}>
       <SideMenu links={links} select={t('select')}>
         <Share url={site + path} />
         <Contents label={t('contents')} sections={sections} place="beside" />

@@ -27,6 +27,7 @@ export const Route = createFileRoute('/_site/careers/$page/$position')({
       ...loaderData,
       title: words.t('careers:position.meta.title', { title: loaderData.title }),
       path,
+      card: '/careers/open-positions',
       data: import.meta.env.SSR ? positionForCrawlers(match.context, params.position, path) : [],
     })
   },

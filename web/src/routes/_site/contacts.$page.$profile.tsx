@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_site/contacts/$page/$profile')({
     const { title, description } = words.t('contacts:profile.meta', { name, position })
     const path = `/contacts/${loaderData.page}/${url}`
     const data = import.meta.env.SSR ? breadcrumbs(match.context, `/contacts/${loaderData.page}`, { name, path }) : []
-    return seo(site, { title, description, path, data })
+    return seo(site, { title, description, path, card: `/contacts/${loaderData.page}`, data })
   },
   component: Profile,
 })

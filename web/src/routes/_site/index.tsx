@@ -5,8 +5,6 @@ import { readLatestNews } from '#features/news/news.queries.ts'
 import { cacheOf } from '#lib/cache.tsx'
 import { organization, webSite } from '#lib/organization.ts'
 import { seo } from '#lib/seo.ts'
-import { pictureAddress } from '#pictures/encoded-picture.ts'
-import { pictures } from '#pictures/pictures.ts'
 
 export const Route = createFileRoute('/_site/')({
   staticData: { name: 'Home', words: ['home', 'markets'] },
@@ -17,7 +15,6 @@ export const Route = createFileRoute('/_site/')({
       title: words.t('home:meta.title'),
       description: words.t('home:meta.description'),
       path: '/',
-      picture: pictureAddress(pictures['hero-coils'], 1920),
       data: import.meta.env.SSR ? [organization(site), webSite(site)] : [],
     })
   },

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { LANGUAGES, type Language } from 'api/contract/languages'
+import { newsCardUrl } from '#components/news-picture.tsx'
 import { articlePath } from '#content/article-path.ts'
 import { feedLinks } from '#content/feeds.ts'
 import { articleData } from '#features/news/article-data.ts'
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/_site/news/$url')({
     lang: LANGUAGES.find((language) => language === lang),
   }),
   loaderDeps: ({ search: { lang } }) => ({ lang }),
+  remountDeps: ({ params, loaderDeps }) => ({ ...params, ...loaderDeps }),
   loader: async ({ context: { source }, params: { url }, deps: { lang } }) => {
     const cache = cacheOf(source)
     const [item] = await Promise.all([
@@ -51,7 +53,7 @@ export const Route = createFileRoute('/_site/news/$url')({
       headline: title,
       description,
       path: articlePath(loaderData, language),
-      picture: `/uploads/news/${cover}`,
+      picture: newsCardUrl(cover),
       kind: 'article',
       language,
       translations: languages.map((other) => ({ language: other, path: articlePath(loaderData, other) })),

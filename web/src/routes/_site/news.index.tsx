@@ -5,8 +5,6 @@ import { newsPages, readLatestNews } from '#features/news/news.queries.ts'
 import { NewsListPage } from '#features/news/news-list-page.tsx'
 import { CacheProvider, cacheOf } from '#lib/cache.tsx'
 import { seo } from '#lib/seo.ts'
-import { pictureAddress } from '#pictures/encoded-picture.ts'
-import { pictures } from '#pictures/pictures.ts'
 
 export interface NewsSearch {
   medias?: true
@@ -28,7 +26,6 @@ export const Route = createFileRoute('/_site/news/')({
         : words.t('news:meta.title'),
       description: words.t(match.search.medias ? 'news:meta.medias' : 'news:meta.description'),
       path: match.search.medias ? '/news?medias=true' : '/news',
-      picture: pictureAddress(pictures['cover-ribbons'], 1920),
     })
     const translated = import.meta.env.SSR ? LANGUAGES.filter((language) => language !== 'en') : []
     return { ...head, links: [...head.links, ...feedLinks(translated, words.t('news:meta.title'))] }

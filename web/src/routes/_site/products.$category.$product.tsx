@@ -13,16 +13,17 @@ export const Route = createFileRoute('/_site/products/$category/$product')({
   head: ({ loaderData, match }) => {
     if (!loaderData) return unknownSeo(match.context)
     const { words, site } = match.context
-    const { product, path, picture } = loaderData
+    const { product, path } = loaderData
     const { title: name, description } = words.t(`products:products.${product}`)
     return seo(site, {
       title: words.t('products:meta.title', { name }),
       description,
       path,
-      picture,
       data: import.meta.env.SSR ? [productData(site, words, product)] : [],
     })
   },
+  // The next product slides in beside the menu, which stays (PROD-19).
+  remountDeps: () => undefined,
   component: Page,
   notFoundComponent: UnknownPage,
 })

@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { describeLegal } from '#features/legal/describe-legal.ts'
 import { LegalPage } from '#features/legal/legal-page.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/terms-of-use')({
   staticData: { name: 'TermsOfUse', words: ['legal'] },
-  loader: () => describeLegal(),
-  head: ({ loaderData, match: { context } }) =>
-    seo(context.site, { ...context.words.t('legal:termsOfUse.meta'), ...loaderData, path: '/terms-of-use' }),
+  head: ({ match: { context } }) =>
+    seo(context.site, { ...context.words.t('legal:termsOfUse.meta'), path: '/terms-of-use' }),
   component: Page,
 })
 

@@ -1,0 +1,8 @@
+/** Pixels of a preview in social networks. */
+export const CARD_WIDTH = 1200
+export const CARD_HEIGHT = 630
+
+/** Address of the preview of a page, which `pnpm cards` draws. */
+export function cardFile(path: string): string {
+  return `/cards${path === '/' ? '/home' : path}.jpg`
+}
