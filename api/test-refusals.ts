@@ -13,6 +13,7 @@ const PUBLIC_WRITES = [
   '/api/newsletter',
   '/api/newsletter/',
   '/newsletter/confirm',
+  '/newsletter/subscribe',
   '/newsletter/unsubscribe',
 ]
 

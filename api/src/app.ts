@@ -14,6 +14,7 @@ import { createNewsReads } from '#news/news.reads.ts'
 import { newsRoutes } from '#news/news.routes.ts'
 import { newsStaff } from '#news/news.staff.ts'
 import { createNewsWrites } from '#news/news.writes.ts'
+import { newsletterForm } from '#newsletter/newsletter.form.ts'
 import { newsletterLinks } from '#newsletter/newsletter.links.ts'
 import { newsletterRoutes } from '#newsletter/newsletter.routes.ts'
 import { createNewsletterStore } from '#newsletter/newsletter.store.ts'
@@ -132,6 +133,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.register(formLimit, { max: deps.formLimit })
     scope.register(inquiriesRoutes, { prefix: '/api/inquiries', inquiries })
     scope.register(newsletterRoutes, { prefix: '/api/newsletter', newsletter })
+    scope.register(newsletterForm, { prefix: '/newsletter', newsletter })
   })
   app.register(async function linksInMails(scope) {
     scope.addHook('onRequest', sendSecurityHeaders)

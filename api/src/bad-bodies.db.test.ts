@@ -33,6 +33,7 @@ test('ids and addresses of nothing are 404', async () => {
 
 describe('bodies of JSON', () => {
   const WITHOUT_BODY = [
+    '/newsletter/subscribe',
     '/api/admin/logout',
     '/api/inquiries/:id/resend',
     '/api/inquiries/erase-old',

@@ -143,3 +143,36 @@ test.each(['', 'anna', 'anna@example', 5, null, `${'x'.repeat(250)}@example.com`
   expect([answer.statusCode, answer.json().field]).toEqual([400, 'email'])
   expect(await rows()).toEqual([])
 })
+
+const sendForm = (payload: string, headers: Record<string, string> = {}) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/newsletter/subscribe',
+    payload,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+
+test('FOOT-07 the form of a page without scripts subscribes, and leads to a page that says so', async () => {
+  const sent = await sendForm('email=Anna%40Example.com')
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, '/newsletter/asked'])
+  await mailed(1)
+  expect(await rows()).toMatchObject([{ email: 'anna@example.com', confirmed_at: null }])
+})
+
+test.each(['', 'email=', 'email=anna', 'name=anna%40example.com', `email=${'a'.repeat(400)}%40example.com`])(
+  'FOOT-07 the form of a page without scripts that sends %o leads to a page that refuses it, and stores nothing',
+  async (payload) => {
+    const sent = await sendForm(payload)
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/newsletter/invalid'])
+    expect(await rows()).toEqual([])
+  },
+)
+
+test('FOOT-07 the form takes nothing from another site, nothing long and nothing but a form', async () => {
+  const email = 'email=anna%40example.com'
+  expect((await sendForm(email, { origin: 'https://evil.example' })).statusCode).toBe(403)
+  expect((await sendForm(email, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  expect((await sendForm(`${email}&x=${'x'.repeat(3000)}`)).statusCode).toBe(413)
+  expect((await sendForm('{"email":"anna@example.com"}', { 'content-type': 'application/json' })).statusCode).toBe(415)
+  expect(await rows()).toEqual([])
+})

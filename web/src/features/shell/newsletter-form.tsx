@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
@@ -5,6 +6,7 @@ import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { useSending } from '#components/use-sending.ts'
 import { ApiError, callApi } from '#lib/api.ts'
+import { mailto } from '#lib/mailto.ts'
 import styles from './newsletter-form.module.css'
 import { NEWSLETTER } from './subscribe-link.tsx'
 
@@ -17,12 +19,16 @@ export function NewsletterForm() {
   const { state, send } = useSending()
   const [wait, setWait] = useState<number | null>(null)
   const [isTold, setTold] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  // Without scripts the browser judges the address.
+  const isHydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     const email = input.current?.value.trim() ?? ''
     setTold(false)
+    setRefused(false)
     const outcome = await send(
       ADDRESS.test(email),
       () =>
@@ -38,12 +44,19 @@ export function NewsletterForm() {
       },
     )
     setTold(outcome === 'sent')
+    setRefused(outcome === 'invalid')
     if (outcome === 'sent' && input.current) input.current.value = ''
     if (outcome === 'invalid') input.current?.focus()
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form
+      className={styles.form}
+      method="post"
+      action="/newsletter/subscribe"
+      noValidate={isHydrated}
+      onSubmit={onSubmit}
+    >
       <label className="sr" htmlFor={NEWSLETTER}>
         {t('newsletter.label')}
       </label>
@@ -59,7 +72,10 @@ export function NewsletterForm() {
           aria-invalid={state === 'invalid' || undefined}
           aria-describedby="newsletter-note"
           readOnly={state === 'loading'}
-          onInput={() => setTold(false)}
+          onInput={() => {
+            setTold(false)
+            setRefused(false)
+          }}
         />
         <button type="submit" aria-disabled={state === 'loading' || undefined}>
           {state === 'loading' && (
@@ -82,13 +98,15 @@ export function NewsletterForm() {
       </div>
       <div className={styles.notes}>
         <output>
-          {state === 'invalid' && <span className="sr">{t('newsletter.invalid')}</span>}
-          {isTold && t('newsletter.sent')}
+          {isRefused && <span>{t('newsletter.invalid')}</span>}
+          {isTold && <span>{t('newsletter.sent')}</span>}
           {state === 'failed' && (
-            <>
-              {wait === null ? t('newsletter.failed') : t('newsletter.wait', { count: Math.ceil(wait / 60) })}{' '}
-              <a href={`mailto:${brand.emails.office}?subject=${t('newsletter.subject')}`}>{t('newsletter.byMail')}</a>
-            </>
+            <span>
+              <span>
+                {wait === null ? t('newsletter.failed') : t('newsletter.wait', { count: Math.ceil(wait / 60) })}
+              </span>{' '}
+              <a href={mailto(brand.emails.office, { subject: t('newsletter.subject') })}>{t('newsletter.byMail')}</a>
+            </span>
           )}
         </output>
         <p id="newsletter-note">
