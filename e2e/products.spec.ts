@@ -269,8 +269,29 @@ test('INQ-02 INQ-04 INQ-08 INQ-09 INQ-10 wrong fields are marked for 2000 ms, an
   await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true')
   await page.clock.runFor(200)
   await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid')
+  await expect(inquiry(page).getByText('Enter your name, 1 to 50 characters.')).toBeVisible()
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter your name, 1 to 50 characters.')
+  await field(page, 'Name').fill('Erik')
+  await expect(inquiry(page).getByText('Enter your name, 1 to 50 characters.')).toHaveCount(0)
+  await expect(inquiry(page).getByText('Write a message, 1 to 500 characters.')).toBeVisible()
   await expect(field(page, 'Phone')).toHaveValue('+46 8 000 00 00')
   expect(posts).toEqual([])
+})
+
+test('INQ-05 INQ-07 a telephone number and a message that grow too long are counted, and the count turns red', async ({
+  page,
+}) => {
+  await page.goto(building)
+  await openInquiry(page)
+  await expect(inquiry(page).locator('.count')).toHaveCount(0)
+  await field(page, 'Phone').fill('+48 22 123 45 67')
+  await expect(inquiry(page).getByText('16 / 20')).toHaveCSS('color', 'rgb(102, 113, 122)')
+  await field(page, 'Phone').fill('+48 22 123 45 67 wew. 12 34')
+  await expect(inquiry(page).getByText('27 / 20')).toHaveCSS('color', 'rgb(179, 32, 27)')
+  await field(page, 'Message').fill('x'.repeat(522))
+  await expect(inquiry(page).getByText('522 / 500')).toHaveCSS('color', 'rgb(179, 32, 27)')
+  await field(page, 'Message').fill('x'.repeat(399))
+  await expect(inquiry(page).getByText('/ 500')).toHaveCount(0)
 })
 
 test('INQ-11 INQ-12 INQ-13 loading, then a check mark for 3000 ms, then empty fields; the row is stored once', async ({

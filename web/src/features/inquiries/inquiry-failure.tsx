@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
+import { mailto } from '#lib/mailto.ts'
 import styles from './inquiry-form.module.css'
 import { readEntries } from './use-inquiry.ts'
 
@@ -19,8 +20,8 @@ export function InquiryFailure({ form, to, wait }: InquiryFailureProps) {
   /** The letter takes over what stands in the fields at the moment of the click. */
   const write = (link: HTMLAnchorElement) => {
     const { name = '', phone = '', message = '' } = readEntries(form.current)
-    const body = encodeURIComponent(`${message}\n\n${name}\n${phone}`)
-    link.href = `mailto:${to}?subject=${encodeURIComponent(t('failed.subject', { brand: brand.name }))}&body=${body}`
+    const subject = t('failed.subject', { brand: brand.name })
+    link.href = mailto(to, { subject, body: `${message}\n\n${name}\n${phone}` })
   }
   return (
     <div className={styles.failure} role="alert">

@@ -1,16 +1,14 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
-import { type InquiryProduct, inquiryCategories, inquiryLimits } from 'supabase/inquiry-facts'
+import { type InquiryProduct, inquiryCategories } from 'supabase/inquiry-facts'
 import { SiteLink } from '#components/site-link.tsx'
 import { Field } from './field.tsx'
 import { InquiryFailure } from './inquiry-failure.tsx'
 import styles from './inquiry-form.module.css'
+import type { InquiryField } from './inquiry-rules.ts'
 import { SendButton } from './send-button.tsx'
 import { useInquiry } from './use-inquiry.ts'
-
-/** The counter of the message appears from here on. */
-const NEAR_THE_LIMIT = 400
 
 interface InquiryFormProps {
   /** What is asked about; without it the visitor chooses a category (INQ-01, INQ-02). */
@@ -21,8 +19,9 @@ interface InquiryFormProps {
 export function InquiryForm({ product }: InquiryFormProps) {
   const { t } = useTranslation('inquiries')
   const form = useRef<HTMLFormElement>(null)
-  const { state, wrong, wait, isTold, onSubmit, onInput } = useInquiry(form, product)
-  const [typed, setTyped] = useState(0)
+  const { state, wrong, refused, wait, isTold, onSubmit, onInput } = useInquiry(form, product)
+  const [typed, setTyped] = useState<Partial<Record<InquiryField, number>>>({})
+  const marks = { wrong, refused, typed }
   const isBusy = state === 'loading'
 
   return (
@@ -32,11 +31,15 @@ export function InquiryForm({ product }: InquiryFormProps) {
       noValidate
       aria-label={product ? t('product.title') : t('contact.title')}
       onSubmit={onSubmit}
-      onInput={onInput}
-      onReset={() => setTyped(0)}
+      onInput={({ target }) => {
+        const { name, value } = target as HTMLInputElement
+        onInput(name as InquiryField)
+        setTyped({ ...typed, [name]: value.trim().length })
+      }}
+      onReset={() => setTyped({})}
     >
       {!product && (
-        <Field field="category" wrong={wrong} isWide>
+        <Field field="category" {...marks} isWide>
           {(props) => (
             <select {...props} className="select" defaultValue="" required>
               <option value="">{t('placeholders.category')}</option>
@@ -49,30 +52,17 @@ export function InquiryForm({ product }: InquiryFormProps) {
           )}
         </Field>
       )}
-      <Field field="name" wrong={wrong}>
+      <Field field="name" {...marks}>
         {(props) => <input {...props} className="input" autoComplete="name" required readOnly={isBusy} />}
       </Field>
-      <Field field="phone" wrong={wrong}>
+      <Field field="phone" {...marks}>
         {(props) => <input {...props} className="input" type="tel" autoComplete="tel" required readOnly={isBusy} />}
       </Field>
-      <Field field="email" wrong={wrong} isWide>
+      <Field field="email" {...marks} isWide>
         {(props) => <input {...props} className="input" type="email" autoComplete="email" required readOnly={isBusy} />}
       </Field>
-      <Field field="message" wrong={wrong} isWide>
-        {(props) => (
-          <>
-            <textarea
-              {...props}
-              className="textarea"
-              required
-              readOnly={isBusy}
-              onInput={({ currentTarget }) => setTyped(currentTarget.value.trim().length)}
-            />
-            {typed >= NEAR_THE_LIMIT && (
-              <output className="count">{t('counter', { count: typed, max: inquiryLimits.message })}</output>
-            )}
-          </>
-        )}
+      <Field field="message" {...marks} isWide>
+        {(props) => <textarea {...props} className="textarea" required readOnly={isBusy} />}
       </Field>
       <input className={styles.trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <div className={styles.foot}>
@@ -82,8 +72,8 @@ export function InquiryForm({ product }: InquiryFormProps) {
         <SendButton state={state} />
       </div>
       <output className={styles.status}>
-        {state === 'invalid' && <span className="sr">{t('errorsForScreenReaders.summary')}</span>}
-        {isTold && t('sent.text')}
+        {state === 'invalid' && <span className="sr">{t('errors.summary')}</span>}
+        {isTold && <span>{t('sent.text')}</span>}
       </output>
       {state === 'failed' && <InquiryFailure form={form} to={brand.emails.sales} wait={wait} />}
     </form>

@@ -20,12 +20,12 @@ export function SendButton({ state }: { state: Sending }) {
     return (
       <button type="submit" className="btn is-sent">
         <Icon name="check" />
-        {t('sent.title')}
+        <span>{t('sent.title')}</span>
       </button>
     )
   return (
     <button type="submit" className="btn">
-      {state === 'failed' ? t('failed.retry') : t('send')}
+      <span>{state === 'failed' ? t('failed.retry') : t('send')}</span>
       <Icon name="arrow" />
     </button>
   )

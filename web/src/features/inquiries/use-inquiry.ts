@@ -8,12 +8,13 @@ import { type InquiryEntries, type InquiryField, inquiryFields, wrongFields } fr
 /**
  * Sends the inquiry of a form (INQ-09 … 13, AMB-27): wrong fields are named, the entries stay whatever fails, and are
  * cleared once the server has stored them.
- * @returns what the form shows; `wait` are the seconds until the server takes another, when it has refused this one
+ * @returns what the form shows; `wrong` are the fields marked for now, `refused` those not changed since; `wait` are the seconds until the server takes another, when it has refused this one
  */
 export function useInquiry(form: RefObject<HTMLFormElement | null>, product: InquiryProduct | undefined) {
   const { state, send } = useSending()
   const [wrong, setWrong] = useState<readonly InquiryField[]>([])
   const [wait, setWait] = useState<number | null>(null)
+  const [refused, setRefused] = useState<readonly InquiryField[]>([])
   const [isTold, setTold] = useState(false)
   const [keys] = useState(() => createRequestKeys())
   const seenAt = useRef(0)
@@ -22,6 +23,11 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, product: Inq
     seenAt.current = performance.now()
   }, [])
 
+  function mark(fields: readonly InquiryField[]) {
+    setWrong(fields)
+    setRefused(fields)
+  }
+
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     const { website, ...entries } = readEntries(form.current)
@@ -29,7 +35,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, product: Inq
     const content = JSON.stringify({ ...kind, ...entries })
     const found = wrongFields(entries)
     setTold(false)
-    if (state !== 'loading') setWrong(found)
+    if (state !== 'loading') mark(found)
 
     const outcome = await send(
       found.length === 0,
@@ -46,10 +52,10 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, product: Inq
         }),
       (error) => {
         const { status = 0, retryAfter = null, body = {} } = error instanceof ApiError ? error : {}
-        const refused = inquiryFields.filter((field) => status === 400 && field === body.field)
-        setWrong(refused)
+        const named = inquiryFields.filter((field) => status === 400 && field === body.field)
+        mark(named)
         setWait(status === 429 ? (retryAfter ?? 60) : null)
-        return refused.length > 0 ? 'invalid' : 'failed'
+        return named.length > 0 ? 'invalid' : 'failed'
       },
     )
     setTold(outcome === 'sent')
@@ -60,7 +66,11 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, product: Inq
     form.current?.reset()
   }
 
-  return { state, wrong: state === 'invalid' ? wrong : [], wait, isTold, onSubmit, onInput: () => setTold(false) }
+  function onInput(changed: InquiryField) {
+    setTold(false)
+    setRefused((fields) => fields.filter((field) => field !== changed))
+  }
+  return { state, wrong: state === 'invalid' ? wrong : [], refused, wait, isTold, onSubmit, onInput }
 }
 
 /** What stands in the fields. */
