@@ -109,7 +109,8 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
   },
 })
 
-function acceptTerms(): void {
+/** Runs before the scripts of a page: the notice of cookies does not come. */
+export function acceptTerms(): void {
   try {
     window.localStorage.setItem('termsAccepted', 'true')
   } catch {

@@ -36,6 +36,8 @@ export function createAppRouter({ call, readWords, site, nonce }: RouterOptions)
     context,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // Another page is another element: text that changes in place would stay as a browser's translator has put it there.
+    defaultRemountDeps: ({ params }) => params,
     scrollRestoration: exceptWhenHydrated(),
     scrollRestorationBehavior: 'instant',
     defaultErrorComponent: FailurePage,

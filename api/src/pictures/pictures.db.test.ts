@@ -51,6 +51,16 @@ test('?w= serves a WebP that is made once, however many ask', async () => {
   await another.close()
 })
 
+test('?w=card serves a JPEG for social networks, which goes with its picture', async () => {
+  const { cover } = await publish(api, token)
+  const card = await get(`/uploads/news/${cover}?w=card`)
+  expect([card.statusCode, card.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(card.rawPayload.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+  expect(await api.bucket.list(0, 1000)).toContain(`${cover}.card.jpg`)
+  await api.bucket.removePictures([cover])
+  expect((await api.bucket.list(0, 1000)).filter((name) => name.startsWith(cover))).toEqual([])
+})
+
 test.each([
   ['?w=500', 400],
   ['?w=0480', 400],
@@ -92,8 +102,8 @@ test('with Storage away a picture in memory is served, another is 503', async ()
 
 test('the sweeper removes what no item shows, after its time, and nothing else', async () => {
   const item = await publish(api, token, { pictures: 2 })
-  await get(`/uploads/news/${item.cover}?w=480`)
-  const orphans = ['orphan-1x1.png', 'orphan-1x1.png.480.webp']
+  for (const variant of ['480', 'card']) await get(`/uploads/news/${item.cover}?w=${variant}`)
+  const orphans = ['orphan-1x1.png', 'orphan-1x1.png.480.webp', 'orphan-1x1.png.card.jpg']
   for (const name of orphans) await api.bucket.put(name, Buffer.from('x'), 'image/png', { upsert: true })
   const names = () => api.bucket.list(0, 1000)
   const before = await names()

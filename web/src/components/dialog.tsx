@@ -68,7 +68,6 @@ export function Dialog({
       onClick={({ target }) => target === dialog.current && onClose()}
     >
       <div className={styles.box}>
-        {children}
         {list === undefined ? (
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
             <Icon name="cross" size="large" />
@@ -88,6 +87,7 @@ export function Dialog({
             <Icon name="cross" size="large" />
           </Link>
         )}
+        {children}
       </div>
     </dialog>
   )

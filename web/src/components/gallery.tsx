@@ -16,7 +16,7 @@ export interface GalleryPicture {
   lang?: string | undefined
 }
 
-/** Pictures one at a time, with previous and next and their number; a click shows them full screen. */
+/** Pictures one at a time, with previous and next and their number; a click shows them full screen, paper shows all. */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const { t } = useTranslation('news')
   const [index, setIndex] = useState(0)
@@ -72,6 +72,15 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
         <div className={styles.following} aria-hidden="true">
           <NewsPicture key={following.file} file={following.file} alt="" sizes="(min-width: 1000px) 66vw, 1px" />
         </div>
+      )}
+      {count > 1 && (
+        <ul className={styles.printed}>
+          {pictures.map(({ file, alt, lang }) => (
+            <li key={file}>
+              <NewsPicture file={file} alt={alt} lang={lang} sizes="90mm" />
+            </li>
+          ))}
+        </ul>
       )}
       {isFullScreen && (
         <Suspense fallback={null}>

@@ -11,7 +11,7 @@ export function Logo() {
           d="M3 1h20.5L31 8.5v5L27.5 17l3.5 3.5v5L23.5 33H3ZM8.5 6.5v7.75h13.3L25.5 11 21 6.5ZM8.5 19.75v7.75H21l4.5-4.5-3.7-3.25Z"
         />
       </svg>
-      <span>{brand.name}</span>
+      <span translate="no">{brand.name}</span>
     </span>
   )
 }

@@ -22,7 +22,7 @@ export function Neighbours({ label, previous, next, words }: NeighboursProps) {
   return (
     <nav className={styles.neighbours} aria-label={label}>
       {previous && (
-        <SiteLink to={previous.url} className={styles.previous} resetScroll>
+        <SiteLink to={previous.url} className={styles.previous}>
           <small>
             <Icon name="left" /> {words.previous}
           </small>
@@ -30,7 +30,7 @@ export function Neighbours({ label, previous, next, words }: NeighboursProps) {
         </SiteLink>
       )}
       {next && (
-        <SiteLink to={next.url} className={styles.next} resetScroll>
+        <SiteLink to={next.url} className={styles.next}>
           <small>
             {words.next} <Icon name="arrow" />
           </small>

@@ -44,11 +44,9 @@ export function SectionMenu({ title, sections, label, toggle, children }: Sectio
         onClick={() => setOpen(!isOpen)}
       >
         <span>
-          <small>
-            {title} {current + 1} / {sections.length}
-          </small>
+          <small>{`${title} ${current + 1} / ${sections.length}`}</small>
           <span className="sr">{toggle}: </span>
-          {sections[current]?.name}
+          <span>{sections[current]?.name}</span>
         </span>
         <Icon name="down" />
         <span className={styles.progress} aria-hidden="true">

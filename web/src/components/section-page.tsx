@@ -39,7 +39,7 @@ export function SectionPage({
   below,
 }: SectionPageProps) {
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <Cover
         title={title}
         subtitle={subtitle}

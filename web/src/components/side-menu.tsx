@@ -39,7 +39,7 @@ export function SideMenu({ links, select, current, onChoose, children }: SideMen
   }
   return (
     <div className={`${menu.side} ${styles.frame}`}>
-      <nav className={styles.beside} aria-label={t('menus.side')}>
+      <nav className={styles.beside} aria-label={t('menus.side')} data-keeps-focus>
         <ul className={menu.links}>
           {links.map(({ name, url }) => (
             <li key={url}>
@@ -68,7 +68,7 @@ export function SideMenu({ links, select, current, onChoose, children }: SideMen
         <summary className={menu.control}>
           <span>
             <small>{select}</small>
-            {links.find(({ url }) => isAt(url))?.name}
+            <span>{links.find(({ url }) => isAt(url))?.name}</span>
           </span>
           <Icon name="down" />
         </summary>

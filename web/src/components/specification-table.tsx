@@ -25,7 +25,7 @@ export function SpecificationTable({
             {rows.map(({ label, value }) => (
               <tr key={label}>
                 <th scope="row">{t(`labels.${label}`)}</th>
-                <td>{unbroken(formatSpecification(value, t, units))}</td>
+                <td key={units}>{listed(formatSpecification(value, t, units))}</td>
               </tr>
             ))}
           </tbody>
@@ -53,14 +53,19 @@ export function SpecificationTable({
   )
 }
 
+/** An alloy, a temper, a standard, a number: the same in every language. */
+const CODE = /^[A-Z0-9][A-Z0-9 ./-]*$/
+
 /** Items of a list do not break within: `EN AW-6060`. */
-function unbroken(value: string): ReactNode {
+function listed(value: string): ReactNode {
   const items = value.split(', ')
-  if (items.length === 1) return value
+  if (items.length === 1 && !CODE.test(value)) return value
   return items.map((item, place) => (
     <Fragment key={item}>
       {place > 0 && ', '}
-      <span className={styles.item}>{item}</span>
+      <span className={styles.item} translate={CODE.test(item) ? 'no' : undefined}>
+        {item}
+      </span>
     </Fragment>
   ))
 }

@@ -22,9 +22,14 @@ export function Video({ src, service, title }: VideoProps) {
   const isAccepted = useSyncExternalStore(watchTerms, areTermsAccepted, () => false)
   if (!isPlaying && !isAccepted)
     return (
-      <button type="button" lang="en" className={`${styles.still} on-dark`} onClick={() => setPlaying(true)}>
-        <PlaySign note={t('embed.note', { service })}>{t('embed.video')}</PlaySign>
-      </button>
+      <>
+        <button type="button" lang="en" className={`${styles.still} on-dark`} onClick={() => setPlaying(true)}>
+          <PlaySign note={t('embed.note', { service })}>{t('embed.video')}</PlaySign>
+        </button>
+        <noscript>
+          <a href={src} lang="en">{t('embed.open', { service })}</a>
+        </noscript>
+      </>
     )
   return (
     <div className={styles.film}>

@@ -2,11 +2,10 @@ import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { CARD_HEIGHT, CARD_WIDTH, cardFile } from '#lib/social-card.ts'
+import { CARD_HEIGHT, CARD_MAX_BYTES, CARD_WIDTH, cardFile } from '#lib/social-card.ts'
 import { productPath, productUrls } from './catalogue.ts'
 import { sitePages } from './site-pages.ts'
 
-const MAX_BYTES = 40_000
 const folder = join(import.meta.dirname, '../../public')
 
 test('every page has its card, a small JPEG of 1200 × 630 pixels, and no card is left over', async () => {
@@ -20,7 +19,7 @@ test('every page has its card, a small JPEG of 1200 × 630 pixels, and no card i
   for (const file of files) {
     const { format, width, height } = await sharp(join(folder, file)).metadata()
     expect({ format, width, height }, file).toEqual({ format: 'jpeg', width: CARD_WIDTH, height: CARD_HEIGHT })
-    expect(statSync(join(folder, file)).size, file).toBeLessThanOrEqual(MAX_BYTES)
+    expect(statSync(join(folder, file)).size, file).toBeLessThanOrEqual(CARD_MAX_BYTES)
   }
 })
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { brand } from 'supabase/brand'
 import { runnerImport } from 'vite'
 import { ensureBrowser } from '../../../../e2e/browser.ts'
-import { CARD_HEIGHT, CARD_WIDTH } from '../../../src/lib/social-card.ts'
+import { CARD_HEIGHT, CARD_MAX_BYTES, CARD_WIDTH } from '../../../src/lib/social-card.ts'
 
 /**
  * `pnpm cards [PART …]`: draws the previews of the pages in social networks (all, or those with a part of their address
@@ -39,9 +39,7 @@ try {
     html = card
     await page.goto(`${ORIGIN}/`, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
-    const jpeg = await sharp(await page.screenshot())
-      .jpeg({ quality: 74, mozjpeg: true })
-      .toBuffer()
+    const jpeg = await smallJpeg(await page.screenshot())
     const target = join(web, 'public', file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, jpeg)
@@ -49,6 +47,18 @@ try {
   }
 } finally {
   await browser.close()
+}
+
+/** As fine as `CARD_MAX_BYTES` allow. */
+async function smallJpeg(png: Buffer): Promise<Buffer> {
+  let quality = 82
+  const encode = () => sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer()
+  let jpeg = await encode()
+  while (jpeg.length > CARD_MAX_BYTES && quality > 30) {
+    quality -= 8
+    jpeg = await encode()
+  }
+  return jpeg
 }
 
 /** The mark of `favicon.svg` with so many pixels a side, and with so much of its ground around it. */

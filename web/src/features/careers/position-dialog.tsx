@@ -8,6 +8,7 @@ import { RichText } from '#components/rich-text.tsx'
 import { Share } from '#components/share.tsx'
 import { bindShortWords } from '#lib/bind-short-words.ts'
 import { formatDate } from '#lib/format.ts'
+import { mailto } from '#lib/mailto.ts'
 import { positionById } from './careers.queries.ts'
 import styles from './position-dialog.module.css'
 
@@ -68,7 +69,7 @@ export function PositionDialog({ id, address, list, onClose }: PositionDialogPro
           <Share url={address} />
         </div>
         <div className={styles.actions}>
-          <a className="btn" href={`mailto:${brand.emails.careers}?subject=${encodeURIComponent(title)}`}>
+          <a className="btn" href={mailto(brand.emails.careers, { subject: title })}>
             <Icon name="mail" /> {brand.emails.careers}
           </a>
           <a className="btn btn--line" href={brand.jobsBoard.url} target="_blank" rel="noopener">

@@ -27,7 +27,7 @@ export function SalesChart({ id }: { id: SalesChartId }) {
         <figure className={styles.figure} aria-hidden="true">
           <DoughnutInView shares={rows} chosen={chosen} onChoose={setChosen} />
           <figcaption>
-            <b>{current?.shown}</b> {current?.name}
+            <b>{current?.shown}</b> <span>{current?.name}</span>
           </figcaption>
         </figure>
         <div>

@@ -35,7 +35,7 @@ export function ContactsPage({ page, filter: { region, product }, address, inqui
   const links = contactPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: `/contacts/${one.page}` }))
   const key = contactPages.find((one) => one.page === page)?.key ?? 'salesDepartment'
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <MapCover filter={filter} isChosen={page === 'sales-department'} />
       <SectionLayout
         menu={

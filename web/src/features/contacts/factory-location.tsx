@@ -48,7 +48,9 @@ export function FactoryLocation({ inquiry }: { inquiry: ReactNode }) {
           )}
         </div>
         <div className={styles.box}>
-          <p className={styles.company}>{brand.legalName}</p>
+          <p className={styles.company} translate="no">
+            {brand.legalName}
+          </p>
           <address aria-label={t('factoryLocation.addressLabel')}>{t('factoryLocation.address')}</address>
           <ul className={styles.ways}>
             <li>

@@ -16,15 +16,16 @@ interface PersonCardProps {
 
 /** A person with position; leads to the profile (CONT-07). */
 export function PersonCard({ person, page, isMain = false, onOpen }: PersonCardProps) {
-  const { url, name, position, regions } = person
+  const { url, name, position, regions, phone, email } = person
   const className = isMain ? `${styles.person} ${styles.main}` : styles.person
   const content = (
     <>
       <Avatar person={person} size={isMain ? 'large' : 'middle'} />
       <span className={styles.text}>
-        <strong>{name}</strong>
+        <strong translate="no">{name}</strong>
         <span>{position}</span>
         {isMain && <em>{regions.join(', ')}</em>}
+        <span className={styles.printed}>{`${phone}, ${email}`}</span>
       </span>
       <Icon name="arrow" />
     </>

@@ -30,7 +30,7 @@ export function ProfileDialog({ person, list, onClose }: ProfileDialogProps) {
     [t('profile.languages'), foreignLanguages?.join(', ')],
     [
       t('profile.email'),
-      <a key="email" href={`mailto:${email}`}>
+      <a key={email} href={`mailto:${email}`}>
         {email.slice(0, email.indexOf('@') + 1)}
         <wbr />
         {email.slice(email.indexOf('@') + 1)}
@@ -38,13 +38,13 @@ export function ProfileDialog({ person, list, onClose }: ProfileDialogProps) {
     ],
     [
       t('profile.phone'),
-      <a key="phone" href={address(phone)}>
+      <a key={phone} href={address(phone)}>
         {phone}
       </a>,
     ],
     [
       t('profile.fax'),
-      <a key="fax" href={address(fax)}>
+      <a key={fax} href={address(fax)}>
         {fax}
       </a>,
     ],
@@ -65,7 +65,7 @@ export function ProfileDialog({ person, list, onClose }: ProfileDialogProps) {
               <Icon name="warning" />
               <span>
                 <span className="sr">{t('profile.notice')}: </span>
-                {notice.text}{' '}
+                <span>{notice.text}</span>{' '}
                 {deputy && (
                   <Link
                     to="/contacts/$page/$profile"
@@ -84,7 +84,7 @@ export function ProfileDialog({ person, list, onClose }: ProfileDialogProps) {
           <div className={styles.head}>
             <Avatar person={person} size="profile" />
             <div>
-              <h2 id={`${id}-name`} tabIndex={-1}>
+              <h2 id={`${id}-name`} tabIndex={-1} translate="no">
                 {name}
               </h2>
               <p className="muted">{position}</p>

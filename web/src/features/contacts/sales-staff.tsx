@@ -67,7 +67,7 @@ export function SalesStaff({ filter, onOpen }: SalesStaffProps) {
           onChoose={(product) => narrow({ product: product as ProductKind | undefined })}
         />
         <output className={styles.count}>
-          {t('filters.people', { count: found.length })}
+          <span>{t('filters.people', { count: found.length })}</span>
           <span className="sr">{isCleared && !filter.region && t('filters.cleared')}</span>
         </output>
       </section>

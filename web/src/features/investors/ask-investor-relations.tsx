@@ -17,9 +17,7 @@ export function AskInvestorRelations({ about, year }: AskInvestorRelationsProps)
     <p className={styles.ask}>
       {t(`ask.${about}`, { year })}{' '}
       <span>
-        <SiteLink to={`/contacts/other-contacts/${url}`} resetScroll>
-          {name}
-        </SiteLink>
+        <SiteLink to={`/contacts/other-contacts/${url}`}>{name}</SiteLink>
         {`, ${position}, `}
         <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
         {', '}

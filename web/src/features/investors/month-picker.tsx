@@ -1,5 +1,5 @@
 import type { ThHTMLAttributes } from 'react'
-import { DayPicker } from 'react-day-picker'
+import { Chevron, DayPicker, type DropdownProps } from 'react-day-picker'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { investorEvents } from '#content/investor-events.ts'
@@ -85,13 +85,12 @@ export function MonthPicker({ month, today, chosen, onMonthChange, onChoose }: M
         modifiersClassNames={{ coming: styles.coming ?? '', past: styles.past ?? '' }}
         classNames={{
           dropdowns: styles.dropdowns ?? '',
-          dropdown_root: styles.dropdown ?? '',
           month_grid: styles.days ?? '',
           outside: styles.outside ?? '',
           today: styles.today ?? '',
           selected: styles.chosen ?? '',
         }}
-        components={{ Weekday }}
+        components={{ Dropdown, Weekday }}
         formatters={{
           formatCaption: (date) =>
             t('calendar.monthHeading', { month: months[date.getMonth()], year: date.getFullYear() }),
@@ -106,6 +105,25 @@ export function MonthPicker({ month, today, chosen, onMonthChange, onChoose }: M
         }}
       />
     </div>
+  )
+}
+
+/** The month or the year to choose; what is chosen stands alone in its element, for a browser's translator changes texts. */
+function Dropdown({ options = [], className: _, ...select }: DropdownProps) {
+  return (
+    <span className={styles.dropdown}>
+      <select {...select}>
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span aria-hidden="true">
+        <span>{options.find(({ value }) => value === select.value)?.label}</span>
+        <Chevron orientation="down" size={18} />
+      </span>
+    </span>
   )
 }
 

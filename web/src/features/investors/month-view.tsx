@@ -40,7 +40,7 @@ export function MonthView({ month, today, onMonthChange }: MonthViewProps) {
         onChoose={(day) => setChosen(day === chosen ? undefined : day)}
       />
       <section className={styles.events} aria-labelledby="events-of-month">
-        <h3 id="events-of-month">
+        <h3 key={month} id="events-of-month">
           {name} <span>{t('calendar.upcomingEvents')}</span>
         </h3>
         {events.length > 0 && <EventList events={events} today={today} chosen={chosen} isNarrow />}
@@ -48,7 +48,9 @@ export function MonthView({ month, today, onMonthChange }: MonthViewProps) {
         {events.length === 0 && nearest && (
           <>
             <button type="button" className="link" onClick={() => go(monthOf(nearest.date))}>
-              {t(coming.length === 0 ? 'calendar.latest' : 'calendar.nearest', { date: formatDate(nearest.date) })}{' '}
+              <span>
+                {t(coming.length === 0 ? 'calendar.latest' : 'calendar.nearest', { date: formatDate(nearest.date) })}
+              </span>{' '}
               <Icon name="arrow" />
             </button>
             <EventList events={[nearest]} today={today} isNarrow />

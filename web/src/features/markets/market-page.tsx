@@ -33,7 +33,7 @@ export function MarketPage({ market: url, address }: MarketPageProps) {
   const hasLocation = own.some((section) => 'location' in section)
   const pictured = own.filter(({ id }) => id !== 'overview')
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <Cover
         size="tall"
         title={title}

@@ -39,7 +39,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
   const coverWidth = Math.round(TALL_COVER_VH * (size ? size.width / size.height : 1.6))
   const pictures = gallery.map((picture) => ({ ...picture, lang }))
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       {/* Not in the route's head, which keeps only one tag of a property. React puts them into the document's. */}
       {languages.map((other) =>
         other === language ? null : <meta key={other} property="og:locale:alternate" content={locales[other]} />,

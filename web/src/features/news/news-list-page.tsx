@@ -43,7 +43,7 @@ export function NewsListPage({ medias, site }: NewsListPageProps) {
   }
 
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <Cover
         title={t('banner')}
         ground={pictures['cover-ribbons'].colour}

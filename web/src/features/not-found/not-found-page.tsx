@@ -19,7 +19,7 @@ export function UnknownPage() {
 export function NotFoundPage() {
   const { t } = useTranslation('shell')
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" tabIndex={-1} className={styles.page}>
       <NothingDrawing />
       <div className={styles.block}>
         <h1 className={styles.title}>

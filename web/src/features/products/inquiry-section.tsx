@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brand } from 'supabase/brand'
 import { Icon } from '#components/icon.tsx'
+import { mailto } from '#lib/mailto.ts'
 import styles from './inquiry-section.module.css'
 
 interface InquirySectionProps {
@@ -17,6 +19,10 @@ interface InquirySectionProps {
 export function InquirySection({ name, isOpen, asked, onToggle, children }: InquirySectionProps) {
   const { t } = useTranslation(['inquiries', 'products'])
   const form = useRef<HTMLDivElement>(null)
+  const letter = mailto(brand.emails.sales, {
+    subject: t('products:labels.mailtoSubject', { product: name }),
+    body: t('products:labels.mailtoBody', { product: name }),
+  })
 
   useEffect(() => {
     if (asked > 0) form.current?.querySelector<HTMLElement>('input')?.focus()
@@ -29,8 +35,13 @@ export function InquirySection({ name, isOpen, asked, onToggle, children }: Inqu
           <h2 id="inquiry">{t('product.title')}</h2>
           <p>{name}</p>
           <p>{t('product.lead')}</p>
+          <noscript>
+            <a className="btn btn--line" href={letter}>
+              {t('products:labels.inquiry')}
+            </a>
+          </noscript>
           <button type="button" className="btn btn--line" aria-expanded={isOpen} onClick={onToggle}>
-            {isOpen ? t('products:labels.closeInquiry') : t('products:labels.inquiry')}
+            <span>{isOpen ? t('products:labels.closeInquiry') : t('products:labels.inquiry')}</span>
             <Icon name={isOpen ? 'cross' : 'plus'} />
           </button>
         </div>

@@ -32,7 +32,7 @@ export function ProductAside({ product, onInquiry }: ProductAsideProps) {
             ))}
         </ul>
       </nav>
-      <Seller product={product} onInquiry={onInquiry} />
+      <Seller key={product} product={product} onInquiry={onInquiry} />
     </SideMenu>
   )
 }

@@ -45,7 +45,7 @@ export function ProductPage({ product, address, inquiryForm }: ProductPageProps)
   const contact = contactOf(product)
   const { title, description } = t(`products.${product}`, { returnObjects: true })
   return (
-    <main id="main" className={styles.product}>
+    <main id="main" tabIndex={-1} className={styles.product} data-sheet>
       <div className={`${styles.layout} wrap`}>
         <ProductAside product={product} onInquiry={openInquiry} />
         <article key={product} className={styles.article} data-slide={shown.slide}>
@@ -71,7 +71,7 @@ export function ProductPage({ product, address, inquiryForm }: ProductPageProps)
           <AskBar phone={contact.phone} name={contact.name} onInquiry={openInquiry} />
         </article>
       </div>
-      <ProductNeighbours product={product} />
+      <ProductNeighbours key={product} product={product} />
       <InquirySection name={title} {...inquiry} onToggle={toggleInquiry}>
         {inquiryForm}
       </InquirySection>

@@ -26,7 +26,7 @@ export function ProductTexts({ product }: { product: ProductUrl }) {
           ))}
         </ul>
         {link && (
-          <SiteLink to={link} className="link" resetScroll>
+          <SiteLink to={link} className="link">
             {labels[product]}
             <Icon name="arrow" />
           </SiteLink>

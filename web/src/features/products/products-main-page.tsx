@@ -22,7 +22,7 @@ export function ProductsMainPage() {
     },
   ]
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <h1 className="sr">{t('main.title')}</h1>
       <div className={`${styles.halves} on-dark`} data-cover>
         <section className={styles.half} aria-label={t('main.rolled')}>
@@ -41,7 +41,7 @@ export function ProductsMainPage() {
             <ul className={styles.rolled}>
               {rolled.map(({ to, title, text }) => (
                 <li key={to}>
-                  <SiteLink to={to} resetScroll>
+                  <SiteLink to={to}>
                     <strong>
                       {title} <Icon name="arrow" />
                     </strong>
@@ -54,7 +54,7 @@ export function ProductsMainPage() {
         </section>
         <section className={styles.half} aria-label={t('main.extruded')}>
           <Picture picture={pictures['hero-profiles']} alt="" sizes={SIZES} isHero />
-          <SiteLink to={productPath(extruded.products[0])} className={styles.choice} resetScroll>
+          <SiteLink to={productPath(extruded.products[0])} className={styles.choice}>
             <span className={styles.words}>
               <strong>{t('main.extruded')}</strong>
               <span>{t('main.extrudedText')}</span>

@@ -18,7 +18,7 @@ export function Seller({ product, onInquiry }: SellerProps) {
   const person = contactOf(product)
   return (
     <section className={styles.seller} aria-label={t('labels.ask')}>
-      <SiteLink to={`/contacts/sales-department/${person.url}`} className={styles.person} resetScroll>
+      <SiteLink to={`/contacts/sales-department/${person.url}`} className={styles.person}>
         <Avatar person={person} size="small" />
         <span>
           <strong>{person.name}</strong>
@@ -29,7 +29,7 @@ export function Seller({ product, onInquiry }: SellerProps) {
         <PhoneIcon />
         {person.phone}
       </a>
-      <SiteLink to={salesStaffPath(product)} className={`${styles.country} link`} resetScroll>
+      <SiteLink to={salesStaffPath(product)} className={`${styles.country} link`}>
         {t('labels.byCountry')}
         <Icon name="arrow" />
       </SiteLink>

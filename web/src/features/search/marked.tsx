@@ -1,13 +1,15 @@
 import type { TextPart } from './marked-parts.ts'
 
-/** A text with what was asked for marked. */
+/** A text with what was asked for marked; a new element whenever that changes, for a browser's translator changes texts. */
 export function Marked({ parts }: { parts: readonly TextPart[] }) {
-  const [first] = parts
-  if (first && parts.length === 1 && !first.isMarked) return first.text
   let place = 0
-  return parts.map(({ text, isMarked }) => {
-    const key = place
-    place += text.length
-    return isMarked ? <mark key={key}>{text}</mark> : text
-  })
+  return (
+    <span key={parts.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('')}>
+      {parts.map(({ text, isMarked }) => {
+        const key = place
+        place += text.length
+        return isMarked ? <mark key={key}>{text}</mark> : text
+      })}
+    </span>
+  )
 }

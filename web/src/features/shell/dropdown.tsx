@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { SiteLink } from '#components/site-link.tsx'
@@ -18,13 +19,16 @@ interface DropdownProps {
 
 /**
  * An item of a menu with a panel below it. The panel opens when the pointer or the keyboard's focus comes, with the
- * arrow down, which enters it, and with the first tap of a finger; the name itself leads to its page.
+ * arrow down, which enters it, and with the first tap of a finger; the name itself leads to its page, and Tab to the
+ * next name.
  */
 export function Dropdown({ id, dropdowns, to, isCurrent, label, className, panelClassName, children }: DropdownProps) {
   const item = useRef<HTMLLIElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const pointer = useRef('')
   const isOpen = dropdowns.open === id
+  // Without scripts it opens by its style alone.
+  const isHydrated = useHydrated()
   const name = () => item.current?.querySelector<HTMLElement>('a, button')
   const { close } = dropdowns
 
@@ -65,6 +69,8 @@ export function Dropdown({ id, dropdowns, to, isCurrent, label, className, panel
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close(id)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // Tab goes on to the next name: the arrow down enters the panel.
+    if (event.key === 'Tab' && to !== undefined && event.target === name()) flushSync(() => close(id))
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined || !panel.current) return
     const links = [...panel.current.querySelectorAll<HTMLElement>('a, button')]
@@ -105,7 +111,13 @@ export function Dropdown({ id, dropdowns, to, isCurrent, label, className, panel
           {label}
         </SiteLink>
       )}
-      <div ref={panel} id={`dropdown-${id}`} className={panelClassName} data-dropdown={isOpen ? 'open' : 'closed'}>
+      <div
+        ref={panel}
+        id={`dropdown-${id}`}
+        className={panelClassName}
+        data-dropdown={isOpen ? 'open' : 'closed'}
+        inert={isHydrated && !isOpen}
+      >
         {children}
       </div>
     </li>

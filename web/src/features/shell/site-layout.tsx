@@ -1,8 +1,9 @@
-import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Here } from '#components/site-link.tsx'
+import { brand } from 'supabase/brand'
 import { CookieNotice } from './cookie-notice.tsx'
+import { PageAnnouncer } from './page-announcer.tsx'
+import { PrintLine } from './print-line.tsx'
 import type { SearchOpener } from './search-button.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -12,24 +13,31 @@ interface SiteLayoutProps {
   children: ReactNode
 }
 
-/** What stands around every public page; the page brings its own `<main id="main">`. */
+/** What stands around every public page; the page brings its own `<main id="main" tabIndex={-1}>`. */
 export function SiteLayout({ search, children }: SiteLayoutProps) {
   const { t } = useTranslation('shell')
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const here = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <Here value={here}>
+    <>
+      <PageAnnouncer />
       <a className="skip" href="#main">
         {t('skip')}
       </a>
+      <PrintLine />
       <SiteHeader isMenuOpen={isMenuOpen} onMenuToggle={setMenuOpen} search={search} />
       <div inert={isMenuOpen}>
         {children}
         <SiteFooter />
       </div>
+      <noscript>
+        <p className="no-scripts">
+          {t('noScripts.text')} <a href={`mailto:${brand.emails.office}`}>{brand.emails.office}</a>, {brand.phone}.{' '}
+          <a href="/sitemap">{t('noScripts.sitemap')}</a>
+        </p>
+      </noscript>
       <div hidden={isMenuOpen}>
         <CookieNotice />
       </div>
-    </Here>
+    </>
   )
 }

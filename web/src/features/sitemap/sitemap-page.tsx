@@ -9,7 +9,7 @@ import styles from './sitemap-page.module.css'
 export function SitemapPage() {
   const { t } = useTranslation('shell')
   return (
-    <main id="main" className={`${styles.page} wrap`}>
+    <main id="main" tabIndex={-1} className={`${styles.page} wrap`}>
       <h1>{t('sitemap.title')}</h1>
       <p className="lead">{t('sitemap.lead')}</p>
       <div className={styles.groups}>

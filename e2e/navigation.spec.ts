@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
+}
+const place = (page: Page) => page.evaluate(() => window.scrollY)
+const main = (page: Page) => page.getByRole('main')
+const announced = (page: Page) => page.locator('p[aria-live="polite"]').first()
+
+test('AMB-07 the menu of the header opens another product at its top', async ({ page }) => {
+  await page.goto('/products/rolled-foils/household-foil')
+  await scrollTo(page, 1300)
+  await page.mouse.wheel(0, -20)
+  await page.getByRole('banner').getByRole('link', { name: 'Products', exact: true }).first().hover()
+  await page.getByRole('banner').getByRole('link', { name: 'Technical foil' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technical foil')
+  await expect.poll(() => place(page)).toBe(0)
+})
+
+test('AMB-07 the footer opens a page of the same section at its top, and Back returns to the footer', async ({
+  page,
+}) => {
+  await page.goto('/about-the-company/about-us')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Mission and values' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await place(page)
+  expect(before).toBeGreaterThan(500)
+  await link.click()
+  await expect(page).toHaveURL('/about-the-company/mission-and-values')
+  await expect.poll(() => place(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => place(page)).toBe(before)
+})
+
+test('AMB-07 links in texts and the search open the top', async ({ page }) => {
+  await page.goto('/markets/packaging')
+  const link = page.getByRole('main').locator('a[href^="/products/"]').filter({ hasText: /foil/i }).last()
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await expect(page).toHaveURL(/\/products\/.+/)
+  await expect.poll(() => place(page)).toBe(0)
+  await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).first().click()
+  await page.getByRole('dialog').getByRole('textbox').fill('container foil')
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Container foil/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/products/rolled-foils/container-foil')
+  await expect.poll(() => place(page)).toBe(0)
+})
+
+test('the page that a link of the header or footer leads to is announced, and Tab goes on from its beginning', async ({
+  page,
+}) => {
+  await page.goto('/about-the-company/about-us')
+  await expect(announced(page)).toHaveText('')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Timeline' }).click()
+  await expect(page).toHaveURL('/about-the-company/timeline')
+  await expect(announced(page)).toHaveText(await page.title())
+  await expect(main(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(main(page).locator(':focus')).toHaveCount(1)
+})
+
+test('in a side menu the focus stays on the chosen page, which is announced', async ({ page }) => {
+  await page.goto('/investors/management')
+  const menu = page.getByRole('navigation', { name: 'Section' })
+  await menu.getByRole('link', { name: 'Shares' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/investors/shares')
+  await expect(announced(page)).toHaveText(await page.title())
+  await expect(menu.getByRole('link', { name: 'Shares' })).toBeFocused()
+})
+
+test('a profile over the list takes the focus and gives it back, without an announcement of the list', async ({
+  page,
+}) => {
+  await page.goto('/contacts/other-contacts')
+  const card = page.getByRole('main').locator('[data-person]').first()
+  await card.click()
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveAttribute('aria-label', /close/i)
+  await page.keyboard.press('Enter')
+  await expect(card).toBeFocused()
+  await expect(announced(page)).toHaveText('')
+})
+
+test('the skip link moves the focus to the content', async ({ page }) => {
+  await page.goto('/markets/automotive')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(main(page)).toBeFocused()
+})
+
+test('Tab walks over the names of the menus, and the content comes after few stops', async ({ page }) => {
+  await page.goto('/careers/open-positions')
+  let stops = 0
+  do {
+    await page.keyboard.press('Tab')
+    stops += 1
+  } while (stops < 40 && (await page.locator('main :focus').count()) === 0)
+  expect(stops).toBeLessThan(20)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.locator('header nav > ul > li > a:focus')).toHaveCount(1)
+})

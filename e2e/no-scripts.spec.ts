@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('FOOT-07 the newsletter takes an address without scripts, and a page says what comes next', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/news')
+  const email = page.getByRole('contentinfo').getByRole('textbox')
+  await email.fill('nobody')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page).toHaveURL('/news')
+  const address = `journalist${Math.random()}@paper.example`
+  await email.fill(address)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page).toHaveURL('/newsletter/asked')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please confirm your subscription')
+  const { url, secretKey } = site.supabase
+  const answer = await fetch(`${url}/rest/v1/newsletter?select=email&email=eq.${encodeURIComponent(address)}`, {
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+  })
+  expect(await answer.json()).toEqual([{ email: address }])
+})
+
+test('a product offers a letter in place of its form, and no button that does nothing', async ({ page }) => {
+  await page.goto('/products/rolled-foils/household-foil')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Product inquiry' })).toHaveAttribute('href', /^mailto:.+%0D%0A/)
+  for (const button of await main.getByRole('button').all()) await expect(button.locator('img')).toHaveCount(1)
+  await expect(page.locator('.no-scripts')).toBeVisible()
+  await expect(page.locator('.no-scripts')).toContainText('This browser runs no scripts')
+})
+
+for (const path of [
+  '/',
+  '/contacts/sales-department',
+  '/contacts/factory-location',
+  '/investors/calendar',
+  '/news',
+  '/download-center/certificates',
+  '/about-the-company/key-figures',
+])
+  test(`${path} shows no button that does nothing without scripts`, async ({ page }) => {
+    await page.goto(path)
+    const buttons = page.locator('button[type="button"]:visible, [role="combobox"]:visible')
+    for (const button of await buttons.all())
+      await expect(
+        button.locator('img, strong').or(page.locator('[aria-controls^="dropdown-"]')).first(),
+      ).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0)
+  })

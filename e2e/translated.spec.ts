@@ -1,0 +1,208 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { acceptTerms, expect, settled, stopClock, test } from './fixtures.ts'
+import { shownText, translatePages } from './translated-page.ts'
+
+/** The same page twice, as it is and translated; whatever a visitor does, both have to show the same. */
+type Twins = readonly [plain: Page, translated: Page]
+
+async function openTwins(context: BrowserContext, path: string, prepare?: (page: Page) => Promise<void>) {
+  const twins = [await context.newPage(), await context.newPage()] as const
+  await translatePages(twins[1])
+  for (const page of twins) {
+    await page.addInitScript(acceptTerms)
+    await prepare?.(page)
+    await page.goto(path)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  }
+  await twins[1].locator('html[data-translated]').waitFor({ state: 'attached' })
+  return twins
+}
+
+/** Does the same in both pages, and waits until they show the same. */
+async function inBoth([plain, translated]: Twins, act: (page: Page) => Promise<unknown>): Promise<void> {
+  for (const page of [plain, translated]) {
+    await act(page)
+    await settled(page)
+  }
+  await expect(async () => expect(await shownText(translated)).toBe(await shownText(plain))).toPass({ timeout: 30_000 })
+}
+
+async function close(twins: Twins): Promise<void> {
+  for (const page of twins) await page.close()
+}
+
+/** Uses the control of this number in the content; false when there are not so many. A map of another service stays away. */
+function useControl(place: number): boolean {
+  const controls = [...document.querySelectorAll<HTMLElement>('main :is(button, summary, select, [role="option"])')]
+  const used = controls.filter(
+    (control) =>
+      (control.checkVisibility() || control.role === 'option') &&
+      !control.matches(':disabled') &&
+      !/map|video/i.test(control.innerText),
+  )
+  const control = used[place]
+  if (control instanceof HTMLSelectElement) {
+    control.selectedIndex = (control.selectedIndex + 1) % control.options.length
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+  } else control?.click()
+  return control !== undefined
+}
+
+const isOver = (page: Page) => page.locator('dialog[open], .yarl__root').first().isVisible()
+
+for (const path of [
+  '/products',
+  '/products/rolled-foils/household-foil',
+  '/products/extruded/industrial-profiles',
+  '/markets/building-and-architecture',
+  '/about-the-company/about-us',
+  '/about-the-company/key-figures',
+  '/about-the-company/timeline',
+  '/investors/calendar',
+  '/investors/calendar?month=2024-01',
+  '/investors/financial-statements',
+  '/investors/general-meetings',
+  '/careers/open-positions',
+  '/contacts/sales-department',
+  '/contacts/other-contacts',
+  '/contacts/factory-location',
+  '/download-center/certificates',
+  '/download-center/generalterms',
+  '/sustainability/sustainability-reports',
+  '/news',
+  '/news/new-cut-to-length-line',
+  '/personal-data',
+])
+  test(`every control of ${path} works when the browser has translated the page`, async ({ context }) => {
+    const twins = await openTwins(context, path)
+    for (let place = 0; place < 60 && (await twins[0].evaluate(useControl, place)); place += 1) {
+      await twins[1].evaluate(useControl, place)
+      await inBoth(twins, async () => undefined)
+      if (!(await isOver(twins[0]))) continue
+      await inBoth(twins, (page) => page.keyboard.press('ArrowRight'))
+      await inBoth(twins, (page) => page.keyboard.press('Escape'))
+      for (const page of twins) await expect.poll(() => isOver(page)).toBe(false)
+    }
+    await close(twins)
+  })
+
+test('the slides of a translated home page can be chosen and stopped', async ({ context }) => {
+  const twins = await openTwins(context, '/', stopClock)
+  for (let place = 0; await twins[0].evaluate(useControl, place); place += 1) {
+    await twins[1].evaluate(useControl, place)
+    await inBoth(twins, async () => undefined)
+  }
+  await close(twins)
+})
+
+/** Follows the link of this number among those chosen; false when there are not so many. */
+function follow({ links, place }: { links: string; place: number }): boolean {
+  const link = [...document.querySelectorAll(links)].filter((one) => one.checkVisibility())[place]
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  return link !== undefined
+}
+
+for (const [path, links] of [
+  ['/about-the-company/about-us', 'main nav:first-of-type a'],
+  ['/investors/management', 'main nav:first-of-type a'],
+  ['/careers/career', 'main nav:first-of-type a'],
+  ['/contacts/supply-chains', 'main nav:first-of-type a'],
+  ['/download-center/catalogues', 'main nav:first-of-type a'],
+  ['/sustainability/environment', 'main nav:first-of-type a'],
+  ['/contacts/sales-department', '[data-cover] a'],
+  ['/markets/packaging', 'footer nav a[href^="/markets/"]'],
+  ['/', 'footer nav:first-of-type a'],
+] as const)
+  test(`a translated ${path} leads on by ${links}, and the next pages show their own words`, async ({ context }) => {
+    const twins = await openTwins(context, path, path === '/' ? stopClock : undefined)
+    for (let place = 0; place < 12 && (await twins[0].evaluate(follow, { links, place })); place += 1) {
+      await twins[1].evaluate(follow, { links, place })
+      await expect(twins[1]).toHaveURL(twins[0].url())
+      await inBoth(twins, async () => undefined)
+    }
+    await close(twins)
+  })
+
+test('a translated product shows the next one, its tables and their units', async ({ context }) => {
+  const twins = await openTwins(context, '/products/rolled-foils/household-foil')
+  for (let step = 0; step < 4; step += 1) {
+    await inBoth(twins, (page) => page.getByRole('main').getByRole('link', { name: /^Next/ }).click())
+    await expect(twins[1]).toHaveURL(twins[0].url())
+    for (const units of ['Inch and pound', 'Metric'])
+      await inBoth(twins, (page) => page.getByRole('button', { name: units }).click())
+  }
+  await close(twins)
+})
+
+test('the search, the menus, the newsletter and the inquiry work on a translated page', async ({ context }) => {
+  const twins = await openTwins(context, '/contacts/factory-location')
+  await inBoth(twins, (page) => page.getByRole('button', { name: 'Search' }).filter({ visible: true }).click())
+  for (const typed of ['foil', 'finstock', 'zzzz', 'deutsch', ''])
+    await inBoth(twins, (page) => page.getByRole('dialog').getByRole('textbox').fill(typed))
+  await inBoth(twins, (page) => page.keyboard.press('Escape'))
+  for (const name of ['Products', 'Markets', 'Investors', 'Follow us'])
+    await inBoth(twins, (page) => page.getByRole('banner').getByText(name, { exact: true }).first().hover())
+  for (const email of ['nobody', 'reader@paper.example', ''])
+    await inBoth(twins, async (page) => {
+      await page.getByRole('contentinfo').getByRole('textbox').fill(email)
+      await page.getByRole('contentinfo').getByRole('textbox').press('Enter')
+    })
+  await inBoth(twins, (page) => page.getByRole('button', { name: 'Connect with us' }).click())
+  await inBoth(twins, (page) => page.getByRole('button', { name: 'Send inquiry' }).click())
+  await inBoth(twins, async (page) => {
+    const form = page.getByRole('form', { name: 'Contact' }).or(page.getByRole('main').getByRole('form')).first()
+    await form.getByRole('combobox').selectOption({ index: 1 })
+    await form.getByRole('textbox', { name: 'Name' }).fill('Piotr')
+    await form.getByRole('textbox', { name: 'Phone' }).fill('+48 22 123 45 67')
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('piotr@folia.example')
+    await form.getByRole('textbox', { name: 'Message' }).fill('x'.repeat(520))
+  })
+  await inBoth(twins, (page) => page.getByRole('textbox', { name: 'Message' }).fill('Foil, 12 tons.'))
+  await inBoth(twins, (page) => page.getByRole('button', { name: 'Send inquiry' }).click())
+  await expect(twins[1].getByText('Your inquiry has arrived')).toBeVisible()
+  await close(twins)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the menus of a translated page open, and lead on', async ({ context }) => {
+    const twins = await openTwins(context, '/about-the-company/about-us')
+    for (let step = 0; step < 3; step += 1) {
+      await inBoth(twins, (page) => page.locator('main details > summary').first().click())
+      await inBoth(twins, (page) =>
+        page
+          .locator('main details nav a')
+          .nth(step + 1)
+          .click(),
+      )
+      await expect(twins[1]).toHaveURL(twins[0].url())
+    }
+    await inBoth(twins, (page) => page.getByRole('banner').locator('summary').first().click())
+    for (const name of ['Products', 'Markets', 'Sustainability'])
+      await inBoth(twins, (page) => page.getByRole('banner').locator('summary', { hasText: name }).first().click())
+    await close(twins)
+  })
+})
+
+test('a page that the browser translates before its scripts have come works all the same', async ({ page }) => {
+  await translatePages(page, { isEarly: true })
+  await page.goto('/products/rolled-foils/household-foil')
+  await page.locator('html[data-translated]').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Inch and pound' }).click()
+  await expect(page.getByRole('row', { name: /Width/ }).first()).toContainText(' in')
+  await page.getByRole('main').getByRole('link', { name: /^Next/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Container foil')
+})
+
+test('a translator leaves the brand, alloys, tempers and names of people alone', async ({ page }) => {
+  await page.goto('/products/extruded/industrial-profiles')
+  await expect(page.getByRole('banner').getByText('Balkalum', { exact: true }).first()).toHaveAttribute(
+    'translate',
+    'no',
+  )
+  await expect(page.getByRole('cell').getByText('EN AW-6060', { exact: true })).toHaveAttribute('translate', 'no')
+  await page.goto('/contacts/other-contacts')
+  for (const name of await page.getByRole('main').locator('li strong').all())
+    await expect(name).toHaveAttribute('translate', 'no')
+})

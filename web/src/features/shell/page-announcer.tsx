@@ -1,0 +1,45 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+/**
+ * Says the title of the page that a link has led to, for those who do not see that it is another one, and has the focus
+ * at its beginning. In a side menu the focus stays on the chosen link, as the page keeps its place. What opens over a
+ * page takes the focus itself, and gives it back.
+ */
+export function PageAnnouncer() {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    let isInMenu = false
+    let isInDialog = false
+    let later: ReturnType<typeof setTimeout> | undefined
+    const stops = [
+      router.subscribe('onBeforeNavigate', () => {
+        isInMenu = document.activeElement?.closest('[data-keeps-focus]') != null
+        isInDialog = document.querySelector('main dialog[open]') !== null
+      }),
+      router.subscribe('onRendered', ({ fromLocation, toLocation: { pathname, hash } }) => {
+        if (!fromLocation || fromLocation.pathname === pathname) return
+        const isClosed = isInDialog && fromLocation.pathname.startsWith(`${pathname}/`)
+        if (isClosed || document.querySelector('main dialog[open]')) return
+        clearTimeout(later)
+        // Once the menus that the navigation closes are closed, and the title is the new one.
+        later = setTimeout(() => {
+          setTitle(document.title)
+          const start = document.getElementById(hash) ?? document.getElementById('main')
+          const chosen = document.querySelector<HTMLElement>('[data-keeps-focus] [aria-current="page"]')
+          ;((isInMenu && chosen) || start)?.focus({ preventScroll: true })
+        })
+      }),
+    ]
+    return () => {
+      clearTimeout(later)
+      for (const stop of stops) stop()
+    }
+  }, [router])
+  return (
+    <p className="sr" aria-live="polite">
+      {title}
+    </p>
+  )
+}
