@@ -68,6 +68,7 @@ test('the page that a link of the header or footer leads to is announced, and Ta
 test('in a side menu the focus stays on the chosen page, which is announced', async ({ page }) => {
   await page.goto('/investors/management')
   const menu = page.getByRole('navigation', { name: 'Section' })
+  await expect(announced(page)).toHaveText('')
   await menu.getByRole('link', { name: 'Shares' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/investors/shares')

@@ -27,7 +27,9 @@ export function Video({ src, service, title }: VideoProps) {
           <PlaySign note={t('embed.note', { service })}>{t('embed.video')}</PlaySign>
         </button>
         <noscript>
-          <a href={src} lang="en">{t('embed.open', { service })}</a>
+          <a href={src} lang="en">
+            {t('embed.open', { service })}
+          </a>
         </noscript>
       </>
     )

@@ -31,7 +31,6 @@ interface PageFacts {
 export function seo(site: string, facts: PageFacts) {
   const { title, headline = title, description, path, card, picture, kind = 'website', data = [] } = facts
   const { language = 'en', translations = [] } = facts
-  const image = picture ?? cardFile((card ?? path ?? '/').replace(/\?.*/, ''))
   return {
     meta: [
       { title },
@@ -44,15 +43,22 @@ export function seo(site: string, facts: PageFacts) {
       ...(path === undefined
         ? [{ name: 'robots', content: 'noindex' }]
         : [{ property: 'og:url', content: site + path }]),
-      { property: 'og:image', content: site + image },
-      { property: 'og:image:width', content: String(CARD_WIDTH) },
-      { property: 'og:image:height', content: String(CARD_HEIGHT) },
-      { property: 'og:image:alt', content: headline },
-      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(import.meta.env.SSR ? preview(site + (picture ?? cardFile(card ?? path ?? '/')), headline) : []),
     ],
     scripts: import.meta.env.SSR ? data.map(structuredData) : [],
     links: path === undefined ? [] : [{ rel: 'canonical', href: site + path }, ...alternates(site, translations)],
   }
+}
+
+/** The picture that stands for a page in social networks, which take it from the server's page. */
+function preview(image: string, alt: string) {
+  return [
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: String(CARD_WIDTH) },
+    { property: 'og:image:height', content: String(CARD_HEIGHT) },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
 }
 
 function alternates(site: string, translations: NonNullable<PageFacts['translations']>) {

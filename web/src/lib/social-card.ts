@@ -6,5 +6,6 @@ export const CARD_MAX_BYTES = 40_000
 
 /** Address of the preview of a page, which `pnpm cards` draws. */
 export function cardFile(path: string): string {
-  return `/cards${path === '/' ? '/home' : path}.jpg`
+  const [page] = path.split('?')
+  return `/cards${page === '/' ? '/home' : page}.jpg`
 }

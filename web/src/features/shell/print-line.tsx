@@ -1,21 +1,17 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/format.ts'
 import styles from './print-line.module.css'
-
-const never = () => () => {}
-const today = () => formatDate(new Date().toISOString().slice(0, 10))
 
 /** On paper only: which page it is, when it was printed, and whose. A product's sheet says so itself. */
 export function PrintLine() {
   const { t } = useTranslation('shell')
   const { site } = useRouter().options.context
   const href = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
-  const date = useSyncExternalStore(never, today, () => '')
+  const date = formatDate(new Date().toISOString().slice(0, 10))
   return (
     <p className={styles.line} data-print-line>
-      <span>{site + href}</span> <span>{date && t('printed', { date })}</span>{' '}
+      <span>{site + href}</span> <span>{t('printed', { date })}</span>{' '}
       <span>{t('footer.copyright', { year: new Date().getUTCFullYear() })}</span>
     </p>
   )

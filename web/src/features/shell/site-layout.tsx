@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { CookieNotice } from './cookie-notice.tsx'
-import { PageAnnouncer } from './page-announcer.tsx'
-import { PrintLine } from './print-line.tsx'
 import type { SearchOpener } from './search-button.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+
+const AfterStart = lazy(async () => ({ default: (await import('./after-start.tsx')).AfterStart }))
 
 interface SiteLayoutProps {
   search: SearchOpener
@@ -17,13 +18,17 @@ interface SiteLayoutProps {
 export function SiteLayout({ search, children }: SiteLayoutProps) {
   const { t } = useTranslation('shell')
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const isHydrated = useHydrated()
   return (
     <>
-      <PageAnnouncer />
+      {isHydrated && (
+        <Suspense>
+          <AfterStart />
+        </Suspense>
+      )}
       <a className="skip" href="#main">
         {t('skip')}
       </a>
-      <PrintLine />
       <SiteHeader isMenuOpen={isMenuOpen} onMenuToggle={setMenuOpen} search={search} />
       <div inert={isMenuOpen}>
         {children}
