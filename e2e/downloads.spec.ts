@@ -98,7 +98,7 @@ test('DL-11 DL-12 DL-13 DL-14 DL-15 the general terms have twelve sections with 
     '24 months',
     '14 calendar days',
     'more than 3 months',
-    '8 percent per year',
+    '8 percent a year',
     'within 7 calendar days',
     'within 30 days',
     '3 years after its last use',
