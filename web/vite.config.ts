@@ -8,7 +8,7 @@ const shared = /src.(lib.format|contract.pictures|components.(film|news-picture)
 
 /** The bricks of which pages below the home page are built. One file: each style sheet of its own delays the first paint. */
 const bricks =
-  /components.(contents|cover|figures|intro|neighbours|prose|rich-text|ruled-list|section-(head|layout|page)|share|side-menu|specification-table|steps|text-sections)\.|features.not-found|lib.found/
+  /components.(avatar|contents|cover|figures|intro|neighbours|prose|rich-text|ruled-list|section-(head|layout|page)|share|side-menu|specification-table|steps|text-sections)\.|features.not-found|lib.found/
 
 /** What every page loads is one file, what every public page adds another, and the home page's own a third: that compresses best. */
 const groups = [
