@@ -51,7 +51,9 @@ test('SRCH-02 SRCH-03 SRCH-05 SRCH-07 products come first, with 80 characters of
   await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(['Products', 'Contacts', 'Across the site'])
   const product = rows(page, 'Products').first()
   await expect(product).toContainText('Household foil')
-  await expect(product).toContainText('Soft aluminium foil on jumbo reels to be rewound into kitchen and catering rolls')
+  await expect(product).toContainText(
+    'Soft aluminium foil on jumbo reels to be rewound into kitchen and catering rolls',
+  )
   await expect(product.locator('mark')).toHaveText(['Household foil'])
   const contact = rows(page, 'Contacts').first()
   await expect(contact).toContainText('Petya Dimitrova')
