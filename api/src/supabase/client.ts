@@ -12,6 +12,12 @@ const BUDGETS = { rest: 3_000, storage: 20_000, functions: 25_000 }
 const READS =
   /\/rpc\/(account_named|content_version|inquiries_count|inquiries_page|news_count|news_page|next_mail_due|news_summaries|panel_counts|trash_page|unused_news_pictures)$/
 
+/** PostgREST's word for a body that it cannot read: half a character (a lone surrogate) of what somebody typed. */
+const NOT_JSON = 'PGRST102'
+
+/** Classes of errors that another try may not meet: conflicts, no room, locks, time limits and shutdowns. */
+const PASSING = ['40', '53', '55', '57']
+
 /** Told of each call: through which door, with which status (0: no answer came), how many seconds it took. */
 export type CallObserver = (door: string, status: number, seconds: number) => void
 
@@ -76,11 +82,10 @@ export async function ask<A extends Answer>(query: PromiseLike<A>): Promise<Data
   if (!error) return data as DataOf<A>
   const code = error.code ?? ''
   const database = new DatabaseError(code, error.message)
-  if (code.startsWith('22') || code === '23514')
+  if (code.startsWith('22') || code === '23514' || code === NOT_JSON)
     throw invalid('the database refuses such values', undefined, undefined, database)
   const isAnswer = /^(PGRST\d+|[0-9A-Z]{5})$/.test(code)
-  if (!isAnswer || status === 429 || status >= 502 || code.startsWith('57') || code.startsWith('53'))
-    throw unavailable(database)
+  if (!isAnswer || status === 429 || status >= 502 || PASSING.includes(code.slice(0, 2))) throw unavailable(database)
   throw database
 }
 
