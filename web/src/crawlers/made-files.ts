@@ -1,9 +1,9 @@
 import { isVisible } from 'api/contract/career-visibility'
 import type { Career } from 'api/contract/careers'
-import type { Language } from 'api/contract/languages'
+import { type Language, PUBLIC_LANGUAGES } from 'api/contract/languages'
 import type { NewsAddress, NewsItem } from 'api/contract/news'
 import { brand } from 'supabase/brand'
-import { type FeedFormat, feeds } from '#content/feeds.ts'
+import { type FeedFormat, type Feed as FeedPlace, feedsIn } from '#content/feeds.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { atom } from './atom.ts'
 import { createFeed, type Feed } from './feed.ts'
@@ -47,7 +47,7 @@ const writers: Readonly<Record<FeedFormat['name'], (feed: Feed, self: string) =>
 }
 
 const feedMaker =
-  ({ path, type, name, language }: (typeof feeds)[number]): Maker =>
+  ({ path, type, name, language }: FeedPlace): Maker =>
   async ({ site, newestNews, pictureBytes }) => {
     const news = await newestNews(language)
     const coverBytes = await Promise.all(news.map(({ cover }) => pictureBytes(cover)))
@@ -80,7 +80,7 @@ const makers: Readonly<Record<string, Maker>> = {
     const files = await sitemap(source)
     return xml(files.length > 1 ? sitemapIndex(source.site, files.length) : (files[0] ?? ''))
   },
-  ...Object.fromEntries(feeds.map((feed) => [feed.path, feedMaker(feed)])),
+  ...Object.fromEntries(PUBLIC_LANGUAGES.flatMap(feedsIn).map((feed) => [feed.path, feedMaker(feed)])),
   ...Object.fromEntries([...calendarFiles.keys()].map((path) => [path, calendarMaker(path)])),
 }
 

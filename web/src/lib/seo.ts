@@ -18,8 +18,6 @@ interface PageFacts {
   picture?: string
   kind?: 'website' | 'article'
   language?: Language
-  /** Path of the page in each of its languages, this one included; the first serves readers of any other. */
-  translations?: readonly { language: Language; path: string }[]
   /**
    * What the page is about, for crawlers. They load every page anew, so make it under `import.meta.env.SSR`: then the
    * browser's build leaves it out.
@@ -30,7 +28,7 @@ interface PageFacts {
 /** The head of a page: title, description, canonical address, Open Graph, structured data. `site` is the public origin. */
 export function seo(site: string, facts: PageFacts) {
   const { title, headline = title, description, path, card, picture, kind = 'website', data = [] } = facts
-  const { language = 'en', translations = [] } = facts
+  const { language = 'en' } = facts
   return {
     meta: [
       { title },
@@ -46,7 +44,7 @@ export function seo(site: string, facts: PageFacts) {
       ...(import.meta.env.SSR ? preview(site + (picture ?? cardFile(card ?? path ?? '/')), headline) : []),
     ],
     scripts: import.meta.env.SSR ? data.map(structuredData) : [],
-    links: path === undefined ? [] : [{ rel: 'canonical', href: site + path }, ...alternates(site, translations)],
+    links: path === undefined ? [] : [{ rel: 'canonical', href: site + path }],
   }
 }
 
@@ -59,16 +57,6 @@ function preview(image: string, alt: string) {
     { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
-}
-
-function alternates(site: string, translations: NonNullable<PageFacts['translations']>) {
-  const [first, ...others] = translations
-  if (!first || others.length === 0) return []
-  return [...translations, { language: 'x-default', path: first.path }].map(({ language, path }) => ({
-    rel: 'alternate',
-    hrefLang: language,
-    href: site + path,
-  }))
 }
 
 /** The head of a page that does not exist. */

@@ -37,10 +37,8 @@ function preloadWords(matches: Parameters<typeof namespacesOf>[0]) {
 }
 
 /** The language of what a page is about, when its loader names one; the words around it stay as they are. */
-function contentLanguage({ loaderData }: { loaderData?: unknown }): string | undefined {
-  const isNamed = typeof loaderData === 'object' && loaderData !== null && 'language' in loaderData
-  return isNamed && typeof loaderData.language === 'string' ? loaderData.language : undefined
-}
+const contentLanguage = ({ loaderData }: { loaderData?: unknown }) =>
+  (loaderData as { language?: string } | null | undefined)?.language
 
 function Document() {
   const router = useRouter()

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { feedLinks } from '#content/feeds.ts'
+import { feedsIn } from '#content/feeds.ts'
 import { movedTo } from '#content/navigation.ts'
 import { useSearch } from '#features/search/use-search.tsx'
 import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
@@ -20,8 +20,9 @@ export const Route = createFileRoute('/_site')({
 
 /** The feeds in English and the way to the page, for readers of feeds and crawlers: they take them from the server's page. */
 function headForMachines(context: RouterContext, path = '/') {
+  const title = context.words.t('news:meta.title')
   return {
-    links: feedLinks(['en'], context.words.t('news:meta.title')),
+    links: feedsIn('en').map(({ type, path: href }) => ({ rel: 'alternate', type, title, href })),
     scripts: breadcrumbs(context, path.replace(/(?<=.)\/$/, '')).map(structuredData),
   }
 }

@@ -1,12 +1,17 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#components/notice.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { isMissingFile, reloadOnce } from '#lib/missing-file.ts'
 
+interface FailurePageProps extends ErrorComponentProps {
+  /** Ways on that only this page has. */
+  children?: ReactNode
+}
+
 /** What stands in place of a page that could not be loaded or shown. It tells nothing of the cause. */
-export function FailurePage({ error, reset }: ErrorComponentProps) {
+export function FailurePage({ error, reset, children }: FailurePageProps) {
   const { t } = useTranslation('shell')
   const router = useRouter()
   useEffect(() => {
@@ -22,6 +27,7 @@ export function FailurePage({ error, reset }: ErrorComponentProps) {
       <button type="button" className="btn" onClick={retry}>
         {t('failure.retry')}
       </button>
+      {children}
       <SiteLink to="/" className="btn btn--line">
         {t('failure.home')}
       </SiteLink>

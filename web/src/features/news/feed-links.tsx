@@ -1,10 +1,13 @@
+import { PUBLIC_LANGUAGES } from 'api/contract/languages'
 import { useTranslation } from 'react-i18next'
-import { feeds, feedsIn } from '#content/feeds.ts'
+import { feedsIn } from '#content/feeds.ts'
 import { languageNames } from '#content/language-names.ts'
 import styles from './feed-links.module.css'
 
 /** The feeds in the first format of the languages that the lists are not in. */
-const feedsInOthers = feeds.filter(({ language, name }) => language !== 'en' && name === 'RSS')
+const feedsInOthers = PUBLIC_LANGUAGES.flatMap(feedsIn).filter(
+  ({ language, name }) => language !== 'en' && name === 'RSS',
+)
 
 /** The news for readers of feeds: in every format, and in every language. */
 export function FeedLinks() {

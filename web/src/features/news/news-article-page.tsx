@@ -10,12 +10,14 @@ import { articlePath } from '#content/article-path.ts'
 import { formatDateIn } from '#lib/format.ts'
 import { locales } from '#lib/locales.ts'
 import { preloadCyrillic } from '#lib/preload-cyrillic.ts'
+import { AnnouncedFeeds } from './announced-feeds.tsx'
 import { LanguageNote } from './language-note.tsx'
 import { MoreNews } from './more-news.tsx'
 import { newsByUrl } from './news.queries.ts'
 import styles from './news-article-page.module.css'
 import { NewsNotAvailable } from './news-not-available.tsx'
 import { OtherLanguages } from './other-languages.tsx'
+import { PressContact } from './press-contact.tsx'
 
 const TALL_COVER_VH = 88
 
@@ -44,6 +46,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
       {languages.map((other) =>
         other === language ? null : <meta key={other} property="og:locale:alternate" content={locales[other]} />,
       )}
+      <AnnouncedFeeds languages={languages} />
       <Cover
         size="tall"
         title={title}
@@ -79,6 +82,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
           </div>
         </div>
       </article>
+      <PressContact files={[...new Set([cover, ...gallery.map(({ file }) => file)])]} />
       <MoreNews except={url} />
     </main>
   )

@@ -1,4 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { PUBLIC_LANGUAGES } from 'api/contract/languages'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cover, coverPicture } from '#components/cover.tsx'
@@ -8,6 +9,7 @@ import { Share } from '#components/share.tsx'
 import { SideMenu } from '#components/side-menu.tsx'
 import { newsLists } from '#content/navigation.ts'
 import { pictures } from '#pictures/pictures.ts'
+import { AnnouncedFeeds } from './announced-feeds.tsx'
 import { FeedLinks } from './feed-links.tsx'
 import { LatestStrip } from './latest-strip.tsx'
 import { newsPages } from './news.queries.ts'
@@ -44,6 +46,7 @@ export function NewsListPage({ medias, site }: NewsListPageProps) {
 
   return (
     <main id="main" tabIndex={-1}>
+      <AnnouncedFeeds languages={PUBLIC_LANGUAGES} />
       <Cover
         title={t('banner')}
         ground={pictures['cover-ribbons'].colour}

@@ -1,10 +1,12 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { LANGUAGES, type Language } from 'api/contract/languages'
-import { newsCardUrl } from '#components/news-picture.tsx'
+import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router'
+import type { Language } from 'api/contract/languages'
+import { useTranslation } from 'react-i18next'
+import { SiteLink } from '#components/site-link.tsx'
 import { articlePath } from '#content/article-path.ts'
-import { feedLinks } from '#content/feeds.ts'
+import { FailurePage } from '#features/failure/failure-page.tsx'
 import { articleData } from '#features/news/article-data.ts'
 import { articleKey } from '#features/news/article-key.ts'
+import { describeArticle, translationLinks } from '#features/news/describe-article.ts'
 import { newsByUrl, readLatestNews } from '#features/news/news.queries.ts'
 import { NewsArticlePage } from '#features/news/news-article-page.tsx'
 import { NewsNotAvailable } from '#features/news/news-not-available.tsx'
@@ -12,12 +14,9 @@ import type { Article } from '#features/news/public-news.ts'
 import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
 import { ApiError } from '#lib/api.ts'
 import { CacheProvider, cacheOf } from '#lib/cache.tsx'
-import { plainText, wholeWords } from '#lib/plain-text.ts'
+import { isLanguage } from '#lib/locales.ts'
 import { seo } from '#lib/seo.ts'
-import { shortTitle } from '#lib/short-title.ts'
 import type { RouterContext } from '#router.tsx'
-
-const DESCRIPTION_LENGTH = 160
 
 export interface ArticleSearch {
   lang?: Language | undefined
@@ -26,11 +25,11 @@ export interface ArticleSearch {
 export const Route = createFileRoute('/_site/news/$url')({
   staticData: { name: 'NewsArticle' },
   validateSearch: ({ lang }: Record<string, unknown>): ArticleSearch => ({
-    lang: LANGUAGES.find((language) => language === lang),
+    lang: isLanguage(lang) ? lang : undefined,
   }),
   loaderDeps: ({ search: { lang } }) => ({ lang }),
   remountDeps: ({ params, loaderDeps }) => ({ ...params, ...loaderDeps }),
-  loader: async ({ context: { source }, params: { url }, deps: { lang } }) => {
+  loader: async ({ context: { source, words }, params: { url }, deps: { lang } }) => {
     const cache = cacheOf(source)
     const [item] = await Promise.all([
       cache.ensureQueryData(newsByUrl(url, lang)).catch((error: unknown) => {
@@ -39,31 +38,22 @@ export const Route = createFileRoute('/_site/news/$url')({
       readLatestNews(cache),
     ])
     if (!item) throw notFound()
-    const { title, language, languages, contentOne, contentTwo, cover } = item
-    const description = wholeWords(plainText(contentOne) || plainText(contentTwo) || title, DESCRIPTION_LENGTH)
-    return { url, title, language, languages, description, cover }
+    return describeArticle(item, words)
   },
   head: ({ loaderData, match }) => {
     const { words, site } = match.context
     if (!loaderData)
       return seo(site, { title: words.t('news:missing.title'), description: words.t('news:missing.description') })
-    const { title, language, languages, description, cover } = loaderData
-    const head = seo(site, {
-      title: shortTitle(title, words.t('news:meta.title')),
-      headline: title,
-      description,
-      path: articlePath(loaderData, language),
-      picture: newsCardUrl(cover),
-      kind: 'article',
-      language,
-      translations: languages.map((other) => ({ language: other, path: articlePath(loaderData, other) })),
-      data: import.meta.env.SSR ? articleForCrawlers(match, description) : [],
-    })
-    const translated = import.meta.env.SSR ? languages.filter((other) => other !== 'en') : []
-    return { ...head, links: [...head.links, ...feedLinks(translated, words.t('news:meta.title'))] }
+    const { translations, ...facts } = loaderData
+    const data = import.meta.env.SSR ? articleForCrawlers(match, facts.description) : []
+    const head = seo(site, { ...facts, kind: 'article', data })
+    // As for structured data: crawlers load every page anew.
+    const links = import.meta.env.SSR ? translationLinks(site, translations) : []
+    return { ...head, links: [...head.links, ...links] }
   },
   component: Page,
   notFoundComponent: NewsNotAvailable,
+  errorComponent: Failure,
 })
 
 interface ArticleMatch {
@@ -77,6 +67,18 @@ function articleForCrawlers({ context, params, search }: ArticleMatch, descripti
   if (!article) return []
   const last = { name: article.title, path: articlePath(article, article.language) }
   return [articleData(context.site, article, description), ...breadcrumbs(context, '/news', last)]
+}
+
+/** A failed call has a way on to the list, as a missing item has (NEWS-16). */
+function Failure(props: ErrorComponentProps) {
+  const { t } = useTranslation('news')
+  return (
+    <FailurePage {...props}>
+      <SiteLink to="/news" className="btn btn--line">
+        {t('backToList')}
+      </SiteLink>
+    </FailurePage>
+  )
 }
 
 function Page() {

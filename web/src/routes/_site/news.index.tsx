@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LANGUAGES } from 'api/contract/languages'
-import { feedLinks } from '#content/feeds.ts'
 import { newsPages, readLatestNews } from '#features/news/news.queries.ts'
 import { NewsListPage } from '#features/news/news-list-page.tsx'
 import { CacheProvider, cacheOf } from '#lib/cache.tsx'
@@ -20,15 +18,13 @@ export const Route = createFileRoute('/_site/news/')({
   },
   head: ({ match }) => {
     const { words, site } = match.context
-    const head = seo(site, {
+    return seo(site, {
       title: match.search.medias
         ? `${words.t('news:medias')} | ${words.t('news:meta.title')}`
         : words.t('news:meta.title'),
       description: words.t(match.search.medias ? 'news:meta.medias' : 'news:meta.description'),
       path: match.search.medias ? '/news?medias=true' : '/news',
     })
-    const translated = import.meta.env.SSR ? LANGUAGES.filter((language) => language !== 'en') : []
-    return { ...head, links: [...head.links, ...feedLinks(translated, words.t('news:meta.title'))] }
   },
   component: Page,
 })

@@ -1,0 +1,35 @@
+import type { i18n } from 'i18next'
+import { newsCardUrl } from '#components/news-picture.tsx'
+import { articlePath } from '#content/article-path.ts'
+import { plainText, wholeWords } from '#lib/plain-text.ts'
+import { shortTitle } from '#lib/short-title.ts'
+import type { Article } from './public-news.ts'
+
+const DESCRIPTION_LENGTH = 160
+
+/** What the head of an item's page says of it. */
+export function describeArticle(article: Article, words: i18n) {
+  const { title, language, languages, contentOne, contentTwo, cover } = article
+  return {
+    title: shortTitle(title, words.t('news:meta.title')),
+    headline: title,
+    description: wholeWords(plainText(contentOne) || plainText(contentTwo) || title, DESCRIPTION_LENGTH),
+    path: articlePath(article, language),
+    picture: newsCardUrl(cover),
+    language,
+    translations: languages.map((other) => ({ language: other, path: articlePath(article, other) })),
+  }
+}
+
+type Translations = ReturnType<typeof describeArticle>['translations']
+
+/** Entries for `head`'s `links`: the item in all its languages, of which the first serves readers of any other. */
+export function translationLinks(site: string, translations: Translations) {
+  const [first, ...others] = translations
+  if (!first || others.length === 0) return []
+  return [...translations, { language: 'x-default', path: first.path }].map(({ language, path }) => ({
+    rel: 'alternate',
+    hrefLang: language,
+    href: site + path,
+  }))
+}

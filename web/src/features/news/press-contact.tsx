@@ -1,0 +1,63 @@
+import { pictureSize } from 'api/contract/pictures'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { brand } from 'supabase/brand'
+import { SiteLink } from '#components/site-link.tsx'
+import { pressContact } from '#content/press.ts'
+import styles from './press-contact.module.css'
+
+/** For journalists: whom they ask, and the pictures of an item as large as they are stored. */
+export function PressContact({ files }: { files: readonly string[] }) {
+  const { t } = useTranslation('news')
+  return (
+    <section className={styles.press} aria-labelledby="press-contact">
+      <div className="wrap grid">
+        <div className={styles.head}>
+          <h2 id="press-contact" className="h3">
+            {t('press.heading')}
+          </h2>
+          <p>{t('press.text')}</p>
+        </div>
+        <dl className={styles.facts}>
+          {pressContact && (
+            <>
+              <Row term={pressContact.position}>
+                <SiteLink to={`/contacts/other-contacts/${pressContact.url}`}>{pressContact.name}</SiteLink>
+              </Row>
+              <Row term={t('press.phone')}>
+                <a href={`tel:${pressContact.phone.replaceAll(' ', '')}`}>{pressContact.phone}</a>
+              </Row>
+            </>
+          )}
+          <Row term={t('press.email')}>
+            {pressContact && <Mail to={pressContact.email} />}
+            <Mail to={brand.emails.press} />
+          </Row>
+          <Row term={t('press.pictures')}>
+            {files.map((file, index) => (
+              <a key={file} href={`/uploads/news/${file}`} download={file}>
+                {t('press.picture', { n: index + 1 })} <small>{sizeOf(file)}</small>
+              </a>
+            ))}
+          </Row>
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const Mail = ({ to }: { to: string }) => <a href={`mailto:${to}`}>{to}</a>
+
+function sizeOf(file: string): string {
+  const size = pictureSize(file)
+  return size ? `${size.width} × ${size.height} px` : ''
+}
