@@ -196,6 +196,19 @@ test.describe('a list of 230 items', () => {
     await expect(editor.getByRole('button', { name: 'Покажи още' })).toHaveCount(0)
   })
 
+  test('keeps its place and the keyboard in it when a row is deleted', async ({ editor }) => {
+    await editor.goto('/admin?tab=media')
+    const [gone, next] = [rows(editor).nth(50), rows(editor).nth(51)]
+    const [title, nextTitle] = [await gone.getByRole('link').first().innerText(), await next.innerText()]
+    await gone.getByRole('button', { name: /^Изтрий/ }).click()
+    await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+    await expect(editor.getByText('Публикацията е в кошчето.')).toBeVisible()
+    await expect(row(editor, `${title} `)).toHaveCount(0)
+    const [, moved = ''] = /(Статия номер \d+) /.exec(nextTitle) ?? []
+    await expect(row(editor, `${moved} `).getByRole('link').first()).toBeFocused()
+    await expect(row(editor, `${moved} `)).toBeInViewport()
+  })
+
   test('staff 33 34 is searched by several words and the year, and every way back leads to the same row', async ({
     editor,
   }) => {

@@ -35,7 +35,7 @@ export function DeleteDialog({ question, title, note, path, onDeleted, onClose }
     },
     onSuccess: () => {
       flushSync(onClose)
-      document.querySelector<HTMLElement>('[role=tab][aria-selected=true], main h1[tabindex]')?.focus()
+      besides(document.activeElement)?.focus()
       onDeleted?.()
     },
   })
@@ -59,4 +59,12 @@ export function DeleteDialog({ question, title, note, path, onDeleted, onClose }
       </DialogActions>
     </Dialog>
   )
+}
+
+/** Where the focus goes when the row of an element leaves its list: to the row that moves up, else to the one before. */
+function besides(opener: Element | null): HTMLElement | null {
+  const row = opener?.closest('li')
+  const neighbours = [row?.nextElementSibling, row?.previousElementSibling]
+  const [next] = neighbours.flatMap((each) => each?.querySelector<HTMLElement>('a, button') ?? [])
+  return next ?? document.querySelector<HTMLElement>('[role=tab][aria-selected=true], main h1[tabindex]')
 }
