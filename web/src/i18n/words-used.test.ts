@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { awaitedWords } from './awaited-words.ts'
 import { namespaces, textsOf } from './words.testing.ts'
 
 const files = import.meta.glob<string>(
@@ -74,12 +73,7 @@ const patterns = ofVisitors.flatMap((source) =>
     .flatMap((text) => meant(text, source).map(asPattern)),
 )
 const unused = [...new Set(keys)].filter((key) => !patterns.some((pattern) => pattern.test(withoutPlural(key))))
-const awaited: string[] = Object.values(awaitedWords).flat()
 
-test('every word is used, or awaited by the issue that will use it', () => {
-  expect(unused.filter((key) => !awaited.some((place) => isAtOrBelow(key, place)))).toEqual([])
-})
-
-test('no word is awaited that is used already', () => {
-  expect(awaited.filter((place) => !unused.some((key) => isAtOrBelow(key, place)))).toEqual([])
+test('every word is used', () => {
+  expect(unused).toEqual([])
 })
