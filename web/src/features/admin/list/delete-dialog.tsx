@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#components/form/bar.tsx'
@@ -24,6 +25,8 @@ interface DeleteDialogProps {
 /** Asks before it deletes (ADM-11). What somebody else deleted meanwhile counts as deleted. */
 export function DeleteDialog({ question, title, note, path, onDeleted, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('admin')
+  // The row has left the list before the answer is told here.
+  const [neighbour] = useState(() => besides(document.activeElement))
   const remove = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
@@ -35,7 +38,9 @@ export function DeleteDialog({ question, title, note, path, onDeleted, onClose }
     },
     onSuccess: () => {
       flushSync(onClose)
-      besides(document.activeElement)?.focus()
+      const start = document.querySelector<HTMLElement>('[role=tab][aria-selected=true], main h1[tabindex]')
+      const target = neighbour?.isConnected ? neighbour : start
+      target?.focus()
       onDeleted?.()
     },
   })
@@ -65,6 +70,6 @@ export function DeleteDialog({ question, title, note, path, onDeleted, onClose }
 function besides(opener: Element | null): HTMLElement | null {
   const row = opener?.closest('li')
   const neighbours = [row?.nextElementSibling, row?.previousElementSibling]
-  const [next] = neighbours.flatMap((each) => each?.querySelector<HTMLElement>('a, button') ?? [])
-  return next ?? document.querySelector<HTMLElement>('[role=tab][aria-selected=true], main h1[tabindex]')
+  const [next = null] = neighbours.flatMap((each) => each?.querySelector<HTMLElement>('a, button') ?? [])
+  return next
 }
