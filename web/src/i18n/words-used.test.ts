@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { namespaces, textsOf } from './words.testing.ts'
+import admin from './bg/admin.json' with { type: 'json' }
+import { namespaces, textsBelow, textsOf } from './words.testing.ts'
 
+const API = `${import.meta.dirname}/../../../api/src`
 const files = import.meta.glob<string>(
   [
     '../**/*.{ts,tsx}',
@@ -33,23 +36,27 @@ const sources: Source[] = Object.entries(files).map(([file, code]) => {
     quoted: quoted.map(([, single, double, template]) => single ?? double ?? template ?? ''),
   }
 })
-const ofVisitors = sources.filter((source) => !source.namespaces.includes('admin'))
 
 /** Every key, `company:aboutUs.title`; items of a list by the list's key. */
-const keys = namespaces.flatMap((namespace) =>
-  textsOf(namespace).map(([key]) => `${namespace}:${key.replace(/\.\d+(\.|$).*/, '')}`),
-)
+const keys = [
+  ...namespaces.map((namespace) => [namespace, textsOf(namespace)] as const),
+  ['admin', textsBelow(admin)] as const,
+].flatMap(([namespace, texts]) => texts.map(([key]) => `${namespace}:${key.replace(/\.\d+(\.|$).*/, '')}`))
 const withoutPlural = (key: string) => key.replace(/_(one|other)$/, '')
 const isAtOrBelow = (key: string, place: string) =>
   key === place || key.startsWith(`${place}.`) || key.startsWith(`${place}:`)
 
-/** The keys a text in quotes can stand for: its own namespace's, else those of its file and of the shell. */
+const OF_STAFF = /^\.\.\/(features\/admin|components\/(form|editor))\//
+
+/** The keys a text in quotes can stand for: its own namespace's, else those of its file and of all pages or all of staff's. */
 function meant(text: string, source: Source): string[] {
-  return text.includes(':') ? [text] : [...new Set([...source.namespaces, 'shell'])].map((name) => `${name}:${text}`)
+  if (text.includes(':')) return [text]
+  const names = [...source.namespaces, OF_STAFF.test(source.file) ? 'admin' : 'shell']
+  return [...new Set(names)].map((name) => `${name}:${text}`)
 }
 
 test('every key that is asked for exists', () => {
-  const unknown = ofVisitors.flatMap((source) =>
+  const unknown = sources.flatMap((source) =>
     source.asked
       .filter(
         (text) => !meant(text, source).some((place) => keys.some((key) => isAtOrBelow(withoutPlural(key), place))),
@@ -67,13 +74,25 @@ const asPattern = (text: string) =>
       .map(escaped)
       .join('[^.:]+')}(\\.|$)`,
   )
-const patterns = ofVisitors.flatMap((source) =>
+const patterns = sources.flatMap((source) =>
   source.quoted
     .filter((text) => /^[a-z]/.test(text) && (text.includes('.') || source.asked.includes(text)))
+    .filter((text) => !OF_STAFF.test(source.file) || !/^errors(\.\$|$)/.test(text))
     .flatMap((text) => meant(text, source).map(asPattern)),
 )
-const unused = [...new Set(keys)].filter((key) => !patterns.some((pattern) => pattern.test(withoutPlural(key))))
 
-test('every word is used', () => {
+/** Words for an error of the API are asked for by the code that it sends; `failure-words.ts` names those of a status. */
+const ERRORS = 'admin:errors.'
+const codesOfApi = readdirSync(API, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+  .flatMap((file) => readFileSync(`${API}/${file}`, 'utf8').match(/(?<=')\w+(?=')/g) ?? [])
+const codes = new Set([...codesOfApi, ...sources.flatMap(({ file, quoted }) => (OF_STAFF.test(file) ? quoted : []))])
+const isError = (key: string) => key.startsWith(ERRORS) && codes.has(withoutPlural(key).slice(ERRORS.length))
+
+const unused = [...new Set(keys)].filter(
+  (key) => !isError(key) && !patterns.some((pattern) => pattern.test(withoutPlural(key))),
+)
+
+test('every word is used, those of the administration as well', () => {
   expect(unused).toEqual([])
 })

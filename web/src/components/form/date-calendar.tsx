@@ -33,7 +33,11 @@ export function DateCalendar({ chosen, onChoose }: DateCalendarProps) {
   const { t } = useTranslation('admin')
   const today = todayInSofia()
   const [month, setMonth] = useState(dateOf(chosen ?? today))
-  const monthName = (date: Date) => `${t(`dates.months.${MONTHS[date.getMonth()] ?? 'january'}`)} ${date.getFullYear()}`
+  const monthName = (date: Date) => {
+    const month = MONTHS[date.getMonth()] ?? 'january'
+    const name = t(`dates.months.${month}`)
+    return `${name} ${date.getFullYear()}`
+  }
   const weekdayOf = (date: Date) => WEEKDAYS[date.getDay()] ?? 'sunday'
   const step = (by: number) => setMonth(new Date(month.getFullYear(), month.getMonth() + by, 1))
 
