@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { encodingOf } from './negotiation.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -38,11 +39,9 @@ export async function encodeBody(body: Buffer, head: string[], isText: boolean):
   }
 }
 
-/** What the header `Accept-Encoding` lets us send; whoever rules out anything gets the body as it is. */
+/** The body in the encoding that the header `Accept-Encoding` prefers; short ones exist only as they are. */
 export function acceptedOf(encodings: Encodings, accepted: string | undefined): EncodedBody {
-  const { identity, br, gzip: gzipped } = encodings
-  if (accepted === undefined || accepted.includes(';q=0')) return identity
-  return (accepted.includes('br') ? br : accepted.includes('gzip') ? gzipped : undefined) ?? identity
+  return encodings[encodingOf(accepted)] ?? encodings.identity
 }
 
 function encoded(body: Buffer, head: string[]): EncodedBody {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, unavailable } from '#errors.ts'
 import type { AnswerOutcome } from '#metrics/metrics.ts'
 import { acceptedOf, type Encodings, encodeBody } from './answer-encodings.ts'
+import { isUnchanged } from './negotiation.ts'
 import { weWork } from './patience.ts'
 
 type Content = { body: Buffer | string; headers: Readonly<Record<string, string>> }
@@ -151,10 +152,9 @@ async function prepare({ body: content, headers }: Content, earlier?: Prepared):
 
 /** Past Fastify's hooks and serialisers: the bytes are ready. */
 function write(request: FastifyRequest, reply: FastifyReply, { answer, isStale, madeAt }: Copy): void {
-  const known = request.headers['if-none-match']
   const mark = isStale ? [STALE, new Date(madeAt).toUTCString()] : []
   reply.hijack()
-  if (known !== undefined && (known === '*' || known.includes(answer.etag))) {
+  if (isUnchanged(request.headers, answer.etag)) {
     reply.raw.writeHead(304, isStale ? [...answer.unchangedHead, ...mark] : answer.unchangedHead)
     reply.raw.end()
   } else {
