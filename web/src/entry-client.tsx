@@ -4,8 +4,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { fetchWords, namespacesOf } from '#i18n/words-by-need.ts'
 import { callApi } from '#lib/api.ts'
 import { createAppRouter } from './router.tsx'
+import { historyOfSharedPage } from './shared-page.ts'
 
-const router = createAppRouter({ call: callApi, readWords: fetchWords, site: window.location.origin })
+const router = createAppRouter({
+  call: callApi,
+  readWords: fetchWords,
+  site: window.location.origin,
+  history: historyOfSharedPage(document.documentElement.dataset.path),
+})
 const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname)
 
 /** Hydration renders at once, so the words of the first page have to be there before. */

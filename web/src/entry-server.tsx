@@ -4,6 +4,7 @@ import { type CallApi, readAnswer } from '#lib/api.ts'
 import { createAppRouter } from './router.tsx'
 
 export { makerOf } from './crawlers/made-files.ts'
+export { destinationOf } from './page-address.ts'
 
 type RouteAssets = NonNullable<
   Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
@@ -18,9 +19,6 @@ export interface RenderOptions {
   /** Scripts, style sheets and preloads of each route, by route id. */
   manifest: RouteAssets
 }
-
-/** Keys of the address's query that change what a page shows; all others are left out of the rendered address. */
-export const pageQuery = ['medias', 'region', 'product', 'lang']
 
 /** Renders one page: its HTML with status 200 or 404, or a redirect with its `location`. */
 export function render(request: Request, { answerApi, site, nonce, manifest }: RenderOptions): Promise<Response> {

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { I18nextProvider } from 'react-i18next'
 import { FailurePage } from '#features/failure/failure-page.tsx'
 import { createWords, type Namespace } from '#i18n/words.ts'
@@ -24,10 +24,12 @@ interface RouterOptions {
   site: string
   /** Of the page's Content-Security-Policy, when it has one. */
   nonce?: string | undefined
+  /** Of the browser, when it is not the usual one. */
+  history?: RouterHistory | undefined
 }
 
 /** A router with its own source and words: one per request on the server, one per visit in the browser. */
-export function createAppRouter({ call, readWords, site, nonce }: RouterOptions) {
+export function createAppRouter({ call, readWords, site, nonce, history }: RouterOptions) {
   const source: Source = { call, carriedOver: [] }
   const words = createWords()
   const context: RouterContext = { source, words, loadWords: createLoadWords(words, readWords), site }
@@ -42,6 +44,7 @@ export function createAppRouter({ call, readWords, site, nonce }: RouterOptions)
     scrollRestorationBehavior: 'instant',
     defaultErrorComponent: FailurePage,
     ...(nonce ? { ssr: { nonce } } : {}),
+    ...(history ? { history } : {}),
     InnerWrap: ({ children }) => <I18nextProvider i18n={words}>{children}</I18nextProvider>,
     dehydrate: () => ({ carriedOver: packCarryOver(site, source) }) as { carriedOver: never },
     hydrate: ({ carriedOver }: { carriedOver: CarriedOver }) => {
@@ -73,6 +76,8 @@ declare module '@tanstack/react-router' {
     name?: string
     /** Language of the page when it is not English. */
     language?: 'bg'
+    /** Keys of the query that change nothing in the server's page, only in the browser. */
+    browserSearch?: readonly string[]
     /** Namespaces of words it needs beyond `shell` and `news`; they are there before loaders, head and components run. */
     words?: readonly Namespace[]
   }

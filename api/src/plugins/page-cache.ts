@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AnswerOutcome } from '#metrics/metrics.ts'
+import { NoTurn, type Turns } from '#turns.ts'
 import { pagePolicy, scriptHashes } from './page-policy.ts'
 import { STALE } from './prepared-answers.ts'
 
@@ -14,8 +15,6 @@ const RENDERED_AT = /\b1\d{12}\b/g
 /** A rendered page, ready to be sent. */
 export interface PreparedPage {
   status: number
-  /** Where a redirect leads. */
-  location: string | null
   bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
   /** Quoted; the same for each rendering of one content, whatever the encoding. */
   etag: string
@@ -34,7 +33,6 @@ export async function preparePage(answer: Response): Promise<PreparedPage> {
   ])
   return {
     status: answer.status,
-    location: answer.headers.get('location'),
     bodies: { identity, br, gzip: gzipped },
     etag: `"${createHash('sha256').update(html.replaceAll(RENDERED_AT, '')).digest('base64url').slice(0, 27)}"`,
     policy: pagePolicy(scriptHashes(html)),
@@ -43,37 +41,110 @@ export async function preparePage(answer: Response): Promise<PreparedPage> {
 }
 
 const FRESH_MS = 2000
-const MAX_PAGES = 500
 
-export type PageCache = ReturnType<typeof createPageCache>
+/** Who waits for a page: the request, which is destroyed when its connection is closed. */
+export type Asker = { destroyed: boolean }
+type Kept = { page: PreparedPage; renderedAt: number; bytes: number }
+type Rendering = { page: Promise<PreparedPage | null>; askers: Asker[] }
+
+type PageCacheOptions = {
+  /** Bytes of all kept pages; the ones longest not rendered go first. */
+  maxBytes: number
+  /** How many pages are rendered at once, and how many may wait for it. */
+  turns: Turns
+  now?: () => number
+  /** Told how each page came about. */
+  count?: ((outcome: AnswerOutcome) => void) | undefined
+}
 
 /**
- * Rendered pages by address. A page older than two seconds is rendered anew (another process may have published),
- * many requests for one page wait for one rendering, and `clear` forgets all after a change in this process.
+ * Rendered pages by address. A page older than two seconds is rendered again (another process may have published),
+ * many requests for one page wait for one rendering, and `clear` forgets all after a change in this process. Renderings
+ * take turns; when too many wait, a page that is known is shown as it was.
  */
-export function createPageCache(now: () => number = Date.now, count: (outcome: AnswerOutcome) => void = () => {}) {
-  const pages = new Map<string, { page: Promise<PreparedPage>; renderedAt: number }>()
+export function createPageCache({ maxBytes, turns, now = Date.now, count = () => {} }: PageCacheOptions) {
+  const kept = new Map<string, Kept>()
+  const renderings = new Map<string, Rendering>()
+  let bytes = 0
+
+  function forget(address: string): void {
+    bytes -= kept.get(address)?.bytes ?? 0
+    kept.delete(address)
+  }
+
+  function keep(address: string, page: PreparedPage, renderedAt: number): void {
+    forget(address)
+    const { identity, br, gzip: gzipped } = page.bodies
+    const size = identity.length + br.length + gzipped.length
+    if (size > maxBytes / 4) return
+    kept.set(address, { page, renderedAt, bytes: size })
+    bytes += size
+    for (const oldest of kept.keys()) {
+      if (bytes <= maxBytes) return
+      forget(oldest)
+    }
+  }
+
+  function start(address: string, askers: Asker[], renderPage: () => Promise<PreparedPage>): Rendering {
+    const isCurrent = () => renderings.get(address)?.askers === askers
+    const forgetRendering = () => {
+      if (isCurrent()) renderings.delete(address)
+    }
+    const page = turns
+      .take(async () => {
+        if (askers.every(({ destroyed }) => destroyed)) {
+          forgetRendering()
+          return null
+        }
+        count('made')
+        const begun = now()
+        const made = await renderPage()
+        if (isCurrent() && made.status < 500) keep(address, made, begun)
+        return made
+      })
+      .catch((error: unknown) => {
+        const old = kept.get(address)
+        if (error instanceof NoTurn && old) return old.page
+        throw error
+      })
+      .finally(forgetRendering)
+    return { page, askers }
+  }
+
+  const isFresh = (page: Kept | undefined): page is Kept => page !== undefined && now() - page.renderedAt < FRESH_MS
+
   return {
-    get(address: string, renderPage: () => Promise<PreparedPage>): Promise<PreparedPage> {
-      const known = pages.get(address)
-      if (known && now() - known.renderedAt < FRESH_MS) {
+    /** Whether `get` would give a page without rendering it. */
+    isFresh: (address: string) => isFresh(kept.get(address)),
+    /**
+     * The page at an address, rendered by `renderPage` when it is not known; `null` when `asker`, and everybody else who
+     * waited for it, has hung up before its turn.
+     * @throws `NoTurn` when too many pages wait to be rendered, and whatever `renderPage` throws
+     */
+    async get(address: string, asker: Asker, renderPage: () => Promise<PreparedPage>): Promise<PreparedPage | null> {
+      const known = kept.get(address)
+      if (isFresh(known)) {
         count('hit')
         return known.page
       }
-      count('made')
-      const page = renderPage()
-      pages.delete(address)
-      pages.set(address, { page, renderedAt: now() })
-      const forget = () => {
-        if (pages.get(address)?.page === page) pages.delete(address)
+      const running = renderings.get(address)
+      if (running) {
+        count('hit')
+        running.askers.push(asker)
+        return running.page
       }
-      page.then(({ status }) => status >= 500 && forget(), forget)
-      const oldest = pages.keys().next().value
-      if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest)
-      return page
+      const rendering = start(address, [asker], renderPage)
+      renderings.set(address, rendering)
+      return rendering.page
     },
+    /** Forgets all pages, those that are being rendered too. */
     clear(): void {
-      pages.clear()
+      kept.clear()
+      renderings.clear()
+      bytes = 0
     },
+    /** Bytes of all kept pages. */
+    bytes: () => bytes,
   }
 }
+export type PageCache = ReturnType<typeof createPageCache>

@@ -11,9 +11,20 @@ const web = join(import.meta.dirname, '../../../web')
 /** What `web/src/entry-server.tsx` exports, as far as the API uses it. */
 interface EntryServer {
   render(request: Request, options: RenderOptions): Promise<Response>
-  pageQuery: readonly string[]
+  /** Where a path with a query leads: to a page, to be rendered at its own address, or elsewhere. */
+  destinationOf(path: string, search: string): Destination
   makerOf(path: string): Maker | undefined
 }
+
+/** Asked of the API first: when it says 404, the page `ifMissing` is shown, which all missing items share. */
+interface Item {
+  api: string
+  ifMissing: string
+}
+
+export type Destination =
+  | { page: string; item?: Item | undefined }
+  | { redirect: string; status: 301 | 302; item?: Item | undefined }
 
 /** What `web/src/crawlers/made-files.ts` makes feeds and sitemap of. */
 export interface MadeFileSource {
@@ -59,8 +70,8 @@ export async function builtRenderer(): Promise<PageRenderer> {
   process.env.NODE_ENV = 'production'
   const entry: EntryServer = await import(pathToFileURL(join(web, 'dist/server/entry-server.js')).href)
   const manifest = JSON.parse(await readFile(join(web, 'dist/server/route-assets.json'), 'utf8'))
-  const { render, pageQuery, makerOf } = entry
-  return { load: async () => ({ render, pageQuery, makerOf, manifest }), close: async () => {} }
+  const { render, destinationOf, makerOf } = entry
+  return { load: async () => ({ render, destinationOf, makerOf, manifest }), close: async () => {} }
 }
 
 /** Vite inside this server: sources are compiled on request and the browser is told of changes on the same port. */
@@ -84,8 +95,8 @@ window.$RefreshSig$ = () => (type) => type`
         { attrs: { type: 'module', src: '/@vite/client' } },
         { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
       ]
-      const { render, pageQuery, makerOf } = entry
-      return { render, pageQuery, makerOf, manifest: { routes: { __root__: { css, scripts } } } }
+      const { render, destinationOf, makerOf } = entry
+      return { render, destinationOf, makerOf, manifest: { routes: { __root__: { css, scripts } } } }
     },
     middleware: vite.middlewares,
     close: () => vite.close(),

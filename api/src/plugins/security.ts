@@ -34,6 +34,12 @@ export const SECURITY_HEADERS = Object.freeze({
   'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
 })
 
+/** Redirects to a page: they have no body that could need anything. */
+export const REDIRECT_HEADERS = Object.freeze({
+  ...SECURITY_HEADERS,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+})
+
 /** Answers that no page is made of: JSON and errors. */
 export const API_HEADERS = Object.freeze({
   ...COMMON_HEADERS,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { AppDeps } from '#app.deps.ts'
 import { createMadeFiles } from '#plugins/made-files.ts'
 import { createPageCache, preparePage } from '#plugins/page-cache.ts'
+import { createTurns } from '#turns.ts'
 import { publish, someNews, startTestApp, type TestApp } from '../../test-app.ts'
 
 /** A change that is never seen fails; a slow machine does not. */
@@ -12,14 +13,14 @@ const SEEN = { timeout: 30_000 }
 const site: AppDeps['site'] = async (app, { news, onChange, upToDate, careers, pictureBytes }) => {
   const parts = { positions: careers.all, pictureBytes }
   const titles = async () => (await news.items({ title: 'en' })).map(({ content }) => content.en.title).join()
-  const pages = createPageCache()
+  const pages = createPageCache({ maxBytes: 2 ** 20, turns: createTurns(1) })
   const source = { site: '', newestNews: async () => [], newsAddresses: news.addresses, ...parts }
   const files = createMadeFiles(source, { development: false, upToDate })
   onChange(pages.clear)
   onChange(files.drop)
-  app.get('/news', async () => {
-    const page = await pages.get('/news', async () => preparePage(new Response(await titles())))
-    return page.bodies.identity
+  app.get('/news', async ({ raw }) => {
+    const page = await pages.get('/news', raw, async () => preparePage(new Response(await titles())))
+    return page?.bodies.identity
   })
   app.get('/feed.xml', (request, reply) =>
     files.send(request, reply, '/feed.xml', async () => ({ type: 'text/xml', body: await titles() })),

@@ -2,11 +2,14 @@
  * What the links in the mails of the newsletter lead to, and its form without scripts, below `/newsletter/`. The API
  * sends visitors here.
  */
-export type NewsletterPageName =
-  | 'asked'
-  | 'invalid'
-  | 'confirm'
-  | 'confirmed'
-  | 'expired'
-  | 'unsubscribe'
-  | 'unsubscribed'
+export const newsletterPages = [
+  'asked',
+  'invalid',
+  'confirm',
+  'confirmed',
+  'expired',
+  'unsubscribe',
+  'unsubscribed',
+] as const
+
+export type NewsletterPageName = (typeof newsletterPages)[number]

@@ -49,7 +49,11 @@ function Document() {
   const language = useMatches({ select: (matches) => matches.map(contentLanguage).findLast(Boolean) }) ?? words
   if (import.meta.env.SSR) preloadWords(router.state.matches)
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-path={import.meta.env.SSR ? router.state.location.pathname : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <HeadContent />
       </head>

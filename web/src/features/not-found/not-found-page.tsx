@@ -1,23 +1,30 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
+import { missingAddress, noteMissing } from '#lib/missing-address.ts'
 import styles from './not-found-page.module.css'
 import { NothingDrawing } from './nothing-drawing.tsx'
+
+/** Characters of an address that are shown. */
+const MAX_SHOWN = 120
 
 /** What stands at an unknown address, which then becomes `/404` (ROUTE-19, AMB-08). */
 export function UnknownPage() {
   const navigate = useNavigate()
+  const asked = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => {
+    noteMissing(asked)
     navigate({ to: '/404', replace: true })
-  }, [navigate])
+  }, [navigate, asked])
   return <NotFoundPage />
 }
 
-/** What stands at `/404` (LEG-09). */
+/** What stands at `/404` (LEG-09). The server renders it once for all; the browser adds what was asked for. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell')
+  const asked = useHydrated() ? missingAddress() : undefined
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <NothingDrawing />
@@ -44,6 +51,10 @@ export function NotFoundPage() {
           {t('notFound.back')} <Icon name="arrow" />
         </SiteLink>
       </div>
+      <p className={styles.ways}>
+        {asked && <span>{t('notFound.asked', { address: asked.slice(0, MAX_SHOWN) })}</span>}
+        <SiteLink to="/sitemap">{t('notFound.sitemap')}</SiteLink>
+      </p>
     </main>
   )
 }

@@ -12,7 +12,7 @@ export interface InvestorsSearch {
 }
 
 export const Route = createFileRoute('/_site/investors/$page')({
-  staticData: { name: 'Investors', words: ['investors', 'downloads'] },
+  staticData: { name: 'Investors', words: ['investors', 'downloads'], browserSearch: ['month'] },
   validateSearch: ({ month }: Record<string, unknown>): InvestorsSearch => (typeof month === 'string' ? { month } : {}),
   loader: ({ params: { page } }) => found(describePage(page)),
   head: ({ loaderData: page, match: { context } }) =>

@@ -1,0 +1,108 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
+import { slug } from 'api/contract/slug'
+import { productPath, productUrls } from '#content/catalogue.ts'
+import { movedTo } from '#content/navigation.ts'
+import { newsletterPages } from '#content/newsletter-pages.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { describeContacts, findPerson } from '#features/contacts/contact-pages.ts'
+import { isRegion } from '#features/contacts/sales-staff.tsx'
+import { makerOf } from './crawlers/made-files.ts'
+import { createAppRouter } from './router.tsx'
+
+/** An item that only the API knows: it is asked first, and when it says 404 the page `ifMissing` is shown. */
+interface Item {
+  /** Path of the API. */
+  api: string
+  /** Address of the page that all missing items share. */
+  ifMissing: string
+}
+
+/** Where a request leads, before anything is rendered. */
+export type Destination =
+  | { page: string; item?: Item | undefined }
+  | { redirect: string; status: 301 | 302; item?: Item | undefined }
+
+/** The page of every unknown address. */
+const NOT_FOUND: Destination = { page: '/404' }
+
+/** All that stands between the slashes of an address of ours. */
+const SEGMENT = /^[a-z0-9._-]*$/
+
+const pages: ReadonlySet<string | undefined> = new Set([
+  ...sitePages.map(({ path }) => path.split('?')[0]),
+  ...productUrls.map(productPath),
+  ...newsletterPages.map((page) => `/newsletter/${page}`),
+])
+
+/** Matches paths; it loads and renders nothing. */
+const { getMatchedRoutes } = createAppRouter({
+  call: () => Promise.reject(new Error('only paths are matched here')),
+  readWords: async () => ({}),
+  site: '',
+})
+
+/**
+ * Where `path` with the query `search` leads. Every page has one address: in lower case, without empty segments, without
+ * a slash at its end, and with the part of the query that it shows.
+ * @param path as it was requested
+ * @param search empty, or with its question mark
+ */
+export function destinationOf(path: string, search: string): Destination {
+  const canonical = canonicalPath(path)
+  const found = canonical && (movedPage(canonical) ?? knownPage(canonical))
+  if (!found) return NOT_FOUND
+  if ('redirect' in found) return { ...found, redirect: found.redirect + search }
+  if (found.page !== canonical) return found
+  if (canonical !== path) return { redirect: canonical + search, status: 301, item: found.item }
+  return { ...found, page: canonical + shownSearch(canonical, search) }
+}
+
+/** The one way in which a path is written; `undefined` where no page can be. */
+function canonicalPath(path: string): string | undefined {
+  try {
+    const segments = path.split('/').map((segment) => decodeURIComponent(segment).toLowerCase())
+    return segments.every((segment) => SEGMENT.test(segment)) ? `/${segments.filter(Boolean).join('/')}` : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function movedPage(path: string): Destination | undefined {
+  const redirect = movedTo(path)
+  if (redirect) return { redirect, status: 301 }
+  const [section, page = '', person = '', ...more] = path.split('/').slice(1)
+  if (section !== 'contacts' || !person || more.length > 0 || !describeContacts(page)) return undefined
+  const found = findPerson(person)
+  if (found?.page === page) return undefined
+  return { redirect: found ? `/contacts/${found.page}/${person}` : `/contacts/${page}`, status: 302 }
+}
+
+function knownPage(path: string): Destination | undefined {
+  if (pages.has(path) || makerOf(path)) return { page: path }
+  const [, params, route] = getMatchedRoutes(path)
+  if (route?.id.startsWith('/admin')) return { page: path }
+  if (route?.id === '/_site/contacts/$page/$profile')
+    return findPerson(params.profile ?? '')?.page === params.page ? { page: path } : undefined
+  if (route?.id === '/_site/news/$url') {
+    const item = { api: `/api/news/${params.url}`, ifMissing: '/news/-' }
+    return slug.safeParse(params.url).success ? { page: path, item } : { page: item.ifMissing }
+  }
+  if (route?.id === '/_site/careers/$page/$position' && params.page === 'open-positions') {
+    const api = `/api/careers/${encodeURIComponent(params.position ?? '')}`
+    return { page: path, item: { api, ifMissing: '/careers/open-positions/-' } }
+  }
+}
+
+/** The part of a query that the server's page shows: what its routes validate, less what only the browser shows. */
+function shownSearch(path: string, search: string): string {
+  const asked = defaultParseSearch(search)
+  const shown: Record<string, unknown> = {}
+  for (const { options } of getMatchedRoutes(path)[0]) {
+    if (options.ssr === false) return ''
+    if (typeof options.validateSearch !== 'function') continue
+    Object.assign(shown, options.validateSearch(asked))
+    for (const key of options.staticData?.browserSearch ?? []) delete shown[key]
+  }
+  if (!isRegion(shown.region as string | undefined)) delete shown.region
+  return defaultStringifySearch(shown)
+}
