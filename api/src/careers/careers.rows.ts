@@ -1,8 +1,18 @@
+import { z } from 'zod/mini'
 import type { Career, CareerInput } from '#contract/careers.ts'
 import { cleanRichText } from '#rich-text.ts'
 import type { Database } from '#supabase/database.types.ts'
 
 export type CareerRow = Database['public']['Tables']['careers']['Row']
+
+/** What is read of a row. */
+export const careerRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  responsibilities: z.string(),
+  requirements: z.string(),
+  additional: z.string(),
+})
 
 /** A row as the wire shows it, its HTML cleaned. */
 export async function toCareer(row: CareerRow): Promise<Career> {

@@ -3,7 +3,8 @@ import type { Career, CareerInput } from '#contract/careers.ts'
 import { notFound, stale } from '#errors.ts'
 import { isRepeated, type RepeatableRequest } from '#plugins/idempotency-key.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import { type CareerRow, toCareer, toCareerColumns } from './careers.rows.ts'
+import { checkRows } from '#supabase/rows.ts'
+import { type CareerRow, careerRow, toCareer, toCareerColumns } from './careers.rows.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 200
@@ -13,6 +14,7 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
   async function rowById(id: string): Promise<CareerRow> {
     const row = await ask(supabase.from('careers').select().eq('id', id).is('deleted_at', null).maybeSingle())
     if (!row) throw notFound('position')
+    checkRows(careerRow, [row])
     return row
   }
 
@@ -32,7 +34,7 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
             .order('id')
             .range(careers.length, careers.length + PAGE - 1),
         )
-        for (const row of rows) careers.push(await toCareer(row))
+        for (const row of checkRows(careerRow, rows)) careers.push(await toCareer(row))
         if (rows.length < PAGE) return careers
       }
     },

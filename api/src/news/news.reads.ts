@@ -10,8 +10,9 @@ import {
 } from '#contract/news.ts'
 import { notFound } from '#errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
+import { checkRows } from '#supabase/rows.ts'
 import { cursorOf, type NewsPlace, placeOf } from './news.cursor.ts'
-import { toNewsItem, toNewsItems, toNewsSummary } from './news.rows.ts'
+import { addressRow, newsRow, summaryRow, toNewsItem, toNewsItems, toNewsSummary } from './news.rows.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 100
@@ -47,12 +48,13 @@ export function createNewsReads(supabase: Supabase) {
     /** The newest company items with an English title (AMB-25). */
     async latest(): Promise<NewsItem[]> {
       const rows = await ask(supabase.rpc('news_page', page({ medias: 'false', title: 'en' }, LATEST_COUNT)))
-      return toNewsItems(rows)
+      return toNewsItems(checkRows(newsRow, rows))
     },
 
     /** @throws 404 */
     async byUrl(url: string): Promise<NewsItem> {
-      const [row] = await ask(supabase.from('news').select().eq('slug', url).is('deleted_at', null).limit(1))
+      const rows = await ask(supabase.from('news').select().eq('slug', url).is('deleted_at', null).limit(1))
+      const [row] = checkRows(newsRow, rows)
       if (!row) throw notFound('news')
       return toNewsItem(row)
     },
@@ -60,7 +62,7 @@ export function createNewsReads(supabase: Supabase) {
     /** One page of whole items. */
     async items({ before, limit = PAGE, ...filter }: NewsQuery): Promise<NewsItem[]> {
       const rows = await ask(supabase.rpc('news_page', page(filter, limit, before ? placeOf(before) : undefined)))
-      return toNewsItems(rows)
+      return toNewsItems(checkRows(newsRow, rows))
     },
 
     /** All items, page by page, however many there are. */
@@ -68,7 +70,7 @@ export function createNewsReads(supabase: Supabase) {
       let last: NewsPlace | undefined
       do {
         const rows = await ask(supabase.rpc('news_page', page(filter, PAGE, last)))
-        yield await toNewsItems(rows)
+        yield await toNewsItems(checkRows(newsRow, rows))
         last = rows.length < PAGE ? undefined : rows.at(-1)
       } while (last)
     },
@@ -78,7 +80,7 @@ export function createNewsReads(supabase: Supabase) {
       let after: string | undefined = BEFORE_ALL
       while (after) {
         const rows = await addressRows(after)
-        yield rows.map(({ slug, cover, gallery, updated_at, ...titles }) => ({
+        yield checkRows(addressRow, rows).map(({ slug, cover, gallery, updated_at, ...titles }) => ({
           url: slug,
           languages: PUBLIC_LANGUAGES.filter((language) => titles[language]),
           pictures: [...new Set([cover, ...gallery])],
@@ -91,7 +93,7 @@ export function createNewsReads(supabase: Supabase) {
     /** One page of summaries, and the cursor of the next. */
     async summaries({ before, limit = PAGE, ...filter }: NewsQuery | NewsSearch): Promise<NewsPage> {
       const place = before ? placeOf(before) : undefined
-      const rows = await ask(supabase.rpc('news_summaries', page(filter, limit + 1, place)))
+      const rows = checkRows(summaryRow, await ask(supabase.rpc('news_summaries', page(filter, limit + 1, place))))
       const shown = rows.slice(0, limit)
       const last = shown.at(-1)
       return { news: shown.map(toNewsSummary), next: last && rows.length > limit ? cursorOf(last) : null }

@@ -1,10 +1,31 @@
+import { z } from 'zod/mini'
 import { LANGUAGES } from '#contract/languages.ts'
-import { EXCERPT_LENGTH, type NewsAlt, type NewsContent, type NewsItem, type NewsSummary } from '#contract/news.ts'
+import {
+  EXCERPT_LENGTH,
+  type NewsAlt,
+  type NewsContent,
+  type NewsItem,
+  type NewsSummary,
+  perLanguage,
+} from '#contract/news.ts'
 import { cleanRichText, excerpt, plainText } from '#rich-text.ts'
 import type { Database } from '#supabase/database.types.ts'
 
 export type NewsRow = Database['public']['Tables']['news']['Row']
 export type SummaryRow = Database['public']['Functions']['news_summaries']['Returns'][number]
+
+const anyRow = { id: z.string(), slug: z.string(), published_on: z.string(), is_media: z.boolean() }
+const text = z.object({ title: z.string(), contentOne: z.string(), contentTwo: z.string() })
+
+/** What is read of a row, of a row of summaries, and of one for crawlers. */
+export const newsRow = z.object({ ...anyRow, gallery: z.array(z.string()), content: perLanguage(text) })
+export const summaryRow = z.object({ ...anyRow, titles: perLanguage(z.string()), beginning: z.string() })
+export const addressRow = z.object({
+  id: z.string(),
+  slug: z.string(),
+  cover: z.string(),
+  gallery: z.array(z.string()),
+})
 
 /** The texts with their HTML cleaned; done on write, and again for what reached the database another way. */
 export async function cleanContent(content: NewsContent): Promise<NewsContent> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import { PICTURE_FILE, PICTURE_VARIANTS, type PictureVariant } from '#contract/pictures.ts'
-import { notFound } from '#errors.ts'
+import { notFound, unavailable } from '#errors.ts'
 import type { ContractTypes } from '#plugins/contract.ts'
 import { workHook } from '#plugins/patience.ts'
 import type { PreparedAnswers } from '#plugins/prepared-answers.ts'
@@ -37,7 +37,11 @@ export async function pictureRoutes(
     const name = variantOf(file, wanted)
     const type = wanted === 'card' ? 'image/jpeg' : 'image/webp'
     const kept = await bucket.get(name)
-    const body = kept ?? (await encodeVariant((await stored(file)).body, wanted))
+    // What Storage holds was encoded by us; what cannot be decoded is no answer of Storage.
+    const unreadable = (error: unknown) => {
+      throw unavailable(error, 'storage')
+    }
+    const body = kept ?? (await encodeVariant((await stored(file)).body, wanted).catch(unreadable))
     if (!kept)
       await bucket.put(name, body, type, { upsert: true }).catch((error: unknown) => {
         app.log.warn({ err: error, name }, 'a picture in another width could not be stored')

@@ -10,13 +10,16 @@ export interface ContractTypes extends FastifyTypeProvider {
 /** Gives an answer back unchanged, or throws when it is not what the contract says. */
 export type AnswerCheck = <T>(schema: z.ZodMiniType<T>, answer: T) => T
 
+/** An answer is not what the contract says. */
+export class BrokenContract extends Error {}
+
 /** @param on for development and tests, where a wrong answer shall be a loud 500; else everything passes */
 export function createAnswerCheck(on: boolean): AnswerCheck {
   return (schema, answer) => {
     if (!on) return answer
     const result = schema.safeParse(answer)
     if (result.success) return answer
-    throw new Error(`an answer breaks the contract: ${JSON.stringify(result.error.issues)}`)
+    throw new BrokenContract(`an answer breaks the contract: ${JSON.stringify(result.error.issues)}`)
   }
 }
 

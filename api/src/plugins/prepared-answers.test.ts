@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
+import { handleError } from '#errors.ts'
+import { DatabaseError } from '#supabase/client.ts'
 import { createPreparedAnswers, STALE } from './prepared-answers.ts'
 import { publicJson } from './public-json.ts'
 
@@ -75,6 +77,32 @@ test('a renewed answer that has changed is encoded anew', async () => {
   title = 'after'
   const answer = await ask({ 'accept-encoding': 'br' })
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).title).toBe('after')
+})
+
+test('code 7: a bug of ours is 500 and an error in the log, although there is an old copy; what Supabase refuses is not', async () => {
+  const lines: { level: number; err?: { message: string } }[] = []
+  app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(JSON.parse(line)) } } })
+  app.setErrorHandler(handleError)
+  const answers = createPreparedAnswers({ lifetime: -1, maxBytes: 2 ** 20 })
+  let content = () => ({ news: 1 })
+  app.get('/', (request, reply) => answers.send(request, reply, '', async () => publicJson(content())))
+  await app.inject('/')
+  content = () => {
+    throw new DatabaseError('42501', 'permission denied')
+  }
+  const refused = await app.inject('/')
+  expect([refused.statusCode, refused.headers[STALE]]).toEqual([200, expect.any(String)])
+  content = () => {
+    throw new TypeError('x is not a function')
+  }
+  let answer = await app.inject('/')
+  // Who asks next is shown the old copy until its renewal has failed.
+  while (answer.statusCode === 200) {
+    await wait(1_100)
+    answer = await app.inject('/')
+  }
+  expect([answer.statusCode, answer.headers[STALE]]).toEqual([500, undefined])
+  expect(lines.find(({ level }) => level === 50)?.err?.message).toBe('x is not a function')
 })
 
 test('F5 while Supabase is slow one reader waits a while for a renewal, and nobody after him', async () => {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, unavailable } from '#errors.ts'
 import type { AnswerOutcome } from '#metrics/metrics.ts'
+import { DatabaseError } from '#supabase/client.ts'
 import { acceptedOf, type Encodings, encodeBody } from './answer-encodings.ts'
+import { BrokenContract } from './contract.ts'
 import { isUnchanged } from './negotiation.ts'
 import { weWork } from './patience.ts'
 
@@ -74,8 +76,13 @@ export function createPreparedAnswers({ lifetime, maxBytes, count = () => {} }: 
       })
       .catch((error: unknown) => {
         const old = kept.get(key)
-        // What cannot be understood is no answer either.
-        const failure = error instanceof Failure ? error : unavailable(error)
+        // What Supabase refuses, or what cannot be understood of it, is no answer either; all else is a bug of ours.
+        const isNoAnswer = error instanceof DatabaseError || error instanceof BrokenContract
+        const failure = isNoAnswer ? unavailable(error) : error
+        if (!(failure instanceof Failure)) {
+          forget(key)
+          throw failure
+        }
         if (failure.statusCode !== 503 || !old || Date.now() - old.madeAt > LONGEST_STALE) throw failure
         old.freshUntil = Date.now() + PAUSE
         old.isStale = true

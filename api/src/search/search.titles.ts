@@ -1,5 +1,10 @@
+import { z } from 'zod/mini'
 import { SEARCH_TITLES, type SearchTitles } from '#contract/search.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
+import { checkRows } from '#supabase/rows.ts'
+
+const titleRow = z.object({ slug: z.string(), published_on: z.string() })
+const positionRow = z.object({ id: z.string(), title: z.string() })
 
 /** Open positions are few; well below the `max_rows` at which Supabase cuts an answer silently. */
 const MAX_POSITIONS = 200
@@ -14,7 +19,7 @@ export function createSearchTitles(supabase: Supabase) {
           'slug, published_on, en:content->en->>title, bg:content->bg->>title, de:content->de->>title, it:content->it->>title',
         ),
     )
-    return rows.map(({ slug, published_on, en, bg, de, it }) => ({
+    return checkRows(titleRow, rows).map(({ slug, published_on, en, bg, de, it }) => ({
       url: slug,
       title: en,
       date: published_on,
@@ -32,7 +37,7 @@ export function createSearchTitles(supabase: Supabase) {
         .order('id')
         .limit(MAX_POSITIONS),
     )
-    return rows.map(({ id, title, start_date, end_date }) => ({
+    return checkRows(positionRow, rows).map(({ id, title, start_date, end_date }) => ({
       _id: id,
       title,
       startDate: start_date,
