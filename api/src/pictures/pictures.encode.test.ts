@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { PictureVariant } from '#contract/pictures.ts'
-import { chunk, pngOfSize } from '../../test-bombs.ts'
+import { chunk, gifOfFrames, pngOfSize } from '../../test-bombs.ts'
 import { encodePicture, encodeVariant } from './pictures.encode.ts'
 
 const plain = (width: number, height: number) =>
@@ -87,6 +87,8 @@ test.each([
   ['a truncated JPEG', jpeg.subarray(0, jpeg.length / 2), 'a.jpg', 415, 'imageBroken'],
   ['a GIF that is a script', Buffer.from('GIF89a/*\0\0\0\0*/=1;alert(1)//'), 'a.gif', 415, 'imageBroken'],
   ['a 1 kB PNG that claims 60,000 × 60,000 pixels', pngOfSize(60_000, 60_000), 'a.png', 413, 'imageTooManyPixels'],
+  ['a PNG of one pixel by 49 million (attack 12)', pngOfSize(1, 49_000_000), 'a.png', 413, 'imageTooLong'],
+  ['a GIF of 20,000 frames (attack 12)', gifOfFrames(20_000, 10), 'a.gif', 413, 'imageTooLong'],
   ['a PNG of 50 million and some pixels', pngOfSize(10_000, 5_001), 'a.png', 413, 'imageTooManyPixels'],
 ])('SEC %s is refused', async (_name, bytes, name, statusCode, code) => {
   const attempt = async () => encodePicture(bytes, name, 'gallery.2')

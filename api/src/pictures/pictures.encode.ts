@@ -11,6 +11,9 @@ import type { EncodedPicture, PictureFormat } from './pictures.formats.ts'
 
 /** Pixels of the longest side of a stored picture. */
 const LONGEST_SIDE = 2560
+/** What a picture of few pixels may have, too: a side of millions, or so many frames, takes decoders half a minute. */
+const MAX_SIDE = 30_000
+const MAX_FRAMES = 2_000
 /** On the clock, for a process that comes last when the cores are busy. */
 const SECONDS = 30
 
@@ -83,6 +86,8 @@ async function measure(sent: Buffer, field: string): Promise<Metadata> {
     .catch((error: unknown) => refuse(error, field))
   if (size.width * (size.pageHeight ?? size.height) * (size.pages ?? 1) > MAX_PICTURE_PIXELS)
     throw tooLarge('the picture has more than 50 million pixels', field, 'imageTooManyPixels')
+  if (Math.max(size.width, size.pageHeight ?? size.height) > MAX_SIDE || (size.pages ?? 1) > MAX_FRAMES)
+    throw tooLarge('the picture is too long or has too many frames', field, 'imageTooLong')
   return size
 }
 
