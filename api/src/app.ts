@@ -32,6 +32,7 @@ import { formLimit } from '#plugins/form-limit.ts'
 import { health } from '#plugins/health.ts'
 import { takeJson } from '#plugins/json-bodies.ts'
 import { workHook } from '#plugins/patience.ts'
+import { limitPipelining } from '#plugins/pipelining.ts'
 import { createPreparedAnswers } from '#plugins/prepared-answers.ts'
 import { sendApiHeaders, sendSecurityHeaders } from '#plugins/security.ts'
 import { answerUnreadable, refuseUnreadable } from '#plugins/unreadable-requests.ts'
@@ -87,6 +88,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
 
   app.setErrorHandler(handleError)
   refuseUnreadable(app)
+  limitPipelining(app)
   app.removeContentTypeParser('text/plain')
   takeJson(app)
   useContract(app, check)

@@ -52,6 +52,8 @@ export const notAPicture = (message: string, field: string, code = 'imageType', 
 /** @param seconds after which another try makes sense */
 export const tooManyTries = (seconds: number) =>
   new Failure(429, 'too many tries', { code: 'rateLimited' }, { 'retry-after': String(seconds) })
+export const tooManyAtOnce = () =>
+  new Failure(429, 'too many requests at once on one connection', { code: 'rateLimited' }, { connection: 'close' })
 export const unavailable = (cause?: unknown, code = 'unavailable') =>
   new Failure(503, 'not available at the moment, try again soon', { code }, { 'retry-after': '5' }, cause)
 

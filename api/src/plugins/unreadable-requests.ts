@@ -32,12 +32,21 @@ export function answerUnreadable({ code }: { code?: string }, socket: Socket): v
 
 /**
  * Takes over what Node would answer without a word and without our headers: a request of HTTP/1.1 that names no host
- * (`requireHostHeader` has to be off), and one that expects what nobody knows, which a server may overlook.
+ * (`requireHostHeader` has to be off), and one that expects what nobody knows, which a server may overlook. A request
+ * that names more than one host is refused too (RFC 9112, 3.2); Node would read the first.
  */
 export function refuseUnreadable(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.addHook('onRequest', ({ raw }: FastifyRequest, _reply, done) => {
-    const isNamed = raw.headers.host !== undefined || raw.httpVersion !== '1.1'
-    done(isNamed ? undefined : invalid('the request names no host'))
+    const hosts = countHosts(raw.rawHeaders)
+    if (hosts > 1) return done(invalid('the request names more than one host'))
+    done(hosts === 1 || raw.httpVersion !== '1.1' ? undefined : invalid('the request names no host'))
   })
+}
+
+/** @param headers names and values in turn */
+function countHosts(headers: readonly string[]): number {
+  let count = 0
+  for (let at = 0; at < headers.length; at += 2) if (headers[at]?.toLowerCase() === 'host') count += 1
+  return count
 }
