@@ -24,7 +24,7 @@ const app = await buildApp({
   trustProxy: 0,
   formLimit: config.formLimit,
   mailDue: dispatcher.poke,
-  publicUrl: config.publicUrl,
+  publicUrl: config.isPublicUrlSet ? config.publicUrl : null,
   logger: process.env.TEST_LOG === 'on' && logOptions('info'),
 })
 await app.listen({ port: 0, host: '127.0.0.1' })

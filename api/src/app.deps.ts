@@ -17,8 +17,8 @@ export type AppDeps = {
   formLimit: number
   /** Told whenever a mail is due. */
   mailDue: () => void
-  /** Origin of the site, without a slash at the end: whose pages may write. */
-  publicUrl: string
+  /** Origin of the site, whose pages may write; `null` when nobody has set it, then it is the host of each request. */
+  publicUrl: string | null
   logger: FastifyServerOptions['logger']
   /** Counts what happens; left out, nothing is counted. */
   metrics?: Metrics | undefined

@@ -21,6 +21,7 @@ test('an empty environment is a server on 127.0.0.1:3000 with the local Supabase
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://127.0.0.1:3000',
+    isPublicUrlSet: false,
     supabase: { url: 'http://127.0.0.1:54321' },
     admin: null,
     trustProxy: 0,
@@ -73,6 +74,7 @@ test.each([
 test('with a hosted Supabase a server needs its key, a secret and its address; a command needs the key alone', () => {
   expect(readConfig(hosted, [], freshFolder())).toMatchObject({
     publicUrl: 'https://www.balkalum.example',
+    isPublicUrlSet: true,
     supabase: { url: hosted.SUPABASE_URL, secretKey: 'key' },
   })
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = hosted

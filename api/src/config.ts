@@ -76,6 +76,8 @@ export type Config = {
   host: string
   /** Without a slash at the end. */
   publicUrl: string
+  /** Whether somebody has set it; else visitors may know the server by other names, too. */
+  isPublicUrlSet: boolean
   supabase: { url: string; secretKey: string }
   /** 32 bytes or more. */
   sessionSecret: string
@@ -103,6 +105,7 @@ export function readConfig(
     port: data.PORT,
     host: data.HOST,
     publicUrl: (data.PUBLIC_URL ?? localOrigin(data.HOST, data.PORT)).replace(/\/{1,9}$/, ''),
+    isPublicUrlSet: data.PUBLIC_URL !== undefined,
     supabase: supabaseOf(data, tempFolder),
     sessionSecret: data.SESSION_SECRET ?? keptSessionSecret(tempFolder),
     admin:

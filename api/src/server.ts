@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     trustProxy: config.trustProxy,
     formLimit: config.formLimit,
     mailDue: dispatcher.poke,
-    publicUrl,
+    publicUrl: config.isPublicUrlSet ? publicUrl : null,
     logger: logOptions(development ? 'warn' : 'info'),
     metrics,
     site: (scope, parts) => site(scope, parts, { development, publicUrl, count: metrics?.countAnswer('pages') }),

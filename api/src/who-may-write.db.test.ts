@@ -127,6 +127,10 @@ const ANOTHER_SITE: Record<string, string>[] = [
   { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
   { origin: 'https://admin.example:3000', host: 'admin.example:3001' },
   { origin: '' },
+  // A name that leads to our address, whoever has given it: attack 12.
+  { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
+  { origin: 'https://admin.example', host: 'Admin.Example:443' },
+  { origin: 'https://staging.example', 'sec-fetch-site': 'same-origin' },
 ]
 const OUR_SITE: Record<string, string>[] = [
   {},
@@ -134,10 +138,7 @@ const OUR_SITE: Record<string, string>[] = [
   { 'sec-fetch-site': 'none' },
   { origin: PUBLIC_URL },
   { origin: PUBLIC_URL, host: '127.0.0.1:3000' },
-  { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
-  { origin: 'https://admin.example', host: 'Admin.Example:443' },
-  // A proxy in front that says neither our name nor its own, and a browser that knows whose page it shows.
-  { origin: 'https://staging.example', 'sec-fetch-site': 'same-origin' },
+  { origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' },
 ]
 
 describe('F30 who writes with a token', () => {
