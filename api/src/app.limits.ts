@@ -11,5 +11,7 @@ export const LIMITS = {
   onProtoPoisoning: 'error',
   onConstructorPoisoning: 'remove',
   forceCloseConnections: 'idle',
+  // What has come before the server stopped listening is served.
+  return503OnClosing: false,
   routerOptions: { maxParamLength: 200 },
 } as const

@@ -63,7 +63,7 @@ test('on SIGTERM every request that has come is answered, readers and writers, a
   server.process.kill('SIGTERM')
   // A load balancer sees this, and sends what comes next to another server.
   const probe = new Agent()
-  const isReady = async () => (await ask(probe, '/readyz')) === 200
+  const isReady = async () => (await ask(probe, '/drainz')) === 200
   while (await isReady()) await wait(20)
   isSentElsewhere = true
   expect(await ask(probe, '/healthz')).toBe(200)

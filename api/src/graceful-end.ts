@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Dispatcher } from '#mail/mail.dispatcher.ts'
 
 /** Milliseconds until the process ends although something is under way. */
-const LONGEST = 10_000
+const LONGEST = 15_000
 
 /**
  * On SIGTERM, SIGINT or an error that nobody caught: takes requests for a while yet, answers all that came, then ends.
- * @param draining milliseconds in which load balancers notice; 0 for a terminal
+ * @param draining milliseconds in which load balancers notice; none for Ctrl-C in a terminal
  */
 export function endGracefully(app: FastifyInstance, dispatcher: Dispatcher, draining: number): void {
-  closeWithGrace({ delay: LONGEST, logger: app.log }, async ({ err }) => {
+  closeWithGrace({ delay: LONGEST, logger: app.log }, async ({ err, signal }) => {
     if (err) app.log.error(err, 'the server ends on an error')
     const mailEnds = dispatcher.stop()
-    if (!err) await app.drain.begin(app.server, draining)
+    if (!err) await app.drain.begin(app.server, signal === 'SIGINT' ? 0 : draining)
     await Promise.all([app.close(), mailEnds])
   })
 }

@@ -16,8 +16,8 @@ import { createSupabase } from '#supabase/client.ts'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, TEMP_FOLDER } from './config.ts'
 
-/** Milliseconds in which load balancers notice that this server ends. */
-const DRAINING = 1_000
+/** Milliseconds in which load balancers notice that this server ends: twice the two seconds between their looks, and more. */
+const DRAINING = 5_000
 
 await start().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDrain } from './drain.ts'
 
-test('from the beginning of its end a server closes each connection with its answer, and then can be closed', async () => {
+test('from the beginning of its end a server closes each connection with its answer, and then listens no more', async () => {
   const { ServerResponse, isDraining, begin } = createDrain()
   const server = createServer({ ServerResponse }, (_, answer) => answer.end('x')).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
@@ -15,8 +15,26 @@ test('from the beginning of its end a server closes each connection with its ans
     return answer.headers.get('connection')
   }
   expect([isDraining(), await ask()]).toEqual([false, 'keep-alive'])
-  await begin(server, 0)
-  expect([isDraining(), await ask()]).toEqual([true, 'close'])
-  server.close()
-  await once(server, 'close')
+  const closed = once(server, 'close')
+  const ended = begin(server, 500)
+  expect([isDraining(), await ask(), server.listening]).toEqual([true, 'close', true])
+  await ended
+  expect(server.listening).toBe(false)
+  await closed
+})
+
+test('attack 3: who waits to be accepted when a busy server stops listening is answered', async () => {
+  const { ServerResponse, begin } = createDrain()
+  const server = createServer({ ServerResponse }, (_, answer) => answer.end('x')).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const asked = Array.from({ length: 100 }, async () => (await fetch(url)).text())
+  // The connections are made by the system while nothing else runs here, and wait.
+  const ended = begin(server, 1)
+  const held = performance.now()
+  await new Promise((resolve) => setImmediate(resolve))
+  while (performance.now() - held < 200);
+  await ended
+  expect(await Promise.allSettled(asked)).toEqual(asked.map(() => ({ status: 'fulfilled', value: 'x' })))
 })

@@ -8,7 +8,8 @@ import { sendApiHeaders } from './security.ts'
 const BUDGET = 1000
 
 /**
- * `/healthz`: this process lives. `/readyz`: it can do its work, because Supabase answers within a second and nobody
+ * `/healthz`: this process lives. `/drainz`: nobody has told it to end, so load balancers may send visitors, also while
+ * Supabase is away: they read old copies. `/readyz`: it can do all its work, because Supabase answers within a second and nobody
  * has told it to end. However many ask at once, Supabase is asked once.
  */
 export async function health(app: FastifyInstance, { supabase, drain }: { supabase: Supabase; drain: Drain }) {
@@ -25,6 +26,11 @@ export async function health(app: FastifyInstance, { supabase, drain }: { supaba
   }
 
   app.get('/healthz', async () => ({ ok: true }))
+
+  app.get('/drainz', async () => {
+    if (drain.isDraining()) throw unavailable()
+    return { ok: true }
+  })
 
   app.get('/readyz', async () => {
     if (drain.isDraining()) throw unavailable()

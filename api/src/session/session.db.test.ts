@@ -190,6 +190,7 @@ const OPEN = [
   'GET /api/news/latest',
   'GET /api/search',
   'GET /api/search/',
+  'GET /drainz',
   'GET /healthz',
   'GET /readyz',
   'GET /uploads/news/:file',

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startServer } from '../running-server.ts'
+import { publish, startTestApp, type TestApp } from '../test-app.ts'
+import { tellFault } from '../test-faults.ts'
+import { type FrontProxy, hasCaddy, healthInterval, startCaddy, startStandInProxy } from '../test-front-proxy.ts'
+import { startProxy, type TestProxy } from '../test-proxy.ts'
+
+const root = join(import.meta.dirname, '../..')
+const CLIENTS = 20
+const PATHS = ['/', '/products', '/news', '/news/item', '/api/news/latest', '/api/careers', '/feed.xml']
+
+let api: TestApp
+let supabase: TestProxy
+const running: ChildProcess[] = []
+
+beforeAll(async () => {
+  api = await startTestApp()
+  supabase = await startProxy(api.embedded.url)
+  await publish(api, await api.signIn(), { url: 'item' })
+})
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+})
+afterAll(async () => {
+  await supabase.stop()
+  await api.stop()
+})
+
+/** The whole server, as it runs behind a proxy; it has read all that the tests ask for. */
+async function startSite() {
+  const env = {
+    PATH: process.env.PATH,
+    SUPABASE_URL: supabase.url,
+    SUPABASE_SECRET_KEY: api.embedded.secretKey,
+    SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
+    ADMIN_USERNAME: 'front',
+    ADMIN_PASSWORD: 'correct horse battery',
+  }
+  const started = await startServer((port) => ({
+    child: spawn(process.execPath, ['api/src/server.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...env, PORT: String(port) },
+    }),
+  }))
+  running.push(started.child)
+  for (const path of PATHS) await fetch(started.url + path)
+  return started
+}
+
+type Answer = { status: number | string; isStale: boolean }
+
+/** One request, on a connection that stays or on a new one. */
+function ask(url: string, agent: Agent | false): Promise<Answer> {
+  return new Promise((resolve) => {
+    get(url, { agent }, (answer) => {
+      const isStale = 'x-stale-since' in answer.headers
+      answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, isStale }))
+    }).on('error', (error) => resolve({ status: String(error), isStale: false }))
+  })
+}
+
+/** Clients that read one page after the other until they are told to stop. */
+function startReaders(url: string) {
+  const answers: Answer[] = []
+  let isOver = false
+  const clients = Array.from({ length: CLIENTS }, async (_, number) => {
+    const agent = number % 2 === 0 && new Agent({ keepAlive: true, maxSockets: 1 })
+    for (let n = number; !isOver; n += 1) {
+      answers.push(await ask(url + PATHS[n % PATHS.length], agent))
+      await wait(50)
+    }
+    if (agent) agent.destroy()
+  })
+  return {
+    answers,
+    async stop() {
+      isOver = true
+      await Promise.all(clients)
+    },
+  }
+}
+
+const PROXIES: [string, (servers: readonly string[]) => Promise<FrontProxy>][] = [
+  ['a stand-in for Caddy', startStandInProxy],
+  ...(hasCaddy() ? [['Caddy', startCaddy] satisfies [string, typeof startCaddy]] : []),
+]
+
+describe.each(PROXIES)('attack 3, behind %s with the documented Caddyfile', (name, startFront) => {
+  test('F4 readers get kept copies from all servers while Supabase is away', async (context) => {
+    const servers = [await startSite(), await startSite()]
+    const front = await startFront(servers.map(({ url }) => url))
+    context.onTestFinished(() => front.stop())
+    await supabase.close()
+    context.onTestFinished(() => supabase.open())
+    const readers = startReaders(front.url)
+    await wait(4 * healthInterval())
+    await expect.poll(() => readers.answers.some(({ isStale }) => isStale)).toBe(true)
+    await readers.stop()
+    const wrong = readers.answers.filter(({ status }) => status !== 200)
+    expect(wrong).toEqual([])
+    tellFault(context, `F4 behind ${name}`, { repetitions: readers.answers.length, wrongAnswers: wrong.length })
+  })
+
+  test('no request is lost when one of two servers ends', async (context) => {
+    const [ending, staying] = [await startSite(), await startSite()]
+    const front = await startFront([ending.url, staying.url])
+    context.onTestFinished(() => front.stop())
+    const readers = startReaders(front.url)
+    await expect.poll(() => readers.answers.length).toBeGreaterThan(CLIENTS)
+    const gone = once(ending.child, 'exit')
+    ending.child.kill('SIGTERM')
+    expect(await gone).toEqual([0, null])
+    const before = readers.answers.length
+    await expect.poll(() => readers.answers.length).toBeGreaterThan(before + CLIENTS)
+    await readers.stop()
+    const wrong = readers.answers.filter(({ status }) => status !== 200)
+    expect(wrong).toEqual([])
+    tellFault(context, `end behind ${name}`, { repetitions: readers.answers.length, wrongAnswers: wrong.length })
+  })
+})
