@@ -48,6 +48,13 @@ const DOCUMENT = {
 }
 const PAGE_KEPT = 'public, max-age=0, s-maxage=2, stale-while-revalidate=60'
 const PAGE = { ...DOCUMENT, 'content-security-policy': expect.any(String), 'cache-control': PAGE_KEPT }
+const REDIRECT = {
+  ...DOCUMENT,
+  'content-security-policy': NOTHING_RUNS,
+  'cache-control': 'public, max-age=86400',
+}
+/** Said where pages are, too. */
+const NO_FILE = { ...DOCUMENT, ...JSON_ANSWER }
 const FILE = { ...DOCUMENT, 'cache-control': 'public, max-age=86400' }
 const ASSET = { ...DOCUMENT, 'cache-control': 'public, max-age=31536000, immutable' }
 const FOR_OTHERS = { 'cross-origin-resource-policy': 'cross-origin' }
@@ -65,7 +72,10 @@ const CLASSES: [string, number, () => InjectOptions, Record<string, unknown>][] 
   ['a page that knows no such address', 404, () => ({ url: '/nowhere' }), PAGE],
   ['a page of news', 200, () => ({ url: '/news/item' }), PAGE],
   ['a page of the administration', 200, () => ({ url: '/admin/login' }), { ...PAGE, 'cache-control': 'no-store' }],
-  ['a page that leads elsewhere', 307, () => ({ url: '/products/' }), DOCUMENT],
+  ['a page that leads elsewhere', 301, () => ({ url: '/products/' }), REDIRECT],
+  ['a page of the administration by another name', 301, () => ({ url: '/%61dmin' }), REDIRECT],
+  ['a file that is missing', 404, () => ({ url: '/assets/none.js' }), NO_FILE],
+  ['the API itself', 404, () => ({ url: '/api' }), NO_FILE],
   ['a public answer', 200, () => ({ url: '/api/news/latest' }), MADE_FILE],
   ['a public answer that is missing', 404, () => ({ url: '/api/news/nothing' }), JSON_ANSWER],
   ['a public answer to a wrong question', 400, () => ({ url: '/api/news?x=1' }), JSON_ANSWER],
@@ -86,6 +96,7 @@ const CLASSES: [string, number, () => InjectOptions, Record<string, unknown>][] 
     { ...DOCUMENT, 'cache-control': 'no-store' },
   ],
   ['health', 200, () => ({ url: '/healthz' }), JSON_ANSWER],
+  ['whether it ends', 200, () => ({ url: '/drainz' }), JSON_ANSWER],
   ['readiness', 200, () => ({ url: '/readyz' }), JSON_ANSWER],
   ['a script', 200, () => ({ url: oneOf(/^assets\/.*\.js$/) }), ASSET],
   ['a style sheet', 200, () => ({ url: oneOf(/^assets\/.*\.css$/) }), ASSET],

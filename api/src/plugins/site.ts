@@ -74,6 +74,7 @@ export async function site(
   app.get('/*', async (request, reply) => {
     if (renderer.middleware && (await answeredBy(renderer.middleware, request, reply))) return reply.hijack()
     const [path = '/'] = request.url.split(/[?#]/, 1)
+    if (path === '/api') throw notFound('call')
     const { makerOf, destinationOf } = await renderer.load()
     const maker = makerOf(path)
     if (maker) return madeFiles.send(request, reply, path, maker)

@@ -11,6 +11,7 @@ const english = texts.filter(({ key }) => !isBulgarian(key))
 
 /** Values that components give to the words. */
 const GIVEN = [
+  'address',
   'approx',
   'count',
   'countries',

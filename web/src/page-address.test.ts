@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { productPath, productUrls } from '#content/catalogue.ts'
+import { sitePages } from '#content/site-pages.ts'
+import { staff } from '#content/staff.ts'
+import { destinationOf } from './page-address.ts'
+import { createAppRouter } from './router.tsx'
+
+const NOT_FOUND = { page: '/404' }
+const split = (address: string): [string, string] => {
+  const [path = ''] = address.split('?', 1)
+  return [path, address.slice(path.length)]
+}
+const lead = (address: string) => destinationOf(...split(address))
+
+test('every public page, product and person has its own address', () => {
+  const people = Object.entries(staff).flatMap(([page, persons]) =>
+    persons.flatMap(({ url }) => (url ? [`/contacts/${page}/${url}`] : [])),
+  )
+  const addresses = [...sitePages.map(({ path }) => path), ...productUrls.map(productPath), ...people]
+  expect(addresses.map(lead)).toEqual(addresses.map((page) => expect.objectContaining({ page })))
+})
+
+test('the route table knows every route that has an address, and no other page below it', () => {
+  const { routesById } = createAppRouter({ call: async () => null, readWords: async () => ({}), site: '' })
+  const public_ = Object.values(routesById).map(({ fullPath }) => fullPath)
+  for (const path of new Set(public_)) {
+    if (!path.startsWith('/') || path === '/$') continue
+    const some = path.replace(/\/$/, '').replaceAll(/\$\w+/g, 'moon') || '/'
+    const { page, item } = { item: undefined, page: undefined, ...lead(some) }
+    if (!path.includes('$')) expect([path, lead(some)]).toEqual([path, expect.objectContaining({ page: some })])
+    else if (!path.startsWith('/admin')) expect([path, item ? '/404' : page]).toEqual([path, '/404'])
+  }
+})
+
+test.each([
+  ['/Products', '/products'],
+  ['/PRODUCTS/Rolled-Foils/household-foil', '/products/rolled-foils/household-foil'],
+  ['/Contacts/Sales-Department?region=Germany', '/contacts/sales-department?region=Germany'],
+  ['//news', '/news'],
+  ['/news/', '/news'],
+  ['/news//?medias=true&utm=1', '/news?medias=true&utm=1'],
+  ['/%6Eews', '/news'],
+  ['/Admin', '/admin'],
+  ['/%61dmin/login', '/admin/login'],
+  ['/SITEMAP', '/sitemap'],
+  ['/Feed.xml', '/feed.xml'],
+  ['/Careers/?x=1', '/careers/career?x=1'],
+  ['/products/rolled-foils', '/products/rolled-foils/household-foil'],
+])('B16 %s leads to %s for good, with its query', (address, redirect) => {
+  expect(lead(address)).toEqual({ redirect, status: 301, item: undefined })
+})
+
+test.each(['/contacts/Supply-Chains/nobody', '/contacts/supply-chains/nobody/'])(
+  'AMB-23 an unknown person at %s leads to the list, but not for good',
+  (address) => expect(lead(address)).toEqual({ redirect: '/contacts/supply-chains', status: 302 }),
+)
+
+test.each([
+  '/nowhere',
+  '/Nowhere/',
+  '/404',
+  '//evil.example',
+  '/\\evil.example',
+  '/products/rolled-foils/moon',
+  '/products/extruded/household-foil',
+  '/markets/moon',
+  '/careers/career/x',
+  '/contacts/moon/x',
+  '/contacts/sales-department/x/y',
+  '/admin/moon',
+  '/newsletter/moon',
+  '/news%2fx',
+  '/news/a b',
+  '/%25',
+  '/%c3%28',
+  '/__proto__',
+  '/constructor',
+  '/favicon.gif',
+])('B16 %s is unknown, and says so where it is', (address) => {
+  expect(lead(address)).toEqual(NOT_FOUND)
+})
+
+test('an item is asked of the API at its one address, and a name that none can have is missing at once', () => {
+  const item = { api: '/api/news/results-2024', ifMissing: '/news/-' }
+  expect(lead('/news/results-2024?utm=1')).toEqual({ page: '/news/results-2024', item })
+  expect(lead('/NEWS/Results-2024')).toEqual({ redirect: '/news/results-2024', status: 301, item })
+  expect(lead('/news/latest')).toEqual({ page: '/news/-' })
+  expect(lead('/careers/open-positions/x')).toEqual({
+    page: '/careers/open-positions/x',
+    item: { api: '/api/careers/x', ifMissing: '/careers/open-positions/-' },
+  })
+})
+
+test.each([
+  ['/news?medias=true', '/news?medias=true'],
+  ['/news?medias=1&x=2', '/news'],
+  ['/?region=Germany', '/'],
+  [
+    '/contacts/sales-department?product=Rolled&region=Germany&x=1',
+    '/contacts/sales-department?region=Germany&product=Rolled',
+  ],
+  ['/contacts/sales-department?region=Atlantis', '/contacts/sales-department'],
+  ['/investors/calendar?month=2023-03', '/investors/calendar'],
+  ['/admin/login?back=/admin', '/admin/login'],
+])('code 8: %s is rendered as %s', (address, page) => {
+  expect(lead(address)).toEqual({ page })
+})
