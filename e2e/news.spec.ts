@@ -160,8 +160,16 @@ test('AMB-11 an item without English is shown in Bulgarian, marked as such, and 
 })
 
 test('NEWS-16 AMB-30 a missing item is said to be missing, with status 404 and a way to the list', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
+  })
   const response = await page.goto('/news/never-written')
   expect(response?.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  // The page is one for all missing items, and is hydrated as such; the address bar keeps what was asked for.
+  await expect(page).toHaveURL(/\/news\/never-written$/)
+  expect(calls).toEqual([])
   await expect(page.getByText('This news is not available.')).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await page.getByRole('main').getByRole('link', { name: 'All news' }).click()
@@ -174,6 +182,23 @@ test('ROUTE-19 LEG-09 AMB-08 an unknown path answers 404 and becomes /404', asyn
   await expect(page).toHaveURL(/\/404$/)
   await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible()
   await expect(page.getByText('There is nothing here')).toBeVisible()
+  // The server's page is one for all; the browser adds what was asked for.
+  await expect(page.getByText('We have no page at /no/such/page.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'All pages are in the sitemap' }).click()
+  await expect(page).toHaveURL(/\/sitemap$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/404$/)
+})
+
+test('B16 another spelling of an address leads to the one that it has, with its query and anchor', async ({ page }) => {
+  for (const [asked, shown] of [
+    ['/News/?medias=true', '/news?medias=true'],
+    [`/NEWS//${article}#x`, `/news/${article}#x`],
+    ['/Contacts/Sales-Department?region=Germany', '/contacts/sales-department?region=Germany'],
+  ] as const) {
+    await page.goto(asked)
+    await expect(page).toHaveURL(shown)
+  }
 })
 
 test('pages are rendered on the server: they can be read without JavaScript', async ({ browser, site }) => {

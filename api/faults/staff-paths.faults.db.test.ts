@@ -111,7 +111,7 @@ test('F26 pages of the administration say nothing to a stranger, however their p
   for (const [name, write] of ENCODINGS)
     for (const path of ['/admin', '/admin/news/deleted', '/admin/trash']) {
       const { statusCode, body } = await ask('GET', write(path))
-      expect([name, path, statusCode]).toEqual([name, path, expect.toBeOneOf([200, 307, 400, 404])])
+      expect([name, path, statusCode]).toEqual([name, path, expect.toBeOneOf([200, 301, 400, 404])])
       expect(body).not.toContain(SECRET)
     }
 })

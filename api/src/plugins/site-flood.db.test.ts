@@ -17,10 +17,11 @@ beforeAll(async () => {
     site: (scope, parts) =>
       site(scope, parts, { development: false, publicUrl: PUBLIC_URL, count: metrics.countAnswer('pages') }),
   })
+  // Before the server listens: from then on it looks for changes, and forgets its pages when it finds one.
+  await publish(api, await api.signIn(), { url: 'known-item' })
   await api.app.listen({ port: 0, host: '127.0.0.1' })
   port = (api.app.server.address() as AddressInfo).port
   url = `http://127.0.0.1:${port}`
-  await publish(api, await api.signIn(), { url: 'known-item' })
 })
 afterAll(() => api.stop())
 
@@ -56,6 +57,13 @@ test('attack 1: random addresses on 40 connections cost one rendering of one pag
   expect(body).toContain('There is nothing here')
   expect(body).toContain('<meta name="robots" content="noindex"')
   expect(body).not.toMatch(/rel="canonical"|og:url/)
+})
+
+test('an item that is there is asked of the API once, and its page rendered under its own address', async () => {
+  expect(await ask('/news/known-item')).toMatchObject({ status: 200, body: expect.stringContaining('A new press') })
+  expect((await fetch(`${url}/News/Known-Item/?utm=1`, { redirect: 'manual' })).headers.get('location')).toBe(
+    '/news/known-item?utm=1',
+  )
 })
 
 test.each([
