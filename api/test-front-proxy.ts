@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, createServer, get } from 'node:http'
+import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -85,16 +85,16 @@ export async function startStandInProxy(servers: readonly string[]): Promise<Fro
       if (upstream) {
         upstream.requests += 1
         const passed = get(upstream.url + incoming.url, { headers: incoming.headers, agent })
-        const outcome = await Promise.race([
-          once(passed, 'response').then(([answer]) => answer),
-          once(passed, 'error').then(([error]) => error),
-        ])
+        const outcome: IncomingMessage | NodeJS.ErrnoException = await once(passed, 'response').then(
+          ([answer]) => answer,
+          (error) => error,
+        )
         upstream.requests -= 1
         if (!(outcome instanceof Error)) {
-          outgoing.writeHead(outcome.statusCode, outcome.headers)
+          outgoing.writeHead(outcome.statusCode ?? 502, outcome.headers)
           return void outcome.pipe(outgoing)
         }
-        const isUntaken = (outcome as NodeJS.ErrnoException).code === 'ECONNREFUSED' || passed.reusedSocket
+        const isUntaken = outcome.code === 'ECONNREFUSED' || passed.reusedSocket
         if (!isUntaken) return void outgoing.writeHead(502).end()
       }
       if (performance.now() - begun > tryFor) return void outgoing.writeHead(503).end('no upstreams available')

@@ -75,7 +75,7 @@ test.each([
     const before = await renderings()
     const begun = performance.now()
     const answers = await Promise.all(Array.from({ length: 60 }, () => ask(path + random())))
-    expect(new Set(answers.map(({ status, etag }) => `${status} ${etag}`)).size).toBe(1)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
     expect(answers[0]).toMatchObject({ status: 404, body: expect.stringContaining(words) })
     expect(answers[0]?.body).toContain('content="noindex"')
     expect((await renderings()) - before).toBeLessThanOrEqual(renderedAtMost(begun))
