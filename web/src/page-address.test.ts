@@ -67,7 +67,6 @@ test.each([
   '/careers/career/x',
   '/contacts/moon/x',
   '/contacts/sales-department/x/y',
-  '/admin/moon',
   '/newsletter/moon',
   '/news%2fx',
   '/news/a b',
@@ -92,6 +91,9 @@ test('an item is asked of the API at its one address, and a name that none can h
 })
 
 test.each([
+  // The administration has a page of its own for what it does not know.
+  ['/admin/moon', '/admin/moon'],
+  ['/news/results-2024?lang=de&x=1', '/news/results-2024?lang=de'],
   ['/news?medias=true', '/news?medias=true'],
   ['/news?medias=1&x=2', '/news'],
   ['/?region=Germany', '/'],
@@ -103,5 +105,5 @@ test.each([
   ['/investors/calendar?month=2023-03', '/investors/calendar'],
   ['/admin/login?back=/admin', '/admin/login'],
 ])('code 8: %s is rendered as %s', (address, page) => {
-  expect(lead(address)).toEqual({ page })
+  expect(lead(address)).toMatchObject({ page })
 })
