@@ -42,11 +42,14 @@ export async function startCaddy(servers: readonly string[]): Promise<FrontProxy
     .replace('www.example.com', `http://127.0.0.1:${port}`)
     .replace(/reverse_proxy [\d.: ]+\{/, `reverse_proxy ${upstreams} {`)
   const config = join(folder, 'Caddyfile')
-  writeFileSync(config, `{\n\tadmin off\n\tpersist_config off\n}\n${site}\n`)
+  writeFileSync(config, `{\n\tadmin off\n}\n${site}\n`)
   const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const caddy = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], { env, stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
-  while (!(await fetch(url).catch(() => null))) await wait(50)
+  while (!(await fetch(url).catch(() => null))) {
+    if (caddy.exitCode !== null) throw new Error('Caddy refuses the Caddyfile of the guide')
+    await wait(50)
+  }
   return {
     url,
     async stop() {
