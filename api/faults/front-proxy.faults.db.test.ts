@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../running-server.ts'
 import { publish, startTestApp, type TestApp } from '../test-app.ts'
 import { tellFault } from '../test-faults.ts'
-import { type FrontProxy, hasCaddy, healthInterval, startCaddy, startStandInProxy } from '../test-front-proxy.ts'
+import { type FrontProxy, hasCaddy, startCaddy, startStandInProxy } from '../test-front-proxy.ts'
 import { startProxy, type TestProxy } from '../test-proxy.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -97,21 +97,6 @@ const PROXIES: [string, (servers: readonly string[]) => Promise<FrontProxy>][] =
 ]
 
 describe.each(PROXIES)('attack 3, behind %s with the documented Caddyfile', (name, startFront) => {
-  test('F4 readers get kept copies from all servers while Supabase is away', async (context) => {
-    const servers = [await startSite(), await startSite()]
-    const front = await startFront(servers.map(({ url }) => url))
-    context.onTestFinished(() => front.stop())
-    await supabase.close()
-    context.onTestFinished(() => supabase.open())
-    const readers = startReaders(front.url)
-    await wait(4 * healthInterval())
-    await expect.poll(() => readers.answers.some(({ isStale }) => isStale)).toBe(true)
-    await readers.stop()
-    const wrong = readers.answers.filter(({ status }) => status !== 200)
-    expect(wrong).toEqual([])
-    tellFault(context, `F4 behind ${name}`, { repetitions: readers.answers.length, wrongAnswers: wrong.length })
-  })
-
   test('no request is lost when one of two servers ends', async (context) => {
     const [ending, staying] = [await startSite(), await startSite()]
     const front = await startFront([ending.url, staying.url])
