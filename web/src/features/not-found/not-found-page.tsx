@@ -15,6 +15,7 @@ export function UnknownPage() {
   const navigate = useNavigate()
   const asked = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => {
+    if (asked === '/404') return
     noteMissing(asked)
     navigate({ to: '/404', replace: true })
   }, [navigate, asked])
