@@ -24,7 +24,13 @@ export function listsAsLines(body: HTMLElement): void {
   for (const mark of body.querySelectorAll('[data-style*="mso-list:ignore" i], [data-style*="mso-list: ignore" i]'))
     mark.replaceWith(`${markOfWord(mark)} `)
   const marks = new Map<Element, string>()
-  for (const item of body.querySelectorAll('li')) marks.set(item, markOf(item, marks))
+  const numbers = new Map<Element | null, number>()
+  for (const item of body.querySelectorAll('li')) {
+    const list = item.parentElement
+    const number = numbers.get(list) ?? (Number(list?.getAttribute('start')) || 1)
+    numbers.set(list, number + 1)
+    marks.set(item, markOf(item, number, marks))
+  }
   for (const [item, mark] of marks) {
     wrapLooseText(item)
     const first = item.firstElementChild
@@ -42,12 +48,10 @@ function markOfWord(mark: Element): string {
 }
 
 /** The sign or number before an item. @param marks those of the items before it */
-function markOf(item: Element, marks: Map<Element, string>): string {
+function markOf(item: Element, number: number, marks: Map<Element, string>): string {
   const list = item.parentElement
   const told = Number(item.getAttribute('data-aria-level') ?? item.getAttribute('aria-level') ?? 0)
   if (!list?.matches('ol')) return bulletAt(Math.max(depthOf(item), told) - 1)
-  const items = [...list.children].filter((child) => child.matches('li'))
-  const number = (Number(list.getAttribute('start')) || 1) + items.indexOf(item as HTMLLIElement)
   const style =
     /list-style-type:\s*([a-z-]+)/.exec(item.getAttribute('data-style') ?? '')?.[1] ?? list.getAttribute('type')
   const written = writtenNumber(number, style ?? '')
