@@ -7,6 +7,7 @@ const scrollTo = async (page: Page, top: number) => {
 }
 const place = (page: Page) => page.evaluate(() => window.scrollY)
 const main = (page: Page) => page.getByRole('main')
+/** It comes when a visitor does something. */
 const announced = (page: Page) => page.locator('p[aria-live="polite"]').first()
 
 test('AMB-07 the menu of the header opens another product at its top', async ({ page }) => {
@@ -56,6 +57,7 @@ test('the page that a link of the header or footer leads to is announced, and Ta
   page,
 }) => {
   await page.goto('/about-the-company/about-us')
+  await page.keyboard.press('Shift')
   await expect(announced(page)).toHaveText('')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Timeline' }).click()
   await expect(page).toHaveURL('/about-the-company/timeline')
@@ -68,6 +70,7 @@ test('the page that a link of the header or footer leads to is announced, and Ta
 test('in a side menu the focus stays on the chosen page, which is announced', async ({ page }) => {
   await page.goto('/investors/management')
   const menu = page.getByRole('navigation', { name: 'Section' })
+  await page.keyboard.press('Shift')
   await expect(announced(page)).toHaveText('')
   await menu.getByRole('link', { name: 'Shares' }).focus()
   await page.keyboard.press('Enter')

@@ -10,6 +10,7 @@ interface PrintedPage {
 
 /** What a page is on A4, sheet by sheet. The pictures that only paper shows have come before. */
 export async function printPages(page: Page): Promise<PrintedPage[]> {
+  await page.keyboard.press('Shift')
   await page.locator('[data-print-line]').waitFor({ state: 'attached' })
   await page.emulateMedia({ media: 'print' })
   for (const picture of await page.locator('main img').all())

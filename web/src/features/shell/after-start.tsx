@@ -1,11 +1,11 @@
 import { PageAnnouncer } from './page-announcer.tsx'
 import { PrintLine } from './print-line.tsx'
 
-/** What every page has beside what is seen first; it is loaded when the page has started. */
-export function AfterStart() {
+/** What every page has beside what is seen; it is loaded when the visitor does something. */
+export function AfterStart({ firstPath }: { firstPath: string }) {
   return (
     <>
-      <PageAnnouncer />
+      <PageAnnouncer firstPath={firstPath} />
       <PrintLine />
     </>
   )

@@ -6,13 +6,20 @@ import { useEffect, useState } from 'react'
  * at its beginning. In a side menu the focus stays on the chosen link, as the page keeps its place. What opens over a
  * page takes the focus itself, and gives it back.
  */
-export function PageAnnouncer() {
+export function PageAnnouncer({
+  firstPath,
+}: {
+  /** Of the page that the visit has begun with: this may have come while the first link led on. */
+  firstPath: string
+}) {
   const router = useRouter()
   const [title, setTitle] = useState('')
   useEffect(() => {
     let isInMenu = false
     let isInDialog = false
     let later: ReturnType<typeof setTimeout> | undefined
+    if (router.state.location.pathname !== firstPath && !document.querySelector('main dialog[open]'))
+      setTitle(document.title)
     const stops = [
       router.subscribe('onBeforeNavigate', () => {
         isInMenu = document.activeElement?.closest('[data-keeps-focus]') != null
@@ -36,7 +43,7 @@ export function PageAnnouncer() {
       clearTimeout(later)
       for (const stop of stops) stop()
     }
-  }, [router])
+  }, [router, firstPath])
   return (
     <p className="sr" aria-live="polite">
       {title}

@@ -1,4 +1,4 @@
-import { useHydrated } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
@@ -6,6 +6,7 @@ import { CookieNotice } from './cookie-notice.tsx'
 import type { SearchOpener } from './search-button.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { useFirstUse } from './use-first-use.ts'
 
 const AfterStart = lazy(async () => ({ default: (await import('./after-start.tsx')).AfterStart }))
 
@@ -18,12 +19,13 @@ interface SiteLayoutProps {
 export function SiteLayout({ search, children }: SiteLayoutProps) {
   const { t } = useTranslation('shell')
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const isHydrated = useHydrated()
+  const isUsed = useFirstUse()
+  const [firstPath] = useState(useRouter().state.location.pathname)
   return (
     <>
-      {isHydrated && (
+      {isUsed && (
         <Suspense>
-          <AfterStart />
+          <AfterStart firstPath={firstPath} />
         </Suspense>
       )}
       <a className="skip" href="#main">

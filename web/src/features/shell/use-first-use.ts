@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+const EVENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'beforeprint'] as const
+
+/** Whether the visitor has done anything yet: what is of use only from then on can be loaded late. */
+export function useFirstUse(): boolean {
+  const [isUsed, setUsed] = useState(false)
+  useEffect(() => {
+    if (isUsed) return
+    const note = () => setUsed(true)
+    for (const name of EVENTS) window.addEventListener(name, note, { passive: true })
+    return () => {
+      for (const name of EVENTS) window.removeEventListener(name, note)
+    }
+  }, [isUsed])
+  return isUsed
+}
