@@ -61,6 +61,8 @@ export function createFunctions({
       try {
         const { origin } = await find(name)
         const called = new Request(origin + pathname + search, whole.request)
+        // Deno 2.1 compresses by itself; `fetch` would unpack the body and keep the header that says so.
+        called.headers.set('accept-encoding', 'identity')
         return await fetch(called).catch((error: Error) =>
           Response.json({ message: `${name} ended: ${error.message}` }, { status: 502 }),
         )
