@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../running-server.ts'
 import { publish, startTestApp, type TestApp } from '../test-app.ts'
 import { tellFault } from '../test-faults.ts'
-import { type FrontProxy, hasCaddy, startCaddy, startStandInProxy } from '../test-front-proxy.ts'
+import { type FrontProxy, hasCaddy, healthInterval, startCaddy, startStandInProxy } from '../test-front-proxy.ts'
 import { startProxy, type TestProxy } from '../test-proxy.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -36,7 +36,7 @@ afterAll(async () => {
   await api.stop()
 })
 
-/** The whole server, as it runs behind a proxy; it has read all that the tests ask for. */
+/** The whole server, as it runs behind a proxy. */
 async function startSite() {
   const env = {
     PATH: process.env.PATH,
@@ -54,8 +54,17 @@ async function startSite() {
     }),
   }))
   running.push(started.child)
-  for (const path of PATHS) await fetch(started.url + path)
   return started
+}
+
+/** Milliseconds after which a server has noticed that something has changed, as it does when others start. */
+const NOTICED = 2_500
+
+/** Has servers read all that the tests ask for. */
+async function read(servers: readonly { url: string }[]): Promise<void> {
+  await wait(NOTICED)
+  for (const { url } of servers)
+    for (const path of PATHS) expect([path, (await ask(url + path, false)).status]).toEqual([path, 200])
 }
 
 type Answer = { status: number | string; isStale: boolean }
@@ -97,8 +106,25 @@ const PROXIES: [string, (servers: readonly string[]) => Promise<FrontProxy>][] =
 ]
 
 describe.each(PROXIES)('attack 3, behind %s with the documented Caddyfile', (name, startFront) => {
+  test('F4 readers get kept copies from all servers while Supabase is away', async (context) => {
+    const servers = [await startSite(), await startSite()]
+    await read(servers)
+    const front = await startFront(servers.map(({ url }) => url))
+    context.onTestFinished(() => front.stop())
+    await supabase.close()
+    context.onTestFinished(() => supabase.open())
+    const readers = startReaders(front.url)
+    await wait(4 * healthInterval())
+    await expect.poll(() => readers.answers.some(({ isStale }) => isStale)).toBe(true)
+    await readers.stop()
+    const wrong = readers.answers.filter(({ status }) => status !== 200)
+    expect(wrong).toEqual([])
+    tellFault(context, `F4 behind ${name}`, { repetitions: readers.answers.length, wrongAnswers: wrong.length })
+  })
+
   test('no request is lost when one of two servers ends', async (context) => {
     const [ending, staying] = [await startSite(), await startSite()]
+    await read([ending, staying])
     const front = await startFront([ending.url, staying.url])
     context.onTestFinished(() => front.stop())
     const readers = startReaders(front.url)
