@@ -54,7 +54,9 @@ export function NotFoundPage() {
       </div>
       <p className={styles.ways}>
         {asked && <span>{t('notFound.asked', { address: asked.slice(0, MAX_SHOWN) })}</span>}
-        <SiteLink to="/sitemap">{t('notFound.sitemap')}</SiteLink>
+        <SiteLink to="/sitemap" className="link">
+          {t('notFound.sitemap')}
+        </SiteLink>
       </p>
     </main>
   )
