@@ -10,7 +10,7 @@ const LOOK_FOR = {
 /** Three seconds after a page whose scripts do not come, Chromium complains of what it has preloaded for them. */
 export const UNUSED_PRELOADS = { type: 'expected', description: 'was preloaded using link preload but not used' }
 
-interface Fixtures {
+export interface Fixtures {
   /** A page of the administration with `elena` signed in. */
   editor: Page
   /** Waits until a page is hydrated: before, keys reach nobody. `page` has waited when it has gone to an address. */

@@ -1,10 +1,19 @@
 import { defineConfig } from '@playwright/test'
 import config from './playwright.config.ts'
+import { account } from './smoke-account.ts'
 
-/** The smoke suite alone, against the site at SMOKE_URL: some ten seconds, and never more than two minutes. */
+/**
+ * The smoke suite alone, against the site at SMOKE_URL: some ten seconds, and never more than two minutes. With an
+ * account it also writes, when all reads are well: lists that change meanwhile would disturb them.
+ */
 export default defineConfig(config, {
-  testMatch: 'smoke.spec.ts',
   fullyParallel: true,
   timeout: 30_000,
   globalTimeout: 120_000,
+  projects: [
+    { name: 'reads', testMatch: 'smoke.spec.ts' },
+    ...(account
+      ? [{ name: 'writes', testMatch: 'smoke-writes.spec.ts', dependencies: ['reads'], timeout: 60_000 }]
+      : []),
+  ],
 })

@@ -1,15 +1,7 @@
 import { newsList } from 'api/contract/news'
-import { expect, test as local } from './fixtures.ts'
-import type { RunningSite } from './running-site.ts'
-
-/** Where the site to look at is; without it, the one that the browser tests start. */
-const address = process.env.SMOKE_URL
-const test = address
-  ? local.extend({
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-      site: [async ({}, use) => use({ url: address } as RunningSite), { scope: 'worker' }],
-    })
-  : local
+import { expect } from './fixtures.ts'
+import { address } from './smoke-account.ts'
+import { test } from './smoke-site.ts'
 
 test('the server lives, and reaches its database', async ({ request }) => {
   for (const path of ['/healthz', '/readyz'])
@@ -101,7 +93,7 @@ test('sitemap, robots.txt and feeds name this address as the public one', async 
 })
 
 if (address?.startsWith('https:'))
-  test('who asks without encryption is sent to where there is some', async ({ request }) => {
-    const answer = await request.get(address.replace('https:', 'http:'), { maxRedirects: 0 })
+  test('who asks without encryption is sent to where there is some', async ({ request, site }) => {
+    const answer = await request.get(site.url.replace('https:', 'http:'), { maxRedirects: 0 })
     expect(answer.headers().location).toMatch(/^https:/)
   })

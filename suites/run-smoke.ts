@@ -3,13 +3,20 @@ import { runCommand } from './run-command.ts'
 
 /**
  * `pnpm smoke URL`: looks at the site at that address, whichever it is, with the tests of `smoke.spec.ts`, which only
- * read. The exit code is 0 when all is well.
+ * read. With SMOKE_USERNAME and SMOKE_PASSWORD those of `smoke-writes.spec.ts` write as that account, and remove what they
+ * made. The exit code is 0 when all is well.
  */
 const site = URL.parse(process.argv[2] ?? '')
 if (!site || !['http:', 'https:'].includes(site.protocol)) {
   console.error('Use: pnpm smoke https://www.example.com')
   process.exit(2)
 }
+const { SMOKE_USERNAME, SMOKE_PASSWORD } = process.env
+if (!SMOKE_USERNAME !== !SMOKE_PASSWORD) {
+  console.error('SMOKE_USERNAME and SMOKE_PASSWORD belong together: one of them is missing.')
+  process.exit(2)
+}
+if (!SMOKE_USERNAME) console.log('This only reads: SMOKE_USERNAME and SMOKE_PASSWORD name no account to write with.')
 ensureBrowser()
 process.exitCode = await runCommand('playwright', ['test', '--config', 'e2e/smoke.config.ts'], {
   SMOKE_URL: site.origin,
