@@ -45,6 +45,9 @@ export function createSearchTitles(supabase: Supabase) {
     }))
   }
 
-  return async (): Promise<SearchTitles> => ({ news: await news(), positions: await positions() })
+  return async (): Promise<SearchTitles> => {
+    const [found, open] = await Promise.all([news(), positions()])
+    return { news: found, positions: open }
+  }
 }
 export type ReadSearchTitles = ReturnType<typeof createSearchTitles>

@@ -201,6 +201,7 @@ const OPEN = [
   'POST /api/newsletter',
   'POST /api/newsletter/',
   'POST /newsletter/confirm',
+  'POST /newsletter/subscribe',
   'POST /newsletter/unsubscribe',
 ]
 const nameOf = ({ method, path }: Route) => `${method} ${path}`

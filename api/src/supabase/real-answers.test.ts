@@ -133,7 +133,7 @@ beforeAll(async () => {
   await once(stub, 'listening')
   const url = `http://127.0.0.1:${(stub.address() as AddressInfo).port}`
   app = await buildApp({
-    supabase: createSupabase({ url, secretKey: 'sb_secret_of_a_test' }, PATIENCE),
+    supabase: createSupabase({ url, secretKey: 'the key of a test' }, PATIENCE),
     sessionSecret: 'a secret of the tests, 32 bytes or more',
     checkAnswers: true,
     trustProxy: 0,

@@ -1,4 +1,4 @@
-import { salesCharts } from '#content/key-figures.ts'
+import { salesCharts } from '#content/sales-charts.ts'
 import { formatNumber } from '#lib/format.ts'
 import { read } from './words.ts'
 

@@ -3,7 +3,8 @@ import { createAllWords, plainSpaces, readBelow } from '#i18n/words.testing.ts'
 import { certificateFile, certificates, claimedStandards } from './certificates.ts'
 import { automotiveSteps, companyPages, values } from './company.ts'
 import { investmentPlan } from './dated-facts.ts'
-import { keyFigures, salesCharts } from './key-figures.ts'
+import { keyFigures } from './key-figures.ts'
+import { salesCharts } from './sales-charts.ts'
 import { timeline } from './timeline.ts'
 
 const { t, exists } = await createAllWords()

@@ -42,4 +42,4 @@ export const notation: readonly NotationRule[] = [
 
 /** Turns of phrase that copy used to fall into. */
 export const wornPhrases =
-  /\bone (?:place|plant|address|gate|contact)\b|Useful in an inquiry|\bTell us\b|computed pictures|(?:Three|Twelve|Six|Nine|Eight) \w+ as PDF/
+  /\bone (?:place|plant|address|gate|contact)\b|Useful in an inquiry|\bTell us\b|computed pictures|\b(?:Three|Twelve|Six|Nine|Eight) \w{1,20} as PDF/

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Figures } from '#components/figures.tsx'
 import { Intro } from '#components/intro.tsx'
-import { keyFigures, visibleCharts } from '#content/key-figures.ts'
+import { keyFigures } from '#content/key-figures.ts'
+import { visibleCharts } from '#content/sales-charts.ts'
 import { CompanyLayout } from './company-layout.tsx'
 import { SalesChart } from './sales-chart.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type SalesChartId, salesCharts } from '#content/key-figures.ts'
+import { type SalesChartId, salesCharts } from '#content/sales-charts.ts'
 import { DoughnutInView } from './doughnut-in-view.tsx'
 import styles from './sales-chart.module.css'
 import { shareColours } from './share-colours.ts'

@@ -20,16 +20,3 @@ export function describeArticle(article: Article, words: i18n) {
     translations: languages.map((other) => ({ language: other, path: articlePath(article, other) })),
   }
 }
-
-type Translations = ReturnType<typeof describeArticle>['translations']
-
-/** Entries for `head`'s `links`: the item in all its languages, of which the first serves readers of any other. */
-export function translationLinks(site: string, translations: Translations) {
-  const [first, ...others] = translations
-  if (!first || others.length === 0) return []
-  return [...translations, { language: 'x-default', path: first.path }].map(({ language, path }) => ({
-    rel: 'alternate',
-    hrefLang: language,
-    href: site + path,
-  }))
-}

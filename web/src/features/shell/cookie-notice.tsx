@@ -1,24 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '#components/site-link.tsx'
 import { acceptTerms, areTermsAccepted, watchTerms } from '#lib/terms.ts'
 import styles from './cookie-notice.module.css'
 
-/** How long after loading it appears (CKIE-02). */
-const APPEARS_AFTER_MS = 5000
-
 /** The notice at the bottom that a visitor sees until he accepts it (CKIE-01 … 03). */
 export function CookieNotice() {
   const { t } = useTranslation('shell')
-  const [isDue, setDue] = useState(false)
   const isAccepted = useSyncExternalStore(watchTerms, areTermsAccepted, () => true)
 
-  useEffect(() => {
-    const timer = setTimeout(() => setDue(true), APPEARS_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
-
-  if (!isDue || isAccepted) return null
+  if (isAccepted) return null
   return (
     <aside className={styles.notice} aria-label={t('cookie.label')}>
       <p>{t('cookie.text')}</p>

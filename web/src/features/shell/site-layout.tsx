@@ -1,14 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
-import { CookieNotice } from './cookie-notice.tsx'
+import { lazyPart } from '#components/lazy-part.ts'
 import type { SearchOpener } from './search-button.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFirstUse } from './use-first-use.ts'
 
-const AfterStart = lazy(async () => ({ default: (await import('./after-start.tsx')).AfterStart }))
+/** How long after loading the cookie notice appears (CKIE-02). */
+const NOTICE_AFTER_MS = 5000
+const AfterStart = lazyPart(async () => (await import('./after-start.tsx')).AfterStart)
+const CookieNotice = lazyPart(async () => (await import('./cookie-notice.tsx')).CookieNotice)
 
 interface SiteLayoutProps {
   search: SearchOpener
@@ -20,6 +23,11 @@ export function SiteLayout({ search, children }: SiteLayoutProps) {
   const { t } = useTranslation('shell')
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isUsed = useFirstUse()
+  const [isNoticeDue, setNoticeDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setNoticeDue(true), NOTICE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
   const [firstPath] = useState(useRouter().state.location.pathname)
   return (
     <>
@@ -37,13 +45,19 @@ export function SiteLayout({ search, children }: SiteLayoutProps) {
         <SiteFooter />
       </div>
       <noscript>
-        <p className="no-scripts">
-          {t('noScripts.text')} <a href={`mailto:${brand.emails.office}`}>{brand.emails.office}</a>, {brand.phone}.{' '}
-          <a href="/sitemap">{t('noScripts.sitemap')}</a>
-        </p>
+        {import.meta.env.SSR && (
+          <p className="no-scripts">
+            {t('noScripts.text')} <a href={`mailto:${brand.emails.office}`}>{brand.emails.office}</a>, {brand.phone}.{' '}
+            <a href="/sitemap">{t('noScripts.sitemap')}</a>
+          </p>
+        )}
       </noscript>
       <div hidden={isMenuOpen}>
-        <CookieNotice />
+        {isNoticeDue && (
+          <Suspense>
+            <CookieNotice />
+          </Suspense>
+        )}
       </div>
     </>
   )

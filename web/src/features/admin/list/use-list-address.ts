@@ -1,8 +1,9 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { PanelSearch } from '#features/admin/panel/panel-search.ts'
 
-const route = getRouteApi('/admin/_staff/')
+/** By hooks and not by `getRouteApi`, which would load a class with every page of the site. */
+const FROM = '/admin/_staff/'
 
 /** Browsers refuse an address that changes with every key. */
 const PAUSE_MS = 300
@@ -12,8 +13,8 @@ const PAUSE_MS = 300
  * the same. What is written in the field stands there after a pause, or when the field is left.
  */
 export function useListAddress() {
-  const { q = '', rows = 0, state } = route.useSearch()
-  const navigate = route.useNavigate()
+  const { q = '', rows = 0, state } = useSearch({ from: FROM })
+  const navigate = useNavigate({ from: '/admin' })
   const [written, setWritten] = useState(q)
   /** Written into the address from here, and not yet come back from it. */
   const sent = useRef<string[]>([])
