@@ -9,7 +9,7 @@ const PATIENCE = 700
 /** A count that no database gives: whatever is found after it is a change. */
 const UNKNOWN = -1
 /** What tells how the process does, and shows nothing that anybody publishes. */
-const ABOUT_ITSELF = ['/healthz', '/readyz']
+const ABOUT_ITSELF = ['/healthz', '/readyz', '/drainz']
 
 /**
  * Looks whether anybody has changed what visitors read, and calls `changed` when somebody has: that is how one process
