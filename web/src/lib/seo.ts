@@ -35,13 +35,17 @@ export function seo(site: string, facts: PageFacts) {
       { name: 'description', content: description },
       { property: 'og:title', content: headline },
       { property: 'og:description', content: description },
-      { property: 'og:type', content: kind },
-      { property: 'og:site_name', content: brand.name },
-      { property: 'og:locale', content: locales[language] },
       ...(path === undefined
         ? [{ name: 'robots', content: 'noindex' }]
         : [{ property: 'og:url', content: site + path }]),
-      ...(import.meta.env.SSR ? preview(site + (picture ?? cardFile(card ?? path ?? '/')), headline) : []),
+      ...(import.meta.env.SSR
+        ? [
+            { property: 'og:type', content: kind },
+            { property: 'og:site_name', content: brand.name },
+            { property: 'og:locale', content: locales[language] },
+            ...preview(site + (picture ?? cardFile(card ?? path ?? '/')), headline),
+          ]
+        : []),
     ],
     scripts: import.meta.env.SSR ? data.map(structuredData) : [],
     links: path === undefined ? [] : [{ rel: 'canonical', href: site + path }],

@@ -17,13 +17,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#004785' },
     ],
-    links: [
-      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/site.webmanifest' },
-      { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-    ],
+    // They stand in the first page and stay there; the browser's build leaves them out.
+    links: import.meta.env.SSR
+      ? [
+          { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+          { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+          { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+          { rel: 'manifest', href: '/site.webmanifest' },
+          { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+        ]
+      : [],
   }),
   // In the body: a script in the head would keep the rest of the page from being read until all style sheets have come.
   scripts: () => (import.meta.env.SSR ? [{ children: noteEarlyUse }] : []),

@@ -1,6 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
+/** Whether something with an address of its own stands over the page. */
+const hasDialog = () => document.querySelector('main dialog[open]') !== null
+
 /**
  * Says the title of the page that a link has led to, for those who do not see that it is another one, and has the focus
  * at its beginning. In a side menu the focus stays on the chosen link, as the page keeps its place. What opens over a
@@ -16,19 +19,19 @@ export function PageAnnouncer({
   const [title, setTitle] = useState('')
   useEffect(() => {
     let isInMenu = false
-    let isInDialog = false
     let later: ReturnType<typeof setTimeout> | undefined
-    if (router.state.location.pathname !== firstPath && !document.querySelector('main dialog[open]'))
-      setTitle(document.title)
+    /** What Escape closes is closed before the navigation begins. */
+    let isOverPage = hasDialog()
+    if (router.state.location.pathname !== firstPath && !isOverPage) setTitle(document.title)
     const stops = [
       router.subscribe('onBeforeNavigate', () => {
         isInMenu = document.activeElement?.closest('[data-keeps-focus]') != null
-        isInDialog = document.querySelector('main dialog[open]') !== null
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation: { pathname, hash } }) => {
         if (!fromLocation || fromLocation.pathname === pathname) return
-        const isClosed = isInDialog && fromLocation.pathname.startsWith(`${pathname}/`)
-        if (isClosed || document.querySelector('main dialog[open]')) return
+        const isClosed = isOverPage && fromLocation.pathname.startsWith(`${pathname}/`)
+        isOverPage = hasDialog()
+        if (isClosed || isOverPage) return
         clearTimeout(later)
         // Once the menus that the navigation closes are closed, and the title is the new one.
         later = setTimeout(() => {

@@ -6,12 +6,13 @@ const EVENTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'beforeprint
 export function useFirstUse(): boolean {
   const [isUsed, setUsed] = useState(false)
   useEffect(() => {
-    if (isUsed) return
-    const note = () => setUsed(true)
-    for (const name of EVENTS) window.addEventListener(name, note, { passive: true })
-    return () => {
-      for (const name of EVENTS) window.removeEventListener(name, note)
+    const listening = new AbortController()
+    const note = () => {
+      listening.abort()
+      setUsed(true)
     }
-  }, [isUsed])
+    for (const name of EVENTS) window.addEventListener(name, note, { passive: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [])
   return isUsed
 }
