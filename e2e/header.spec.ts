@@ -3,7 +3,7 @@ import { expect, settled, stopClock, test } from './fixtures.ts'
 
 const item = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first()
 const panel = (page: Page, name: string) => page.locator(`[data-dropdown]:has-text("${name}")`)
-const marketsPanel = (page: Page) => panel(page, 'Foil, strip, sheet and profiles for five markets.')
+const marketsPanel = (page: Page) => panel(page, 'Foil, strip, sheet and profiles by use.')
 const productsPanel = (page: Page) => panel(page, 'Rolled up to 2200')
 
 /** The pointer goes to where nothing opens. */

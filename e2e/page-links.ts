@@ -53,9 +53,10 @@ function textOf(element: DefaultTreeAdapterTypes.Element): string {
 const CHOSEN = /\b(canonical|alternate)\b/
 
 function linksOf(tag: string, attributes: Record<string, string>): Found[] {
-  const { href, src, poster, action, rel = '' } = attributes
+  const { href, src, poster, action, method, rel = '' } = attributes
   const loaded = [src, poster, ...setOf(attributes.srcset), ...setOf(attributes.imagesrcset)]
-  const chosen = [action]
+  // Who follows links does not post forms.
+  const chosen = [method === 'post' ? undefined : action]
   if (tag === 'a' || (tag === 'link' && CHOSEN.test(rel))) chosen.push(href)
   else loaded.push(href)
   const found = (addresses: (string | undefined)[], isLoaded: boolean) =>

@@ -73,15 +73,17 @@ function tableOf(encoded: Record<string, EncodedPicture>): string {
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
     .map(
       ([name, { file, width, height, colour }]) =>
-        `  '${name}': { file: '${file}', width: ${width}, height: ${height}, colour: '${colour}' },\n`,
+        `  '${name}': ['${file.slice(name.length + 1)}', ${width}, ${height}, '${colour}'],\n`,
     )
-  return `import type { EncodedPicture } from './encoded-picture.ts'
+  return `import { type EncodedPicture, type PictureRow, picturesOf } from './encoded-picture.ts'
+
+const rows = {
+${rows.join('')}} as const satisfies Record<string, PictureRow>
 
 /**
  * Rendered pictures by their codes; each has its alternative text in the words \`pictures\`. They show generic products,
  * not the company's own. Written by \`pnpm pictures\`.
  */
-export const pictures = {
-${rows.join('')}} as const satisfies Record<string, EncodedPicture>
+export const pictures: Readonly<Record<keyof typeof rows, EncodedPicture>> = picturesOf(rows)
 `
 }

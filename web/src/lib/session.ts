@@ -8,13 +8,16 @@ const USER_KEY = 'adminUser'
 let unstored: string | null = null
 let unstoredUser: string | null = null
 
-function readToken(): string | null {
+/** `null` also where the browser refuses to say. */
+function readStored(key: string): string | null {
   try {
-    return window.localStorage.getItem(KEY) ?? unstored
+    return window.localStorage.getItem(key)
   } catch {
-    return unstored
+    return null
   }
 }
+
+const readToken = () => readStored(KEY) ?? unstored
 
 function keepSession({ user, token }: Session): void {
   unstored = token
@@ -33,7 +36,7 @@ function keepSession({ user, token }: Session): void {
  */
 export function lastUser(): User | null {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(USER_KEY) ?? unstoredUser ?? 'null')
+    const kept: unknown = JSON.parse(readStored(USER_KEY) ?? unstoredUser ?? 'null')
     const { id, username } = Object(kept)
     return typeof id === 'string' && typeof username === 'string' ? { id, username } : null
   } catch {

@@ -9,6 +9,19 @@ export interface EncodedPicture {
   colour: string
 }
 
+/** A picture as its table has it: all pages load it. */
+export type PictureRow = readonly [hash: string, width: number, height: number, colour: string]
+
+export function picturesOf<Code extends string>(
+  rows: Readonly<Record<Code, PictureRow>>,
+): Record<Code, EncodedPicture> {
+  const pictures = Object.entries<PictureRow>(rows).map(([code, [hash, width, height, colour]]) => [
+    code,
+    { file: `${code}.${hash}`, width, height, colour },
+  ])
+  return Object.fromEntries(pictures)
+}
+
 /** Widths in pixels of a picture's files; of a smaller master the last is its own. */
 export const PICTURE_WIDTHS = [480, 960, 1280, 1920] as const
 

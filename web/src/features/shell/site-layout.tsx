@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { lazyPart } from '#components/lazy-part.ts'
@@ -11,7 +11,6 @@ import { useFirstUse } from './use-first-use.ts'
 /** How long after loading the cookie notice appears (CKIE-02). */
 const NOTICE_AFTER_MS = 5000
 const AfterStart = lazyPart(async () => (await import('./after-start.tsx')).AfterStart)
-const CookieNotice = lazyPart(async () => (await import('./cookie-notice.tsx')).CookieNotice)
 
 interface SiteLayoutProps {
   search: SearchOpener
@@ -23,9 +22,13 @@ export function SiteLayout({ search, children }: SiteLayoutProps) {
   const { t } = useTranslation('shell')
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isUsed = useFirstUse()
-  const [isNoticeDue, setNoticeDue] = useState(false)
+  const [CookieNotice, setCookieNotice] = useState<ComponentType | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setNoticeDue(true), NOTICE_AFTER_MS)
+    const show = async () => {
+      const part = await import('./cookie-notice.tsx').catch(() => null)
+      if (part) setCookieNotice(() => part.CookieNotice)
+    }
+    const timer = setTimeout(show, NOTICE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   const [firstPath] = useState(useRouter().state.location.pathname)
@@ -52,13 +55,7 @@ export function SiteLayout({ search, children }: SiteLayoutProps) {
           </p>
         )}
       </noscript>
-      <div hidden={isMenuOpen}>
-        {isNoticeDue && (
-          <Suspense>
-            <CookieNotice />
-          </Suspense>
-        )}
-      </div>
+      <div hidden={isMenuOpen}>{CookieNotice && <CookieNotice />}</div>
     </>
   )
 }
