@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { isoDate } from './dates.ts'
 import { richText } from './rich-text.ts'
+import { withoutControls } from './without-controls.ts'
 
 export const MAX_POSITION_TITLE = 200
 
@@ -8,6 +9,7 @@ const texts = { responsibilities: richText, requirements: richText, additional: 
 const title = z
   .string('title is missing')
   .check(
+    withoutControls(),
     z.trim(),
     z.minLength(1, 'title is missing'),
     z.maxLength(MAX_POSITION_TITLE, `the title is longer than ${MAX_POSITION_TITLE} characters`),

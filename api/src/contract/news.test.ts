@@ -151,3 +151,14 @@ test('API-02 a query has no other keys and no endless cursor, and its limit is a
   expect(problemsOf(urlQuestion, {})).toEqual(['url: url is missing'])
   expect(problemsOf(urlQuestion, { url: '', more: 1 })).toEqual([])
 })
+
+test('control characters of titles and descriptions become spaces, for feeds and pages could not carry them', () => {
+  const title = 'A\u0001 new\u000b\ufffepress\u0085 '
+  const { content, alt } = newsInput.parse({
+    ...input,
+    content: { en: { title, contentOne: '', contentTwo: '' } },
+    alt: { [file]: { en: 'A\u0002press' } },
+  })
+  expect(content.en.title).toBe('A  new press')
+  expect(alt?.[file]?.en).toBe('A press')
+})

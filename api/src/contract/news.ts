@@ -3,6 +3,7 @@ import { isoDate } from './dates.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 import { MAX_GALLERY, PICTURE_FILE } from './pictures.ts'
 import { richText } from './rich-text.ts'
+import { withoutControls } from './without-controls.ts'
 
 export const MAX_TITLE = 170
 export const MAX_ALT = 300
@@ -16,7 +17,7 @@ export const newsText = z.strictObject({
   title: z._default(
     z
       .string('the title is not a text')
-      .check(z.trim(), z.maxLength(MAX_TITLE, `the title is longer than ${MAX_TITLE} characters`)),
+      .check(withoutControls(), z.trim(), z.maxLength(MAX_TITLE, `the title is longer than ${MAX_TITLE} characters`)),
     '',
   ),
   contentOne: richText,
@@ -35,7 +36,7 @@ export type NewsContent = z.infer<typeof newsContent>
 
 const altText = z
   .string('the description of a picture is not a text')
-  .check(z.maxLength(MAX_ALT, `the description of a picture is longer than ${MAX_ALT} characters`))
+  .check(withoutControls(), z.maxLength(MAX_ALT, `the description of a picture is longer than ${MAX_ALT} characters`))
 /** Alternative texts: file (or `cover`, `new:0` … for files sent along) → language → text. */
 export const newsAlt = z.record(z.string(), z.partialRecord(z.enum(LANGUAGES), altText))
 export type NewsAlt = z.infer<typeof newsAlt>
