@@ -4,10 +4,10 @@ import { expect, test, UNUSED_PRELOADS } from './fixtures.ts'
 import { startHaltingServer } from './halting-server.ts'
 
 /**
- * Shows the news with scripts that come when they are let, as on a slow connection. It has been parsed to its end, where a
+ * Shows a page with scripts that come when they are let, as on a slow connection. It has been parsed to its end, where a
  * script places the page: it waits for the style sheets, and before them a visitor sees nothing to scroll or press.
  */
-async function openDeaf(page: Page): Promise<() => void> {
+async function openDeaf(page: Page, path = '/news'): Promise<() => void> {
   test.info().annotations.push(UNUSED_PRELOADS)
   let letCome = () => {}
   const allowed = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function openDeaf(page: Page): Promise<() => void> {
     await allowed
     await route.continue()
   })
-  await page.goto('/news', { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'commit' })
   await page.waitForLoadState('domcontentloaded')
   return letCome
 }
@@ -39,6 +39,16 @@ test('SHELL-14 a button pressed before the page is hydrated works as soon as it 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   letCome()
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('textbox')).toBeFocused()
+})
+
+test('SHELL-21 the sharing of an item asked for before the page is hydrated opens as soon as it is', async ({
+  page,
+}) => {
+  const letCome = await openDeaf(page, '/news/results-2024')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Share' })).toHaveAttribute('aria-expanded', 'false')
+  letCome()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Share' })).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('FOOT-07 an address sent before the page is hydrated is not lost', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { readyToPrint } from './printed-pages.ts'
 
 const article = 'new-cut-to-length-line'
 const title = 'New cut-to-length line delivers flatter'
@@ -253,6 +254,7 @@ test('axe finds nothing on the public pages', async ({ page, expectAccessible })
 
 test('an article prints without menus, forms and buttons, dark on white', async ({ page }) => {
   await page.goto(`/news/${article}`)
+  await readyToPrint(page)
   await page.emulateMedia({ media: 'print' })
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveCSS('color', 'rgb(20, 27, 34)')

@@ -8,10 +8,15 @@ interface PrintedPage {
   pictures: number
 }
 
-/** What a page is on A4, sheet by sheet. The pictures that only paper shows have come before. */
-export async function printPages(page: Page): Promise<PrintedPage[]> {
+/** Waits for the line that stands on paper only; it comes when the visitor does anything. */
+export async function readyToPrint(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
   await page.locator('[data-print-line]').waitFor({ state: 'attached' })
+}
+
+/** What a page is on A4, sheet by sheet. The pictures that only paper shows have come before. */
+export async function printPages(page: Page): Promise<PrintedPage[]> {
+  await readyToPrint(page)
   await page.emulateMedia({ media: 'print' })
   for (const picture of await page.locator('main img').all())
     if (await picture.isVisible()) await picture.scrollIntoViewIfNeeded()

@@ -19,7 +19,7 @@ test('ADM-16 AMB-11 of an item without an English title the form and the panel s
   await expectAccessible(editor)
 
   await row(editor, 'Само на български').getByRole('link').first().click()
-  const toSite = editor.getByRole('link', { name: 'Виж на сайта' })
+  const toSite = editor.getByRole('link', { name: 'Виж на сайта', exact: true })
   await expect(toSite).toHaveAttribute('href', '/news/in-bulgarian-only')
   await openLanguage(editor, 'EN')
   await editor.getByLabel('Заглавие', { exact: true }).fill('In English as well')

@@ -100,8 +100,8 @@ test('no page scrolls sideways from 360 to 1920 px, and a phone has a list of th
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/sustainability/environment')
-  await page.getByText('SustainabilityEnvironment & Recycling', { exact: true }).click()
-  await page.getByRole('navigation', { name: 'Sustainability' }).getByRole('link', { name: 'Responsibility' }).click()
+  await page.getByRole('main').locator('summary', { hasText: 'Environment & Recycling' }).click()
+  await page.getByRole('navigation', { name: 'Select page' }).getByRole('link', { name: 'Responsibility' }).click()
   await expect(page).toHaveURL(/\/sustainability\/responsibility$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Responsibility')
   await expectAccessible(page)

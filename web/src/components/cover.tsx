@@ -14,8 +14,6 @@ interface CoverProps {
   subtitle?: string
   /** As it is shown on screen: `12-11-2026`. */
   date?: string
-  /** What stands below the date, on the picture, in English whatever `lang` is. */
-  belowDate?: ReactNode
   size?: 'small' | 'medium' | 'tall'
   /** Language of title and subtitle when it is not the page's. */
   lang?: string | undefined
@@ -32,7 +30,7 @@ export const coverPicture = styles.picture
 
 /** The header of a page: title, subtitle and date on a picture (SHELL-18). The site's header lies over it. */
 export function Cover(props: CoverProps) {
-  const { picture, film, ground, title, subtitle, date, belowDate, size = 'medium', lang, children } = props
+  const { picture, film, ground, title, subtitle, date, size = 'medium', lang, children } = props
   const { hideScroll = false, extraFooterSpace = false } = props
   const classes = [styles.cover, styles[size], extraFooterSpace && styles.extra, 'on-dark']
   return (
@@ -46,7 +44,6 @@ export function Cover(props: CoverProps) {
       {film && <CoverFilm src={film} />}
       <div className={`${styles.inside} wrap`}>
         {date && <p className={styles.date}>{date}</p>}
-        {belowDate}
         <h1 className={title.length > 90 ? `${styles.title} ${styles.long}` : styles.title}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {children}

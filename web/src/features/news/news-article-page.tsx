@@ -51,7 +51,6 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
         size="tall"
         title={title}
         date={formatDateIn(language, date)}
-        belowDate={<OtherLanguages item={item} />}
         lang={lang}
         picture={
           <NewsPicture
@@ -62,7 +61,9 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
             isHero
           />
         }
-      />
+      >
+        <OtherLanguages item={item} />
+      </Cover>
       <article className={styles.article} aria-label={title} lang={lang}>
         <div className="wrap grid">
           <div className={styles.share} lang="en">

@@ -34,6 +34,8 @@ export const Route = createFileRoute('/_site/careers/$page/$position')({
   component: Position,
   notFoundComponent: PositionMissing,
   errorComponent: () => null,
+  // Hydrated together with the layout, which says when the page works; an error component would ask for a boundary.
+  wrapInSuspense: false,
 })
 
 function positionForCrawlers(context: RouterContext, id: string, path: string) {

@@ -55,6 +55,8 @@ export const Route = createFileRoute('/_site/news/$url')({
   component: Page,
   notFoundComponent: NewsNotAvailable,
   errorComponent: Failure,
+  // Hydrated together with the layout, which says when the page works; an error component would ask for a boundary.
+  wrapInSuspense: false,
 })
 
 interface ArticleMatch {
