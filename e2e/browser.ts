@@ -43,7 +43,7 @@ function getBrowser(): string {
   return found
 }
 
-/** Whether the machine has a font that `web/src/styles/stand-ins.css` names, as far as it can be asked. */
+/** Whether the machine has a font that `web/src/styles/font-fallbacks.css` names, as far as it can be asked. */
 function hasStandInFonts(): boolean {
   const { status, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
   return status !== 0 || /^(Arial|Liberation Sans|Arimo|Helvetica)\b/m.test(stdout)

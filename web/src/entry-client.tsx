@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { fetchWords, namespacesOf } from '#i18n/words-by-need.ts'
+import { fetchWords, namespacesOf } from '#i18n/load-translations.ts'
 import { callApi } from '#lib/api.ts'
 import { createAppRouter } from './router.tsx'
 import { historyOfSharedPage } from './shared-page.ts'

@@ -1,9 +1,9 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
-import { readBundledWords } from '#i18n/all-words.ts'
+import { readBundledWords } from '#i18n/bundled-translations.ts'
 import { type CallApi, readAnswer } from '#lib/api.ts'
 import { createAppRouter } from './router.tsx'
 
-export { makerOf } from './crawlers/made-files.ts'
+export { makerOf } from './feeds/generated-files.ts'
 export { destinationOf } from './page-address.ts'
 
 type RouteAssets = NonNullable<

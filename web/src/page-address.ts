@@ -6,7 +6,7 @@ import { newsletterPages } from '#content/newsletter-pages.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { describeContacts, findPerson } from '#features/contacts/contact-pages.ts'
 import { isRegion } from '#features/contacts/sales-staff.tsx'
-import { makerOf } from './crawlers/made-files.ts'
+import { makerOf } from './feeds/generated-files.ts'
 import { createAppRouter } from './router.tsx'
 
 /** An item that only the API knows: it is asked first, and when it says 404 the page `ifMissing` is shown. */

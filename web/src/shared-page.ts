@@ -1,5 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
-import { noteMissing } from '#lib/missing-address.ts'
+import { noteMissing } from '#lib/missing-path.ts'
 
 const NOT_FOUND = '/404'
 

@@ -26,7 +26,7 @@ export type Destination =
   | { page: string; item?: Item | undefined }
   | { redirect: string; status: 301 | 302; item?: Item | undefined }
 
-/** What `web/src/crawlers/made-files.ts` makes feeds and sitemap of. */
+/** What `web/src/feeds/generated-files.ts` makes feeds and sitemap of. */
 export interface MadeFileSource {
   site: string
   newestNews(language: Language): Promise<NewsItem[]>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from 'supabase/brand'
-import { shares } from '#content/dated-facts.ts'
+import { shares } from '#content/dated-data.ts'
 import { generalMeetings, meetingDocuments, meetingFile } from '#content/general-meetings.ts'
 import { formatDate } from '#lib/format.ts'
 import { LetterHead } from './letter-head.tsx'

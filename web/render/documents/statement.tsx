@@ -1,5 +1,5 @@
 import { brand } from 'supabase/brand'
-import { shares } from '#content/dated-facts.ts'
+import { shares } from '#content/dated-data.ts'
 import { statements } from '#content/documents.ts'
 import { generalMeetings } from '#content/general-meetings.ts'
 import { formatDate, formatNumber } from '#lib/format.ts'

@@ -1,5 +1,5 @@
 import { brand } from 'supabase/brand'
-import { investmentPlan } from '#content/dated-facts.ts'
+import { investmentPlan } from '#content/dated-data.ts'
 import { sustainabilityReports } from '#content/documents.ts'
 import { keyFigures } from '#content/key-figures.ts'
 import { remeltingPercent, safetyMeasures } from '#content/sustainability.ts'

@@ -1,6 +1,6 @@
-import { readBundledWords } from '#i18n/all-words.ts'
-import { createWords, type Namespace } from '#i18n/words.ts'
-import { createLoadWords } from '#i18n/words-by-need.ts'
+import { readBundledWords } from '#i18n/bundled-translations.ts'
+import { createLoadWords } from '#i18n/load-translations.ts'
+import { createWords, type Namespace } from '#i18n/translations.ts'
 
 const NAMESPACES: readonly Namespace[] = [
   'shell',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
-import { createAllWords } from '#i18n/words.testing.ts'
+import { createAllWords } from '#i18n/translations.testing.ts'
 import { Cover } from './cover.tsx'
 
 async function header(flags: Partial<Parameters<typeof Cover>[0]>): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAllWords, readBelow } from '#i18n/words.testing.ts'
+import { createAllWords, readBelow } from '#i18n/translations.testing.ts'
 import { allDocuments } from './all-documents.ts'
 import { catalogues, policies, presentations, statements, sustainabilityReports } from './documents.ts'
 import { sustainabilityPages } from './sustainability.ts'

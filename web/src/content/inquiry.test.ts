@@ -1,6 +1,6 @@
 import { inquiryCategories, inquiryLimits, inquiryProducts } from 'supabase/inquiry-facts'
 import { expect, test } from 'vitest'
-import { createAllWords } from '#i18n/words.testing.ts'
+import { createAllWords } from '#i18n/translations.testing.ts'
 import { catalogue } from './catalogue.ts'
 
 const { t } = await createAllWords()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createAllWords, readBelow } from '#i18n/words.testing.ts'
+import { createAllWords, readBelow } from '#i18n/translations.testing.ts'
 import { MANDATE_YEARS, managementBoard, supervisoryBoard } from './boards.ts'
-import { shares } from './dated-facts.ts'
+import { shares } from './dated-data.ts'
 import { generalMeetings, meetingDocuments, meetingFile } from './general-meetings.ts'
 import { investorEvents } from './investor-events.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAllWords } from '#i18n/words.testing.ts'
+import { createAllWords } from '#i18n/translations.testing.ts'
 import { productUrls } from './catalogue.ts'
 import { SLIDE_MS, slides } from './home.ts'
 import { marketSections } from './market-sections.ts'

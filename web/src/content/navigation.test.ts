@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAllWords } from '#i18n/words.testing.ts'
+import { createAllWords } from '#i18n/translations.testing.ts'
 import { footerGroups, legalLinks, type MenuItem, mainMenu, movedTo, sectionOf, topMenu } from './navigation.ts'
 
 const ofMenu = ({ pages = [], groups = [], ...item }: MenuItem) => [

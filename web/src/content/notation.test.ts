@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { namespaces, textsOf, writtenTextsOf } from '#i18n/words.testing.ts'
+import { namespaces, textsOf, writtenTextsOf } from '#i18n/translations.testing.ts'
 import { disclosurePolicy } from '#prose/disclosure-policy.ts'
 import { generalTerms } from '#prose/general-terms.ts'
 import { personalData } from '#prose/personal-data.ts'

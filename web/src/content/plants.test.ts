@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAllWords, plainSpaces, readBelow } from '#i18n/words.testing.ts'
+import { createAllWords, plainSpaces, readBelow } from '#i18n/translations.testing.ts'
 import { extrusionPlantTables, rollingPlantTables } from './plants.ts'
 import type { SpecificationTable } from './specification-table.ts'
 import { formatSpecification } from './specification-values.ts'

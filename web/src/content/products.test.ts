@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createAllWords, plainSpaces, textsBelow } from '#i18n/words.testing.ts'
+import { createAllWords, plainSpaces, textsBelow } from '#i18n/translations.testing.ts'
 import { catalogue, type ProductUrl, productPath, productUrls } from './catalogue.ts'
 import { extrusionPlantTables, rollingPlantTables } from './plants.ts'
 import { productDetails } from './products.ts'

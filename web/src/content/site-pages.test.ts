@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAllWords } from '#i18n/words.testing.ts'
+import { createAllWords } from '#i18n/translations.testing.ts'
 import { productPath, productUrls } from './catalogue.ts'
 import { footerGroups, legalLinks, mainMenu, topMenu } from './navigation.ts'
 import { searchExpectations } from './search-expectations.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import { createAllWords } from '#i18n/words.testing.ts'
+import { createAllWords } from '#i18n/translations.testing.ts'
 import { formatNumber } from '#lib/format.ts'
 import type { SpecificationValue } from './specification-table.ts'
 import { formatSpecification } from './specification-values.ts'

@@ -1,5 +1,5 @@
 import 'i18next'
-import type { English } from './words.ts'
+import type { English } from './translations.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

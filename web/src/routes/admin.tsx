@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Administration } from '#features/admin/administration.tsx'
-import { CacheProvider } from '#lib/cache.tsx'
-import { replayEarlyUse } from '#lib/early-use.ts'
+import { replayEarlyUse } from '#lib/pre-hydration-events.ts'
+import { CacheProvider } from '#lib/query-client.tsx'
 
 export const Route = createFileRoute('/admin')({
   ssr: false,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { createAdminWords } from './words.ts'
+import { createAdminWords } from './translations.ts'
 
 /** Everything of the administration stands inside this: it brings the Bulgarian words. */
 export function Administration({ children }: { children: ReactNode }) {

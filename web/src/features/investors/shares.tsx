@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Intro } from '#components/intro.tsx'
-import { shares } from '#content/dated-facts.ts'
+import { shares } from '#content/dated-data.ts'
 import styles from './shares.module.css'
 
 /** Number, nominal value and market of the shares (INV-15). */

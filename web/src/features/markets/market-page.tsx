@@ -14,7 +14,7 @@ import { LocationBand } from './location-band.tsx'
 import styles from './market-page.module.css'
 import { MarketSection } from './market-section.tsx'
 import { Overview } from './overview.tsx'
-import { useMarketWords } from './use-market-words.ts'
+import { useMarketWords } from './use-market-translations.ts'
 
 interface MarketPageProps {
   market: MarketUrl

@@ -3,7 +3,7 @@ import { Facts } from './facts.tsx'
 import styles from './market-section.module.css'
 import { SectionFigure } from './section-figure.tsx'
 import { SectionLinks } from './section-links.tsx'
-import type { SectionWords } from './use-market-words.ts'
+import type { SectionWords } from './use-market-translations.ts'
 
 interface MarketSectionProps {
   section: Section

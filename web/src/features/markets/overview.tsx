@@ -4,7 +4,7 @@ import type { Section } from '#content/market-sections.ts'
 import { Facts } from './facts.tsx'
 import styles from './overview.module.css'
 import { SectionLinks } from './section-links.tsx'
-import type { SectionWords } from './use-market-words.ts'
+import type { SectionWords } from './use-market-translations.ts'
 
 /** The first section of some markets: the whole in a few lines, over the full width. */
 export function Overview({ section, words }: { section: Section; words: SectionWords }) {

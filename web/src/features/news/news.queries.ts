@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Language } from 'api/contract/languages'
 import type { NewsList, NewsPage } from 'api/contract/news'
-import { readPath } from '#lib/cache.tsx'
+import { readPath } from '#lib/query-client.tsx'
 import { reportFailure } from '#lib/report-failure.ts'
 import { articleKey } from './article-key.ts'
 import { articleOf, type Headline, headlineOf } from './public-news.ts'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
-import { missingAddress, noteMissing } from '#lib/missing-address.ts'
+import { missingAddress, noteMissing } from '#lib/missing-path.ts'
 import styles from './not-found-page.module.css'
 import { NothingDrawing } from './nothing-drawing.tsx'
 

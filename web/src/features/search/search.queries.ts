@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SearchTitles } from 'api/contract/search'
-import { readPath } from '#lib/cache.tsx'
+import { readPath } from '#lib/query-client.tsx'
 
 /** The titles of the newest news and of the positions; asked for once in a visit, and without them the search goes on (API-16). */
 export const searchTitles = queryOptions<SearchTitles>({

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import type { BreadcrumbList } from 'schema-dts'
-import { trailTo } from '#content/trail.ts'
+import { trailTo } from '#content/breadcrumbs.ts'
 import { breadcrumbList } from '#lib/structured-data.ts'
 
 /**

@@ -7,7 +7,7 @@ import { PositionDialog } from '#features/careers/position-dialog.tsx'
 import { positionKey } from '#features/careers/position-key.ts'
 import { PositionMissing } from '#features/careers/position-missing.tsx'
 import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
-import { cacheOf } from '#lib/cache.tsx'
+import { cacheOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
 import type { RouterContext } from '#router.tsx'
 

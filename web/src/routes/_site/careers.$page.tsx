@@ -2,8 +2,8 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { CareersPage } from '#features/careers/careers-page.tsx'
 import { describeCareers } from '#features/careers/describe-careers.ts'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
-import { CacheProvider, cacheOf } from '#lib/cache.tsx'
 import { found } from '#lib/found.ts'
+import { CacheProvider, cacheOf } from '#lib/query-client.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/careers/$page')({

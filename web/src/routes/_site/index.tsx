@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#features/home/home-page.tsx'
 import { LatestNewsBlock } from '#features/news/latest-news-block.tsx'
 import { readLatestNews } from '#features/news/news.queries.ts'
-import { cacheOf } from '#lib/cache.tsx'
 import { organization, webSite } from '#lib/organization.ts'
+import { cacheOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newsPages, readLatestNews } from '#features/news/news.queries.ts'
 import { NewsListPage } from '#features/news/news-list-page.tsx'
-import { CacheProvider, cacheOf } from '#lib/cache.tsx'
+import { CacheProvider, cacheOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
 
 export interface NewsSearch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAdminWords } from '#features/admin/words.ts'
+import { createAdminWords } from '#features/admin/translations.ts'
 import { replyAddress } from './reply-address.ts'
 
 const t = createAdminWords().getFixedT('bg', 'admin')

@@ -4,7 +4,7 @@ import { CareerForm } from '#features/admin/career-form/career-form.tsx'
 import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 import { ItemError } from '#features/admin/shell/item-error.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
-import { cacheOf } from '#lib/cache.tsx'
+import { cacheOf } from '#lib/query-client.tsx'
 
 export const Route = createFileRoute('/admin/_staff/careers/$id')({
   loader: async ({ context, params }): Promise<Career> => {

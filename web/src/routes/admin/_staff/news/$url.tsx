@@ -4,7 +4,7 @@ import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 import { NewsForm } from '#features/admin/news-form/news-form.tsx'
 import { ItemError } from '#features/admin/shell/item-error.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
-import { cacheOf } from '#lib/cache.tsx'
+import { cacheOf } from '#lib/query-client.tsx'
 
 export const Route = createFileRoute('/admin/_staff/news/$url')({
   loader: async ({ context, params }): Promise<NewsItem> => {

@@ -7,7 +7,7 @@ import { type FeedFormat, type Feed as FeedPlace, feedsIn } from '#content/feeds
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { atom } from './atom.ts'
 import { createFeed, type Feed } from './feed.ts'
-import { feedWords } from './feed-words.ts'
+import { feedWords } from './feed-texts.ts'
 import { calendarFiles, investorCalendar } from './investor-calendar.ts'
 import { jsonFeed } from './json-feed.ts'
 import { robotsText } from './robots.ts'

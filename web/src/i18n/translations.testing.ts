@@ -1,6 +1,6 @@
-import { readBundledWords } from './all-words.ts'
-import { createWords, type Namespace } from './words.ts'
-import { createLoadWords } from './words-by-need.ts'
+import { readBundledWords } from './bundled-translations.ts'
+import { createLoadWords } from './load-translations.ts'
+import { createWords, type Namespace } from './translations.ts'
 
 const files = import.meta.glob<object>('./en/*.json', { eager: true, import: 'default' })
 

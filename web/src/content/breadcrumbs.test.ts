@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { trailTo } from './breadcrumbs.ts'
 import { productPath, productUrls } from './catalogue.ts'
 import { movedTo } from './navigation.ts'
 import { sitePages } from './site-pages.ts'
-import { trailTo } from './trail.ts'
 
 const isPage = (path: string) =>
   sitePages.some((page) => page.path === path) || productUrls.some((product) => productPath(product) === path)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import admin from './bg/admin.json' with { type: 'json' }
-import { namespaces, textsBelow, textsOf } from './words.testing.ts'
+import { namespaces, textsBelow, textsOf } from './translations.testing.ts'
 
 const API = `${import.meta.dirname}/../../../api/src`
 const files = import.meta.glob<string>(

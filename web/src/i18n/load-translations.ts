@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import { MissingFile } from '#lib/missing-file.ts'
-import type { Namespace } from './words.ts'
+import type { Namespace } from './translations.ts'
 
 /** Reads the words of a namespace from wherever they are: a file over the network, or the server's own bundle. */
 export type ReadWords = (namespace: Namespace) => Promise<object>

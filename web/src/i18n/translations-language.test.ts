@@ -1,7 +1,7 @@
 import { brand } from 'supabase/brand'
 import { expect, test } from 'vitest'
-import { namespaces, textsOf } from './words.testing.ts'
-import { brandVariables } from './words.ts'
+import { namespaces, textsOf } from './translations.testing.ts'
+import { brandVariables } from './translations.ts'
 
 const texts = namespaces.flatMap((namespace) =>
   textsOf(namespace).map(([key, text]) => ({ key: `${namespace}:${key}`, text })),

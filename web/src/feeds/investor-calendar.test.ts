@@ -1,9 +1,9 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { calendarFile, eventFile, investorEvents } from '#content/investor-events.ts'
+import { testSource } from './generated-files.testing.ts'
+import { makerOf } from './generated-files.ts'
 import { icalendar } from './icalendar.ts'
-import { makerOf } from './made-files.ts'
-import { testSource } from './test-source.ts'
 
 const SITE = 'https://www.balkalum.example'
 const facts = { name: 'Schedule', maker: 'Maker', changedOn: '2022-11-01' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readBundledWords } from './all-words.ts'
-import { createWords } from './words.ts'
-import { createLoadWords } from './words-by-need.ts'
+import { readBundledWords } from './bundled-translations.ts'
+import { createLoadWords } from './load-translations.ts'
+import { createWords } from './translations.ts'
 
 test('a key without words throws', async () => {
   const words = createWords()

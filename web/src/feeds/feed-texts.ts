@@ -1,8 +1,8 @@
 import type { Language } from 'api/contract/languages'
 import { brand } from 'supabase/brand'
-import { readBundledWords } from '#i18n/all-words.ts'
-import { createWords } from '#i18n/words.ts'
-import { createLoadWords } from '#i18n/words-by-need.ts'
+import { readBundledWords } from '#i18n/bundled-translations.ts'
+import { createLoadWords } from '#i18n/load-translations.ts'
+import { createWords } from '#i18n/translations.ts'
 
 export interface FeedWords {
   title: string

@@ -5,7 +5,7 @@ import { pictureSize } from 'api/contract/pictures'
 import { richTextParts } from '#components/rich-text-parts.ts'
 import { articlePath } from '#content/article-path.ts'
 import { plainText, wholeWords } from '#lib/plain-text.ts'
-import type { FeedWords } from './feed-words.ts'
+import type { FeedWords } from './feed-texts.ts'
 import { xmlText } from './xml.ts'
 
 const SUMMARY_LENGTH = 300

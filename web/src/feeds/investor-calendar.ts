@@ -9,9 +9,9 @@ import {
 } from '#content/investor-events.ts'
 import { investorsPath } from '#content/investors.ts'
 import { eventName } from '#features/investors/event-name.ts'
-import { readBundledWords } from '#i18n/all-words.ts'
-import { createWords } from '#i18n/words.ts'
-import { createLoadWords } from '#i18n/words-by-need.ts'
+import { readBundledWords } from '#i18n/bundled-translations.ts'
+import { createLoadWords } from '#i18n/load-translations.ts'
+import { createWords } from '#i18n/translations.ts'
 import { icalendar } from './icalendar.ts'
 
 /** The calendar files by their paths: one to subscribe to, and one of each event. */

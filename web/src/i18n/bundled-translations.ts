@@ -1,4 +1,4 @@
-import type { ReadWords } from './words-by-need.ts'
+import type { ReadWords } from './load-translations.ts'
 
 const files = import.meta.glob<object>('./en/*.json', { eager: true, import: 'default' })
 

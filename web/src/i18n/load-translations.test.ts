@@ -1,8 +1,8 @@
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { namespaces } from './words.testing.ts'
-import { createWords, type Namespace } from './words.ts'
-import { createLoadWords, namespacesOf, wordsAddress } from './words-by-need.ts'
+import { createLoadWords, namespacesOf, wordsAddress } from './load-translations.ts'
+import { namespaces } from './translations.testing.ts'
+import { createWords, type Namespace } from './translations.ts'
 
 test('words of a namespace are read once, also when two pages ask at the same time', async () => {
   const asked: Namespace[] = []
@@ -53,7 +53,7 @@ test('browser and server name the same files of words, and the browser build has
         write: false,
         ssr,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: `${import.meta.dirname}/words-by-need.ts`, preserveEntrySignatures: 'strict' },
+        rolldownOptions: { input: `${import.meta.dirname}/load-translations.ts`, preserveEntrySignatures: 'strict' },
       },
     })) as Rolldown.RolldownOutput
     const code = output.map((file) => (file.type === 'chunk' ? file.code : '')).join('')

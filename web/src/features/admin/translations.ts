@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import admin from '#i18n/bg/admin.json' with { type: 'json' }
-import { brandVariables } from '#i18n/words.ts'
+import { brandVariables } from '#i18n/translations.ts'
 
 /** The administration's own i18next with the Bulgarian words, which visitors never load. */
 export function createAdminWords(): i18n {

@@ -4,9 +4,9 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { productPath, productUrls } from '#content/catalogue.ts'
 import { sitePages } from '#content/site-pages.ts'
-import { makerOf } from './made-files.ts'
+import { testSource } from './generated-files.testing.ts'
+import { makerOf } from './generated-files.ts'
 import { sitemapFiles, sitemapIndex } from './sitemap.ts'
-import { testSource } from './test-source.ts'
 
 const SITE = 'https://www.balkalum.example'
 const news: NewsAddress[] = [

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { brand } from 'supabase/brand'
-import { investmentPlan, shares } from '#content/dated-facts.ts'
+import { investmentPlan, shares } from '#content/dated-data.ts'
 
 /** All public words, by namespace. They are loaded by need, as data beside the scripts. */
 export interface English {

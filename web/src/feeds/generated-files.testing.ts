@@ -1,4 +1,4 @@
-import type { MadeFileSource } from './made-files.ts'
+import type { MadeFileSource } from './generated-files.ts'
 
 /** A source of nothing but what is given. */
 export function testSource(parts: Partial<MadeFileSource>): MadeFileSource {
