@@ -29,7 +29,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       : [],
   }),
   // In the body: a script in the head would keep the rest of the page from being read until all style sheets have come.
-  scripts: () => (import.meta.env.SSR ? [{ children: noteEarlyUse }] : []),
+  // The production build for browsers leaves it out; React's development build compares it with the server's page.
+  scripts: () => (import.meta.env.SSR || import.meta.env.DEV ? [{ children: noteEarlyUse }] : []),
   component: Document,
 })
 
