@@ -41,3 +41,27 @@ test('a page asks at once for its own chunks and style sheets and those they nee
   expect(routes.__root__?.css).toEqual(['/assets/entry.css'])
   expect(routes.__root__?.scripts?.[0]?.children).toContain('import("/assets/entry.js")')
 })
+
+test('a style sheet of a route around another is listed once', () => {
+  const { routes } = routeAssets({
+    'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'] },
+    '_shell.js': { file: 'assets/shell.js', css: ['assets/shell.css', 'assets/entry.css'] },
+    'src/routes/_site.tsx?tsr-split=component': { file: 'assets/site.js', imports: ['_shell.js'] },
+    'src/routes/_site/contacts.$page.tsx?tsr-split=component': {
+      file: 'assets/contacts.js',
+      css: ['assets/contacts.css'],
+      imports: ['_shell.js'],
+    },
+    'src/routes/_site/contacts.$page.$profile.tsx?tsr-split=component': {
+      file: 'assets/profile.js',
+      css: ['assets/profile.css', 'assets/contacts.css'],
+      imports: ['_shell.js'],
+    },
+  })
+  expect(Object.entries(routes).map(([route, { css }]) => [route, css])).toEqual([
+    ['/_site', ['/assets/shell.css']],
+    ['/_site/contacts/$page', ['/assets/contacts.css']],
+    ['/_site/contacts/$page/$profile', ['/assets/profile.css']],
+    ['__root__', ['/assets/entry.css']],
+  ])
+})

@@ -21,7 +21,7 @@ export function routeOfFile(source: string): string | null {
 }
 
 /**
- * Style sheets of every route, and the scripts of a page: they are asked for all at once, but only when its words and
+ * Style sheets of every route, less those of the routes around it, and the scripts of a page: they are asked for all at once, but only when its words and
  * pictures are painted, for which they would otherwise compete on a slow line.
  */
 export function routeAssets(chunks: Record<string, BuiltChunk>): ServerManifest {
@@ -49,17 +49,23 @@ export function routeAssets(chunks: Record<string, BuiltChunk>): ServerManifest 
     const known = assets[route] ?? { modules: [], css: [] }
     assets[route] = { modules: [...known.modules, ...modules], css: [...known.css, ...css] }
   }
+  const rootCss = new Set(assetsOf(entry).css)
   const routes: ServerManifest['routes'] = {}
-  for (const [route, { modules, css }] of Object.entries(assets))
+  for (const [route, { modules, css }] of Object.entries(assets)) {
+    const ofParents = new Set(parentsOf(route).flatMap((parent) => assets[parent]?.css ?? []))
     routes[route] = {
-      css: [...new Set(css)],
+      css: [...new Set(css)].filter((file) => !rootCss.has(file) && !ofParents.has(file)),
       scripts: [{ attrs: { type: MODULES }, children: JSON.stringify([...new Set(modules)]) }],
     }
-  routes.__root__ = {
-    css: [...new Set(assetsOf(entry).css)],
-    scripts: [{ children: startAfterPaint(`/${entry.file}`) }],
   }
+  routes.__root__ = { css: [...rootCss], scripts: [{ children: startAfterPaint(`/${entry.file}`) }] }
   return { routes }
+}
+
+/** The ids of routes around a route: `/_site/contacts` and `/_site` of `/_site/contacts/$page`. */
+function parentsOf(route: string): string[] {
+  const segments = route.split('/')
+  return segments.slice(2).map((_, index) => segments.slice(0, index + 2).join('/'))
 }
 
 /** Type of the data block that lists the modules of a route. */
