@@ -20,7 +20,7 @@ export default defineConfig({
       exclude: [
         '**/*.{test,testing}.ts',
         '**/database.types.ts',
-        '**/{server,graceful-end,pictures.encoder-process}.ts',
+        '**/{server,graceful-shutdown,pictures.encoder-process}.ts',
         '**/*.cli.ts',
       ],
       reporter: ['text', 'html'],
@@ -31,7 +31,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['api/src/**/*.test.ts'], exclude: ['**/node_modules/**', '**/*.db.test.ts'] },
+        test: {
+          name: 'rules',
+          include: ['api/{src,testing}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+        },
       },
       { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'api', include: ['api/**/*.db.test.ts'] } },

@@ -9,8 +9,8 @@ import { type Copy, DockerfileParser, type Instruction } from 'dockerfile-ast'
 import { validate } from 'dockerfile-utils'
 import { startTestSupabase, type TestSupabase } from 'supabase/testing'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { startServer } from './running-server.ts'
-import { readJson, readText, root } from './test-project.ts'
+import { readJson, readText, root } from './testing/project.ts'
+import { startServer } from './testing/running-server.ts'
 
 const run = promisify(execFile)
 /** Milliseconds; a server starts cold, from files nobody has read. */
@@ -135,7 +135,7 @@ test(
 test('built pages are rendered by the production build of React, whatever NODE_ENV says', async () => {
   const look = `
     const { createRequire } = await import('node:module')
-    const { builtRenderer } = await import('./api/src/plugins/page-renderer.ts')
+    const { builtRenderer } = await import('./api/src/pages/page-renderer.ts')
     await builtRenderer()
     const react = createRequire(process.cwd() + '/web/package.json')('react')
     console.log('captureOwnerStack' in react ? 'development' : 'production')`

@@ -21,7 +21,8 @@ const GROUPS: Record<string, string> = {
   'web/src/features/contacts': 'staff-filter',
   'web/src/features/news': 'public-text',
   'api/src/inquiries': 'inquiries.csv',
-  'api/src': '{input-problems,rich-text,turns}',
+  'api/src/http': 'validation-problem',
+  'api/src/lib': '{rich-text,semaphore}',
   'api/src/contract': '*',
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { startTestSupabase, type TestSupabase } from 'supabase/testing'
 import { createSupabase, type Supabase } from '#supabase/client.ts'
-import { startServer } from '../running-server.ts'
+import { startServer } from '../testing/running-server.ts'
 import { type MeasuredProcess, PROBED, startMeasured, type WatchedProcess, watchProcess } from './measured-process.ts'
 
 /** Milliseconds for what a bench itself asks of Supabase. */

@@ -3,7 +3,7 @@
  * average beside what was found.
  */
 import { loadavg } from 'node:os'
-import { startResend } from '../test-mail.ts'
+import { startResend } from '../testing/mail.ts'
 import { startBenchSite } from './bench-site.ts'
 import { inquiries } from './loads/inquiries.ts'
 import { processes } from './loads/processes.ts'

@@ -2,10 +2,10 @@ import { openSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newsForm, pictureFile, startTestApp, type TestApp } from '../test-app.ts'
-import { tellFault, times } from '../test-faults.ts'
-import { startProcess, type TestProcess } from '../test-process.ts'
-import { startProxy } from '../test-proxy.ts'
+import { newsForm, pictureFile, startTestApp, type TestApp } from '../testing/app.ts'
+import { startProxy } from '../testing/fault-proxy.ts'
+import { tellFault, times } from '../testing/faults.ts'
+import { startProcess, type TestProcess } from '../testing/process.ts'
 
 let api: TestApp
 let server: TestProcess

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest'
 import { MAX_MARKS, MAX_OPEN_ELEMENTS, MAX_RICH_TEXT } from '#contract/rich-text.ts'
-import { newsForm, publish, someNews, startTestApp, type TestApp } from '../test-app.ts'
-import { tellFault, times } from '../test-faults.ts'
-import { startProcess, type TestProcess } from '../test-process.ts'
+import { newsForm, publish, someNews, startTestApp, type TestApp } from '../testing/app.ts'
+import { tellFault, times } from '../testing/faults.ts'
+import { startProcess, type TestProcess } from '../testing/process.ts'
 
 /** Milliseconds; judged by `pnpm test:faults` alone, and by the shortest of several tries, for others use the machine. */
 const LONGEST_HOLD = times(Number.POSITIVE_INFINITY, 200)

@@ -4,11 +4,11 @@ import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startServer } from '../running-server.ts'
-import { publish, startTestApp, type TestApp } from '../test-app.ts'
-import { tellFault } from '../test-faults.ts'
-import { type FrontProxy, hasCaddy, healthInterval, startCaddy, startStandInProxy } from '../test-front-proxy.ts'
-import { startProxy, type TestProxy } from '../test-proxy.ts'
+import { publish, startTestApp, type TestApp } from '../testing/app.ts'
+import { startProxy, type TestProxy } from '../testing/fault-proxy.ts'
+import { tellFault } from '../testing/faults.ts'
+import { type FrontProxy, hasCaddy, healthInterval, startCaddy, startStandInProxy } from '../testing/front-proxy.ts'
+import { startServer } from '../testing/running-server.ts'
 
 const root = join(import.meta.dirname, '../..')
 const CLIENTS = 20

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publish, someNews } from '../test-app.ts'
-import { tellFault, times } from '../test-faults.ts'
-import { someInquiry } from '../test-mail.ts'
-import { type ProxiedTestApp, startProxiedTestApp } from '../test-proxied-app.ts'
-import { routesOf } from '../test-routes.ts'
+import { publish, someNews } from '../testing/app.ts'
+import { tellFault, times } from '../testing/faults.ts'
+import { someInquiry } from '../testing/mail.ts'
+import { type ProxiedTestApp, startProxiedTestApp } from '../testing/proxied-app.ts'
+import { routesOf } from '../testing/routes.ts'
 
 let api: ProxiedTestApp
 let token: string

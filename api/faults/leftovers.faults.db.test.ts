@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formRequest, newsForm, pictureFile, startTestApp, type TestApp } from '../test-app.ts'
-import { tellFault, times } from '../test-faults.ts'
-import { startProcess, type TestProcess } from '../test-process.ts'
+import { formRequest, newsForm, pictureFile, startTestApp, type TestApp } from '../testing/app.ts'
+import { tellFault, times } from '../testing/faults.ts'
+import { startProcess, type TestProcess } from '../testing/process.ts'
 
 const MEGABYTE = 2 ** 20
 let api: TestApp

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { someInquiry } from '../test-mail.ts'
+import { someInquiry } from '../testing/mail.ts'
 
 /** One line of the ledger: what was asked, and how it was answered; `status` 0 is no answer. */
 export type Answered = {

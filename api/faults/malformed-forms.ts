@@ -1,4 +1,4 @@
-import { newsForm, pictureFile, someNews } from '../test-app.ts'
+import { newsForm, pictureFile, someNews } from '../testing/app.ts'
 
 /** A body that no reader of forms may accept, and the type it claims to be. */
 export type MalformedForm = { name: string; type: string; body: Buffer }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createSweeper } from '#pictures/pictures.sweeper.ts'
-import { formRequest, newsForm, pictureFile, someNews, startTestApp, type TestApp } from '../test-app.ts'
-import { missingOf, tellFault, times } from '../test-faults.ts'
-import { startProcess, type TestProcess } from '../test-process.ts'
-import { startProxy, type TestProxy } from '../test-proxy.ts'
+import { createSweeper } from '#jobs/sweep-pictures.ts'
+import { formRequest, newsForm, pictureFile, someNews, startTestApp, type TestApp } from '../testing/app.ts'
+import { startProxy, type TestProxy } from '../testing/fault-proxy.ts'
+import { missingOf, tellFault, times } from '../testing/faults.ts'
+import { startProcess, type TestProcess } from '../testing/process.ts'
 
 const FILES = 11
 let api: TestApp

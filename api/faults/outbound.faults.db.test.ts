@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startServer } from '../running-server.ts'
-import { ANNA, formRequest, newsForm, pictureFile, startTestApp } from '../test-app.ts'
-import { tellFault } from '../test-faults.ts'
-import { someInquiry } from '../test-mail.ts'
+import { ANNA, formRequest, newsForm, pictureFile, startTestApp } from '../testing/app.ts'
+import { tellFault } from '../testing/faults.ts'
+import { someInquiry } from '../testing/mail.ts'
+import { startServer } from '../testing/running-server.ts'
 
 const folder = join(import.meta.dirname, '..')
 
@@ -31,19 +31,23 @@ test('F41 the server talks to nobody but Supabase, whatever it is asked to do', 
   context.onTestFinished(() => api.stop())
   const destinations = new Set<string>()
   const { child, url } = await startServer((port) => {
-    const child = spawn(process.execPath, ['--import', join(folder, 'test-destinations.ts'), 'src/server.ts'], {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: {
-        PATH: process.env.PATH,
-        SUPABASE_URL: api.embedded.url,
-        SUPABASE_SECRET_KEY: api.embedded.secretKey,
-        SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
-        PORT: String(port),
-        HTTP_PROXY: 'http://127.0.0.1:9',
-        HTTPS_PROXY: 'http://127.0.0.1:9',
+    const child = spawn(
+      process.execPath,
+      ['--import', join(folder, 'testing/report-destinations.ts'), 'src/server.ts'],
+      {
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        env: {
+          PATH: process.env.PATH,
+          SUPABASE_URL: api.embedded.url,
+          SUPABASE_SECRET_KEY: api.embedded.secretKey,
+          SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
+          PORT: String(port),
+          HTTP_PROXY: 'http://127.0.0.1:9',
+          HTTPS_PROXY: 'http://127.0.0.1:9',
+        },
       },
-    })
+    )
     child.on('message', (destination) => destinations.add(String(destination)))
     return { child }
   })

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#app.ts'
-import { site } from '#plugins/site.ts'
+import { site } from '#pages/site.ts'
 import { createSupabase } from '#supabase/client.ts'
-import { tellFault, times } from '../test-faults.ts'
-import { PATIENCE } from '../test-patience.ts'
+import { tellFault, times } from '../testing/faults.ts'
+import { PATIENCE } from '../testing/timeouts.ts'
 
 const publicUrl = 'https://www.balkalum.example'
 /** A Supabase that holds nothing, and writes down what it is asked. */

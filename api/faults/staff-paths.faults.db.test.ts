@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { site } from '#plugins/site.ts'
-import { PUBLIC_URL, publish, someNews, startTestApp, type TestApp } from '../test-app.ts'
-import { exchange, readAnswer } from '../test-bytes.ts'
-import { tellFault } from '../test-faults.ts'
-import { someInquiry } from '../test-mail.ts'
-import { routesOf } from '../test-routes.ts'
+import { site } from '#pages/site.ts'
+import { PUBLIC_URL, publish, someNews, startTestApp, type TestApp } from '../testing/app.ts'
+import { tellFault } from '../testing/faults.ts'
+import { someInquiry } from '../testing/mail.ts'
+import { exchange, readAnswer } from '../testing/raw-requests.ts'
+import { routesOf } from '../testing/routes.ts'
 
 const SECRET = 'Nobody outside reads this'
 let api: TestApp

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, type TestContext, test } from 'vitest'
-import { publish, startTestApp, type TestApp } from '../test-app.ts'
-import { missingOf, tellFault, times } from '../test-faults.ts'
-import { startProcess, type TestProcess } from '../test-process.ts'
-import { startProxy, type TestProxy } from '../test-proxy.ts'
+import { publish, startTestApp, type TestApp } from '../testing/app.ts'
+import { startProxy, type TestProxy } from '../testing/fault-proxy.ts'
+import { missingOf, tellFault, times } from '../testing/faults.ts'
+import { startProcess, type TestProcess } from '../testing/process.ts'
 import { type Answered, hashOf, startLoad } from './load.ts'
 
 /** Milliseconds: how long Supabase is away at least. */

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readText, root } from '../test-project.ts'
+import { readText, root } from '../testing/project.ts'
 import { readConfig, readSupabase, VARIABLES } from './config.ts'
 
 const freshFolder = () => mkdtempSync(join(tmpdir(), 'config-test-'))

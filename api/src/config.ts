@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod/mini'
-import { isLoopback, keptSecretKey, keptSessionSecret } from '#supabase/kept-keys.ts'
+import { isLoopback, keptSecretKey, keptSessionSecret } from '#supabase/persisted-keys.ts'
 
 /** Where what is made once for this machine is kept: keys, secrets, the first password. */
 export const TEMP_FOLDER = resolve(import.meta.dirname, '../../supabase/.temp')

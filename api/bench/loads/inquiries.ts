@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { someInquiry } from '../../test-mail.ts'
+import { someInquiry } from '../../testing/mail.ts'
 import type { BenchSite } from '../bench-site.ts'
 import { type Finding, ms } from './finding.ts'
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { newsForm, pictureFile, someNews } from '../../test-app.ts'
+import { newsForm, pictureFile, someNews } from '../../testing/app.ts'
 import type { BenchSite } from '../bench-site.ts'
 import { load, median } from '../load.ts'
 import { type Finding, ms } from './finding.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { encodePicture } from '#pictures/pictures.encode.ts'
-import { newsForm, someNews } from '../../test-app.ts'
+import { newsForm, someNews } from '../../testing/app.ts'
 import type { BenchSite } from '../bench-site.ts'
 import { memoryOf } from '../process-memory.ts'
 import { type Finding, findingOf, megabytes, ms } from './finding.ts'

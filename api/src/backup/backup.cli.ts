@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSupabase } from '#config.ts'
-import { Failure } from '#errors.ts'
+import { Failure } from '#http/errors.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createSupabase, DatabaseError } from '#supabase/client.ts'
 import { restoreBackup } from './backup.restore.ts'

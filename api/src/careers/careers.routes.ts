@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { publicJson } from '#cache/public-json.ts'
+import type { PreparedAnswers } from '#cache/response-cache.ts'
 import { careerById, careerList } from '#contract/careers.ts'
-import { notFound } from '#errors.ts'
-import type { AnswerCheck } from '#plugins/contract.ts'
-import type { PreparedAnswers } from '#plugins/prepared-answers.ts'
-import { publicJson } from '#plugins/public-json.ts'
+import type { AnswerCheck } from '#http/contract-validation.ts'
+import { notFound } from '#http/errors.ts'
 import { isUuid } from '#supabase/uuid.ts'
 import type { CareersStore } from './careers.store.ts'
 

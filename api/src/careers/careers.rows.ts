@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Career, CareerInput } from '#contract/careers.ts'
-import { cleanRichText } from '#rich-text.ts'
+import { cleanRichText } from '#lib/rich-text.ts'
 import type { Database } from '#supabase/database.types.ts'
 
 export type CareerRow = Database['public']['Tables']['careers']['Row']

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { careerInput, careerSaved } from '#contract/careers.ts'
-import type { ContractTypes } from '#plugins/contract.ts'
-import { repeatable } from '#plugins/idempotency-key.ts'
-import { versionOf } from '#plugins/if-match.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
+import { repeatable } from '#http/idempotency-key.ts'
+import { versionOf } from '#http/if-match.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { CareersStore } from './careers.store.ts'
 

@@ -1,4 +1,4 @@
-import { invalid } from '#errors.ts'
+import { invalid } from '#http/errors.ts'
 import { isUuid } from '#supabase/uuid.ts'
 
 /** The place of an inquiry in the order newest first. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../test-app.ts'
-import { tellFault, times } from '../../test-faults.ts'
-import { someInquiry } from '../../test-mail.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { tellFault, times } from '../../testing/faults.ts'
+import { someInquiry } from '../../testing/mail.ts'
 
 let api: TestApp
 

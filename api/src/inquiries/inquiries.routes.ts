@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { inquiryInput, inquiryTaken } from '#contract/inquiries.ts'
-import type { ContractTypes } from '#plugins/contract.ts'
-import { idempotencyKeyOf } from '#plugins/idempotency-key.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
+import { idempotencyKeyOf } from '#http/idempotency-key.ts'
 import type { InquiryStore } from './inquiries.store.ts'
 
 /** What visitors send (AMB-26, AMB-27): the answer comes once the inquiry is stored, its mail goes later. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { InquiryPage } from '#contract/inquiries.ts'
-import { startErasing } from '#mail/personal-data.eraser.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
-import { someInquiry } from '../../test-mail.ts'
+import { startErasing } from '#jobs/erase-personal-data.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { someInquiry } from '../../testing/mail.ts'
 
 let api: TestApp
 let token: string

@@ -8,7 +8,7 @@ import {
   inquiryQuery,
   inquiryResent,
 } from '#contract/inquiries.ts'
-import type { ContractTypes } from '#plugins/contract.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import { inquiriesCsv } from './inquiries.csv.ts'
 import type { InquiryStore } from './inquiries.store.ts'

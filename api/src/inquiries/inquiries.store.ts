@@ -1,5 +1,5 @@
 import type { InquiryFilter, InquiryInput, InquiryPage, InquiryQuery, StoredInquiry } from '#contract/inquiries.ts'
-import { notFound } from '#errors.ts'
+import { notFound } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { cursorOf, type InquiryPlace, placeOf } from './inquiries.cursor.ts'
 import { type InquiryRow, toEntry, toStoredInquiry } from './inquiries.rows.ts'

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createInquiryQueue } from '#inquiries/inquiries.queue.ts'
 import { createSupabase } from '#supabase/client.ts'
-import { startTestApp, type TestApp } from '../../test-app.ts'
-import { tellFault, times } from '../../test-faults.ts'
-import { createTestDispatcher, someInquiry, startResend, type TestResend } from '../../test-mail.ts'
-import { startProxy, type TestProxy } from '../../test-proxy.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { startProxy, type TestProxy } from '../../testing/fault-proxy.ts'
+import { tellFault, times } from '../../testing/faults.ts'
+import { createTestDispatcher, someInquiry, startResend, type TestResend } from '../../testing/mail.ts'
 
 const COUNT = 8
 const RECOVERED = { timeout: 120_000, interval: 100 }

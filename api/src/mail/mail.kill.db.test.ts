@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../test-app.ts'
-import { missingOf, tellFault, times } from '../../test-faults.ts'
-import { someInquiry, startResend, type TestResend } from '../../test-mail.ts'
-import { startProcess } from '../../test-process.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { missingOf, tellFault, times } from '../../testing/faults.ts'
+import { someInquiry, startResend, type TestResend } from '../../testing/mail.ts'
+import { startProcess } from '../../testing/process.ts'
 
 const ROUNDS = times(8, 200)
 let api: TestApp

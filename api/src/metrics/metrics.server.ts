@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Registry } from 'prom-client'
-import { API_HEADERS } from '#plugins/security.ts'
+import { API_HEADERS } from '#http/security-headers.ts'
 
 /** Serves `/metrics` on a port of its own, which no proxy in front of the site should lead to. */
 export async function serveMetrics(registry: Registry, { port, host }: { port: number; host: string }) {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#contract/languages.ts'
 import type { NewsAlt } from '#contract/news.ts'
 import { MAX_GALLERY } from '#contract/pictures.ts'
-import { coverMissing, invalid, tooManyPictures } from '#errors.ts'
+import { coverMissing, invalid, tooManyPictures } from '#http/errors.ts'
 
 /** The pictures of an item. */
 export type Pictures = { cover: string; gallery: string[] }

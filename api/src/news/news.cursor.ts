@@ -1,5 +1,5 @@
 import { isIsoDate } from '#contract/dates.ts'
-import { invalid } from '#errors.ts'
+import { invalid } from '#http/errors.ts'
 
 /** The place of an item in the order newest first. */
 export type NewsPlace = { published_on: string; created_at: string; id: string }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { formRequest, newsForm, pictureFile, publish, someNews } from '../../test-app.ts'
-import { type ProxiedTestApp, startProxiedTestApp } from '../../test-proxied-app.ts'
+import { formRequest, newsForm, pictureFile, publish, someNews } from '../../testing/app.ts'
+import { type ProxiedTestApp, startProxiedTestApp } from '../../testing/proxied-app.ts'
 
 let api: ProxiedTestApp
 let token: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewsFound } from '#contract/news.ts'
-import { publish, someNews, startTestApp, type TestApp } from '../../test-app.ts'
+import { publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 
 const TITLES = {
   en: { title: '', contentOne: '', contentTwo: '' },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { newsFound, newsSearch } from '#contract/news.ts'
-import type { ContractTypes } from '#plugins/contract.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
 import type { NewsReads } from './news.reads.ts'
 
 /** The search of the staff. It is theirs alone, for what is searched for is not kept: each search asks the database. */

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
-import { hasFewValues } from '#bounded-json.ts'
 import { type NewsInput, newsInput } from '#contract/news.ts'
 import { MAX_GALLERY, PICTURE_FILE } from '#contract/pictures.ts'
-import { invalid } from '#errors.ts'
+import { invalid } from '#http/errors.ts'
+import { hasFewValues } from '#http/json-value-limit.ts'
 import type { Stage } from '#pictures/pictures.staging.ts'
-import { readForm } from '#plugins/uploads.ts'
+import { readForm } from '#pictures/pictures.uploads.ts'
 
 /** What staff want of an item, judged by the contract; pictures by their files, which are stored already. */
 export type NewsForm = {

@@ -8,7 +8,7 @@ import {
   type NewsQuery,
   type NewsSearch,
 } from '#contract/news.ts'
-import { notFound } from '#errors.ts'
+import { notFound } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { checkRows } from '#supabase/rows.ts'
 import { cursorOf, type NewsPlace, placeOf } from './news.cursor.ts'

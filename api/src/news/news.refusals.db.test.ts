@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { newsForm, pictureFile, someNews } from '../../test-app.ts'
-import { type RefusingApp, startRefusingApp } from '../../test-refusals.ts'
+import { newsForm, pictureFile, someNews } from '../../testing/app.ts'
+import { type RefusingApp, startRefusingApp } from '../../testing/refusals.ts'
 
 let site: RefusingApp
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { NewsSummary } from '#contract/news.ts'
-import { type ProxiedTestApp, startProxiedTestApp } from '../../test-proxied-app.ts'
+import { type ProxiedTestApp, startProxiedTestApp } from '../../testing/proxied-app.ts'
 
 const A_DAY = 24 * 60 * 60 * 1000 + 1
 

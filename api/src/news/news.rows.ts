@@ -8,7 +8,7 @@ import {
   type NewsSummary,
   perLanguage,
 } from '#contract/news.ts'
-import { cleanRichText, excerpt, plainText } from '#rich-text.ts'
+import { cleanRichText, excerpt, plainText } from '#lib/rich-text.ts'
 import type { Database } from '#supabase/database.types.ts'
 
 export type NewsRow = Database['public']['Tables']['news']['Row']

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewsItem } from '#contract/news.ts'
-import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../test-app.ts'
-import { tellFault, times } from '../../test-faults.ts'
+import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
+import { tellFault, times } from '../../testing/faults.ts'
 
 let api: TestApp
 let token: string

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PreparedAnswers } from '#cache/response-cache.ts'
 import { type NewsItem, type NewsQuery, newsList } from '#contract/news.ts'
-import { Failure } from '#errors.ts'
-import type { AnswerCheck } from '#plugins/contract.ts'
-import type { PreparedAnswers } from '#plugins/prepared-answers.ts'
-import { PUBLIC_JSON_HEADERS } from '#plugins/security.ts'
+import type { AnswerCheck } from '#http/contract-validation.ts'
+import { Failure } from '#http/errors.ts'
+import { PUBLIC_JSON_HEADERS } from '#http/security-headers.ts'
 
 /** Characters up to which the whole list is kept in memory; a longer one streams from the database to each asker. */
 const LONGEST_KEPT = 8_000_000

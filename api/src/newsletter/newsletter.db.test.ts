@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../test-app.ts'
-import { createTestDispatcher, startResend, type TestResend } from '../../test-mail.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { createTestDispatcher, startResend, type TestResend } from '../../testing/mail.ts'
 
 let api: TestApp
 let resend: TestResend

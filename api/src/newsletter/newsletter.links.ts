@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
-import type { ContractTypes } from '#plugins/contract.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
 import type { NewsletterStore } from './newsletter.store.ts'
 
 const querystring = z.object({ token: z._default(z.string().check(z.maxLength(200)), '') })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { subscriptionInput, subscriptionTaken } from '#contract/newsletter.ts'
-import type { ContractTypes } from '#plugins/contract.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
 import type { NewsletterStore } from './newsletter.store.ts'
 
 /** Subscribing (AMB-12); the answer never says whether an address is known. */

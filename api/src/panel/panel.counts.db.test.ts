@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publish, someNews, startTestApp, type TestApp } from '../../test-app.ts'
-import { someInquiry } from '../../test-mail.ts'
+import { publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
+import { someInquiry } from '../../testing/mail.ts'
 
 let api: TestApp
 let token: string

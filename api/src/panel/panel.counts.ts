@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { panelCounts as counts } from '#contract/panel.ts'
-import type { ContractTypes } from '#plugins/contract.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 
 /** What the tabs of the administration say of their lists. */

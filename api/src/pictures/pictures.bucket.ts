@@ -1,5 +1,5 @@
 import { PICTURE_VARIANTS, type PictureVariant } from '#contract/pictures.ts'
-import { unavailable } from '#errors.ts'
+import { unavailable } from '#http/errors.ts'
 import type { Supabase } from '#supabase/client.ts'
 
 /** The bucket of the news pictures. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { publish } from '../../test-app.ts'
-import { type ProxiedTestApp, startProxiedTestApp } from '../../test-proxied-app.ts'
-import { createSweeper } from './pictures.sweeper.ts'
+import { createSweeper } from '#jobs/sweep-pictures.ts'
+import { publish } from '../../testing/app.ts'
+import { type ProxiedTestApp, startProxiedTestApp } from '../../testing/proxied-app.ts'
 
 let api: ProxiedTestApp
 let token: string

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { PictureVariant } from '#contract/pictures.ts'
-import { chunk, gifOfFrames, pngOfSize } from '../../test-bombs.ts'
+import { chunk, gifOfFrames, pngOfSize } from '../../testing/decompression-bombs.ts'
 import { encodePicture, encodeVariant } from './pictures.encode.ts'
 
 const plain = (width: number, height: number) =>

@@ -6,7 +6,7 @@ import {
   PICTURE_ENDINGS,
   type PictureVariant,
 } from '#contract/pictures.ts'
-import { notAPicture, tooLarge } from '#errors.ts'
+import { notAPicture, tooLarge } from '#http/errors.ts'
 import type { EncodedPicture, PictureFormat } from './pictures.formats.ts'
 
 /** Pixels of the longest side of a stored picture. */

@@ -1,5 +1,5 @@
 /** The process that encodes pictures for `pictures.encoder.ts`, which starts it; it ends with it, however that ends. */
-import { type ErrorDetails, Failure } from '#errors.ts'
+import { type ErrorDetails, Failure } from '#http/errors.ts'
 import { encodePicture, encodeVariant } from './pictures.encode.ts'
 
 const works = { encodePicture, encodeVariant }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newsForm, pictureFile, publish } from '../../test-app.ts'
-import { type RefusingApp, startRefusingApp } from '../../test-refusals.ts'
+import { newsForm, pictureFile, publish } from '../../testing/app.ts'
+import { type RefusingApp, startRefusingApp } from '../../testing/refusals.ts'
 
 let site: RefusingApp
 

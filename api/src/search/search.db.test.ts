@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { SEARCH_TITLES } from '#contract/search.ts'
-import { type ProxiedTestApp, startProxiedTestApp } from '../../test-proxied-app.ts'
+import { type ProxiedTestApp, startProxiedTestApp } from '../../testing/proxied-app.ts'
 
 /** Answers kept in memory are old after two seconds, and after a day are not shown however long the new ones take. */
 const A_DAY = 24 * 60 * 60 * 1000 + 1

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { publicJson } from '#cache/public-json.ts'
+import type { PreparedAnswers } from '#cache/response-cache.ts'
 import { searchTitles } from '#contract/search.ts'
-import type { AnswerCheck } from '#plugins/contract.ts'
-import type { PreparedAnswers } from '#plugins/prepared-answers.ts'
-import { publicJson } from '#plugins/public-json.ts'
+import type { AnswerCheck } from '#http/contract-validation.ts'
 import type { ReadSearchTitles } from './search.titles.ts'
 
 export type SearchRoutesOptions = {

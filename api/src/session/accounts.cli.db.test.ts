@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../test-app.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
 
 const CLI = join(import.meta.dirname, 'accounts.cli.ts')
 const PRELOAD = join(import.meta.dirname, '../../../supabase/embedded/use-running-supabase.ts')

@@ -1,4 +1,4 @@
-import { tooManyTries } from '#errors.ts'
+import { tooManyTries } from '#http/errors.ts'
 
 /** Milliseconds in which failures count, from the first one. */
 const WINDOW = 15 * 60 * 1000

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { keptOnce } from '#kept-once.ts'
+import { keptOnce } from '#lib/persisted-secret.ts'
 import type { Accounts } from './accounts.ts'
 import { isPassword } from './password.ts'
 

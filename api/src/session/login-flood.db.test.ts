@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { ANNA, startTestApp, type TestApp } from '../../test-app.ts'
-import { startProxy } from '../../test-proxy.ts'
+import { ANNA, startTestApp, type TestApp } from '../../testing/app.ts'
+import { startProxy } from '../../testing/fault-proxy.ts'
 
 let api: TestApp
 let proxy: Awaited<ReturnType<typeof startProxy>>

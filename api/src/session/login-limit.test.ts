@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import type { Failure } from '#errors.ts'
+import type { Failure } from '#http/errors.ts'
 import { createLoginLimit } from './login-limit.ts'
 
 function refusal(work: () => unknown): Failure | null {

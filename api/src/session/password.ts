@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createTurns } from '#turns.ts'
+import { createTurns } from '#lib/semaphore.ts'
 
 /** Memory in KiB, passes, lanes (OWASP's minimum for argon2id). */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }

@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createSupabase } from '#supabase/client.ts'
-import { ANNA, startTestApp, type TestApp } from '../../test-app.ts'
-import { PATIENCE } from '../../test-patience.ts'
-import { type Route, routesOf } from '../../test-routes.ts'
+import { ANNA, startTestApp, type TestApp } from '../../testing/app.ts'
+import { type Route, routesOf } from '../../testing/routes.ts'
+import { PATIENCE } from '../../testing/timeouts.ts'
 import { createSessionStore } from './session.store.ts'
 import { createTokens } from './tokens.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { credentials, session, tokenQuestion } from '#contract/session.ts'
-import { Failure } from '#errors.ts'
-import type { ContractTypes } from '#plugins/contract.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
+import { Failure } from '#http/errors.ts'
 import { createLoginLimit } from './login-limit.ts'
-import { createNetworkTurns } from './network-turns.ts'
+import { createNetworkTurns } from './network-semaphore.ts'
 import type { SessionStore } from './session.store.ts'
 
 /** Sign-ins of one network that are judged at once, of the four that are at all. */

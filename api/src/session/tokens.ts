@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { unauthorized } from '#errors.ts'
+import { unauthorized } from '#http/errors.ts'
 import { isUuid } from '#supabase/uuid.ts'
 
 /** `sub` is the account's id, `jti` the row of the session, the same in all its tokens; `iat` and `exp` are seconds. */

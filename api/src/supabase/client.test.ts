@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { PATIENCE } from '../../test-patience.ts'
+import { PATIENCE } from '../../testing/timeouts.ts'
 import { ask, createSupabase } from './client.ts'
 
 /** A Supabase that loses as many calls as it is told to, and answers the others with nothing found. */

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { invalid, unavailable } from '#errors.ts'
+import { invalid, unavailable } from '#http/errors.ts'
 import { createBreaker } from './breaker.ts'
 import type { Database } from './database.types.ts'
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#app.ts'
-import { PATIENCE } from '../../test-patience.ts'
+import { PATIENCE } from '../../testing/timeouts.ts'
 import { createSupabase } from './client.ts'
 
 /** What PostgREST 14 and Storage answer, in their own form and words, and what our own answer is then. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { unavailable } from '#errors.ts'
+import { unavailable } from '#http/errors.ts'
 
 /**
  * Rows as they came, once they are known to have what is read of them.

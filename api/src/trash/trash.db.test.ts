@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { NewsItem } from '#contract/news.ts'
 import { DAYS_IN_TRASH, type TrashEntry } from '#contract/trash.ts'
-import { createSweeper } from '#pictures/pictures.sweeper.ts'
-import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../test-app.ts'
+import { createSweeper } from '#jobs/sweep-pictures.ts'
+import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 
 let api: TestApp
 let token: string

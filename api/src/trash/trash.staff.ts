@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { careerSaved } from '#contract/careers.ts'
 import { newsSaved } from '#contract/news.ts'
 import { careerRestoration, emptyingQuery, newsRestoration, trashErased, trashList } from '#contract/trash.ts'
-import type { ContractTypes } from '#plugins/contract.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { TrashStore } from './trash.store.ts'
 

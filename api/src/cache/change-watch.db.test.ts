@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { AppDeps } from '#app.deps.ts'
+import { createTurns } from '#lib/semaphore.ts'
+import { createMadeFiles } from '#pages/generated-files.ts'
+import { publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
+import { createPageCache, preparePage } from './page-cache.ts'
+
+/** A change that is never seen fails; a slow machine does not. */
+const SEEN = { timeout: 30_000 }
+
+/** What keeps copies of its own beside the API: a rendered page, and a file made of news. */
+const site: AppDeps['site'] = async (app, { news, onChange, upToDate, careers, pictureBytes }) => {
+  const parts = { positions: careers.all, pictureBytes }
+  const titles = async () => (await news.items({ title: 'en' })).map(({ content }) => content.en.title).join()
+  const pages = createPageCache({ maxBytes: 2 ** 20, turns: createTurns(1) })
+  const source = { site: '', newestNews: async () => [], newsAddresses: news.addresses, ...parts }
+  const files = createMadeFiles(source, { development: false, upToDate })
+  onChange(pages.clear)
+  onChange(files.drop)
+  app.get('/news', async ({ raw }) => {
+    const page = await pages.get('/news', raw, async () => preparePage(new Response(await titles())))
+    return page?.bodies.identity
+  })
+  app.get('/feed.xml', (request, reply) =>
+    files.send(request, reply, '/feed.xml', async () => ({ type: 'text/xml', body: await titles() })),
+  )
+}
+
+let api: TestApp
+let another: FastifyInstance
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  api = await startTestApp({ site })
+  another = await api.buildAnother()
+  await another.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await another.close()
+  await api.stop()
+})
+
+const shown = async (url: string) => (await another.inject({ url })).body
+
+test('what one process publishes and deletes, another shows everywhere although its copies never grow old', async () => {
+  const places = ['/api/news/latest', '/api/news', '/api/search', '/news', '/feed.xml']
+  for (const place of places) expect(await shown(place)).not.toContain('From elsewhere')
+  const token = await api.signIn()
+  const { _id } = await publish(api, token, { data: someNews('From elsewhere') })
+  for (const place of places) await expect.poll(() => shown(place), SEEN).toContain('From elsewhere')
+
+  const bearer = { authorization: `Bearer ${token}` }
+  await api.app.inject({ method: 'DELETE', url: `/api/news/${_id}`, headers: bearer })
+  for (const place of places) await expect.poll(() => shown(place), SEEN).not.toContain('From elsewhere')
+})
+
+test('what one process writes of a position, another shows', async () => {
+  expect(await shown('/api/careers')).not.toContain('Welder')
+  const times = { start_date: '2020-01-01', end_date: '2999-01-01' }
+  const texts = { title: 'Welder', responsibilities: 'Welding', requirements: 'A steady hand' }
+  const { error } = await api.supabase.from('careers').insert({ ...texts, ...times })
+  expect(error).toBeNull()
+  await expect.poll(() => shown('/api/careers'), SEEN).toContain('Welder')
+})

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ANNA, formRequest, newsForm, pictureFile, publish, someNews } from '../../testing/app.ts'
+import { someInquiry } from '../../testing/mail.ts'
+import { type ProxiedTestApp, startProxiedTestApp } from '../../testing/proxied-app.ts'
+import { type Route, routesOf } from '../../testing/routes.ts'
+
+const lines: string[] = []
+let api: ProxiedTestApp
+let token: string
+
+beforeAll(async () => {
+  api = await startProxiedTestApp({
+    formLimit: 10_000,
+    logLine: (line) => lines.push(line),
+  })
+  token = await api.signIn()
+})
+afterAll(async () => {
+  await api.stop()
+})
+
+/** Supabase is whole again, and the API has noticed. */
+async function heal(): Promise<void> {
+  api.proxy.heal()
+  await expect.poll(async () => (await api.app.inject('/readyz')).statusCode, { timeout: 10_000 }).toBe(200)
+}
+
+const PERSON = { name: 'Kanarienvogel', phone: '+359 77 4711', email: 'canary@example.com', message: 'canary-message' }
+const LETTER = 'canary-token'.padEnd(43, '-')
+
+/** What may stand neither in the log nor, the first six, in an answer. */
+const secrets = () => [
+  ANNA.password,
+  'wrong-canary-password',
+  api.embedded.secretKey,
+  'a secret of the tests',
+  '$argon2id$',
+  LETTER,
+  token,
+  ...Object.values(PERSON),
+  'searched-canary',
+]
+
+async function payloadOf({ path }: Route, id: string) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-news-url': id }
+  if (['/api/news', '/api/news/', '/api/news/update/:url'].includes(path))
+    return formRequest('', token, newsForm({ cover: await pictureFile() }), { 'x-news-url': `n-${randomUUID()}` })
+  const bodies: [RegExp, object][] = [
+    [/login/, { ...ANNA, password: 'wrong-canary-password' }],
+    [/validate$/, { token }],
+    [/validate-url/, { url: 'canary' }],
+    [/inquiries\/?$/, someInquiry(PERSON)],
+    [/api\/newsletter/, { email: PERSON.email }],
+    [/updateTexts/, someNews('Canary')],
+    [
+      /careers\/?(update|$)/,
+      {
+        title: 'x',
+        startDate: '2026-01-01',
+        endDate: '2026-01-02',
+        responsibilities: '',
+        requirements: '',
+        additional: '',
+      },
+    ],
+  ]
+  const [, body = {}] = bodies.find(([pattern]) => pattern.test(path)) ?? []
+  return { headers, payload: JSON.stringify(body) }
+}
+
+test.each(['nothing', 503, 500, 'answer lost'] as const)(
+  'SEC no line of the log and no answer of any route has a secret or a word about people when Supabase has %s',
+  async (fault) => {
+    await heal()
+    const item = await publish(api, token)
+    if (fault !== 'nothing')
+      api.proxy.breakWhen(({ path }) => (/^\/rest\/v1\/(sessions|admins)\?/.test(path) ? undefined : fault))
+    lines.length = 0
+    for (const route of routesOf(api.app)) {
+      if (route.path === '/api/admin/logout') continue
+      const path = route.path.replace(':url', item.url).replace(':id', item._id).replace(':file', item.cover)
+      const url = `${path}?token=${LETTER}&search=searched-canary`
+      const { headers, payload } = await payloadOf(route, item.url)
+      const hasBody = route.method === 'POST'
+      for (const asked of [path, url]) {
+        const asking = api.app.inject({
+          method: route.method as 'POST',
+          url: asked,
+          headers: hasBody ? headers : { authorization: headers.authorization },
+          ...(hasBody && { payload }),
+        })
+        // An answer that has begun when Supabase goes is broken off, and has no body to look at.
+        const body = await asking.then((answer) => answer.body, String)
+        for (const secret of secrets().slice(0, 6)) expect(body).not.toContain(secret)
+      }
+    }
+    expect(lines.length).toBeGreaterThan(10)
+    for (const secret of secrets()) expect(lines.filter((line) => line.includes(secret))).toEqual([])
+  },
+)
+
+test('each line is JSON and names the request, whose id its error answer names, too', async () => {
+  api.proxy.breakWhen(() => 503)
+  lines.length = 0
+  const answer = await api.app.inject('/api/news/never-read')
+  expect(answer.statusCode).toBe(503)
+  const [entry] = lines.map((line) => JSON.parse(line))
+  expect(entry).toMatchObject({
+    level: 40,
+    reqId: answer.headers['x-request-id'],
+    method: 'GET',
+    path: '/api/news/never-read',
+    err: { message: expect.any(String) },
+  })
+  api.proxy.heal()
+  const another = await api.buildAnother()
+  const missing = await another.inject('/api/news/never-read')
+  expect(missing.headers['x-request-id']).toMatch(/^[0-9a-f]{8}-1$/)
+  expect(missing.headers['x-request-id']).not.toBe(answer.headers['x-request-id'])
+  await another.close()
+})
+
+test('a write of the staff is a line with who did it, and a read is none', async () => {
+  await heal()
+  lines.length = 0
+  const headers = { authorization: `Bearer ${token}` }
+  await api.app.inject({ url: '/api/trash', headers })
+  expect(lines).toEqual([])
+  await api.app.inject({ method: 'DELETE', url: `/api/news/${randomUUID()}?x=1`, headers })
+  const [line = '{}'] = lines
+  expect(JSON.parse(line)).toMatchObject({ msg: 'write', by: 'anna', method: 'DELETE', status: 404 })
+  expect(JSON.parse(line).path).not.toContain('?')
+})

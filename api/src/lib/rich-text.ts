@@ -1,0 +1,89 @@
+import sanitizeHtml from 'sanitize-html'
+import { createLoopShare } from './event-loop-yield.ts'
+
+const VIDEO =
+  /^https:\/\/(www\.youtube(-nocookie)?\.com\/embed\/[\w-]{6,20}|player\.vimeo\.com\/video\/\d{5,12})(\?[\w=&%-]*)?$/
+
+/** In what is clean no sign stands for anything else. */
+const TAG = /<[^<>]*>/g
+
+/** What is removed may leave paragraphs in paragraphs, which the next pass puts one after the other. */
+const MOST_PASSES = 5
+
+/** Characters cleaned in one turn of the event loop: some milliseconds. */
+const CLEANED_AT_ONCE = 50_000
+const mayClean = createLoopShare(CLEANED_AT_ONCE)
+
+/** What the editor may write, and nothing else. */
+const RULES: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'u', 'a', 'pre', 'code', 'div', 'iframe'],
+  allowedAttributes: {
+    a: ['href', 'rel', 'target'],
+    iframe: ['class', 'src', 'title', 'sandbox', 'loading', 'referrerpolicy', 'allowfullscreen'],
+  },
+  allowedClasses: { div: ['ql-code-block-container', 'ql-code-block'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nestingLimit: 20,
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'xmp', 'title', 'template', 'svg', 'math'],
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
+    iframe: (tagName, { src = '' }) => ({ tagName, attribs: videoAttributes(src) }),
+  },
+  // What stands inside an iframe is no text of anybody's, and would be escaped once more by every cleaning.
+  textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
+}
+
+function linkAttributes(href: string): Record<string, string> {
+  if (!/^https?:/i.test(href.trim())) return { href }
+  return { href, rel: 'noopener noreferrer nofollow', target: '_blank' }
+}
+
+function videoAttributes(src: string): Record<string, string> {
+  if (!VIDEO.test(src)) return {}
+  return {
+    class: 'ql-video',
+    src: src.replace('://www.youtube.com/', '://www.youtube-nocookie.com/'),
+    title: 'Video',
+    sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
+    loading: 'lazy',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+    allowfullscreen: '',
+  }
+}
+
+/**
+ * HTML of an editor with everything removed that the editor is not let to write; cleaning twice changes nothing.
+ * An editor with nothing in it (`<p><br></p>`) gives ''. Where much is cleaned at once others go first now and then.
+ */
+export async function cleanRichText(html: string): Promise<string> {
+  let clean = html
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const before = clean
+    await mayClean(before.length)
+    clean = sanitizeHtml(before, RULES)
+    if (clean === before) break
+  }
+  return isEmpty(clean) ? '' : clean
+}
+
+function isEmpty(clean: string): boolean {
+  return !clean.includes('<iframe') && !/\S/.test(clean.replace(TAG, ''))
+}
+
+/** The readable text of an HTML fragment: no tags, entities decoded, white space as single spaces. */
+export function plainText(html: string): string {
+  const spaced = html.replace(/<(\/p|\/div|\/pre|br)[^<>]*>/gi, ' $&')
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+  const decoded = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+  return decoded.replace(/\s+/g, ' ').trim()
+}
+
+/** The first `length` characters of a text, with an ellipsis when it was cut. */
+export function excerpt(text: string, length: number): string {
+  const characters = Array.from(text)
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
+}

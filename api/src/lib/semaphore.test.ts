@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { cases } from 'supabase/test-cases'
+import { expect, test } from 'vitest'
+import { createTurns, NoTurn } from './semaphore.ts'
+
+test('at most two run at once, and all run', async () => {
+  const turns = createTurns(2)
+  let running = 0
+  let most = 0
+  const done = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      turns.take(async () => {
+        running += 1
+        most = Math.max(most, running)
+        await new Promise((resolve) => setTimeout(resolve, 1))
+        running -= 1
+        return index
+      }),
+    ),
+  )
+  expect(most).toBe(2)
+  expect(done).toEqual(Array.from({ length: 20 }, (_, index) => index))
+})
+
+test('work that fails gives its place to the next', async () => {
+  const turns = createTurns(1)
+  await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await turns.take(async () => 'yes')).toBe('yes')
+})
+
+test('who comes when the queue is full is sent away at once', async () => {
+  const turns = createTurns(1, 1)
+  const first = Promise.withResolvers<void>()
+  const running = turns.take(() => first.promise)
+  const waiting = turns.take(async () => 'waited')
+  await expect(turns.take(async () => 'never')).rejects.toBeInstanceOf(NoTurn)
+  first.resolve()
+  await running
+  expect(await waiting).toBe('waited')
+})
+
+test('whoever comes and ends in whatever order, places are never too many, never idle, and given in the order of coming', async () => {
+  const steps = fc.array(fc.oneof(fc.constant('come' as const), fc.nat(9)), { maxLength: 40 })
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.nat(3), steps, async (places, maxWaiting, all) => {
+      const turns = createTurns(places, maxWaiting)
+      const running: { name: number; end: () => void }[] = []
+      const begun: number[] = []
+      const expected: { running: number[]; waiting: number[]; begun: number[] } = {
+        running: [],
+        waiting: [],
+        begun: [],
+      }
+      let refused = 0
+      for (const [name, one] of all.entries()) {
+        if (one === 'come') {
+          const isFull = expected.running.length === places && expected.waiting.length === maxWaiting
+          const taken = turns.take(
+            () =>
+              new Promise<void>((end) => {
+                begun.push(name)
+                running.push({ name, end })
+              }),
+          )
+          taken.catch(() => (refused += 1))
+          if (!isFull) expected.waiting.push(name)
+        } else if (running.length > 0) {
+          const [ended] = running.splice(one % running.length, 1)
+          ended?.end()
+          expected.running = expected.running.filter((each) => each !== ended?.name)
+        }
+        while (expected.running.length < places && expected.waiting.length > 0) {
+          const next = expected.waiting.shift() as number
+          expected.running.push(next)
+          expected.begun.push(next)
+        }
+        for (let tick = 0; tick < 10; tick += 1) await Promise.resolve()
+        expect(begun).toEqual(expected.begun)
+        expect(running.length).toBe(expected.running.length)
+      }
+      const came = all.filter((one) => one === 'come').length
+      expect(refused).toBe(came - expected.begun.length - expected.waiting.length)
+    }),
+    cases(500),
+  )
+})

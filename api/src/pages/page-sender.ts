@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { encodingOf, isUnchanged } from '#cache/negotiation.ts'
+import { createPageCache, type PreparedPage, preparePage } from '#cache/page-cache.ts'
+import { STALE } from '#cache/response-cache.ts'
+import { unavailable } from '#http/errors.ts'
+import { REDIRECT_HEADERS } from '#http/security-headers.ts'
+import { createTurns, NoTurn } from '#lib/semaphore.ts'
+import type { AnswerOutcome } from '#metrics/metrics.ts'
+import { pagePolicy } from './page-policy.ts'
+import type { Destination, PageRenderer } from './page-renderer.ts'
+
+type PageSenderOptions = {
+  renderer: PageRenderer
+  development: boolean
+  publicUrl: string
+  count?: ((outcome: AnswerOutcome) => void) | undefined
+}
+
+/** Rendering takes the event loop; more at once only share it. */
+const RENDERED_AT_ONCE = 2
+/** Pages that wait for their rendering; a site has fewer that are read at the same time. */
+const MAX_WAITING = 100
+const MAX_KEPT_BYTES = 32 * 2 ** 20
+
+const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=2, stale-while-revalidate=60'
+const MOVED_CACHE_CONTROL = 'public, max-age=86400'
+
+/** Renders pages, keeps those of visitors for a moment, and sends them. */
+export function createPageSender(app: FastifyInstance, { renderer, development, publicUrl, count }: PageSenderOptions) {
+  const turns = createTurns(RENDERED_AT_ONCE, MAX_WAITING)
+  const cache = createPageCache({ maxBytes: MAX_KEPT_BYTES, turns, count })
+
+  const answerApi = async (url: string): Promise<Response> => {
+    const answer = await app.inject({ url, headers: { accept: 'application/json' } })
+    const stale = answer.headers[STALE]
+    return new Response(new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: typeof stale === 'string' ? { [STALE]: stale } : {},
+    })
+  }
+
+  /** Renders the page at an address of the form `/news?medias=true`. */
+  async function render(address: string, nonce?: string): Promise<Response> {
+    const { render: renderPage, manifest } = await renderer.load()
+    let staleSince: string | undefined
+    let isAway = false
+    const answerAndLook = async (url: string): Promise<Response> => {
+      const answer = await answerApi(url)
+      isAway ||= answer.status === 503
+      staleSince ??= answer.headers.get(STALE) ?? undefined
+      return answer
+    }
+    const page = await renderPage(new Request(publicUrl + address), {
+      answerApi: answerAndLook,
+      site: publicUrl,
+      nonce,
+      manifest,
+    })
+    const location = page.headers.get('location')
+    if (location) throw new Error(`the page ${address} leads to ${location}, which is decided before it is rendered`)
+    if (staleSince) page.headers.set(STALE, staleSince)
+    return page.status >= 500 && isAway ? new Response(page.body, { status: 503, headers: page.headers }) : page
+  }
+
+  async function sendFreshPage({ raw }: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
+    const nonce = randomBytes(16).toString('base64')
+    const answer = await turns.take(async () => (raw.destroyed ? null : render(address, nonce)))
+    if (!answer) return reply.hijack()
+    return reply
+      .code(answer.status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', pagePolicy([`'nonce-${nonce}'`], { development }))
+      .send(await answer.text())
+  }
+
+  function sendPage(request: FastifyRequest, reply: FastifyReply, page: PreparedPage): FastifyReply {
+    reply
+      .header('cache-control', page.status < 500 ? PAGE_CACHE_CONTROL : 'no-store')
+      .header('etag', page.etag)
+      .header('vary', 'accept-encoding')
+    if (page.staleSince) reply.header(STALE, page.staleSince)
+    if (page.status === 503) reply.header('retry-after', '5')
+    // The policy belongs to the scripts of one rendering: a 304 must not put it on the page that the browser has kept.
+    if (page.status === 200 && isUnchanged(request.headers, page.etag)) return reply.code(304).send()
+    const encoding = encodingOf(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .code(page.status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', page.policy)
+      .send(page.bodies[encoding])
+  }
+
+  async function sendCachedPage(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
+    const page = await cache.get(address, request.raw, async () => preparePage(await render(address)))
+    return page ? sendPage(request, reply, page) : reply.hijack()
+  }
+
+  async function sendPageAt(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
+    const isAdmin = address === '/admin' || address.startsWith('/admin/')
+    try {
+      return await (development || isAdmin ? sendFreshPage : sendCachedPage)(request, reply, address)
+    } catch (error) {
+      throw error instanceof NoTurn ? unavailable(error) : error
+    }
+  }
+
+  const isMissing = async (api: string) => (await answerApi(api)).status === 404
+
+  return {
+    /** Sends the page that a request leads to, or a redirect. @throws 503 when too many pages wait to be rendered */
+    async send(request: FastifyRequest, reply: FastifyReply, destination: Destination): Promise<FastifyReply> {
+      const { item } = destination
+      const isFresh = 'page' in destination && cache.isFresh(destination.page)
+      if (item && !isFresh && (await isMissing(item.api))) return sendPageAt(request, reply, item.ifMissing)
+      if ('page' in destination) return sendPageAt(request, reply, destination.page)
+      return reply
+        .headers(REDIRECT_HEADERS)
+        .header('cache-control', destination.status === 301 ? MOVED_CACHE_CONTROL : PAGE_CACHE_CONTROL)
+        .redirect(destination.redirect, destination.status)
+    },
+    clear: cache.clear,
+    /** Bytes of the pages kept in memory. */
+    keptBytes: cache.bytes,
+  }
+}

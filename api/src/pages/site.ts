@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteParts } from '#app.deps.ts'
+import type { Language } from '#contract/languages.ts'
+import { notFound } from '#http/errors.ts'
+import type { AnswerOutcome } from '#metrics/metrics.ts'
+import { createMadeFiles } from './generated-files.ts'
+import { builtRenderer, developmentRenderer } from './page-renderer.ts'
+import { createPageSender } from './page-sender.ts'
+
+export interface SiteOptions {
+  /** Compile the web's sources on request instead of serving `web/dist`. */
+  development: boolean
+  /** Public origin without a slash at the end, for canonical addresses. */
+  publicUrl: string
+  /** Told how each page came about. */
+  count?: ((outcome: AnswerOutcome) => void) | undefined
+}
+
+const built = join(import.meta.dirname, '../../../web/dist/client')
+const YEAR_SECONDS = 31_536_000
+const DAY_SECONDS = 86_400
+const PICTURE = /\.(avif|jpg|png|svg|webp)$/
+/** Items in the feeds. */
+const FEED_LENGTH = 30
+/** Where files are and no pages: what is missing there is said in a few bytes. */
+const FILES = ['/assets/*', '/documents/*']
+
+/** Serves the web: its files, and every other path as a page rendered on the server. */
+export async function site(
+  app: FastifyInstance,
+  { onChange, upToDate, news, careers, pictureBytes }: SiteParts,
+  { development, publicUrl, count }: SiteOptions,
+): Promise<void> {
+  const renderer = development ? await developmentRenderer(app.server) : await builtRenderer()
+  app.addHook('onClose', () => renderer.close())
+
+  const pages = createPageSender(app, { renderer, development, publicUrl, count })
+  onChange(pages.clear)
+
+  const source = {
+    site: publicUrl,
+    newestNews: (language: Language) => news.items({ title: language, limit: FEED_LENGTH }),
+    newsAddresses: news.addresses,
+    positions: careers.all,
+    pictureBytes,
+  }
+  const madeFiles = createMadeFiles(source, { development, upToDate })
+  onChange(madeFiles.drop)
+
+  if (!development) {
+    await app.register(fastifyStatic, {
+      root: built,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['**/*.{br,gz}', '.vite/**'],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const immutable = path.includes('/assets/')
+        const seconds = immutable ? YEAR_SECONDS : DAY_SECONDS
+        reply.header('cache-control', `public, max-age=${seconds}${immutable ? ', immutable' : ''}`)
+        // A search for pictures shows them on its own pages.
+        if (PICTURE.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin')
+      },
+    })
+    for (const path of FILES)
+      app.get(path, async () => {
+        throw notFound('file')
+      })
+  }
+
+  app.get('/*', async (request, reply) => {
+    if (renderer.middleware && (await answeredBy(renderer.middleware, request, reply))) return reply.hijack()
+    const [path = '/'] = request.url.split(/[?#]/, 1)
+    if (path === '/api') throw notFound('call')
+    const { makerOf, destinationOf } = await renderer.load()
+    const maker = makerOf(path)
+    if (maker) return madeFiles.send(request, reply, path, maker)
+    return pages.send(request, reply, destinationOf(path, request.url.slice(path.length)))
+  })
+}
+
+/** Lets a Connect middleware try; false when it passed the request on. */
+function answeredBy(
+  middleware: import('vite').Connect.Server,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    reply.raw.once('close', () => resolve(true))
+    middleware(request.raw, reply.raw, (error?: unknown) => (error ? reject(error) : resolve(false)))
+  })
+}

@@ -1,6 +1,0 @@
-import { PUBLIC_JSON_HEADERS } from './security.ts'
-
-/** An answer of the public API as it is kept in memory. */
-export function publicJson(answer: object) {
-  return { body: JSON.stringify(answer), headers: PUBLIC_JSON_HEADERS }
-}

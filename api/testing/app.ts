@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { startTestSupabase } from 'supabase/testing'
+import type { AppDeps } from '#app.deps.ts'
+import { buildApp } from '#app.ts'
+import type { NewsItem } from '#contract/news.ts'
+import { logOptions } from '#http/log.ts'
+import { createPictureBucket } from '#pictures/pictures.bucket.ts'
+import { createAccounts } from '#session/accounts.ts'
+import { createSupabase } from '#supabase/client.ts'
+import { PATIENCE } from './timeouts.ts'
+
+export const ANNA = { username: 'anna', password: 'correct horse battery' }
+
+/** Where visitors find the site of the tests. */
+export const PUBLIC_URL = 'https://www.balkalum.example'
+
+/** The real app on an embedded Supabase of its own, with the account `ANNA`. `url` may lead there through a proxy. */
+export async function startTestApp({
+  through = async (url: string) => url,
+  formLimit = 1000,
+  mail,
+  site,
+  logLine,
+}: {
+  through?: (url: string) => Promise<string>
+  formLimit?: number
+  mail?: string
+  site?: AppDeps['site']
+  /** Told every line of the log. */
+  logLine?: (line: string) => void
+} = {}) {
+  const embedded = await startTestSupabase(mail ? { mail } : {})
+  const supabase = createSupabase(embedded, PATIENCE)
+  const accounts = createAccounts(supabase)
+  await accounts.create(ANNA.username, ANNA.password)
+
+  async function build(url: string, trustProxy = 0) {
+    return buildApp({
+      supabase: createSupabase({ url, secretKey: embedded.secretKey }, PATIENCE),
+      sessionSecret: 'a secret of the tests, 32 bytes or more',
+      checkAnswers: true,
+      trustProxy,
+      formLimit,
+      mailDue: () => {},
+      publicUrl: PUBLIC_URL,
+      logger: logLine ? { ...logOptions('trace'), stream: { write: logLine } } : false,
+      site,
+    })
+  }
+
+  const app = await build(await through(embedded.url))
+
+  async function signIn(): Promise<string> {
+    const answer = await app.inject({ method: 'POST', url: '/api/admin/login', payload: ANNA })
+    return answer.json<{ token: string }>().token
+  }
+
+  return {
+    app,
+    embedded,
+    supabase,
+    accounts,
+    bucket: createPictureBucket(supabase),
+    /** Another process of the same API. */
+    buildAnother: ({ trustProxy = 0 } = {}) => build(embedded.url, trustProxy),
+    signIn,
+    async stop() {
+      await app.close()
+      await embedded.stop()
+    },
+  }
+}
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+/** A request with pictures as `inject` takes it. */
+export async function formRequest(
+  url: string,
+  token: string,
+  form: FormData,
+  headers: Record<string, string> = {},
+): Promise<{ method: 'POST'; url: string; headers: Record<string, string>; payload: Buffer }> {
+  const encoded = new Response(form)
+  const type = encoded.headers.get('content-type') ?? ''
+  return {
+    method: 'POST',
+    url,
+    headers: { authorization: `Bearer ${token}`, 'content-type': type, ...headers },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  }
+}
+
+type FormParts = { data?: unknown; cover?: File | null; gallery?: File[]; imagesToBeDeleted?: string[] }
+
+/** A form as the panel sends it; `data` as a string goes as it is. */
+export function newsForm({ data = someNews(), cover, gallery = [], imagesToBeDeleted }: FormParts): FormData {
+  const form = new FormData()
+  form.append('data', typeof data === 'string' ? data : JSON.stringify(data))
+  if (cover) form.append('cover', cover)
+  for (const file of gallery) form.append('gallery', file)
+  if (imagesToBeDeleted) form.append('imagesToBeDeleted', JSON.stringify(imagesToBeDeleted))
+  return form
+}
+
+/** What staff send for an item; `english` is its only title. */
+export function someNews(english = 'A new press', more: Record<string, unknown> = {}) {
+  const content = { en: { title: english, contentOne: '<p>It presses.</p>', contentTwo: '' } }
+  return { date: '2026-11-20', isMediaNews: false, content, ...more }
+}
+
+/** A picture file of one colour. */
+export async function pictureFile(name = 'press.jpg', width = 64, height = 48): Promise<File> {
+  const colour = { r: width % 256, g: height % 256, b: 90 }
+  const picture = sharp({ create: { width, height, channels: 3, background: colour } })
+  const bytes = await (name.endsWith('.png')
+    ? picture.png()
+    : name.endsWith('.gif')
+      ? picture.gif()
+      : picture.jpeg()
+  ).toBuffer()
+  return new File([new Uint8Array(bytes)], name)
+}
+
+/** Publishes an item with a cover, and as many gallery pictures as asked for. */
+export async function publish(
+  { app }: Pick<TestApp, 'app'>,
+  token: string,
+  { url = `item-${randomUUID()}`, data = someNews(), pictures = 0 } = {},
+): Promise<NewsItem> {
+  const gallery = await Promise.all(
+    Array.from({ length: pictures }, (_, index) => pictureFile(`${index}.png`, 20 + index)),
+  )
+  const form = newsForm({ data, cover: await pictureFile(), gallery })
+  const answer = await app.inject(await formRequest('/api/news', token, form, { 'x-news-url': url }))
+  if (answer.statusCode !== 201) throw new Error(`not published: ${answer.body}`)
+  return answer.json<{ news: NewsItem }>().news
+}

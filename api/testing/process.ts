@@ -1,0 +1,43 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/** The API as a process of its own (server.ts) over a Supabase. */
+export async function startProcess(
+  { url, secretKey }: { url: string; secretKey: string },
+  { stdout = 'ignore' as 'ignore' | number, env = {} as Record<string, string> } = {},
+) {
+  const child: ChildProcess = fork(join(import.meta.dirname, 'server.ts'), {
+    execArgv: [],
+    stdio: ['ignore', stdout, 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      SUPABASE_URL: url,
+      SUPABASE_SECRET_KEY: secretKey,
+      SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
+      FORM_LIMIT: '10000',
+      ...env,
+    },
+  })
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  return {
+    process: child,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    /** Milliseconds for which its event loop was held at most since it was asked before; the first time 0. */
+    async longestHold(): Promise<number> {
+      const answer = once(child, 'message')
+      child.send('how long?')
+      const [{ held }] = (await answer) as [{ held: number }]
+      return held
+    },
+    /** `SIGKILL`; resolves when it is gone. */
+    async kill(): Promise<void> {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+export type TestProcess = Awaited<ReturnType<typeof startProcess>>

@@ -1,0 +1,45 @@
+/**
+ * The API without its pages as a process of its own, for tests that kill it: `fork` it, and it sends its port. It mails
+ * in haste, and what it leaves behind claimed is free again after two seconds. `REAL_BUDGETS=on` gives its calls of
+ * Supabase no more time than visitors get, `DRAINING` is how many milliseconds it still takes requests after SIGTERM.
+ * To each message it answers how long its event loop was held at most since the one before, in milliseconds.
+ */
+import type { AddressInfo } from 'node:net'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { buildApp } from '#app.ts'
+import { readConfig } from '#config.ts'
+import { endGracefully } from '#http/graceful-shutdown.ts'
+import { logOptions } from '#http/log.ts'
+import { createSupabase } from '#supabase/client.ts'
+import { createTestDispatcher } from './mail.ts'
+import { PATIENCE } from './timeouts.ts'
+
+const config = readConfig(process.env)
+const supabase = createSupabase(config.supabase, process.env.REAL_BUDGETS === 'on' ? undefined : PATIENCE)
+const dispatcher = createTestDispatcher(supabase)
+const app = await buildApp({
+  supabase,
+  sessionSecret: config.sessionSecret,
+  checkAnswers: false,
+  trustProxy: 0,
+  formLimit: config.formLimit,
+  mailDue: dispatcher.poke,
+  publicUrl: config.isPublicUrlSet ? config.publicUrl : null,
+  logger: process.env.TEST_LOG === 'on' && logOptions('info'),
+})
+await app.listen({ port: 0, host: '127.0.0.1' })
+dispatcher.start(app.log)
+endGracefully(app, dispatcher, Number(process.env.DRAINING ?? 0))
+
+let watch: ReturnType<typeof monitorEventLoopDelay> | undefined
+process.on('message', () => {
+  // What held the loop a moment ago is noticed by the watch's next tick.
+  setTimeout(() => {
+    process.send?.({ held: (watch?.max ?? 0) / 1e6 })
+    watch ??= monitorEventLoopDelay({ resolution: 1 })
+    watch.reset()
+    watch.enable()
+  }, 20)
+})
+process.once('disconnect', () => process.exit())
+process.send?.({ port: (app.server.address() as AddressInfo).port })
