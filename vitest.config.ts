@@ -38,6 +38,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'artwork', include: ['artwork/**/*.test.ts'] } },
       { extends: true, test: { name: 'api', include: ['api/**/*.db.test.ts'] } },
       { extends: true, test: { name: 'supabase', include: ['supabase/**/*.test.ts'] } },
     ],

@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { type EncodedPicture, PICTURE_WIDTHS } from './src/pictures/encoded-picture.ts'
-import { pictures } from './src/pictures/pictures.ts'
+import { type EncodedPicture, PICTURE_WIDTHS } from 'web/pictures/encoded-picture.ts'
+import { pictures } from 'web/pictures/pictures.ts'
 
 /**
  * `pnpm pictures [NAME …]`: encodes the masters in `render/out` (all, or those named) as AVIF and WebP in several
- * widths into `public/assets/pictures`, and puts them into the table of all pictures (`src/pictures/pictures.ts`).
+ * widths into `web/public/assets/pictures`, and puts them into the table of all pictures (`web/src/pictures/pictures.ts`).
  * The results are committed; build and tests never encode.
  */
-const MOST_BYTES = 180_000
+const MAX_BYTES = 180_000
 const FIRST_QUALITY = { avif: 60, webp: 80 }
 const FORMATS = ['avif', 'webp'] as const
+const web = join(import.meta.dirname, '../web')
 const input = join(import.meta.dirname, 'render/out')
-const output = join(import.meta.dirname, 'public/assets/pictures')
-const table = join(import.meta.dirname, 'src/pictures/pictures.ts')
+const output = join(web, 'public/assets/pictures')
+const table = join(web, 'src/pictures/pictures.ts')
 
 type Format = (typeof FORMATS)[number]
 
@@ -25,7 +26,7 @@ const masters = (existsSync(input) ? readdirSync(input) : [])
   .filter(({ name, ext }) => /^\.(jpe?g|png)$/.test(ext) && (wanted.length === 0 || wanted.includes(name)))
 if (masters.length === 0) {
   console.error(`There is no master${wanted.length ? ` of ${wanted.join(', ')}` : ''} in ${input}.`)
-  console.error('Masters are rendered, not committed: web/render/README.md says how. What is encoded stays as it is.')
+  console.error('Masters are rendered, not committed: artwork/README.md says how. What is encoded stays as it is.')
   process.exit(1)
 }
 
@@ -59,7 +60,7 @@ async function encode(name: string, master: string): Promise<EncodedPicture> {
 async function withinLimit(picture: Sharp, format: Format): Promise<Buffer> {
   for (let quality = FIRST_QUALITY[format]; ; quality -= 4) {
     const file = await picture.clone().toFormat(format, { quality, effort: 4 }).toBuffer()
-    if (file.length <= MOST_BYTES) return file
+    if (file.length <= MAX_BYTES) return file
   }
 }
 

@@ -1,5 +1,5 @@
-import { catalogues } from '#content/documents.ts'
-import { productDetails } from '#content/products.ts'
+import { catalogues } from 'web/content/documents.ts'
+import { productDetails } from 'web/content/products.ts'
 import { Catalogue, Quotation } from './catalogue.tsx'
 import { type PaperDocument, Part } from './paper.tsx'
 import { Shapes } from './shapes.tsx'

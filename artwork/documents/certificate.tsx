@@ -1,5 +1,5 @@
 import { brand } from 'supabase/brand'
-import { certificateFile, certificates } from '#content/certificates.ts'
+import { certificateFile, certificates } from 'web/content/certificates.ts'
 import { Facts, Mark, type PaperDocument, Sample } from './paper.tsx'
 import { certificateTexts } from './texts/certificates.ts'
 import { read } from './words.ts'

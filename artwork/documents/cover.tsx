@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from 'supabase/brand'
-import type { PictureCode } from '#content/picture-codes.ts'
+import type { PictureCode } from 'web/content/picture-codes.ts'
 import { Mark } from './paper.tsx'
 
 interface CoverProps {

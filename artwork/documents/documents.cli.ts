@@ -2,24 +2,24 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
-import { documentFiles } from '../../src/content/document-files.ts'
-import { ownerDocuments } from '../../src/content/owner-documents.ts'
-import { pictureAddress } from '../../src/pictures/encoded-picture.ts'
-import { pictures } from '../../src/pictures/pictures.ts'
+import { documentFiles } from 'web/content/document-files.ts'
+import { ownerDocuments } from 'web/content/owner-documents.ts'
+import { pictureAddress } from 'web/pictures/encoded-picture.ts'
+import { pictures } from 'web/pictures/pictures.ts'
 import { createPrinter } from './printer.ts'
 
 /**
  * `pnpm documents [PART …]`: prints the documents of the site (all, or those with a part of their address named) into
- * `public/documents`, or measures what lies there from the owner, each with a picture of its first page, and writes `src/content/document-files.ts`. The results
+ * `web/public/documents`, or measures what lies there from the owner, each with a picture of its first page, and writes `web/src/content/document-files.ts`. The results
  * are committed; build and tests never print.
  */
 const THUMBNAIL_WIDTH = 640
 const PICTURE_WIDTH = 1240
-const web = join(import.meta.dirname, '../..')
+const web = join(import.meta.dirname, '../../web')
 
 const { module } = await runnerImport<typeof import('./all-documents.tsx')>(
   join(import.meta.dirname, 'all-documents.tsx'),
-  { root: web, configFile: false, logLevel: 'error' },
+  { root: web, configFile: false, logLevel: 'error', environments: { inline: { resolve: { noExternal: ['web'] } } } },
 )
 const parts = process.argv.slice(2)
 const documents = module

@@ -1,4 +1,4 @@
-import { timeline } from '#content/timeline.ts'
+import { timeline } from 'web/content/timeline.ts'
 import { read } from './words.ts'
 
 interface Milestone {

@@ -1,5 +1,5 @@
 import { brand } from 'supabase/brand'
-import { policies } from '#content/documents.ts'
+import { policies } from 'web/content/documents.ts'
 import { LetterHead } from './letter-head.tsx'
 import { Address, Facts, type PaperDocument, Paragraphs, Part } from './paper.tsx'
 import { policyReport, policyTexts } from './texts/policies.ts'

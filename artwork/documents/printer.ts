@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { ensureBrowser } from '../../../e2e/browser.ts'
+import { ensureBrowser } from '../../e2e/browser.ts'
 
 const ORIGIN = 'http://documents.invalid'
-const styles = join(import.meta.dirname, '../../src/styles')
+const styles = join(import.meta.dirname, '../../web/src/styles')
 const pdfjs = join(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'), '..')
 const TYPES: Record<string, string> = {
   '.css': 'text/css',

@@ -1,5 +1,5 @@
-import { salesCharts } from '#content/sales-charts.ts'
-import { formatNumber } from '#lib/format.ts'
+import { salesCharts } from 'web/content/sales-charts.ts'
+import { formatNumber } from 'web/lib/format.ts'
 import { read } from './words.ts'
 
 /** The shares of the countries as a table with a column for each, above columns to one scale. */

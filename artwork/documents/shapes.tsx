@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { productDetails } from '#content/products.ts'
-import type { SpecificationRow } from '#content/specification-table.ts'
-import { formatSpecification } from '#content/specification-values.ts'
-import { formatNumber } from '#lib/format.ts'
+import { productDetails } from 'web/content/products.ts'
+import type { SpecificationRow } from 'web/content/specification-table.ts'
+import { formatSpecification } from 'web/content/specification-values.ts'
+import { formatNumber } from 'web/lib/format.ts'
 import { read, words } from './words.ts'
 
 /** Grams in a cubic centimetre of an alloy of the 6000 series. */

@@ -1,5 +1,5 @@
-import type { SpecificationRow, SpecificationTable } from '#content/specification-table.ts'
-import { formatSpecification } from '#content/specification-values.ts'
+import type { SpecificationRow, SpecificationTable } from 'web/content/specification-table.ts'
+import { formatSpecification } from 'web/content/specification-values.ts'
 import { read, words } from './words.ts'
 
 const t = words.getFixedT('en', 'specs')

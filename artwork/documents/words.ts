@@ -1,6 +1,6 @@
-import { readBundledWords } from '#i18n/bundled-translations.ts'
-import { createLoadWords } from '#i18n/load-translations.ts'
-import { createWords, type Namespace } from '#i18n/translations.ts'
+import { readBundledWords } from 'web/i18n/bundled-translations.ts'
+import { createLoadWords } from 'web/i18n/load-translations.ts'
+import { createWords, type Namespace } from 'web/i18n/translations.ts'
 
 const NAMESPACES: readonly Namespace[] = [
   'shell',

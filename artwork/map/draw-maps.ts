@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { drawBulgaria } from './bulgaria.ts'
 import { drawEurope } from './europe.ts'
 
-const src = join(import.meta.dirname, '../src')
+const src = join(import.meta.dirname, '../../web/src')
 
 /** `pnpm map`: draws the maps of the site from Natural Earth (public domain) and writes them as modules. */
 function write(path: string, name: string, map: object): void {
   const properties = Object.entries(map).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`)
-  const code = `// Drawn by web/map/draw-maps.ts.\nexport const ${name} = {\n${properties.join('\n')}\n} as const\n`
+  const code = `// Drawn by artwork/map/draw-maps.ts.\nexport const ${name} = {\n${properties.join('\n')}\n} as const\n`
   writeFileSync(join(src, path), code)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { europe } from '#components/europe-map.shapes.ts'
-import { europeanCountries, regionClass } from '#content/map-regions.ts'
+import { europe } from 'web/components/europe-map.shapes.ts'
+import { europeanCountries, regionClass } from 'web/content/map-regions.ts'
 import { europeProjection } from './europe-projection.ts'
 
 type Point = [number, number]

@@ -3,7 +3,7 @@ import { geoContains, geoPath } from 'd3-geo'
 import { feature, mergeArcs } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
 import type { GeometryCollection, GeometryObject, MultiPolygon as Pieces, Topology } from 'topojson-specification'
-import { europeanCountries, mapNames, notClickable } from '../src/content/map-regions.ts'
+import { europeanCountries, mapNames, notClickable } from 'web/content/map-regions.ts'
 import { europeProjection, HEIGHT, WIDTH } from './europe-projection.ts'
 
 type Atlas = { countries: GeometryCollection<{ name: string }> }

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * `node web/render/film.cli.ts`: the silent film of the home page, slow moves over the masters in `out`, from the
- * casting line to the plant. Needs ffmpeg with libx264; writes the film and its poster to `public/films`.
+ * `node artwork/render/film.cli.ts`: the silent film of the home page, slow moves over the masters in `out`, from the
+ * casting line to the plant. Needs ffmpeg with libx264; writes the film and its poster to `web/public/films`.
  */
 interface Frame {
   left: number
@@ -22,7 +22,7 @@ interface Shot {
 const SHOT_SECONDS = 4
 const FADE_SECONDS = 0.8
 const FRAMES_PER_SECOND = 25
-const MOST_BYTES = 2_000_000
+const MAX_BYTES = 2_000_000
 
 const shots: Shot[] = [
   { master: 'hero-casting', from: { left: 160, top: 0, width: 1600 }, to: { left: 250, top: 55, width: 1400 } },
@@ -36,7 +36,7 @@ const shots: Shot[] = [
 ]
 
 const masters = join(import.meta.dirname, 'out')
-const films = join(import.meta.dirname, '../public/films')
+const films = join(import.meta.dirname, '../../web/public/films')
 const film = join(films, 'from-strip-to-facade')
 
 const missing = shots.filter(({ master }) => !existsSync(masterFile(master)))
@@ -49,7 +49,7 @@ encode(`${film}.mp4`)
 run(['-i', `${film}.mp4`, '-frames:v', '1', '-c:v', 'libwebp', '-quality', '82', `${film}.webp`])
 const { size } = statSync(`${film}.mp4`)
 console.log(`${film}.mp4: ${size} bytes`)
-if (size > MOST_BYTES) throw new Error('The film is larger than 2 MB: raise its -crf.')
+if (size > MAX_BYTES) throw new Error('The film is larger than 2 MB: raise its -crf.')
 
 function encode(file: string): void {
   const inputs = shots.flatMap(({ master }) => [

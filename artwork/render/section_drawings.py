@@ -1,7 +1,7 @@
 """Draws the cross-sections as SVG with hatching, centre lines and dimensions: python3 section_drawings.py FONT
 
-FONT is Sofia Sans with Latin digits (any of src/styles/fonts): the figures become outlines, so a drawing looks the
-same as an image, in the page and in print. Needs fonttools; writes src/pictures/sections.
+FONT is Sofia Sans with Latin digits (any of web/src/styles/fonts): the figures become outlines, so a drawing looks the
+same as an image, in the page and in print. Needs fonttools; writes web/src/pictures/sections.
 """
 
 import sys
@@ -115,7 +115,7 @@ export const sections = {{
 
 def main(font):
     figures = Figures(font)
-    pictures = here.parent / 'src' / 'pictures'
+    pictures = here.parent.parent / 'web' / 'src' / 'pictures'
     (pictures / 'sections').mkdir(parents=True, exist_ok=True)
     outer, inner, bars = sections.window_frame()
     rings = {

@@ -1,4 +1,4 @@
-"""Makes src/styles/fonts from the font package: python3 subset_fonts.py FOLDER
+"""Makes web/src/styles/fonts from the font package: python3 subset_fonts.py FOLDER
 
 FOLDER holds the WOFF2 files of @fontsource-variable/sofia-sans 5.3.0 (OFL): `npm pack` it and unpack. The site uses
 the weights 400 to 700 and few features, so the rest of the axis, fractions and hints go: about 40 % of the bytes.
@@ -29,7 +29,7 @@ FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'liga', 'tnum']
 PRINTED_WEIGHTS = (400, 500, 600)
 
 render = Path(__file__).resolve().parent
-target = render.parent / 'src' / 'styles' / 'fonts'
+target = render.parent.parent / 'web' / 'src' / 'styles' / 'fonts'
 for name in FILES if len(sys.argv) > 1 else ():
     source = Path(sys.argv[1])
     file = f'sofia-sans-{name}.woff2'

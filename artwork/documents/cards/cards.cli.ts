@@ -4,22 +4,23 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { brand } from 'supabase/brand'
 import { runnerImport } from 'vite'
-import { ensureBrowser } from '../../../../e2e/browser.ts'
-import { CARD_HEIGHT, CARD_MAX_BYTES, CARD_WIDTH } from '../../../src/lib/social-card.ts'
+import { CARD_HEIGHT, CARD_MAX_BYTES, CARD_WIDTH } from 'web/lib/social-card.ts'
+import { ensureBrowser } from '../../../e2e/browser.ts'
 
 /**
  * `pnpm cards [PART …]`: draws the previews of the pages in social networks (all, or those with a part of their address
- * named) into `public/cards`, and out of the mark the icons of the site and its manifest. The results are committed; build and tests
+ * named) into `web/public/cards`, and out of the mark the icons of the site and its manifest. The results are committed; build and tests
  * never draw.
  */
 const ORIGIN = 'http://cards.invalid'
 const TYPES: Record<string, string> = { '.css': 'text/css', '.woff2': 'font/woff2' }
-const web = join(import.meta.dirname, '../../..')
+const web = join(import.meta.dirname, '../../../web')
 
 const { module } = await runnerImport<typeof import('./all-cards.tsx')>(join(import.meta.dirname, 'all-cards.tsx'), {
   root: web,
   configFile: false,
   logLevel: 'error',
+  environments: { inline: { resolve: { noExternal: ['web'] } } },
 })
 const parts = process.argv.slice(2)
 const cards = module.renderCards().filter(({ file }) => parts.length === 0 || parts.some((part) => file.includes(part)))

@@ -1,4 +1,4 @@
-import type { certificates } from '#content/certificates.ts'
+import type { certificates } from 'web/content/certificates.ts'
 
 interface CertificateText {
   /** The full title of what it is certified to. */

@@ -1,4 +1,4 @@
-import type { generalMeetings } from '#content/general-meetings.ts'
+import type { generalMeetings } from 'web/content/general-meetings.ts'
 
 type Meeting = (typeof generalMeetings)[number]
 

@@ -1,4 +1,4 @@
-// Drawn by web/map/draw-maps.ts.
+// Drawn by artwork/map/draw-maps.ts.
 export const europe = {
   width: 1000,
   height: 860,

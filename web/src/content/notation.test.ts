@@ -42,7 +42,7 @@ const news: Text[] = [...seed.matchAll(/^ *"en": (\{.*\}),?$/gm)].map(([, json =
 
 const documents: Text[] = ['certificates', 'indicators', 'meetings', 'policies', 'statements'].map((name) => ({
   where: name,
-  text: readFileSync(join(import.meta.dirname, `../../render/documents/texts/${name}.ts`), 'utf8')
+  text: readFileSync(join(import.meta.dirname, `../../../artwork/documents/texts/${name}.ts`), 'utf8')
     .split('\n')
     .filter((line) => /'[^']* [^']*'|`[^`]* [^`]*`/.test(line))
     .join('\n'),

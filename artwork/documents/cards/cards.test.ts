@@ -2,11 +2,11 @@ import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { CARD_HEIGHT, CARD_MAX_BYTES, CARD_WIDTH, cardFile } from '#lib/social-card.ts'
-import { productPath, productUrls } from './catalogue.ts'
-import { sitePages } from './site-pages.ts'
+import { productPath, productUrls } from 'web/content/catalogue.ts'
+import { sitePages } from 'web/content/site-pages.ts'
+import { CARD_HEIGHT, CARD_MAX_BYTES, CARD_WIDTH, cardFile } from 'web/lib/social-card.ts'
 
-const folder = join(import.meta.dirname, '../../public')
+const folder = join(import.meta.dirname, '../../../web/public')
 
 test('every page has its card, a small JPEG of 1200 × 630 pixels, and no card is left over', async () => {
   const paths = [...sitePages.map(({ path }) => path.replace(/\?.*/, '')), ...productUrls.map(productPath)]

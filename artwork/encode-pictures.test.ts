@@ -2,16 +2,17 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawings, isRender, type RenderCode } from '#content/picture-codes.ts'
-import words from '#i18n/en/pictures.json'
-import { pictureAddress, srcSet } from './encoded-picture.ts'
-import { pictures } from './pictures.ts'
-import { sections } from './sections.ts'
+import { drawings, isRender, type RenderCode } from 'web/content/picture-codes.ts'
+import words from 'web/i18n/en/pictures.json'
+import { pictureAddress, srcSet } from 'web/pictures/encoded-picture.ts'
+import { pictures } from 'web/pictures/pictures.ts'
+import { sections } from 'web/pictures/sections.ts'
 
-const MOST_BYTES = 180_000
-const MOST_BYTES_OF_ALL = 25_000_000
+const MAX_BYTES = 180_000
+const MAX_BYTES_OF_ALL = 25_000_000
 const FORMATS = ['avif', 'webp'] as const
-const site = join(import.meta.dirname, '../../public')
+const web = join(import.meta.dirname, '../web')
+const site = join(web, 'public')
 const codes = Object.keys(pictures) as RenderCode[]
 
 function variantsOf(code: RenderCode, format: (typeof FORMATS)[number]): { address: string; wide: number }[] {
@@ -26,7 +27,7 @@ function bytesOf(address: string): number {
 }
 
 function drawingFile(code: string): string {
-  return join(import.meta.dirname, 'sections', `${code}.svg`)
+  return join(web, 'src/pictures/sections', `${code}.svg`)
 }
 
 test('every code has its picture and its alternative text', () => {
@@ -45,7 +46,7 @@ test.for(codes)(
       const variants = variantsOf(code, format)
       expect(variants.map(({ wide }) => wide)).toEqual(widths)
       for (const { address, wide } of variants) {
-        expect(bytesOf(address)).toBeLessThanOrEqual(MOST_BYTES)
+        expect(bytesOf(address)).toBeLessThanOrEqual(MAX_BYTES)
         const found = await sharp(join(site, address)).metadata()
         expect([found.width, found.height]).toEqual([wide, Math.round((height * wide) / width)])
       }
@@ -70,7 +71,7 @@ test('no file lies in the folder that the table does not name, and all together 
     .map(({ address }) => address)
   const files = readdirSync(join(site, 'assets/pictures')).map((file) => `/assets/pictures/${file}`)
   expect(files.sort()).toEqual(named.sort())
-  expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(MOST_BYTES_OF_ALL)
+  expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(MAX_BYTES_OF_ALL)
 })
 
 test.for(drawings)('the drawing %s repeats no id of another and needs no font', (code) => {

@@ -5,12 +5,12 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { brand } from 'supabase/brand'
 import { expect, test } from 'vitest'
-import { allDocuments } from './all-documents.ts'
-import { documentFiles } from './document-files.ts'
-import { isSample, ownerDocuments } from './owner-documents.ts'
+import { allDocuments } from 'web/content/all-documents.ts'
+import { documentFiles } from 'web/content/document-files.ts'
+import { isSample, ownerDocuments } from 'web/content/owner-documents.ts'
 
-const MOST_BYTES = 8_000_000
-const folder = join(import.meta.dirname, '../../public')
+const MAX_BYTES = 8_000_000
+const folder = join(import.meta.dirname, '../../web/public')
 const read = (address: string) => readFileSync(join(folder, address))
 
 /** What a reader that is not the printer finds in a document. */
@@ -73,7 +73,7 @@ test('LEG-08 what lies in the folder is what the facts name, each with a picture
   const expected = allDocuments.flatMap((address) => [address, address.replace(/\.pdf$/, '.webp')])
   expect(lying.sort()).toEqual(expected.sort())
   expect(Object.keys(documentFiles).sort()).toEqual([...allDocuments].sort())
-  expect(lying.reduce((bytes, address) => bytes + read(address).length, 0)).toBeLessThan(MOST_BYTES)
+  expect(lying.reduce((bytes, address) => bytes + read(address).length, 0)).toBeLessThan(MAX_BYTES)
   for (const [address, { width, height }] of Object.entries(documentFiles)) {
     const picture = await sharp(read(address.replace(/\.pdf$/, '.webp'))).metadata()
     expect({ width: picture.width, height: picture.height }, address).toEqual({ width, height })
