@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueHolds } from './mail-queue.commands.ts'
 import { MIGRATED_DATABASES, type OpenedDatabase } from './migrated-databases.ts'
-import { supabaseFolder } from './settings.ts'
+import { readMigrations } from './migrations.ts'
 import { cases } from './test-cases.ts'
 
 /** Rules of the queue, each with what it becomes when somebody breaks it. */
@@ -56,8 +54,7 @@ let functions: string[]
 
 beforeAll(async () => {
   database = (await MIGRATED_DATABASES[0]?.open?.()) as OpenedDatabase
-  const files = ['20261121090700_create_inquiries.sql', '20261121090800_create_inquiry_queue.sql']
-  const sql = await Promise.all(files.map((file) => readFile(join(supabaseFolder, 'migrations', file), 'utf8')))
+  const sql = (await readMigrations()).map((migration) => migration.sql)
   functions = sql.join('\n').match(/^create function [\s\S]*?\n\$\$;/gm) ?? []
 })
 afterAll(() => database?.close())

@@ -1,3 +1,20 @@
+create function public.panel_counts() returns table (
+  news integer, media integer, careers integer, inquiries integer, failed_mails integer
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select
+    (select count(*)::integer from public.news where deleted_at is null and not is_media),
+    (select count(*)::integer from public.news where deleted_at is null and is_media),
+    (select count(*)::integer from public.careers where deleted_at is null),
+    (select count(*)::integer from public.inquiries),
+    (select count(*)::integer from public.inquiries where status = 'failed');
+$$;
+comment on function public.panel_counts is 'How many rows each list of the administration holds, and how many mails failed.';
+
+revoke execute on function public.panel_counts from public, anon, authenticated;
+grant execute on function public.panel_counts to service_role;
+
 -- A restoration brings its rows in parts, which nobody sees, and then puts all of them in place in one transaction.
 create unlogged table private.restored_rows (
   restoration uuid not null,

@@ -1,15 +1,5 @@
--- The texts lie outside of their rows, and a search would open every one of them: what it looks at stands in the row.
-alter table public.news add column title_search text generated always as (
-  lower(
-    (content #>> '{bg,title}') || E'\n' || (content #>> '{en,title}') || E'\n'
-    || (content #>> '{de,title}') || E'\n' || (content #>> '{it,title}')
-  )
-) stored;
-comment on column public.news.title_search is 'The titles in small letters, each in a line.';
-
-drop function public.news_summaries;
-drop function public.news_page;
-
+-- Composed for each call, so that the plan knows the size of the page and the conditions there are. A plan for all calls
+-- reads the whole table for every page.
 create function public.news_page(
   media boolean default null,
   title_language text default null,
@@ -21,6 +11,8 @@ create function public.news_page(
 ) returns setof public.news
 language plpgsql stable security invoker set search_path = ''
 as $$
+declare
+  words text[] := regexp_split_to_array(lower(btrim(search)), '\s+');
 begin
   return query execute concat_ws(
     ' ',
@@ -28,14 +20,23 @@ begin
     case when media is not null then 'and is_media = $1' end,
     case when title_language is not null
       then format('and content #>> %L <> %L', array[title_language, 'title'], '') end,
-    case when search is not null then 'and strpos(title_search, lower($5)) > 0' end,
+    case when search is not null
+      then 'and private.holds_all(title_search || to_char(published_on, ''" "DD-MM-YYYY DD.MM.YYYY''), $5)' end,
     case when before_id is not null then 'and (published_on, created_at, id) < ($2, $3, $4)' end,
-    format('order by published_on desc, created_at desc, id desc limit %s', page_size)
-  ) using media, before_date, before_created, before_id, search;
+    'order by published_on desc, created_at desc, id desc',
+    case when page_size is not null then format('limit %s', page_size) end
+  ) using media, before_date, before_created, before_id, words;
 end;
 $$;
 comment on function public.news_page is
-  'News, newest first, of one kind, with a title in one language, with search in a title, if asked; before_… is the last row of the page before.';
+  'News, newest first, of one kind, with a title in one language, with all words of search in their titles and date, if asked; before_… is the last row of the page before.';
+
+create function public.news_count(media boolean, search text) returns integer
+language sql stable security invoker set search_path = ''
+as $$
+  select count(*)::integer from public.news_page(media => media, page_size => null, search => search);
+$$;
+comment on function public.news_count is 'How many items all pages of news_page hold together.';
 
 create function public.news_summaries(
   media boolean default null,
@@ -72,7 +73,20 @@ as $$
 $$;
 comment on function public.news_summaries is 'As news_page, for lists: beginning is the English text without its tags, its entities still written out.';
 
+create function public.unused_news_pictures(files text[]) returns text[]
+language sql stable security invoker set search_path = ''
+as $$
+  select coalesce(array_agg(file), '{}')
+  from unnest(files) as file
+  where not exists (select from public.news where array_prepend(cover, gallery) @> array[file]);
+$$;
+comment on function public.unused_news_pictures is 'Those of the files that no news item shows, items in the trash included.';
+
 revoke execute on function public.news_page from public, anon, authenticated;
+revoke execute on function public.news_count from public, anon, authenticated;
 revoke execute on function public.news_summaries from public, anon, authenticated;
+revoke execute on function public.unused_news_pictures from public, anon, authenticated;
 grant execute on function public.news_page to service_role;
+grant execute on function public.news_count to service_role;
 grant execute on function public.news_summaries to service_role;
+grant execute on function public.unused_news_pictures to service_role;

@@ -4,22 +4,6 @@ as $$
   select interval '30 days';
 $$;
 
-alter table public.news
-  add column deleted_by text,
-  add constraint news_deleted_by_is_of_the_trash check (deleted_by is null or deleted_at is not null),
-  drop constraint news_slug_key;
-alter table public.careers
-  add column deleted_by text,
-  add constraint careers_deleted_by_is_of_the_trash check (deleted_by is null or deleted_at is not null);
-
-comment on column public.news.deleted_by is 'Who moved the item to the trash.';
-comment on column public.careers.deleted_by is 'Who moved the position to the trash.';
-
--- The address of an item in the trash is free for others.
-create unique index news_slug_key on public.news (slug) where deleted_at is null;
-create index news_in_trash on public.news (deleted_at) where deleted_at is not null;
-create index careers_in_trash on public.careers (deleted_at) where deleted_at is not null;
-
 create function public.trash_news(item_id uuid, by_whom text) returns setof public.news
 language sql volatile security invoker set search_path = ''
 as $$
@@ -74,21 +58,31 @@ $$;
 comment on function public.trash_page is
   'What lies in the trash, last deleted first; before_… is the last row of the page before. Positions have one title, as bg.';
 
+-- A statement counts as a change of the content even when it touches no row, and every process would drop its copies
+-- whenever one of them looks into an empty trash.
 create function public.erase_trash(until timestamptz default null) returns table (items integer, files text[])
-language sql volatile security invoker set search_path = ''
+language plpgsql volatile security invoker set search_path = ''
 as $$
+declare
+  due constant timestamptz := coalesce(until, now() - private.time_in_trash());
+begin
+  if not exists (select from public.news where deleted_at <= due)
+    and not exists (select from public.careers where deleted_at <= due)
+  then
+    return query select 0, '{}'::text[];
+    return;
+  end if;
+
+  return query
   with erased_news as (
-    delete from public.news
-    where deleted_at <= coalesce(until, now() - private.time_in_trash())
-    returning cover, gallery
+    delete from public.news where deleted_at <= due returning cover, gallery
   ), erased_careers as (
-    delete from public.careers
-    where deleted_at <= coalesce(until, now() - private.time_in_trash())
-    returning 1
+    delete from public.careers where deleted_at <= due returning 1
   )
   select
     ((select count(*) from erased_news) + (select count(*) from erased_careers))::integer,
     coalesce((select array_agg(file) from erased_news, unnest(array_prepend(cover, gallery)) as file), '{}');
+end;
 $$;
 comment on function public.erase_trash is
   'Erases what was deleted up to a moment, else 30 days ago: how many items, and the pictures that they let go.';

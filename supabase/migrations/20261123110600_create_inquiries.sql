@@ -1,8 +1,87 @@
+-- Resend remembers an idempotency key for 24 hours: attempts end after 20, and 22 attempts fit into them.
+create function private.delay_of_mail(attempts integer) returns interval
+language sql volatile set search_path = ''
+as $$
+  select make_interval(secs => (array[5, 30, 120, 600, 3600])[least(greatest(attempts, 1), 5)] * (1 + random() * 0.1));
+$$;
+comment on function private.delay_of_mail is
+  'How long a mail waits after so many attempts: 5 s, 30 s, 2 min, 10 min, then an hour, and up to a tenth more.';
+
+create function private.is_given_up(first_attempt_at timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$
+  select coalesce(first_attempt_at < now() - interval '20 hours', false);
+$$;
+
+create table public.inquiries (
+  id uuid primary key default gen_random_uuid(),
+  idempotency_key text unique,
+  kind text not null,
+  category text,
+  products text[] not null default '{}',
+  name text not null,
+  phone text not null,
+  email text not null,
+  message text not null,
+  suspected boolean not null default false,
+  status text not null default 'queued',
+  mailing integer not null default 1,
+  attempts integer not null default 0,
+  first_attempt_at timestamptz,
+  next_attempt_at timestamptz not null default clock_timestamp(),
+  claimed_until timestamptz,
+  last_error text,
+  provider_id text,
+  created_at timestamptz not null default clock_timestamp(),
+  sent_at timestamptz,
+
+  constraint inquiries_key_is_short check (char_length(idempotency_key) between 1 and 200),
+  constraint inquiries_are_about_a_category_or_products check (
+    coalesce(kind = 'contact' and category is not null and cardinality(products) = 0, false)
+    or coalesce(kind = 'product' and category is null and cardinality(products) between 1 and 15, false)
+  ),
+  constraint inquiries_category_is_known check (
+    category in (
+      'general', 'packaging', 'building', 'transportation', 'industrialDesign', 'events', 'support', 'other'
+    )
+  ),
+  constraint inquiries_products_are_addresses check (
+    array_position(products, null) is null
+    and array_to_string(products, ' ') ~ '^([a-z0-9]+(-[a-z0-9]+)*( [a-z0-9]+(-[a-z0-9]+)*)*)?$'
+    and char_length(array_to_string(products, ' ')) <= 15 * 121
+  ),
+  constraint inquiries_products_are_different check (private.are_different(products)),
+  constraint inquiries_name_is_short check (name = btrim(name) and char_length(name) between 1 and 50),
+  constraint inquiries_phone_is_short check (phone = btrim(phone) and char_length(phone) between 1 and 20),
+  constraint inquiries_email_is_an_address check (email ~ '^[^\s@]+@[^\s@]+$' and char_length(email) <= 254),
+  constraint inquiries_message_is_short check (char_length(message) between 1 and 500),
+  constraint inquiries_status_is_known check (status in ('queued', 'sent', 'failed'))
+);
+
+comment on table public.inquiries is 'What visitors asked, and the queue of the mails about it; only the API reads them.';
+comment on column public.inquiries.products is 'Addresses of the products asked about, the last part of each; empty for a contact inquiry.';
+comment on column public.inquiries.suspected is 'Looks like spam; stored and mailed all the same.';
+comment on column public.inquiries.mailing is 'One more each time staff ask for another mail; a part of the mail''s idempotency key.';
+comment on column public.inquiries.claimed_until is 'Until then the mail is in the hands of one process.';
+
+create index inquiries_newest_first on public.inquiries (created_at desc, id desc);
+create index inquiries_due on public.inquiries (next_attempt_at) where status = 'queued';
+-- The same inquiry has the same message, which is at most 500 characters (2,000 bytes): short enough for an index. By the
+-- e-mail address every inquiry of whoever sends many would be compared with all the earlier ones.
+create index inquiries_of_a_message on public.inquiries (message, created_at);
+
+revoke all on public.inquiries from public, anon, authenticated, service_role;
+grant all on public.inquiries to service_role;
+
+-- No policy: nobody but the service role, which row level security does not hold, sees a row.
+alter table public.inquiries enable row level security;
+
 create function private.is_same_inquiry(one public.inquiries, other public.inquiries) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select (one.kind, one.category, one.product, one.name, one.phone, one.email, one.message)
-    is not distinct from (other.kind, other.category, other.product, other.name, other.phone, other.email, other.message);
+  select (one.kind, one.category, coalesce(one.products, '{}'), one.name, one.phone, one.email, one.message)
+    is not distinct from
+    (other.kind, other.category, coalesce(other.products, '{}'), other.name, other.phone, other.email, other.message);
 $$;
 
 create function public.take_inquiry(entry jsonb, request_key text default null) returns setof public.inquiries
@@ -28,7 +107,8 @@ begin
 
   select * into earlier
   from public.inquiries
-  where email = taken.email
+  where message = taken.message
+    and email = taken.email
     and created_at > clock_timestamp() - interval '10 minutes'
     and private.is_same_inquiry(inquiries, taken)
   order by created_at
@@ -39,9 +119,10 @@ begin
   end if;
 
   return query
-  insert into public.inquiries (idempotency_key, kind, category, product, name, phone, email, message, suspected)
+  insert into public.inquiries (idempotency_key, kind, category, products, name, phone, email, message, suspected)
   values (
-    request_key, taken.kind, taken.category, taken.product, taken.name, taken.phone, taken.email, taken.message,
+    request_key, taken.kind, taken.category, coalesce(taken.products, '{}'), taken.name, taken.phone, taken.email,
+    taken.message,
     coalesce(taken.suspected, false) or exists (
       select from public.inquiries
       where message = taken.message and created_at > clock_timestamp() - interval '1 day'
@@ -110,6 +191,7 @@ comment on function public.resend_inquiry is 'Makes a mail due at once; one that
 
 create function public.inquiries_page(
   search text default null,
+  state text default null,
   page_size integer default 50,
   before_created timestamptz default null,
   before_id uuid default null
@@ -120,13 +202,25 @@ as $$
   from public.inquiries
   where (
       search is null
-      or strpos(lower(concat_ws(E'\n', name, email, phone, product, category, message)), lower(search)) > 0
+      or strpos(
+        lower(concat_ws(E'\n', name, email, phone, array_to_string(products, E'\n'), category, message)),
+        lower(search)
+      ) > 0
     )
+    and (state is null or status = state or (state = 'suspected' and suspected))
     and (before_id is null or (created_at, id) < (before_created, before_id))
   order by created_at desc, id desc
   limit page_size;
 $$;
-comment on function public.inquiries_page is 'Inquiries, newest first; before_… is the last row of the page before.';
+comment on function public.inquiries_page is
+  'Inquiries, newest first; state is a status of the mail or suspected, before_… the last row of the page before.';
+
+create function public.inquiries_count(search text default null, state text default null) returns integer
+language sql stable security invoker set search_path = ''
+as $$
+  select count(*)::integer from public.inquiries_page(search => search, state => state, page_size => null);
+$$;
+comment on function public.inquiries_count is 'How many inquiries all pages of inquiries_page hold together.';
 
 create function public.erase_old_inquiries() returns integer
 language sql volatile security invoker set search_path = ''
@@ -143,11 +237,12 @@ revoke execute on function public.claim_inquiries from public, anon, authenticat
 revoke execute on function public.settle_inquiry from public, anon, authenticated;
 revoke execute on function public.resend_inquiry from public, anon, authenticated;
 revoke execute on function public.inquiries_page from public, anon, authenticated;
+revoke execute on function public.inquiries_count from public, anon, authenticated;
 revoke execute on function public.erase_old_inquiries from public, anon, authenticated;
-grant usage on schema private to service_role;
 grant execute on function public.take_inquiry to service_role;
 grant execute on function public.claim_inquiries to service_role;
 grant execute on function public.settle_inquiry to service_role;
 grant execute on function public.resend_inquiry to service_role;
 grant execute on function public.inquiries_page to service_role;
+grant execute on function public.inquiries_count to service_role;
 grant execute on function public.erase_old_inquiries to service_role;
