@@ -18,13 +18,8 @@ export async function hasData(folder: string): Promise<boolean> {
  */
 export async function beginFirstStart(folder: string, say: (line: string) => void): Promise<boolean> {
   if (await hasData(folder)) return false
-  const left = (await readdir(folder)).filter((entry) => DATA.includes(entry))
-  if (left.length > 0) {
-    const aside = join(folder, `${UNFINISHED}-${new Date().toISOString().replaceAll(':', '-')}`)
-    await mkdir(aside)
-    for (const entry of left) await rename(join(folder, entry), join(aside, entry))
-    say(`The first start was cut off and begins anew. What it left behind is kept in ${aside}.`)
-  }
+  const aside = await moveDataAside(folder, UNFINISHED)
+  if (aside !== null) say(`The first start was cut off and begins anew. What it left behind is kept in ${aside}.`)
   await writeFile(join(folder, UNFINISHED), '', { flush: true })
   await syncFolder(folder)
   return true
@@ -36,9 +31,18 @@ export async function endFirstStart(folder: string): Promise<void> {
   await syncFolder(folder)
 }
 
-/** Erases database and objects, so that the next start is the first; keys stay. */
-export async function removeData(folder: string): Promise<void> {
-  for (const entry of DATA) await rm(join(folder, entry), { recursive: true, force: true })
+/**
+ * Moves database and objects into a folder beside them, so that the next start is the first; keys stay.
+ * @param reason how the name of that folder begins; the time follows
+ * @returns that folder, `null` when there was nothing to move
+ */
+export async function moveDataAside(folder: string, reason: string): Promise<string | null> {
+  const found = (await readdir(folder)).filter((entry) => DATA.includes(entry))
+  if (found.length === 0) return null
+  const aside = join(folder, `${reason}-${new Date().toISOString().replaceAll(':', '-')}`)
+  await mkdir(aside)
+  for (const entry of found) await rename(join(folder, entry), join(aside, entry))
+  return aside
 }
 
 /** Without this a power cut may undo that a file was made or removed. */

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from './database.ts'
 import { makeKeys, readKeys } from './keys.ts'
 import { launchSupabase } from './launch.ts'
 import { explainOpenFailure } from './open-failure.ts'
+import { resetFolder } from './reset-folder.ts'
 import { careerRow } from './rows.ts'
 import { startTestSupabase, type TestSupabase } from './testing.ts'
 
@@ -46,6 +48,33 @@ test('a first start that was cut off is begun anew, and what it left is kept', a
   const aside = (await readdir(folder)).filter((entry) => entry.startsWith('unfinished'))
   expect(aside).toEqual([expect.stringMatching(/^unfinished-2/)])
   expect(await readFile(join(folder, aside[0] ?? '', 'db'), 'utf8')).toBe('half a database')
+})
+
+test('data of other migrations are named with what helps and left as they are; a reset moves them aside', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  const supabase = await startTestSupabase({ dataDir: folder })
+  await createClient(supabase.url, supabase.secretKey).from('careers').insert(careerRow('Технолог')).throwOnError()
+  await supabase.stop()
+  const pretend = async (sql: string) => {
+    const database = await openDatabase(folder)
+    await database.driver.exec(sql)
+    await database.close()
+  }
+  const history = 'supabase_migrations.schema_migrations'
+
+  await pretend(`update ${history} set statements = array['create table other ()'] where name = 'create_news'`)
+  expect(await launch(folder, 0)).toContain('were made by migrations that are not those of supabase/migrations')
+  await pretend(`update ${history} set version = '20260101000000' where name = 'create_news'`)
+  const reason = await launch(folder, 0)
+  expect(reason).toContain('(20260101000000)')
+  expect(reason).toContain('pnpm db:reset')
+  expect(reason).toContain('pnpm backup FILE')
+
+  const aside = await resetFolder(folder, { seed: false })
+  expect(await launch(folder, 0)).toBe('it started')
+  const kept = await openDatabase(aside ?? '')
+  onTestFinished(() => kept.close())
+  expect((await kept.driver.query('select title from public.careers')).rows).toEqual([{ title: 'Технолог' }])
 })
 
 test('data survive the loss of every empty file beside them', async () => {

@@ -87,11 +87,16 @@ async function launch(script: string, args: string[], shown: boolean, env: NodeJ
 
 function firstWord(child: ChildProcess): Promise<string> {
   const [script = ''] = child.spawnargs.slice(1)
+  let reason: string | undefined
   return new Promise((ready, failed) => {
-    child.once('message', (message: { ready?: string; failed?: string }) =>
-      message.ready ? ready(message.ready) : failed(new Error(message.failed)),
-    )
+    child.once('message', (message: { ready?: string; failed?: string }) => {
+      reason = message.failed
+      if (message.ready) ready(message.ready)
+    })
     child.once('error', failed)
-    child.once('exit', (code, signal) => failed(new Error(`${script} ended before it was ready (${signal ?? code})`)))
+    // Not with the message: until the process is gone, folder and port are still its own.
+    child.once('exit', (code, signal) =>
+      failed(new Error(reason ?? `${script} ended before it was ready (${signal ?? code})`)),
+    )
   })
 }

@@ -18,33 +18,29 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 type Sql = {
-  exec(sql: string, options?: { onNotice?(notice: Notice): void }): Promise<unknown>
+  exec(sql: string): Promise<unknown>
   query(sql: string, values: unknown[]): Promise<{ rows: unknown[] }>
 }
-/** What a database says beside its answer. */
-type Notice = { severity?: string | undefined; message?: string | undefined }
+type Applied = { version: string; statements: string[] }
+
+const HISTORY = 'select version, statements from supabase_migrations.schema_migrations order by version'
 
 /**
  * Applies what the history of the database does not know yet, each file and its entry in one transaction.
  * @param migrations all of the project's unless others are given
- * @param warn told what a migration warns of, where `exec` tells it
  * @throws the database's error, prefixed by the file, when one fails
  */
 export async function applyMigrations(
   database: Sql & { transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> },
   migrations?: Migration[],
-  warn: (message: string) => void = () => {},
 ): Promise<void> {
-  const onNotice = ({ severity, message }: Notice) => {
-    if (severity === 'WARNING' && message) warn(message)
-  }
-  const { rows } = await database.query('select version from supabase_migrations.schema_migrations', [])
-  const applied = new Set((rows as { version: string }[]).map((row) => row.version))
+  const { rows } = await database.query(HISTORY, [])
+  const applied = new Set((rows as Applied[]).map((row) => row.version))
   for (const { version, name, sql } of migrations ?? (await readMigrations())) {
     if (applied.has(version)) continue
     await database
       .transaction(async (transaction) => {
-        await transaction.exec(sql, { onNotice })
+        await transaction.exec(sql)
         await transaction.query(
           'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
           [version, name, [sql]],
@@ -55,3 +51,18 @@ export async function applyMigrations(
       })
   }
 }
+
+/**
+ * The versions in the history of the database that the project does not have, or has with another text: what was made
+ * by them is not what the other migrations expect. Line ends do not count.
+ * @param migrations all of the project's unless others are given
+ */
+export async function foreignMigrations(database: Pick<Sql, 'query'>, migrations?: Migration[]): Promise<string[]> {
+  const texts = new Map((migrations ?? (await readMigrations())).map(({ version, sql }) => [version, unixLines(sql)]))
+  const { rows } = await database.query(HISTORY, [])
+  return (rows as Applied[])
+    .filter(({ version, statements }) => texts.get(version) !== unixLines(statements.join('')))
+    .map(({ version }) => version)
+}
+
+const unixLines = (text: string) => text.replaceAll('\r\n', '\n')

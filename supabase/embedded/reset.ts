@@ -1,18 +1,11 @@
-/** `pnpm db:reset`: the embedded Supabase anew, with migrations and seed. Refuses while one runs. Keys stay. */
-import { removeData } from './data-folder.ts'
-import { lockFolder } from './folder-lock.ts'
-import { readOrMakeKeys } from './keys.ts'
-import { launchSupabase } from './launch.ts'
+/** `pnpm db:reset`: the embedded Supabase anew, with migrations and seed. Refuses while one runs. */
+import { resetFolder } from './reset-folder.ts'
 import { embeddedFolder } from './settings.ts'
 
 try {
-  const lock = await lockFolder(embeddedFolder)
-  await removeData(embeddedFolder)
-  lock.release()
-  const keys = await readOrMakeKeys(embeddedFolder)
-  const supabase = await launchSupabase({ port: 0, folder: embeddedFolder, keys, seed: true, shown: false })
-  await supabase.stop()
+  const aside = await resetFolder(embeddedFolder, { seed: true })
   console.log('The embedded database is as at its first start.')
+  if (aside !== null) console.log(`The earlier data are kept in ${aside}; delete them when nobody needs them.`)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -6,7 +6,7 @@ import { uploadObjects, upsertBuckets } from './buckets.ts'
 import { beginFirstStart, endFirstStart } from './data-folder.ts'
 import { openDatabase, STORAGE_RIGHTS, SUPABASE_ROLES } from './database.ts'
 import type { Keys } from './keys.ts'
-import { applyMigrations } from './migrations.ts'
+import { applyMigrations, foreignMigrations } from './migrations.ts'
 import { createObjectFiles } from './object-files.ts'
 import { explainOpenFailure } from './open-failure.ts'
 import { readBody } from './request-body.ts'
@@ -25,6 +25,7 @@ export type EmbeddedSupabase = {
  * Opens the embedded Supabase in `folder`, which `lockFolder` must hold: database, storage, migrations, buckets and,
  * with `seed`, at the first start only, the seed. A first start that was cut off is begun anew beside what is there.
  * @param say told what was done with it
+ * @throws when its data were made by other migrations than the project's; they stay as they are
  */
 export async function openSupabase(
   folder: string,
@@ -43,7 +44,12 @@ export async function openSupabase(
   await connection.driver.exec(SUPABASE_ROLES)
   await app.ensureSystemSchema()
   await connection.driver.exec(STORAGE_RIGHTS)
-  await applyMigrations(connection.driver, undefined, say)
+  const foreign = await foreignMigrations(connection.driver)
+  if (foreign.length > 0) {
+    await connection.close()
+    throw otherMigrations(folder, foreign)
+  }
+  await applyMigrations(connection.driver)
   await upsertBuckets((sql, values) => connection.driver.query(sql, values), settings.buckets)
   if (fresh && seed) {
     for (const file of settings.seedFiles) await connection.driver.exec(await readFile(file, 'utf8'))
@@ -56,6 +62,15 @@ export async function openSupabase(
     fetch: serve(keys, (request) => inTurn(async () => app.fetch(request))),
     close: () => inTurn(() => connection.close()),
   }
+}
+
+function otherMigrations(folder: string, [first, ...others]: string[]): Error {
+  const which = others.length === 0 ? first : `${first} and ${others.length} more`
+  return new Error(
+    `The data in ${folder} were made by migrations that are not those of supabase/migrations (${which}). They stay as they are, and nothing is started.
+  pnpm db:reset   begins anew with the sample content; these data are moved aside, not erased.
+To take them along, first run pnpm backup FILE in the commit that made them, then here pnpm db:reset and pnpm restore FILE --replace.`,
+  )
 }
 
 /** Answers as Supabase does with what `answer` gives. */
