@@ -112,7 +112,7 @@ test('ADM-33 API-09 replacing the cover, dropping two pictures and putting the r
 
 test('the form stands still while the editor of texts is loaded', async ({ editor }) => {
   const release = Promise.withResolvers<void>()
-  await editor.route(builtScript('src/components/editor/quill-editor.tsx'), async (route) => {
+  await editor.route(builtScript('src/features/admin/editor/quill-editor.tsx'), async (route) => {
     await release.promise
     await route.continue()
   })

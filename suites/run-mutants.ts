@@ -15,7 +15,7 @@ const GROUPS: Record<string, string> = {
   'web/src/features/search': '{rule,word-match,site-search,marked-parts}',
   'web/src/features/investors': 'schedule',
   'web/src/lib': '{format,slug-typing,sofia-time,step-within}',
-  'web/src/components/form': '{conflict-rows,dates}',
+  'web/src/features/admin/form': '{conflict-rows,dates}',
   'web/src/features/home': 'slideshow',
   'web/src/features/shell': 'dropdowns',
   'web/src/features/contacts': 'staff-filter',

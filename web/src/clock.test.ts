@@ -1,6 +1,6 @@
 import { isVisible } from 'api/contract/career-visibility'
 import { afterEach, expect, test } from 'vitest'
-import { dayAndTime, nextDay } from '#components/form/dates.ts'
+import { dayAndTime, nextDay } from '#features/admin/form/dates.ts'
 import { isPast } from '#features/investors/schedule.ts'
 import { formatDate } from '#lib/format.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'

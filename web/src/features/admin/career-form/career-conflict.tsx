@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ConflictDialog } from '#components/form/conflict-dialog.tsx'
-import { conflictRows, merged } from '#components/form/conflict-rows.ts'
+import { ConflictDialog } from '#features/admin/form/conflict-dialog.tsx'
+import { conflictRows, merged } from '#features/admin/form/conflict-rows.ts'
 import { type CareerValues, careerConflictTexts, careerFields } from './career-values.ts'
 
 interface CareerConflictProps {

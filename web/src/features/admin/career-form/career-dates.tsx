@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { DateField } from '#components/form/date-field.tsx'
-import frame from '#components/form/form-frame.module.css'
+import { DateField } from '#features/admin/form/date-field.tsx'
+import frame from '#features/admin/form/form-frame.module.css'
 import { type CareerValues, missingOfCareer } from './career-values.ts'
 
 interface CareerDatesProps {

@@ -1,8 +1,8 @@
 import { MAX_POSITION_TITLE } from 'api/contract/careers'
 import { useTranslation } from 'react-i18next'
-import { RichTextEditor } from '#components/editor/rich-text-editor.tsx'
-import { RequiredMark } from '#components/form/date-field.tsx'
-import frame from '#components/form/form-frame.module.css'
+import { RichTextEditor } from '#features/admin/editor/rich-text-editor.tsx'
+import { RequiredMark } from '#features/admin/form/date-field.tsx'
+import frame from '#features/admin/form/form-frame.module.css'
 import { oneLine } from '#lib/one-line.ts'
 import { type CareerValues, TEXTS } from './career-values.ts'
 

@@ -1,9 +1,9 @@
 import type { Career, CareerInput } from 'api/contract/careers'
 import type { TFunction } from 'i18next'
-import type { ConflictText } from '#components/form/conflict-dialog.tsx'
-import { type ConflictField, differingPart } from '#components/form/conflict-rows.ts'
-import { toIsoDate } from '#components/form/dates.ts'
-import { readableText } from '#components/form/readable-text.ts'
+import type { ConflictText } from '#features/admin/form/conflict-dialog.tsx'
+import { type ConflictField, differingPart } from '#features/admin/form/conflict-rows.ts'
+import { toIsoDate } from '#features/admin/form/dates.ts'
+import { readableText } from '#features/admin/form/readable-text.ts'
 import { formatDate } from '#lib/format.ts'
 
 /** What the career form holds; the dates as typed, `DD-MM-YYYY`. */

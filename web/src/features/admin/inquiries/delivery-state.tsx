@@ -1,6 +1,6 @@
 import type { StoredInquiry } from 'api/contract/inquiries'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/form/icon.tsx'
+import { Icon } from '#features/admin/form/icon.tsx'
 import styles from './delivery-state.module.css'
 
 const ICONS = { queued: 'clock', sent: 'check', failed: 'warning' } as const

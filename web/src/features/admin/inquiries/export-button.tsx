@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { InquiryFilter } from 'api/contract/inquiries'
 import { useTranslation } from 'react-i18next'
-import { AlertBar } from '#components/form/bar.tsx'
-import { failureWords } from '#components/form/failure-words.ts'
-import { PendingButton } from '#components/form/pending-button.tsx'
+import { AlertBar } from '#features/admin/form/bar.tsx'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import styles from './export-button.module.css'
 import { exportInquiries } from './inquiries.queries.ts'
 

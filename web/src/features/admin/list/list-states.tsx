@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AlertBar } from '#components/form/bar.tsx'
-import { PendingButton } from '#components/form/pending-button.tsx'
+import { AlertBar } from '#features/admin/form/bar.tsx'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import styles from './list.module.css'
 
 export function ListLoading() {

@@ -1,7 +1,7 @@
 import type { Language } from 'api/contract/languages'
 import { MAX_ALT } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
-import frame from '#components/form/form-frame.module.css'
+import frame from '#features/admin/form/form-frame.module.css'
 import { type AltTexts, addressOf, type Picture } from './news-values.ts'
 import styles from './pictures.module.css'
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import { MAX_TITLE } from 'api/contract/news'
 import type { TFunction } from 'i18next'
-import { toIsoDate } from '#components/form/dates.ts'
+import { toIsoDate } from '#features/admin/form/dates.ts'
 import type { NewsValues } from './news-values.ts'
 
 export type SlugState = 'empty' | 'invalid' | 'checking' | 'free' | 'taken' | 'unchecked'

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { NewsText } from 'api/contract/news'
 import type { TFunction } from 'i18next'
-import type { ConflictText } from '#components/form/conflict-dialog.tsx'
-import { type ConflictField, differingPart } from '#components/form/conflict-rows.ts'
-import { readableText } from '#components/form/readable-text.ts'
+import type { ConflictText } from '#features/admin/form/conflict-dialog.tsx'
+import { type ConflictField, differingPart } from '#features/admin/form/conflict-rows.ts'
+import { readableText } from '#features/admin/form/readable-text.ts'
 import { addressOf, type NewsValues, type Picture, toKept } from './news-values.ts'
 
 const TEXTS = ['title', 'contentOne', 'contentTwo'] as const

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { AlertBar } from '#components/form/bar.tsx'
-import frame from '#components/form/form-frame.module.css'
+import { AlertBar } from '#features/admin/form/bar.tsx'
+import frame from '#features/admin/form/form-frame.module.css'
 import { tooLongTitles } from './missing.ts'
 import type { NewsValues } from './news-values.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import frame from '#components/form/form-frame.module.css'
+import frame from '#features/admin/form/form-frame.module.css'
 import type { PictureIntake } from './use-picture-intake.ts'
 
 interface PictureNotesProps {

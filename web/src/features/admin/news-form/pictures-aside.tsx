@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import frame from '#components/form/form-frame.module.css'
+import frame from '#features/admin/form/form-frame.module.css'
 import { AltTextFields } from './alt-texts.tsx'
 import { CoverField } from './cover-field.tsx'
 import type { PicturesProps } from './pictures-in-text.tsx'

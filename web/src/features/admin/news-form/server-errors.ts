@@ -1,6 +1,6 @@
 import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
 import type { TFunction } from 'i18next'
-import { failureWords } from '#components/form/failure-words.ts'
+import { failureWords } from '#features/admin/form/failure-words.ts'
 import { ApiError } from '#lib/api.ts'
 import type { NewsValues, Picture } from './news-values.ts'
 import type { Saving } from './use-save-news.ts'

@@ -2,7 +2,7 @@ import type { Language } from 'api/contract/languages'
 import { MAX_TITLE } from 'api/contract/news'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import frame from '#components/form/form-frame.module.css'
+import frame from '#features/admin/form/form-frame.module.css'
 import { oneLine } from '#lib/one-line.ts'
 
 interface TitleFieldProps {

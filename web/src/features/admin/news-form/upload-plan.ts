@@ -1,5 +1,5 @@
 import type { NewsItem } from 'api/contract/news'
-import { toIsoDate } from '#components/form/dates.ts'
+import { toIsoDate } from '#features/admin/form/dates.ts'
 import type { AltTexts, NewsValues, Picture } from './news-values.ts'
 
 /** One request that saves an item. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/form/icon.tsx'
+import { Icon } from '#features/admin/form/icon.tsx'
 
 /** The bin at the end of a row. */
 export function DeleteButton({ title, onClick }: { title: string; onClick: () => void }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog, DialogActions } from '#components/form/dialog.tsx'
+import { Dialog, DialogActions } from '#features/admin/form/dialog.tsx'
 
 interface DiscardDraftDialogProps {
   title: string

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { AlertBar } from '#components/form/bar.tsx'
-import { failureWords } from '#components/form/failure-words.ts'
-import frame from '#components/form/form-frame.module.css'
+import { AlertBar } from '#features/admin/form/bar.tsx'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import frame from '#features/admin/form/form-frame.module.css'
 
 /** Shown instead of a form whose item could not be loaded. */
 export function ItemError({ error }: { error: unknown }) {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NoteBar } from '#components/form/bar.tsx'
-import { Icon } from '#components/form/icon.tsx'
-import { PendingButton } from '#components/form/pending-button.tsx'
+import { NoteBar } from '#features/admin/form/bar.tsx'
+import { Icon } from '#features/admin/form/icon.tsx'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { restore } from '#features/admin/trash/trash.queries.ts'
 import styles from './saved-note.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import frame from '#components/form/form-frame.module.css'
+import frame from '#features/admin/form/form-frame.module.css'
 import list from '#features/admin/list/list.module.css'
 
 /** What stands at an address that the administration does not have. */

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog, DialogActions } from '#components/form/dialog.tsx'
-import { draftedItems, dropDraftsOf } from '#components/form/drafts.ts'
-import { keepOpenForms } from '#components/form/open-forms.ts'
+import { Dialog, DialogActions } from '#features/admin/form/dialog.tsx'
+import { draftedItems, dropDraftsOf } from '#features/admin/form/drafts.ts'
+import { keepOpenForms } from '#features/admin/form/open-forms.ts'
 import { lastUser, signOut } from '#lib/session.ts'
 
 /**

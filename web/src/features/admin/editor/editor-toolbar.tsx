@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/form/icon.tsx'
+import { Icon } from '#features/admin/form/icon.tsx'
 import styles from './rich-text-editor.module.css'
 
 interface EditorToolbarProps {

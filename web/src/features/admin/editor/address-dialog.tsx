@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog, DialogActions } from '#components/form/dialog.tsx'
+import { Dialog, DialogActions } from '#features/admin/form/dialog.tsx'
 import styles from './rich-text-editor.module.css'
 
 interface AddressDialogProps {
