@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import type { CareersStore } from '#careers/careers.store.ts'
 import type { Metrics } from '#metrics/metrics.ts'
-import type { NewsReads } from '#news/news.reads.ts'
+import type { SiteParts } from '#pages/site.ts'
 import type { Supabase } from '#supabase/client.ts'
 
 /** What the server is given; tests give the same, on their own Supabase. */
@@ -24,16 +23,4 @@ export type AppDeps = {
   metrics?: Metrics | undefined
   /** Serves the assets and renders every path that is not the API's. */
   site?: ((app: FastifyInstance, parts: SiteParts) => Promise<void>) | undefined
-}
-
-/** What the API lends to the pages. */
-export type SiteParts = {
-  /** Told a listener, calls it after everything that is written. */
-  onChange: (listener: () => void) => void
-  /** Resolves when listeners know of everything that another process wrote a second ago. */
-  upToDate: () => Promise<void>
-  news: Pick<NewsReads, 'items' | 'addresses'>
-  careers: Pick<CareersStore, 'all'>
-  /** Bytes of a stored picture, 0 when nobody knows. */
-  pictureBytes: (file: string) => Promise<number>
 }

@@ -23,7 +23,8 @@ import { answerUnreadable, refuseUnreadable } from '#http/unreadable-requests.ts
 import { inquiriesRoutes } from '#inquiries/inquiries.routes.ts'
 import { inquiriesStaff } from '#inquiries/inquiries.staff.ts'
 import { createInquiryStore } from '#inquiries/inquiries.store.ts'
-import { trashEraser } from '#jobs/empty-trash.ts'
+import { emptyTrash } from '#jobs/empty-trash.ts'
+import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { createMailBacklog } from '#mail/mail.backlog.ts'
 import { newsFinder } from '#news/news.finder.ts'
 import { createNewsReads } from '#news/news.reads.ts'
@@ -111,7 +112,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const sessions = createSessionStore(supabase, createTokens(app.jwt))
 
   app.register(health, { supabase, drain })
-  app.register(trashEraser, { trash })
+  app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log)] })
   app.register(async function visitors(scope) {
     scope.setChildLoggerFactory((log) => log)
     scope.register(newsRoutes, { prefix: '/api/news', news, answers: newsAnswers, check: checkRead })
@@ -120,43 +121,35 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.register(searchRoutes, { prefix: '/api/search', readTitles, answers: newsAnswers, check: checkRead })
     scope.register(pictureRoutes, { prefix: '/uploads/news', bucket, answers: pictureAnswers })
   })
-  app.register(async function signingIn(scope) {
-    scope.addHook('onRequest', sendApiHeaders)
-    scope.addHook('onRequest', refuseCrossSite)
-    scope.addHook('onRequest', paceBody)
-    scope.addHook('preHandler', workHook)
-    scope.register(sessionRoutes, { prefix: '/api/admin', sessions })
-  })
-  app.register(async function forms(scope) {
-    scope.addHook('onRequest', sendApiHeaders)
-    scope.addHook('onRequest', refuseCrossSite)
-    scope.addHook('onRequest', paceBody)
-    scope.addHook('preHandler', workHook)
-    scope.register(formLimit, { max: deps.formLimit })
-    scope.register(inquiriesRoutes, { prefix: '/api/inquiries', inquiries })
-    scope.register(newsletterRoutes, { prefix: '/api/newsletter', newsletter })
-    scope.register(newsletterForm, { prefix: '/newsletter', newsletter })
-  })
   app.register(async function linksInMails(scope) {
     scope.addHook('onRequest', sendSecurityHeaders)
     scope.addHook('onRequest', paceBody)
     scope.register(newsletterLinks, { prefix: '/newsletter', newsletter })
   })
-  app.register(async function staff(scope) {
-    scope.addHook('onRequest', sendApiHeaders)
-    scope.addHook('onRequest', refuseCrossSite)
-    scope.addHook('onRequest', paceBody)
-    scope.addHook('preHandler', workHook)
-    scope.addHook('onRequest', createStaffGuard(sessions))
-    scope.addHook('onResponse', logWrite)
-    scope.register(uploads)
-    scope.register(sessionStaff, { prefix: '/api/admin', sessions })
-    scope.register(newsStaff, { prefix: '/api/news', news: newsWrites, staging })
-    scope.register(newsFinder, { prefix: '/api/admin/news', news })
-    scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
-    scope.register(careersStaff, { prefix: '/api/careers', careers })
-    scope.register(trashStaff, { prefix: '/api/trash', trash })
-    scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries })
+  app.register(async function writes(parent) {
+    parent.addHook('onRequest', sendApiHeaders)
+    parent.addHook('onRequest', refuseCrossSite)
+    parent.addHook('onRequest', paceBody)
+    parent.addHook('preHandler', workHook)
+    parent.register(sessionRoutes, { prefix: '/api/admin', sessions })
+    parent.register(async function forms(scope) {
+      scope.register(formLimit, { max: deps.formLimit })
+      scope.register(inquiriesRoutes, { prefix: '/api/inquiries', inquiries })
+      scope.register(newsletterRoutes, { prefix: '/api/newsletter', newsletter })
+      scope.register(newsletterForm, { prefix: '/newsletter', newsletter })
+    })
+    parent.register(async function staff(scope) {
+      scope.addHook('onRequest', createStaffGuard(sessions))
+      scope.addHook('onResponse', logWrite)
+      scope.register(uploads)
+      scope.register(sessionStaff, { prefix: '/api/admin', sessions })
+      scope.register(newsStaff, { prefix: '/api/news', news: newsWrites, staging })
+      scope.register(newsFinder, { prefix: '/api/admin/news', news })
+      scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
+      scope.register(careersStaff, { prefix: '/api/careers', careers })
+      scope.register(trashStaff, { prefix: '/api/trash', trash })
+      scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries })
+    })
   })
   app.all('/api/*', () => {
     throw notFound('call')

@@ -1,7 +1,9 @@
 import { endGracefully } from '#http/graceful-shutdown.ts'
 import { logOptions } from '#http/log.ts'
 import { createInquiryQueue } from '#inquiries/inquiries.queue.ts'
-import { startErasing } from '#jobs/erase-personal-data.ts'
+import { erasePersonalData } from '#jobs/erase-personal-data.ts'
+import { periodicJobs } from '#jobs/periodic-jobs.ts'
+import { removeExpiredSessions } from '#jobs/remove-expired-sessions.ts'
 import { createSweeper } from '#jobs/sweep-pictures.ts'
 import { endWithLauncher } from '#lib/parent-process.ts'
 import { createDispatcher } from '#mail/mail.dispatcher.ts'
@@ -45,6 +47,9 @@ async function start(): Promise<void> {
     metrics,
     site: (scope, parts) => site(scope, parts, { development, publicUrl, count: metrics?.countAnswer('pages') }),
   })
+  const { job: sweepPictures } = createSweeper(supabase, createPictureBucket(supabase), app.log)
+  const jobs = [sweepPictures, removeExpiredSessions(supabase), ...erasePersonalData(supabase, app.log)]
+  app.register(periodicJobs, { jobs })
   endGracefully(app, dispatcher, development ? 0 : DRAINING)
   endWithLauncher(process.env.LAUNCHER_PID, () => process.kill(process.pid, 'SIGTERM'))
   const accounts = createAccounts(supabase)
@@ -60,13 +65,7 @@ async function start(): Promise<void> {
     )
     app.server.once('close', served.close)
   }
-  const stopSweeping = createSweeper(supabase, createPictureBucket(supabase), app.log).start()
-  const stopErasing = startErasing(supabase, app.log)
   dispatcher.start(app.log)
-  app.server.once('close', () => {
-    stopSweeping()
-    stopErasing()
-  })
   tell(`Ready: ${publicUrl}`)
 }
 

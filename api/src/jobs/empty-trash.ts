@@ -1,24 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import type { TrashStore } from '#trash/trash.store.ts'
+import type { PeriodicJob } from './periodic-jobs.ts'
 
-const EVERY = 6 * 60 * 60 * 1000
-
-/** Erases what was deleted 30 days ago, when the server begins to listen and then every six hours. */
-export async function trashEraser(app: FastifyInstance, { trash }: { trash: TrashStore }) {
-  let timer: NodeJS.Timeout | undefined
-
-  async function erase(): Promise<void> {
-    try {
+/** Erases what was deleted 30 days ago. */
+export function emptyTrash(trash: Pick<TrashStore, 'erase'>, log: FastifyBaseLogger): PeriodicJob {
+  return {
+    name: 'empty-trash',
+    interval: 6 * 60 * 60 * 1000,
+    async run() {
       const erased = await trash.erase()
-      if (erased > 0) app.log.info({ erased }, 'what was deleted 30 days ago was erased')
-    } catch (error) {
-      app.log.warn({ err: error }, 'the trash could not be emptied; the next try comes in six hours')
-    }
+      if (erased > 0) log.info({ erased }, 'what was deleted 30 days ago was erased')
+    },
   }
-
-  app.addHook('onListen', async () => {
-    timer = setInterval(erase, EVERY).unref()
-    void erase()
-  })
-  app.addHook('onClose', async () => clearInterval(timer))
 }

@@ -1,40 +1,59 @@
 import fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createSupabase } from '#supabase/client.ts'
-import type { TrashStore } from '#trash/trash.store.ts'
-import { trashEraser } from './empty-trash.ts'
-import { startErasing } from './erase-personal-data.ts'
+import { emptyTrash } from './empty-trash.ts'
+import { erasePersonalData } from './erase-personal-data.ts'
+import { type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
+import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { createSweeper } from './sweep-pictures.ts'
 
 /** Nobody answers there. */
 const away = createSupabase({ url: 'http://127.0.0.1:1', secretKey: 'key' })
-const bucket = createPictureBucket(away)
 
-function logOf() {
-  const lines: { level: number; msg: string }[] = []
+async function start(jobs: PeriodicJob[]) {
+  const lines: { level: number; msg: string; job: string; nextInSeconds: number }[] = []
   const app = fastify({ logger: { stream: { write: (line) => void lines.push(JSON.parse(line)) } } })
   onTestFinished(() => app.close())
-  return { app, log: app.log, warnings: () => lines.filter(({ level }) => level === 40).map(({ msg }) => msg) }
+  await app.register(periodicJobs, { jobs })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, warnings: () => lines.filter(({ level }) => level === 40) }
 }
 
-test('F4 the sweep of pictures that Supabase does not answer says so, and is done again later', async () => {
-  const { log, warnings } = logOf()
-  onTestFinished(createSweeper(away, bucket, log).start())
-  await expect.poll(warnings).toEqual(['the sweep of pictures failed; the next comes in 15 minutes'])
+test('F4 every job that Supabase does not answer says so, and runs again later', async () => {
+  const { log } = fastify()
+  const trash = { erase: () => Promise.reject(new Error('away')) }
+  const { warnings } = await start([
+    createSweeper(away, createPictureBucket(away), log).job,
+    emptyTrash(trash, log),
+    removeExpiredSessions(away),
+    ...erasePersonalData(away, log),
+  ])
+  const retries = () => Object.fromEntries(warnings().map(({ job, nextInSeconds }) => [job, nextInSeconds]))
+  await expect.poll(retries).toEqual({
+    'sweep-pictures': 900,
+    'empty-trash': 21_600,
+    'remove-expired-sessions': 21_600,
+    erase_old_inquiries: 21_600,
+    erase_old_subscriptions: 21_600,
+    discard_restoration: 21_600,
+  })
 })
 
-test('F4 personal data that cannot be erased now are erased later', async () => {
-  const { log, warnings } = logOf()
-  onTestFinished(startErasing(away, log))
-  const warning = 'old personal data could not be erased; the next try comes in six hours'
-  await expect.poll(warnings).toEqual([warning, warning, warning])
-})
-
-test('F4 a trash that cannot be emptied now is emptied later', async () => {
-  const { app, warnings } = logOf()
-  const trash = { erase: () => Promise.reject(new Error('away')) } as Partial<TrashStore> as TrashStore
-  await app.register(trashEraser, { trash })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  await expect.poll(warnings).toEqual(['the trash could not be emptied; the next try comes in six hours'])
+test('a job runs again when it says so, else at its interval, and no more when the server is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const run = vi.fn<() => Promise<number | undefined>>(async () => undefined).mockResolvedValueOnce(50)
+  const { app } = await start([{ name: 'test', interval: 200, run }])
+  await vi.advanceTimersByTimeAsync(49)
+  expect(run).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(run).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(199)
+  expect(run).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(run).toHaveBeenCalledTimes(3)
+  await app.close()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(run).toHaveBeenCalledTimes(3)
 })

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type PictureBucket, pictureOf } from '#pictures/pictures.bucket.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
+import type { PeriodicJob } from './periodic-jobs.ts'
 
 /** Milliseconds a file may wait for its row; longer than any request lasts. */
 const GRACE = 15 * 60 * 1000
-/** Milliseconds between two sweeps. */
-const EVERY = 60 * 60 * 1000
+/** Milliseconds between two sweeps when no file waits. */
+const INTERVAL = 60 * 60 * 1000
 const PAGE = 500
 
 /**
@@ -46,33 +47,17 @@ export function createSweeper(
     return orphans
   }
 
-  /** @returns milliseconds until the next */
-  async function sweepAndTell(): Promise<number> {
-    try {
-      const removed = await sweep()
-      if (removed.length > 0) log.info({ removed }, 'pictures that no item shows were removed')
-      return unusedSince.size > removed.length ? GRACE : EVERY
-    } catch (error) {
-      log.warn({ err: error }, 'the sweep of pictures failed; the next comes in 15 minutes')
-      return GRACE
-    }
-  }
-
   return {
     sweep,
-    /** Sweeps now and every hour, after 15 minutes when files wait; @returns what stops it. */
-    start(): () => void {
-      let timer: NodeJS.Timeout | undefined
-      let isStopped = false
-      async function run(): Promise<void> {
-        const pause = await sweepAndTell()
-        if (!isStopped) timer = setTimeout(run, pause).unref()
-      }
-      void run()
-      return () => {
-        isStopped = true
-        clearTimeout(timer)
-      }
-    },
+    job: {
+      name: 'sweep-pictures',
+      interval: INTERVAL,
+      retryAfter: GRACE,
+      async run() {
+        const removed = await sweep()
+        if (removed.length > 0) log.info({ removed }, 'pictures that no item shows were removed')
+        return unusedSince.size > removed.length ? GRACE : INTERVAL
+      },
+    } satisfies PeriodicJob,
   }
 }

@@ -1,11 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { SiteParts } from '#app.deps.ts'
+
 import type { Language } from '#contract/languages.ts'
 import { publish, someNews } from '../../testing/app.ts'
 import { type ProxiedTestApp, startProxiedTestApp } from '../../testing/proxied-app.ts'
 import { createMadeFiles } from './generated-files.ts'
 import type { Maker } from './page-renderer.ts'
+import type { SiteParts } from './site.ts'
 
 let api: ProxiedTestApp
 let token: string

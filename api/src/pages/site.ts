@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SiteParts } from '#app.deps.ts'
+import type { CareersStore } from '#careers/careers.store.ts'
 import type { Language } from '#contract/languages.ts'
 import { notFound } from '#http/errors.ts'
 import type { AnswerOutcome } from '#metrics/metrics.ts'
+import type { NewsReads } from '#news/news.reads.ts'
 import { createMadeFiles } from './generated-files.ts'
 import { builtRenderer, developmentRenderer } from './page-renderer.ts'
 import { createPageSender } from './page-sender.ts'
@@ -16,6 +17,18 @@ export interface SiteOptions {
   publicUrl: string
   /** Told how each page came about. */
   count?: ((outcome: AnswerOutcome) => void) | undefined
+}
+
+/** What the API lends to the pages. */
+export type SiteParts = {
+  /** Told a listener, calls it after everything that is written. */
+  onChange: (listener: () => void) => void
+  /** Resolves when listeners know of everything that another process wrote a second ago. */
+  upToDate: () => Promise<void>
+  news: Pick<NewsReads, 'items' | 'addresses'>
+  careers: Pick<CareersStore, 'all'>
+  /** Bytes of a stored picture, 0 when nobody knows. */
+  pictureBytes: (file: string) => Promise<number>
 }
 
 const built = join(import.meta.dirname, '../../../web/dist/client')
