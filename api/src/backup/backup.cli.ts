@@ -2,9 +2,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSupabase } from '#config.ts'
-import { Failure } from '#http/errors.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
-import { createSupabase, DatabaseError } from '#supabase/client.ts'
+import { createSupabase } from '#supabase/client.ts'
+import { InvalidValueError, UnavailableError } from '#supabase/errors.ts'
 import { restoreBackup } from './backup.restore.ts'
 import { writeBackup } from './backup.write.ts'
 
@@ -41,9 +41,8 @@ async function run(): Promise<string> {
 try {
   console.log(await run())
 } catch (error) {
-  const isAway = error instanceof Failure && error.statusCode === 503
-  const { message, cause } = error as Error
-  const reason = cause instanceof DatabaseError ? `${message}: ${cause.message}` : message
-  console.error(isAway ? 'Supabase does not answer.' : reason)
+  const { message } = error as Error
+  const reason = error instanceof InvalidValueError ? `the database refuses such values: ${message}` : message
+  console.error(error instanceof UnavailableError ? 'Supabase does not answer.' : reason)
   process.exitCode = 1
 }

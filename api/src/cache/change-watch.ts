@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { unavailable } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
+import { UnavailableError } from '#supabase/errors.ts'
 
 /** Milliseconds after which a look is old. */
 const FRESH = 1000
@@ -28,7 +28,7 @@ export function watchChanges(
   async function look(): Promise<void> {
     try {
       const version: unknown = await ask(supabase.rpc('content_version'))
-      if (typeof version !== 'number') throw unavailable()
+      if (typeof version !== 'number') throw new UnavailableError(`content_version is ${version}`)
       if (known !== undefined && version !== known) changed()
       known = version
     } catch (error) {

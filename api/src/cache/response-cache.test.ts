@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
 import { handleError } from '#http/errors.ts'
-import { DatabaseError } from '#supabase/client.ts'
+import { DatabaseError } from '#supabase/errors.ts'
 import { publicJson } from './public-json.ts'
 import { createPreparedAnswers, STALE } from './response-cache.ts'
 

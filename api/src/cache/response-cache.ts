@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BrokenContract } from '#http/contract-validation.ts'
-import { Failure, unavailable } from '#http/errors.ts'
+import { toFailure, unavailable } from '#http/errors.ts'
 import { weWork } from '#http/socket-timeout.ts'
 import type { AnswerOutcome } from '#metrics/metrics.ts'
-import { DatabaseError } from '#supabase/client.ts'
+import { DatabaseError, InvalidValueError } from '#supabase/errors.ts'
 import { acceptedOf, type Encodings, encodeBody } from './encodings.ts'
 import { isUnchanged } from './negotiation.ts'
 
@@ -76,12 +76,10 @@ export function createPreparedAnswers({ lifetime, maxBytes, count = () => {} }: 
       })
       .catch((error: unknown) => {
         const old = kept.get(key)
-        // What Supabase refuses, or what cannot be understood of it, is no answer either; all else is a bug of ours.
-        const isNoAnswer = error instanceof DatabaseError || error instanceof BrokenContract
-        const failure = isNoAnswer ? unavailable(error) : error
-        if (!(failure instanceof Failure)) {
+        const failure = isNoAnswer(error) ? unavailable(error) : toFailure(error)
+        if (failure.statusCode === 500) {
           forget(key)
-          throw failure
+          throw error
         }
         if (failure.statusCode !== 503 || !old || Date.now() - old.madeAt > LONGEST_STALE) throw failure
         old.freshUntil = Date.now() + PAUSE
@@ -127,6 +125,12 @@ export function createPreparedAnswers({ lifetime, maxBytes, count = () => {} }: 
   }
 }
 export type PreparedAnswers = ReturnType<typeof createPreparedAnswers>
+
+/** What Supabase refuses, or what cannot be understood of it, is no answer; values that it calls impossible are the asker's fault. */
+function isNoAnswer(error: unknown): boolean {
+  if (error instanceof InvalidValueError) return false
+  return error instanceof DatabaseError || error instanceof BrokenContract
+}
 
 const TEXT = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b)/
 

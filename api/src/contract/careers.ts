@@ -20,6 +20,7 @@ export const careerInput = z.object({ title, startDate: isoDate, endDate: isoDat
   z.refine((input) => input.endDate >= input.startDate, {
     error: 'the end date is before the start date',
     path: ['endDate'],
+    params: { code: 'endBeforeStart' },
   }),
 )
 export type CareerInput = z.infer<typeof careerInput>

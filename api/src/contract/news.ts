@@ -76,6 +76,7 @@ export const newsInput = z
     z.refine((input) => LANGUAGES.some((language) => input.content[language].title !== ''), {
       error: 'at least one language needs a title',
       path: ['content'],
+      params: { code: 'titleRequired' },
     }),
   )
 export type NewsInput = z.infer<typeof newsInput>

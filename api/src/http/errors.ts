@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { MAX_GALLERY } from '#contract/pictures.ts'
+import { InvalidValueError, UnavailableError } from '#supabase/errors.ts'
 import { loggedPath } from './access-log.ts'
 import { API_HEADERS } from './security-headers.ts'
 import { problemOf } from './validation-problem.ts'
@@ -64,12 +65,17 @@ const PLUGIN_ERRORS: Record<string, Failure> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Failure(415, 'this type of body is not accepted', { code: 'validation' }),
 }
 
-function toFailure(error: unknown): Failure {
+/** What an error is on the wire: of Supabase, of a schema, of Fastify or ours; 500 with itself as cause when it is a bug. */
+export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (error instanceof z.core.$ZodError) {
     const { message, field, code } = problemOf(error)
     return invalid(message, field, code)
   }
+  if (error instanceof UnavailableError)
+    return unavailable(error.cause ?? error, error.service === 'storage' ? 'storage' : undefined)
+  if (error instanceof InvalidValueError)
+    return invalid('the database refuses such values', undefined, undefined, error)
   const { code, statusCode } = error as FastifyError
   const known = PLUGIN_ERRORS[code]
   if (known) return known

@@ -2,12 +2,11 @@ import type { z } from 'zod/mini'
 
 type Issue = z.core.$ZodIssue
 
-/** The keys of the administration's error words, by the field and by what is wrong with it. */
+/** The keys of the administration's error words: the `params.code` of a refinement, else by field and kind of issue. */
 function codeOf(issue: Issue, field: string): string {
   const last = issue.path.at(-1)
-  if (field === 'content' && issue.code === 'custom') return 'titleRequired'
+  if (issue.code === 'custom' && typeof issue.params?.code === 'string') return issue.params.code
   if (field.startsWith('content.') && last === 'title' && issue.code === 'too_big') return 'titleTooLong'
-  if (last === 'endDate' && issue.message.includes('before')) return 'endBeforeStart'
   if (last === 'date' || last === 'startDate' || last === 'endDate') return 'dateInvalid'
   if (field === 'url') return 'urlInvalid'
   if (field === 'gallery' && issue.code === 'too_big') return 'galleryTooMany'

@@ -1,6 +1,6 @@
 import { PICTURE_VARIANTS, type PictureVariant } from '#contract/pictures.ts'
-import { unavailable } from '#http/errors.ts'
 import type { Supabase } from '#supabase/client.ts'
+import { UnavailableError } from '#supabase/errors.ts'
 
 /** The bucket of the news pictures. */
 const BUCKET = 'news'
@@ -17,14 +17,14 @@ export function pictureOf(stored: string): string {
   return stored.replace(/\.(?:\d+\.webp|card\.jpg)$/, '')
 }
 
-/** Picture files in Supabase Storage. Every method throws 503 when Storage is away. */
+/** Picture files in Supabase Storage. Every method throws `UnavailableError` when Storage is away. */
 export function createPictureBucket(supabase: Supabase) {
   const bucket = supabase.storage.from(BUCKET)
 
   async function remove(stored: string[]): Promise<void> {
     if (stored.length === 0) return
     const { error } = await bucket.remove(stored)
-    if (error) throw unavailable(error, 'storage')
+    if (error) throw new UnavailableError(error, 'storage')
   }
 
   return {
@@ -34,7 +34,7 @@ export function createPictureBucket(supabase: Supabase) {
         cacheControl: CACHE_SECONDS,
         ...options,
       })
-      if (error) throw unavailable(error, 'storage')
+      if (error) throw new UnavailableError(error, 'storage')
     },
 
     /** The bytes, or `null` when there is no such file. */
@@ -42,7 +42,7 @@ export function createPictureBucket(supabase: Supabase) {
       const { data, error } = await bucket.download(stored)
       if (data) return Buffer.from(await data.arrayBuffer())
       if (isMissing(error)) return null
-      throw unavailable(error, 'storage')
+      throw new UnavailableError(error, 'storage')
     },
 
     /** Bytes of a file, or `null` when there is no such file. */
@@ -50,7 +50,7 @@ export function createPictureBucket(supabase: Supabase) {
       const { data, error } = await bucket.info(stored)
       if (data) return data.size ?? (data.metadata?.size as number | undefined) ?? null
       if (isMissing(error)) return null
-      throw unavailable(error, 'storage')
+      throw new UnavailableError(error, 'storage')
     },
 
     remove,
@@ -63,7 +63,7 @@ export function createPictureBucket(supabase: Supabase) {
     /** One page of stored names in their order. */
     async list(offset: number, limit: number): Promise<string[]> {
       const { data, error } = await bucket.list('', { offset, limit, sortBy: { column: 'name', order: 'asc' } })
-      if (error) throw unavailable(error, 'storage')
+      if (error) throw new UnavailableError(error, 'storage')
       return data.map(({ name }) => name)
     },
   }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PreparedAnswers } from '#cache/response-cache.ts'
 import { PICTURE_VARIANTS } from '#contract/pictures.ts'
-import { Failure } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
+import { UnavailableError } from '#supabase/errors.ts'
 import { type PictureBucket, variantOf } from './pictures.bucket.ts'
 import { type EncodedPicture, PICTURE_TYPES } from './pictures.formats.ts'
 
@@ -84,5 +84,5 @@ export function createPictureStaging({ supabase, bucket, answers, log }: Parts) 
 export type PictureStaging = ReturnType<typeof createPictureStaging>
 
 function isUncertain(error: unknown): boolean {
-  return error instanceof Failure && error.statusCode === 503
+  return error instanceof UnavailableError
 }

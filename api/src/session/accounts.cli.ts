@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod/mini'
 import { readSupabase } from '#config.ts'
 import { credentials } from '#contract/session.ts'
-import { Failure } from '#http/errors.ts'
 import { createSupabase } from '#supabase/client.ts'
+import { UnavailableError } from '#supabase/errors.ts'
 import { createAccounts, MIN_PASSWORD } from './accounts.ts'
 import { askHidden } from './hidden-question.ts'
 
@@ -64,8 +64,7 @@ async function askTwice(): Promise<string> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof Failure && error.statusCode === 503)
-    return 'Supabase does not answer. Is it running? `pnpm dev` starts it.'
+  if (error instanceof UnavailableError) return 'Supabase does not answer. Is it running? `pnpm dev` starts it.'
   if (error instanceof z.core.$ZodError) return `The ${error.issues[0]?.message}.`
   return (error as Error).message
 }

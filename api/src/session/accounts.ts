@@ -1,4 +1,5 @@
-import { ask, isTaken, type Supabase } from '#supabase/client.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
+import { isTaken } from '#supabase/errors.ts'
 import { hashPassword, isPassword } from './password.ts'
 
 /** Shortest password of a staff account. */

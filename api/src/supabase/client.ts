@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { invalid, unavailable } from '#http/errors.ts'
 import { createBreaker } from './breaker.ts'
 import type { Database } from './database.types.ts'
+import { DatabaseError, InvalidValueError, UnavailableError } from './errors.ts'
 
 export type Supabase = SupabaseClient<Database>
 
@@ -75,30 +75,17 @@ async function send(url: URL, init: RequestInit): Promise<Response> {
 
 /**
  * The data of a query.
- * @throws 503 when Supabase is away, 400 when the database calls the values impossible, else `DatabaseError`
+ * @throws UnavailableError when Supabase is away, InvalidValueError when the database calls the values impossible, else
+ * DatabaseError
  */
 export async function ask<A extends Answer>(query: PromiseLike<A>): Promise<DataOf<A>> {
   const { data, error, status } = await query
   if (!error) return data as DataOf<A>
-  const code = error.code ?? ''
-  const database = new DatabaseError(code, error.message)
-  if (code.startsWith('22') || code === '23514' || code === NOT_JSON)
-    throw invalid('the database refuses such values', undefined, undefined, database)
+  const { code = '', message } = error
+  if (code.startsWith('22') || code === '23514' || code === NOT_JSON) throw new InvalidValueError(code, message)
+  const database = new DatabaseError(code, message)
   const isAnswer = /^(PGRST\d+|[0-9A-Z]{5})$/.test(code)
-  if (!isAnswer || status === 429 || status >= 502 || PASSING.includes(code.slice(0, 2))) throw unavailable(database)
+  if (!isAnswer || status === 429 || status >= 502 || PASSING.includes(code.slice(0, 2)))
+    throw new UnavailableError(database)
   throw database
-}
-
-/** What the database said; `code` is its SQLSTATE. */
-export class DatabaseError extends Error {
-  readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
-}
-
-/** Whether a unique constraint with `column` in its name or message refused the row. */
-export function isTaken(error: unknown, column: string): boolean {
-  return error instanceof DatabaseError && error.code === '23505' && error.message.includes(column)
 }

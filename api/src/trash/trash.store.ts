@@ -5,8 +5,9 @@ import type { TrashEntry } from '#contract/trash.ts'
 import { notFound, taken } from '#http/errors.ts'
 import { filesOf, toNewsItem } from '#news/news.rows.ts'
 import type { PictureStaging } from '#pictures/pictures.staging.ts'
-import { ask, isTaken, type Supabase } from '#supabase/client.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
 import type { Database } from '#supabase/database.types.ts'
+import { isTaken } from '#supabase/errors.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 200

@@ -1,0 +1,28 @@
+/** Why Supabase gave no usable answer: it is away, overloaded, shutting down, or what it answered makes no sense. */
+export class UnavailableError extends Error {
+  readonly service: 'database' | 'storage'
+
+  /** @param cause what was thrown or answered instead */
+  constructor(cause: unknown, service: 'database' | 'storage' = 'database') {
+    super(`the ${service} is not available`, { cause })
+    this.service = service
+  }
+}
+
+/** The database refused a query; `code` is its SQLSTATE, or PostgREST's own. */
+export class DatabaseError extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** The database refused a query because of the values in it: a type, a range or a check constraint. */
+export class InvalidValueError extends DatabaseError {}
+
+/** Whether a unique constraint with `column` in its name or message refused the row. */
+export function isTaken(error: unknown, column: string): boolean {
+  return error instanceof DatabaseError && error.code === '23505' && error.message.includes(column)
+}
