@@ -28,23 +28,18 @@ export const drawings = {
 
 export type IconName = keyof typeof drawings
 
-interface DrawingProps {
-  d: string
-  size?: 'small' | 'large' | undefined
-  /** An arrow that moves with its link. */
-  isArrow?: boolean
-}
+type IconProps = ({ name: IconName } | { name?: never; d: string }) & { size?: 'small' | 'large' | undefined }
 
-/** A line drawing of 20 × 20, only for the eye: a name stands beside it or on its button. */
-export function Drawing({ d, size, isArrow }: DrawingProps) {
-  const classes = ['ico', size === 'small' && 'ico--s', size === 'large' && 'ico--l', isArrow && 'ico--arrow']
+/**
+ * A line drawing of 20 × 20, only for the eye: a label stands beside it or on its button. Of those above by `name`; one
+ * that few pages show they give as a path, `d`.
+ */
+export function Icon({ size, ...drawing }: IconProps) {
+  const { name } = drawing
+  const classes = ['ico', size === 'small' && 'ico--s', size === 'large' && 'ico--l', name === 'arrow' && 'ico--arrow']
   return (
     <svg className={classes.filter(Boolean).join(' ')} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={d} />
+      <path d={name ? drawings[name] : drawing.d} />
     </svg>
   )
-}
-
-export function Icon({ name, size }: { name: IconName; size?: 'small' | 'large' }) {
-  return <Drawing d={drawings[name]} size={size} isArrow={name === 'arrow'} />
 }

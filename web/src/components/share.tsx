@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { sharing } from '#content/sharing.ts'
-import { Drawing, Icon } from './icon.tsx'
+import { Icon } from './icon.tsx'
 import styles from './share.module.css'
 
 const SHARE = 'M10 12.5V2.5M6 6l4-4 4 4M4 10v7.5h12V10'
@@ -46,7 +46,7 @@ export function Share({ url }: { url: string }) {
           setOpen(!isOpen)
         }}
       >
-        <Drawing d={SHARE} />
+        <Icon d={SHARE} />
         {t('share.label')}
       </button>
       <ul className={styles.list} hidden={!isOpen}>

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { BulgariaMap } from '#components/bulgaria-map.tsx'
-import { Drawing, Icon } from '#components/icon.tsx'
+import { Icon } from '#components/icon.tsx'
 import styles from './factory-location.module.css'
 
 const PIN = 'M10 18s6-5.3 6-10A6 6 0 0 0 4 8c0 4.7 6 10 6 10ZM10 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z'
@@ -55,7 +55,7 @@ export function FactoryLocation({ inquiry }: { inquiry: ReactNode }) {
           <ul className={styles.ways}>
             <li>
               <a href={brand.mapLink} target="_blank" rel="noopener" aria-label={t('factoryLocation.coordinatesLink')}>
-                <Drawing d={PIN} /> {brand.coordinates.text}
+                <Icon d={PIN} /> {brand.coordinates.text}
               </a>
             </li>
             <li>

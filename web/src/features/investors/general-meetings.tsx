@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
-import { Drawing } from '#components/icon.tsx'
+import { Icon } from '#components/icon.tsx'
 import { Intro } from '#components/intro.tsx'
 import { generalMeetings, meetingDocuments, meetingFile } from '#content/general-meetings.ts'
 import { formatDate } from '#lib/format.ts'
@@ -35,7 +35,7 @@ export function GeneralMeetings() {
                   return (
                     <li key={kind}>
                       <DocumentLink file={meetingFile(meeting, kind)}>
-                        <Drawing d={FILE} />
+                        <Icon d={FILE} />
                         <span aria-hidden="true">{document}</span>
                         <span className="sr">
                           {name}, <DocumentSize file={meetingFile(meeting, kind)} />

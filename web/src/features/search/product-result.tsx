@@ -1,4 +1,4 @@
-import { Drawing, Icon } from '#components/icon.tsx'
+import { Icon } from '#components/icon.tsx'
 import { isRender } from '#content/picture-codes.ts'
 import { excerpt } from '#lib/plain-text.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
@@ -29,7 +29,7 @@ export function ProductResult({ product: { path, name, description, picture }, i
         <img className={styles.picture} src={pictureAddress(pictures[picture], 480)} width="112" height="72" alt="" />
       ) : (
         <span className={styles.picture}>
-          <Drawing d={COIL} size="large" />
+          <Icon d={COIL} size="large" />
         </span>
       )}
       <span className={styles.text}>

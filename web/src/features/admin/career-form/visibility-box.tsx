@@ -1,8 +1,9 @@
 import { isVisible } from 'api/contract/career-visibility'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { nextDay, toIsoDate } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
-import { Icon } from '#features/admin/form/icon.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { shareOfPeriod } from './period.ts'
@@ -27,7 +28,8 @@ export function VisibilityBox({ startDate, endDate }: { startDate: string; endDa
   return (
     <section className={`${frame.box} ${styles.box}`} aria-label={t('list.columnOnSite')}>
       <p className={seen ? styles.seen : styles.hidden}>
-        <Icon name={seen ? 'eye' : 'eyeOff'} /> {t(seen ? 'careerForm.visibleNow' : 'careerForm.notVisible')}
+        <Icon d={seen ? staffDrawings.eye : staffDrawings.eyeOff} />{' '}
+        {t(seen ? 'careerForm.visibleNow' : 'careerForm.notVisible')}
       </p>
       <p>{explanation()}</p>
       <svg className={styles.bar} viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#features/admin/form/icon.tsx'
+import { Icon } from '#components/icon.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import styles from './rich-text-editor.module.css'
 
 interface EditorToolbarProps {
@@ -22,8 +23,8 @@ const TOOLS: Tool[] = [
   { name: 'italic', word: 'italic', face: <i>I</i>, keys: 'Ctrl+I' },
   { name: 'underline', word: 'underline', face: <u>U</u>, keys: 'Ctrl+U' },
   { name: 'link', word: 'link', face: <Icon name="link" /> },
-  { name: 'video', word: 'video', face: <Icon name="film" /> },
-  { name: 'code-block', word: 'codeBlock', face: <Icon name="code" /> },
+  { name: 'video', word: 'video', face: <Icon d={staffDrawings.film} /> },
+  { name: 'code-block', word: 'codeBlock', face: <Icon d={staffDrawings.code} /> },
 ]
 
 /** The editor's buttons as one stop of the Tab key; arrows, Home and End go between them. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#features/admin/form/icon.tsx'
+import { Icon } from '#components/icon.tsx'
 import styles from './rich-text-editor.module.css'
 import type { PasteReport } from './simplified-paste.ts'
 

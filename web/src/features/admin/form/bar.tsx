@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import styles from './bar.module.css'
-import { Icon } from './icon.tsx'
+import { staffDrawings } from './staff-drawings.ts'
 
 /** A red bar that is read aloud at once. */
 export function AlertBar({ children, onDismiss }: { children: ReactNode; onDismiss?: () => void }) {
@@ -12,7 +13,7 @@ export function AlertBar({ children, onDismiss }: { children: ReactNode; onDismi
       <div>{children}</div>
       {onDismiss && (
         <button type="button" aria-label={t('alerts.dismiss')} onClick={onDismiss}>
-          <Icon name="close" size="small" />
+          <Icon name="cross" size="small" />
         </button>
       )}
     </div>
@@ -30,7 +31,7 @@ interface NoteBarProps {
 export function NoteBar({ heading, children, actions, icon = 'clock' }: NoteBarProps) {
   return (
     <div className={styles.note}>
-      <Icon name={icon} />
+      {icon === 'check' ? <Icon name="check" /> : <Icon d={staffDrawings.clock} />}
       <p>
         {heading && <strong>{heading}</strong>}
         {children}

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { dateOf, isoOf } from '#lib/local-days.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import styles from './date-calendar.module.css'
-import { Icon } from './icon.tsx'
+import { staffDrawings } from './staff-drawings.ts'
 
 interface DateCalendarProps {
   /** ISO day that is marked, `null` when there is none. */
@@ -45,11 +46,11 @@ export function DateCalendar({ chosen, onChoose }: DateCalendarProps) {
     <div className={styles.calendar}>
       <div className={styles.head}>
         <button type="button" aria-label={t('dates.previousMonth')} onClick={() => step(-1)}>
-          <Icon name="previous" />
+          <Icon d={staffDrawings.previous} />
         </button>
         <strong aria-live="polite">{monthName(month)}</strong>
         <button type="button" aria-label={t('dates.nextMonth')} onClick={() => step(1)}>
-          <Icon name="next" />
+          <Icon d={staffDrawings.next} />
         </button>
       </div>
       <DayPicker

@@ -1,10 +1,10 @@
 import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { formatDate } from '#lib/format.ts'
 import styles from './date-field.module.css'
 import { caretIn, completeDate, toIsoDate, typeDate } from './dates.ts'
 import frame from './form-frame.module.css'
-import { Icon } from './icon.tsx'
 
 const DateCalendar = lazy(() => import('./date-calendar.tsx').then((module) => ({ default: module.DateCalendar })))
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import styles from './form-frame.module.css'
-import { Icon } from './icon.tsx'
 
 /** Heading of a form with the way back; `children` stand at the right. */
 export function FormHead({ heading, onBack, children }: { heading: string; onBack: () => void; children?: ReactNode }) {

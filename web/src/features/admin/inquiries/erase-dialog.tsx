@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { Dialog, DialogActions } from '#features/admin/form/dialog.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
-import { Icon } from '#features/admin/form/icon.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { eraseOldInquiries } from './inquiries.queries.ts'
 import { KEPT_MONTHS } from './kept-months.ts'
 
@@ -26,7 +27,7 @@ export function EraseDialog({ onErased, onClose }: EraseDialogProps) {
           {t('common.cancel')}
         </button>
         <PendingButton isPending={erase.isPending} data-danger onClick={() => erase.mutate()}>
-          <Icon name="trash" /> {t('common.delete')}
+          <Icon d={staffDrawings.trash} /> {t('common.delete')}
         </PendingButton>
       </DialogActions>
     </Dialog>

@@ -2,11 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { Dialog, DialogActions } from '#features/admin/form/dialog.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
-import { Icon } from '#features/admin/form/icon.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { ApiError } from '#lib/api.ts'
 import { callAsStaff } from '#lib/session.ts'
 
@@ -59,7 +60,7 @@ export function DeleteDialog({ question, title, note, path, onDeleted, onClose }
           {t('common.cancel')}
         </button>
         <PendingButton isPending={remove.isPending} data-danger onClick={() => remove.mutate()}>
-          <Icon name="trash" /> {t('common.delete')}
+          <Icon d={staffDrawings.trash} /> {t('common.delete')}
         </PendingButton>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#features/admin/form/icon.tsx'
+import { Icon } from '#components/icon.tsx'
 import styles from './list.module.css'
 
 interface SearchFieldProps {

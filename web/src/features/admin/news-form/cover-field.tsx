@@ -2,9 +2,10 @@ import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { RequiredMark } from '#features/admin/form/date-field.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
-import { Icon } from '#features/admin/form/icon.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { addressOf, type Picture } from './news-values.ts'
 import { PictureInput, useFileDrop } from './picture-input.tsx'
 import { PictureNotes } from './picture-notes.tsx'
@@ -58,7 +59,7 @@ export function CoverField({ picture, percent, error, intake }: CoverFieldProps)
           {percent !== null && <PictureProgress percent={percent} name={t('upload.ofCover')} />}
           <div className={styles.coverActions}>
             <PictureInput name={`${t('cover.change')}: ${t('cover.label')}`} onFiles={intake.chooseCover}>
-              <Icon name="upload" /> {t('cover.change')}
+              <Icon d={staffDrawings.upload} /> {t('cover.change')}
             </PictureInput>
             <button
               type="button"
@@ -66,7 +67,7 @@ export function CoverField({ picture, percent, error, intake }: CoverFieldProps)
               data-remove={picture.id}
               onClick={() => pressAndFocus(() => intake.remove(picture), '[data-undo]')}
             >
-              <Icon name="trash" />
+              <Icon d={staffDrawings.trash} />
             </button>
           </div>
         </div>
@@ -78,7 +79,7 @@ export function CoverField({ picture, percent, error, intake }: CoverFieldProps)
           isInvalid={error !== undefined}
           onFiles={intake.chooseCover}
         >
-          <Icon name="upload" size="large" />
+          <Icon d={staffDrawings.upload} size="large" />
           {isOver ? t('cover.drop') : t('cover.choose')}
           <small id={`${id}-hint`}>
             {t('cover.types')}, {t('cover.size', { size: MAX_PICTURE_BYTES / 1024 / 1024 })}

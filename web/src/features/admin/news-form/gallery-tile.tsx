@@ -2,7 +2,8 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#features/admin/form/icon.tsx'
+import { Icon } from '#components/icon.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { addressOf, type Picture } from './news-values.ts'
 import { PictureProgress } from './picture-progress.tsx'
 import styles from './pictures.module.css'
@@ -62,7 +63,7 @@ export function GalleryTile({ picture, index, total, percent, error, ...acts }: 
         aria-label={t('gallery.removePicture', { number })}
         onClick={onRemove}
       >
-        <Icon name="close" size="small" />
+        <Icon name="cross" size="small" />
       </button>
       <button
         type="button"
@@ -71,7 +72,7 @@ export function GalleryTile({ picture, index, total, percent, error, ...acts }: 
         title={t('pictureOrder.makeCover')}
         onClick={onMakeCover}
       >
-        <Icon name="star" size="small" />
+        <Icon d={staffDrawings.star} size="small" />
       </button>
       <span className={styles.moves}>
         <button
@@ -84,7 +85,7 @@ export function GalleryTile({ picture, index, total, percent, error, ...acts }: 
             onMove(picture.id, 0)
           }}
         >
-          <Icon name="first" size="small" />
+          <Icon d={staffDrawings.first} size="small" />
         </button>
         <button
           type="button"
@@ -93,7 +94,7 @@ export function GalleryTile({ picture, index, total, percent, error, ...acts }: 
           aria-label={`${name}: ${t('pictureOrder.moveLeft')}`}
           onClick={() => step('previous')}
         >
-          <Icon name="previous" size="small" />
+          <Icon d={staffDrawings.previous} size="small" />
         </button>
         <button
           type="button"
@@ -102,7 +103,7 @@ export function GalleryTile({ picture, index, total, percent, error, ...acts }: 
           aria-label={`${name}: ${t('pictureOrder.moveRight')}`}
           onClick={() => step('next')}
         >
-          <Icon name="next" size="small" />
+          <Icon d={staffDrawings.next} size="small" />
         </button>
       </span>
     </li>

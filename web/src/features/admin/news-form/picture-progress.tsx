@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#features/admin/form/icon.tsx'
+import { Icon } from '#components/icon.tsx'
 import styles from './pictures.module.css'
 
 /** How far one picture of the running upload is: waiting, percent, or done. */

@@ -1,9 +1,9 @@
 import { RESERVED_SLUGS } from 'api/contract/slug'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { RequiredMark } from '#features/admin/form/date-field.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
-import { Icon } from '#features/admin/form/icon.tsx'
 import { finishSlug, suggestSlug, typeSlug } from '#lib/slug-typing.ts'
 import type { SlugState } from './missing.ts'
 import styles from './settings.module.css'
@@ -61,7 +61,7 @@ export function SlugField({ value, state, title, error, onChange }: SlugFieldPro
         role="status"
         className={`${frame.hint} ${isBad ? frame.bad : state === 'free' ? frame.good : ''}`}
       >
-        {(isBad || state === 'free') && <Icon name={isBad ? 'close' : 'check'} size="small" />}
+        {(isBad || state === 'free') && <Icon name={isBad ? 'cross' : 'check'} size="small" />}
         {error ?? (state === null ? t('newsForm.slugFixed') : words[state])}
       </p>
       {state !== null && suggestion !== '' && suggestion !== value && (

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { isVisible } from 'api/contract/career-visibility'
 import type { Career } from 'api/contract/careers'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#features/admin/form/icon.tsx'
+import { Icon } from '#components/icon.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import list from '#features/admin/list/list.module.css'
 import { formatDate } from '#lib/format.ts'
 import { DeleteButton } from './delete-button.tsx'
@@ -46,7 +47,7 @@ export function CareerRow({ career, today, onDelete }: CareerRowProps) {
       </span>
       {isVisible(career, today) ? (
         <span className={`${styles.visible} ${styles.state}`} title={t('list.visibleHint')}>
-          <Icon name="eye" /> {t('list.visible')}
+          <Icon d={staffDrawings.eye} /> {t('list.visible')}
         </span>
       ) : (
         <span className={`${list.date} ${styles.state}`}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#features/admin/form/icon.tsx'
+import { Icon } from '#components/icon.tsx'
 import type { PublicationTab } from '#features/admin/publications.ts'
 
 /** Leads to the form for a new item of the tab (ADM-09). */

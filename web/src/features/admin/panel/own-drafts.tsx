@@ -3,9 +3,10 @@ import { LANGUAGES } from 'api/contract/languages'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { createDrafts, draftedItems } from '#features/admin/form/drafts.ts'
-import { Icon } from '#features/admin/form/icon.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
 import { lastUser } from '#lib/session.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
@@ -27,7 +28,7 @@ export function OwnDrafts() {
   if (drafts.length === 0) return null
   return (
     <section className={styles.drafts} aria-label={t('panel.ownDrafts')}>
-      <Icon name="pencil" />
+      <Icon d={staffDrawings.pencil} />
       <p>{t('panel.ownDrafts')}</p>
       <ul>
         {drafts.map(({ item, keptAt, title }) => (
@@ -42,7 +43,7 @@ export function OwnDrafts() {
               aria-label={t('panel.discardDraftOf', { title: nameOf({ item, title }) })}
               onClick={() => setDoomed({ item, keptAt, title })}
             >
-              <Icon name="close" size="small" />
+              <Icon name="cross" size="small" />
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#features/admin/form/icon.tsx'
+import { Icon } from '#components/icon.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import type { PublicationTab } from '#features/admin/publications.ts'
 import styles from './trash-link.module.css'
 
@@ -9,7 +10,7 @@ export function TrashLink({ tab }: { tab: PublicationTab }) {
   const { t } = useTranslation('admin')
   return (
     <Link className={styles.link} to="/admin/trash" state={{ list: tab }} preload={false}>
-      <Icon name="trash" /> {t('trash.heading')}
+      <Icon d={staffDrawings.trash} /> {t('trash.heading')}
     </Link>
   )
 }

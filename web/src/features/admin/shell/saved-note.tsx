@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { NoteBar } from '#features/admin/form/bar.tsx'
-import { Icon } from '#features/admin/form/icon.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { restore } from '#features/admin/trash/trash.queries.ts'
 import styles from './saved-note.module.css'
@@ -85,7 +85,7 @@ export function SavedNote() {
                 aria-label={t('alerts.dismiss')}
                 onClick={() => setShown(null)}
               >
-                <Icon name="close" size="small" />
+                <Icon name="cross" size="small" />
               </button>
             </>
           }

@@ -2,9 +2,10 @@ import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import type { User } from 'api/contract/session'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { Logo } from '#components/logo.tsx'
 import { dropUnownedDrafts } from '#features/admin/form/drafts.ts'
-import { Icon } from '#features/admin/form/icon.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { hasToken, lastUser, validateSession, watchSession } from '#lib/session.ts'
 import { SignedInUser } from './signed-in-user.tsx'
 import styles from './staff-shell.module.css'
@@ -49,7 +50,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
             </a>
             {user && <SignedInUser username={user.username} />}
             <button type="button" title={t('common.logout')} onClick={leave}>
-              <Icon name="signOut" /> <span className={styles.word}>{t('common.logout')}</span>
+              <Icon d={staffDrawings.signOut} /> <span className={styles.word}>{t('common.logout')}</span>
             </button>
           </div>
         </div>

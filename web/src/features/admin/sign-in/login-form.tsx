@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#features/admin/form/icon.tsx'
+import { Icon } from '#components/icon.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { ApiError } from '#lib/api.ts'
 import { signIn } from '#lib/session.ts'
 import styles from './login-page.module.css'
@@ -86,7 +87,7 @@ export function LoginForm({ isOffline, onSignedIn }: LoginFormProps) {
             aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
             onClick={() => setShown(!isShown)}
           >
-            <Icon name={isShown ? 'eyeOff' : 'eye'} />
+            <Icon d={isShown ? staffDrawings.eyeOff : staffDrawings.eye} />
           </button>
         </div>
         {isCapsLock && (

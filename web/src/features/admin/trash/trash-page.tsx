@@ -3,11 +3,12 @@ import { DAYS_IN_TRASH, type TrashEntry } from 'api/contract/trash'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
-import { Icon } from '#features/admin/form/icon.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { ApiError } from '#lib/api.ts'
 import styles from './trash.module.css'
@@ -75,7 +76,7 @@ export function TrashPage({ onBack }: { onBack: () => void }) {
       {!data && !isError && <ListLoading />}
       {data && entries.length === 0 && (
         <div className={styles.empty}>
-          <Icon name="trash" size="large" />
+          <Icon d={staffDrawings.trash} size="large" />
           <h2>{t('empty.trashTitle')}</h2>
           <p>{t('empty.trashText', { days: DAYS_IN_TRASH })}</p>
         </div>

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import type { TrashEntry } from 'api/contract/trash'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
-import { Icon } from '#features/admin/form/icon.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { titleOf } from '#features/admin/publications.ts'
 import styles from './trash.module.css'
 import { daysLeft, pathOf, restore } from './trash.queries.ts'
@@ -44,7 +45,7 @@ export function TrashRow({ entry, onRestored, onFailed, onErase }: TrashRowProps
         />
       ) : (
         <span className={styles.picture}>
-          <Icon name="briefcase" />
+          <Icon d={staffDrawings.briefcase} />
         </span>
       )}
       <div className={styles.what}>
@@ -80,7 +81,7 @@ export function TrashRow({ entry, onRestored, onFailed, onErase }: TrashRowProps
           aria-label={t('trash.deleteForeverItem', { title })}
           onClick={onErase}
         >
-          <Icon name="trash" />
+          <Icon d={staffDrawings.trash} />
         </button>
       </span>
     </li>

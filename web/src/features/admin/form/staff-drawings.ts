@@ -1,10 +1,7 @@
-import { Drawing, drawings } from '#components/icon.tsx'
-
 const EYE = 'M1.5 10S4.5 4.5 10 4.5 18.5 10 18.5 10 15.5 15.5 10 15.5 1.5 10 1.5 10Z'
 
-const staffDrawings = {
-  ...drawings,
-  close: drawings.cross,
+/** Drawings for `Icon` that only staff see, so that visitors do not load them. */
+export const staffDrawings = {
   signOut: 'M8 3H3v14h5M8 10h9M13.5 6.5 17 10l-3.5 3.5',
   trash: 'M3 5.5h14M7.5 5.5v-3h5v3M5 5.5l.8 12h8.4l.8-12M8.5 9v5.5M11.5 9v5.5',
   briefcase: 'M2.5 6.5h15v10h-15zM7 6.5v-3h6v3M2.5 11h15',
@@ -20,10 +17,3 @@ const staffDrawings = {
   pencil: 'M13 3.5 16.5 7l-9.5 9.5H3.5V13ZM11 5.5 14.5 9',
   clock: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM10 5.5V10l3 2',
 } as const
-
-export type IconName = keyof typeof staffDrawings
-
-/** As `Icon` of the public pages, with the drawings of the administration, which visitors do not load. */
-export function Icon({ name, size }: { name: IconName; size?: 'small' | 'large' }) {
-  return <Drawing d={staffDrawings[name]} size={size} isArrow={name === 'arrow'} />
-}
