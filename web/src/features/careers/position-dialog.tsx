@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
-import { Dialog } from '#components/dialog.tsx'
 import { Icon } from '#components/icon.tsx'
+import { PageDialog } from '#components/page-dialog.tsx'
 import { RichText } from '#components/rich-text.tsx'
 import { Share } from '#components/share.tsx'
 import { bindShortWords } from '#lib/bind-short-words.ts'
@@ -32,7 +32,7 @@ export function PositionDialog({ id, address, list, onClose }: PositionDialogPro
   if (!position) return null
   const { title } = position
   return (
-    <Dialog
+    <PageDialog
       labelledBy={heading}
       subject={id}
       closeLabel={t('modal.close')}
@@ -78,6 +78,6 @@ export function PositionDialog({ id, address, list, onClose }: PositionDialogPro
           </a>
         </div>
       </div>
-    </Dialog>
+    </PageDialog>
   )
 }

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '#components/avatar.tsx'
-import { Dialog } from '#components/dialog.tsx'
 import { EuropeMap } from '#components/europe-map.tsx'
 import { Icon } from '#components/icon.tsx'
+import { PageDialog } from '#components/page-dialog.tsx'
 import { HIGHLIGHT } from '#content/map-regions.ts'
 import type { Person } from '#content/person.ts'
 import { findPerson } from './contact-pages.ts'
@@ -50,7 +50,7 @@ export function ProfileDialog({ person, list, onClose }: ProfileDialogProps) {
     ],
   ] as const
   return (
-    <Dialog
+    <PageDialog
       labelledBy={`${id}-name`}
       subject={name}
       closeLabel={t('profile.close')}
@@ -119,7 +119,7 @@ export function ProfileDialog({ person, list, onClose }: ProfileDialogProps) {
           />
         </div>
       </div>
-    </Dialog>
+    </PageDialog>
   )
 }
 

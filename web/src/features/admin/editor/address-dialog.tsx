@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog, DialogActions } from '#features/admin/form/dialog.tsx'
+import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import styles from './rich-text-editor.module.css'
 
 interface AddressDialogProps {
@@ -34,7 +34,7 @@ export function AddressDialog({ initialAddress = '', onSubmit, onClose, ...props
   }
 
   return (
-    <Dialog heading={props.heading} onClose={onClose}>
+    <MessageDialog heading={props.heading} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <div className={isRefused ? 'field is-invalid' : 'field'}>
           <label htmlFor={id}>{props.label}</label>
@@ -68,6 +68,6 @@ export function AddressDialog({ initialAddress = '', onSubmit, onClose, ...props
           </button>
         </DialogActions>
       </form>
-    </Dialog>
+    </MessageDialog>
   )
 }

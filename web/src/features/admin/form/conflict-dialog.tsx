@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './conflict-dialog.module.css'
 import type { Choice, ConflictRow } from './conflict-rows.ts'
-import { Dialog, DialogActions } from './dialog.tsx'
+import { DialogActions, MessageDialog } from './message-dialog.tsx'
 
 /** One field of the dialog, in words. */
 export interface ConflictText {
@@ -33,7 +33,7 @@ export function ConflictDialog({ rows, texts, onSave, onBack }: ConflictDialogPr
   const chooseAll = (choice: Choice) => setChosen((before) => before.map(({ key }) => ({ key, choice })))
 
   return (
-    <Dialog heading={t('conflict.heading')} isQuestion isWide onClose={onBack}>
+    <MessageDialog heading={t('conflict.heading')} isQuestion isWide onClose={onBack}>
       <p>{t('conflict.textUnknown')}</p>
       <div className={styles.all}>
         <button type="button" className="btn btn--line btn--sm" onClick={() => chooseAll('mine')}>
@@ -93,6 +93,6 @@ export function ConflictDialog({ rows, texts, onSave, onBack }: ConflictDialogPr
           {t('conflict.saveChosen')}
         </button>
       </DialogActions>
-    </Dialog>
+    </MessageDialog>
   )
 }

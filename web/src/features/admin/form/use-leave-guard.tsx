@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasToken } from '#lib/session.ts'
-import { Dialog, DialogActions } from './dialog.tsx'
+import { DialogActions, MessageDialog } from './message-dialog.tsx'
 
 interface LeaveGuardOptions {
   isDirty: boolean
@@ -72,7 +72,7 @@ interface LeaveQuestionProps {
 function LeaveQuestion({ isKept, hasUploads, onStay, onGo, onDiscard }: LeaveQuestionProps) {
   const { t } = useTranslation('admin')
   return (
-    <Dialog heading={t('confirm.leave')} isQuestion onClose={onStay}>
+    <MessageDialog heading={t('confirm.leave')} isQuestion onClose={onStay}>
       <p>{t(isKept ? 'confirm.leaveNote' : 'confirm.leaveDiscardNote')}</p>
       {isKept && hasUploads && <p>{t('autosave.picturesNotKept')}</p>}
       <DialogActions>
@@ -88,6 +88,6 @@ function LeaveQuestion({ isKept, hasUploads, onStay, onGo, onDiscard }: LeaveQue
           </button>
         )}
       </DialogActions>
-    </Dialog>
+    </MessageDialog>
   )
 }

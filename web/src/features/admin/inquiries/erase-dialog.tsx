@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { AlertBar } from '#features/admin/form/bar.tsx'
-import { Dialog, DialogActions } from '#features/admin/form/dialog.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
+import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { eraseOldInquiries } from './inquiries.queries.ts'
@@ -19,7 +19,7 @@ export function EraseDialog({ onErased, onClose }: EraseDialogProps) {
   const { t } = useTranslation('admin')
   const erase = useMutation({ networkMode: 'always', mutationFn: eraseOldInquiries, onSuccess: onErased })
   return (
-    <Dialog heading={t('inquiries.eraseQuestion')} isQuestion onClose={onClose}>
+    <MessageDialog heading={t('inquiries.eraseQuestion')} isQuestion onClose={onClose}>
       <p>{t('inquiries.eraseNote', { count: KEPT_MONTHS })}</p>
       {erase.error && <AlertBar>{failureWords(t, erase.error)}</AlertBar>}
       <DialogActions>
@@ -30,6 +30,6 @@ export function EraseDialog({ onErased, onClose }: EraseDialogProps) {
           <Icon d={staffDrawings.trash} /> {t('common.delete')}
         </PendingButton>
       </DialogActions>
-    </Dialog>
+    </MessageDialog>
   )
 }

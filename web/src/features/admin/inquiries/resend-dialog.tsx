@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog, DialogActions } from '#features/admin/form/dialog.tsx'
+import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 
 interface ResendDialogProps {
   onResend: () => void
@@ -10,7 +10,7 @@ interface ResendDialogProps {
 export function ResendDialog({ onResend, onClose }: ResendDialogProps) {
   const { t } = useTranslation('admin')
   return (
-    <Dialog heading={t('inquiries.resendQuestion')} isQuestion onClose={onClose}>
+    <MessageDialog heading={t('inquiries.resendQuestion')} isQuestion onClose={onClose}>
       <p>{t('inquiries.resendNote')}</p>
       <DialogActions>
         <button type="button" className="btn btn--line" onClick={onClose}>
@@ -20,6 +20,6 @@ export function ResendDialog({ onResend, onClose }: ResendDialogProps) {
           {t('inquiries.mailResend')}
         </button>
       </DialogActions>
-    </Dialog>
+    </MessageDialog>
   )
 }

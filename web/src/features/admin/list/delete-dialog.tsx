@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { AlertBar } from '#features/admin/form/bar.tsx'
-import { Dialog, DialogActions } from '#features/admin/form/dialog.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
+import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { ApiError } from '#lib/api.ts'
@@ -47,7 +47,7 @@ export function DeleteDialog({ question, title, note, path, onDeleted, onClose }
   })
 
   return (
-    <Dialog heading={question} isQuestion onClose={onClose}>
+    <MessageDialog heading={question} isQuestion onClose={onClose}>
       {title && (
         <p>
           <strong>{title}</strong>
@@ -63,7 +63,7 @@ export function DeleteDialog({ question, title, note, path, onDeleted, onClose }
           <Icon d={staffDrawings.trash} /> {t('common.delete')}
         </PendingButton>
       </DialogActions>
-    </Dialog>
+    </MessageDialog>
   )
 }
 

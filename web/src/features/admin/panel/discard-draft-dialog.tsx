@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog, DialogActions } from '#features/admin/form/dialog.tsx'
+import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 
 interface DiscardDraftDialogProps {
   title: string
@@ -11,7 +11,7 @@ interface DiscardDraftDialogProps {
 export function DiscardDraftDialog({ title, onDiscard, onClose }: DiscardDraftDialogProps) {
   const { t } = useTranslation('admin')
   return (
-    <Dialog heading={t('panel.discardDraft')} isQuestion onClose={onClose}>
+    <MessageDialog heading={t('panel.discardDraft')} isQuestion onClose={onClose}>
       <p>
         <strong>{title}</strong>
       </p>
@@ -24,6 +24,6 @@ export function DiscardDraftDialog({ title, onDiscard, onClose }: DiscardDraftDi
           {t('recovery.discard')}
         </button>
       </DialogActions>
-    </Dialog>
+    </MessageDialog>
   )
 }

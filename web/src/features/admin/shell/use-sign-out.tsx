@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog, DialogActions } from '#features/admin/form/dialog.tsx'
 import { draftedItems, dropDraftsOf } from '#features/admin/form/drafts.ts'
+import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { keepOpenForms } from '#features/admin/form/open-forms.ts'
 import { lastUser, signOut } from '#lib/session.ts'
 
@@ -35,7 +35,7 @@ export function useSignOut(): { leave: () => void; question: ReactNode } {
   }
 
   const question = count > 0 && (
-    <Dialog heading={t('confirm.logout')} isQuestion onClose={() => setCount(0)}>
+    <MessageDialog heading={t('confirm.logout')} isQuestion onClose={() => setCount(0)}>
       <p>{t('confirm.logoutNote', { count })}</p>
       <DialogActions>
         <button type="button" className="btn btn--line" onClick={() => setCount(0)}>
@@ -45,7 +45,7 @@ export function useSignOut(): { leave: () => void; question: ReactNode } {
           {t('confirm.logoutGo', { count })}
         </button>
       </DialogActions>
-    </Dialog>
+    </MessageDialog>
   )
   return { leave, question }
 }

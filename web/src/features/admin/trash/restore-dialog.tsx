@@ -3,8 +3,8 @@ import type { TrashEntry } from 'api/contract/trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
-import { Dialog, DialogActions } from '#features/admin/form/dialog.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
+import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { SlugField } from '#features/admin/news-form/slug-field.tsx'
 import { useSlugState } from '#features/admin/news-form/use-slug-state.ts'
@@ -30,7 +30,7 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
   const mayRestore = state === 'free' || state === 'unchecked'
 
   return (
-    <Dialog heading={t('trash.addressTakenHeading')} onClose={onClose}>
+    <MessageDialog heading={t('trash.addressTakenHeading')} onClose={onClose}>
       <p>{t('trash.addressTaken', { title: titleOf(entry.titles), url: entry.url })}</p>
       {putBack.error && <AlertBar>{failureWords(t, putBack.error)}</AlertBar>}
       <SlugField value={url} state={state} title={titleOf(entry.titles)} onChange={setUrl} />
@@ -42,6 +42,6 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
           {t('trash.restore')}
         </PendingButton>
       </DialogActions>
-    </Dialog>
+    </MessageDialog>
   )
 }

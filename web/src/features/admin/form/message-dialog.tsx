@@ -1,30 +1,23 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import styles from './dialog.module.css'
+import { type ReactNode, useId } from 'react'
+import { Dialog } from '#components/dialog.tsx'
+import styles from './message-dialog.module.css'
 
-interface DialogProps {
+interface MessageDialogProps {
   heading: string
   children: ReactNode
-  /** Escape, or a click beside the dialog when it asks nothing that could be lost. */
+  /** Escape; the dialog stays until it is rendered no more. */
   onClose: () => void
   /** A question that interrupts the work (`alertdialog`); its text is read with it. */
   isQuestion?: boolean
   isWide?: boolean
 }
 
-/** A native modal dialog: focus stays inside and returns to where it was. Shown as long as it is rendered. */
-export function Dialog({ heading, children, onClose, isQuestion = false, isWide = false }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+/** A heading, a text and buttons over the page. */
+export function MessageDialog({ heading, children, onClose, isQuestion = false, isWide = false }: MessageDialogProps) {
   const id = useId()
 
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
-
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
       className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       role={isQuestion ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-heading`}
@@ -33,10 +26,11 @@ export function Dialog({ heading, children, onClose, isQuestion = false, isWide 
         event.preventDefault()
         onClose()
       }}
+      onClose={onClose}
     >
       <h2 id={`${id}-heading`}>{heading}</h2>
       <div id={`${id}-text`}>{children}</div>
-    </dialog>
+    </Dialog>
   )
 }
 
