@@ -1,11 +1,11 @@
 /**
- * One row for everything that migrations make in the schemas `public` and `private`: columns, constraints, indexes,
- * functions, triggers, policies and rights, each as the database itself writes it.
+ * One row for everything that migrations make in the schemas `public` and `private`: columns, enums, constraints,
+ * indexes, functions, triggers, policies and rights, each as the database itself writes it.
  */
 export const SCHEMA_DUMP = `
   with ours as (select oid, nspname from pg_namespace where nspname in ('public', 'private'))
   select line from (
-    select 'column ' || table_schema || '.' || table_name || '.' || column_name || ' ' || data_type || ' '
+    select 'column ' || table_schema || '.' || table_name || '.' || column_name || ' ' || udt_name || ' '
       || is_nullable || ' ' || coalesce(column_default, '') || ' ' || coalesce(generation_expression, '') as line
     from information_schema.columns where table_schema in ('public', 'private')
     union all
@@ -29,6 +29,12 @@ export const SCHEMA_DUMP = `
     select 'right ' || table_schema || '.' || table_name || ' ' || grantee || ' ' || privilege_type
     from information_schema.role_table_grants where table_schema in ('public', 'private')
       and grantee in ('anon', 'authenticated', 'service_role')
+    union all
+    select 'right ' || table_schema || '.' || table_name || '.' || column_name || ' ' || grantee || ' ' || privilege_type
+    from information_schema.role_column_grants where table_schema in ('public', 'private') and grantee = 'anon'
+    union all
+    select 'enum ' || typname || ' ' || enumlabel from pg_enum
+    join pg_type on enumtypid = pg_type.oid join ours on typnamespace = ours.oid
     union all
     select 'right ' || routine_schema || '.' || routine_name || ' ' || grantee || ' ' || privilege_type
     from information_schema.role_routine_grants where routine_schema in ('public', 'private')

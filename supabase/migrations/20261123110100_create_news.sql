@@ -108,12 +108,12 @@ where deleted_at is null and content #>> '{en,title}' <> '';
 create index news_pictures on public.news using gin (array_prepend(cover, gallery));
 create index news_in_trash on public.news (deleted_at) where deleted_at is not null;
 
--- Visitors' roles read what pages show, not how a row was written or by whom it was deleted.
+-- Visitors' roles read what pages show, not how a row was written, whether it is deleted or by whom.
 revoke all on public.news from public, anon, authenticated, service_role;
 grant select (
-  id, slug, published_on, cover, gallery, is_media, content, alt, created_at, updated_at, deleted_at
+  id, slug, published_on, cover, gallery, is_media, content, alt, created_at, updated_at
 ) on public.news to anon;
-grant all on public.news to service_role;
+grant select, insert, update, delete on public.news to service_role;
 
 alter table public.news enable row level security;
 

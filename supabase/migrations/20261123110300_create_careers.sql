@@ -42,9 +42,9 @@ create index careers_in_trash on public.careers (deleted_at) where deleted_at is
 -- As for news.
 revoke all on public.careers from public, anon, authenticated, service_role;
 grant select (
-  id, title, start_date, end_date, responsibilities, requirements, additional, created_at, updated_at, deleted_at
+  id, title, start_date, end_date, responsibilities, requirements, additional, created_at, updated_at
 ) on public.careers to anon;
-grant all on public.careers to service_role;
+grant select, insert, update, delete on public.careers to service_role;
 
 alter table public.careers enable row level security;
 

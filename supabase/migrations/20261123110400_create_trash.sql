@@ -1,3 +1,5 @@
+create type public.trash_kind as enum ('news', 'media', 'career');
+
 create function private.time_in_trash() returns interval
 language sql immutable set search_path = ''
 as $$
@@ -27,7 +29,7 @@ create function public.trash_page(
   before_deleted timestamptz default null,
   before_id uuid default null
 ) returns table (
-  kind text, id uuid, titles jsonb, slug text, cover text,
+  kind public.trash_kind, id uuid, titles jsonb, slug text, cover text,
   deleted_at timestamptz, deleted_by text, erased_at timestamptz
 )
 language sql stable security invoker set search_path = ''
@@ -35,7 +37,7 @@ as $$
   select *
   from (
     select
-      case when is_media then 'media' else 'news' end as kind,
+      case when is_media then 'media' else 'news' end::public.trash_kind as kind,
       id,
       jsonb_build_object(
         'bg', content #>> '{bg,title}', 'en', content #>> '{en,title}',

@@ -34,7 +34,7 @@ create index sessions_of_an_admin on public.sessions (admin_id);
 create index sessions_by_expiry on public.sessions (expires_at);
 
 revoke all on public.admins, public.sessions from public, anon, authenticated, service_role;
-grant all on public.admins, public.sessions to service_role;
+grant select, insert, update, delete on public.admins, public.sessions to service_role;
 
 -- No policy: nobody but the service role, which row level security does not hold, sees a row.
 alter table public.admins enable row level security;

@@ -13,18 +13,26 @@ as $$
   select coalesce(first_attempt_at < now() - interval '20 hours', false);
 $$;
 
+create type public.mail_status as enum ('queued', 'sent', 'failed');
+create type public.mail_outcome as enum ('sent', 'retry', 'rejected');
+
+create type public.inquiry_kind as enum ('contact', 'product');
+create type public.inquiry_category as enum (
+  'general', 'packaging', 'building', 'transportation', 'industrialDesign', 'events', 'support', 'other'
+);
+
 create table public.inquiries (
   id uuid primary key default gen_random_uuid(),
   idempotency_key text unique,
-  kind text not null,
-  category text,
+  kind public.inquiry_kind not null,
+  category public.inquiry_category,
   products text[] not null default '{}',
   name text not null,
   phone text not null,
   email text not null,
   message text not null,
   suspected boolean not null default false,
-  status text not null default 'queued',
+  status public.mail_status not null default 'queued',
   mailing integer not null default 1,
   attempts integer not null default 0,
   first_attempt_at timestamptz,
@@ -40,11 +48,6 @@ create table public.inquiries (
     coalesce(kind = 'contact' and category is not null and cardinality(products) = 0, false)
     or coalesce(kind = 'product' and category is null and cardinality(products) between 1 and 15, false)
   ),
-  constraint inquiries_category_is_known check (
-    category in (
-      'general', 'packaging', 'building', 'transportation', 'industrialDesign', 'events', 'support', 'other'
-    )
-  ),
   constraint inquiries_products_are_addresses check (
     array_position(products, null) is null
     and array_to_string(products, ' ') ~ '^([a-z0-9]+(-[a-z0-9]+)*( [a-z0-9]+(-[a-z0-9]+)*)*)?$'
@@ -54,8 +57,7 @@ create table public.inquiries (
   constraint inquiries_name_is_short check (name = btrim(name) and char_length(name) between 1 and 50),
   constraint inquiries_phone_is_short check (phone = btrim(phone) and char_length(phone) between 1 and 20),
   constraint inquiries_email_is_an_address check (email ~ '^[^\s@]+@[^\s@]+$' and char_length(email) <= 254),
-  constraint inquiries_message_is_short check (char_length(message) between 1 and 500),
-  constraint inquiries_status_is_known check (status in ('queued', 'sent', 'failed'))
+  constraint inquiries_message_is_short check (char_length(message) between 1 and 500)
 );
 
 comment on table public.inquiries is 'What visitors asked, and the queue of the mails about it; only the API reads them.';
@@ -71,7 +73,7 @@ create index inquiries_due on public.inquiries (next_attempt_at) where status = 
 create index inquiries_of_a_message on public.inquiries (message, created_at);
 
 revoke all on public.inquiries from public, anon, authenticated, service_role;
-grant all on public.inquiries to service_role;
+grant select, insert, update, delete on public.inquiries to service_role;
 
 -- No policy: nobody but the service role, which row level security does not hold, sees a row.
 alter table public.inquiries enable row level security;
@@ -145,7 +147,7 @@ as $$
     for update skip locked
   )
   update public.inquiries as inquiry set
-    status = case when private.is_given_up(first_attempt_at) then 'failed' else 'queued' end,
+    status = case when private.is_given_up(first_attempt_at) then 'failed' else 'queued' end::public.mail_status,
     attempts = attempts + 1,
     first_attempt_at = coalesce(first_attempt_at, clock_timestamp()),
     claimed_until = clock_timestamp() + make_interval(secs => lease_seconds)
@@ -157,12 +159,12 @@ comment on function public.claim_inquiries is
   'Takes rows whose mail is due, for this caller alone until the lease ends; a row that comes back failed is given up.';
 
 create function public.settle_inquiry(
-  inquiry_id uuid, of_mailing integer, outcome text, note text, of_attempt integer default null
+  inquiry_id uuid, of_mailing integer, outcome public.mail_outcome, note text, of_attempt integer default null
 ) returns void
 language sql volatile security invoker set search_path = ''
 as $$
   update public.inquiries set
-    status = case outcome when 'sent' then 'sent' when 'rejected' then 'failed' else 'queued' end,
+    status = case outcome when 'sent' then 'sent' when 'rejected' then 'failed' else 'queued' end::public.mail_status,
     sent_at = case outcome when 'sent' then clock_timestamp() else sent_at end,
     provider_id = case outcome when 'sent' then note else provider_id end,
     last_error = case outcome when 'sent' then null else left(note, 500) end,
@@ -207,7 +209,7 @@ as $$
         lower(search)
       ) > 0
     )
-    and (state is null or status = state or (state = 'suspected' and suspected))
+    and (state is null or status::text = state or (state = 'suspected' and suspected))
     and (before_id is null or (created_at, id) < (before_created, before_id))
   order by created_at desc, id desc
   limit page_size;

@@ -5,7 +5,7 @@ create table public.newsletter (
   asked_at timestamptz not null default clock_timestamp(),
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
-  status text not null default 'queued',
+  status public.mail_status not null default 'queued',
   mailing integer not null default 1,
   attempts integer not null default 0,
   first_attempt_at timestamptz,
@@ -19,8 +19,7 @@ create table public.newsletter (
   constraint newsletter_email_is_an_address check (
     email ~ '^[^\s@]+@[^\s@]+$' and email = lower(email) and char_length(email) <= 254
   ),
-  constraint newsletter_token_is_long check (char_length(token) >= 32),
-  constraint newsletter_status_is_known check (status in ('queued', 'sent', 'failed'))
+  constraint newsletter_token_is_long check (char_length(token) >= 32)
 );
 
 comment on table public.newsletter is 'Who wants the news by mail, and the queue of the mails that ask to confirm it; only the API reads them.';
@@ -29,7 +28,7 @@ comment on column public.newsletter.token is 'Stands in the links of every mail 
 create index newsletter_due on public.newsletter (next_attempt_at) where status = 'queued';
 
 revoke all on public.newsletter from public, anon, authenticated, service_role;
-grant all on public.newsletter to service_role;
+grant select, insert, update, delete on public.newsletter to service_role;
 
 -- No policy: nobody but the service role, which row level security does not hold, sees a row.
 alter table public.newsletter enable row level security;
@@ -66,7 +65,7 @@ as $$
     for update skip locked
   )
   update public.newsletter as address set
-    status = case when private.is_given_up(first_attempt_at) then 'failed' else 'queued' end,
+    status = case when private.is_given_up(first_attempt_at) then 'failed' else 'queued' end::public.mail_status,
     attempts = attempts + 1,
     first_attempt_at = coalesce(first_attempt_at, clock_timestamp()),
     claimed_until = clock_timestamp() + make_interval(secs => lease_seconds)
@@ -77,12 +76,12 @@ $$;
 comment on function public.claim_newsletter is 'As claim_inquiries.';
 
 create function public.settle_newsletter(
-  address_id uuid, of_mailing integer, outcome text, note text, of_attempt integer default null
+  address_id uuid, of_mailing integer, outcome public.mail_outcome, note text, of_attempt integer default null
 ) returns void
 language sql volatile security invoker set search_path = ''
 as $$
   update public.newsletter set
-    status = case outcome when 'sent' then 'sent' when 'rejected' then 'failed' else 'queued' end,
+    status = case outcome when 'sent' then 'sent' when 'rejected' then 'failed' else 'queued' end::public.mail_status,
     sent_at = case outcome when 'sent' then clock_timestamp() else sent_at end,
     provider_id = case outcome when 'sent' then note else provider_id end,
     last_error = case outcome when 'sent' then null else left(note, 500) end,
