@@ -19,8 +19,8 @@ export function createTestDispatcher(supabase: Supabase, { pace = 0, leaseSecond
 /** What a visitor sends. */
 export function someInquiry(more: Record<string, unknown> = {}) {
   return {
-    kind: 'contact',
-    category: 'packaging',
+    kind: 'contact' as const,
+    category: 'packaging' as const,
     name: 'Anna Keller',
     phone: '+49 30 000 000',
     email: 'anna@example.com',

@@ -55,13 +55,13 @@ async function fill() {
     end_date: '9999-12-31',
   }))
   const inquiries = Array.from({ length: 450 }, (_, index) => ({
-    kind: 'contact',
-    category: 'general',
+    kind: 'contact' as const,
+    category: 'general' as const,
     name: 'Anna',
     phone: '1',
     email: `anna-${index}@example.com`,
     message: text.title,
-    status: index % 2 ? 'sent' : 'queued',
+    status: index % 2 ? ('sent' as const) : ('queued' as const),
   }))
   const newsletter = [{ email: 'anna@example.com', token: 't'.repeat(43) }]
   const answers = [

@@ -1,4 +1,4 @@
-import type { Database } from '#supabase/database.types.ts'
+import type { Database } from '#supabase/database.ts'
 
 type TableName = keyof Database['public']['Tables']
 

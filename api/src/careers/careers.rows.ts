@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { Career, CareerInput } from '#contract/careers.ts'
 import { cleanRichText } from '#lib/rich-text.ts'
-import type { Database } from '#supabase/database.types.ts'
+import type { Database } from '#supabase/database.ts'
 
 export type CareerRow = Database['public']['Tables']['careers']['Row']
 

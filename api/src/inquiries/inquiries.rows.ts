@@ -1,5 +1,5 @@
 import type { InquiryInput, StoredInquiry } from '#contract/inquiries.ts'
-import type { Database, Json } from '#supabase/database.types.ts'
+import type { Database, Json } from '#supabase/database.ts'
 
 export type InquiryRow = Database['public']['Tables']['inquiries']['Row']
 
@@ -17,15 +17,15 @@ export function toStoredInquiry(row: InquiryRow): StoredInquiry {
   return {
     _id: row.id,
     receivedAt: row.created_at,
-    kind: row.kind as StoredInquiry['kind'],
-    category: row.category as StoredInquiry['category'],
+    kind: row.kind,
+    category: row.category,
     products: row.products,
     name: row.name,
     phone: row.phone,
     email: row.email,
     message: row.message,
     suspected: row.suspected,
-    status: row.status as StoredInquiry['status'],
+    status: row.status,
     attempts: row.attempts,
     lastError: row.last_error,
     sentAt: row.sent_at,

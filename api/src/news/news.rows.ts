@@ -1,18 +1,8 @@
 import { z } from 'zod/mini'
 import { LANGUAGES } from '#contract/languages.ts'
-import {
-  EXCERPT_LENGTH,
-  type NewsAlt,
-  type NewsContent,
-  type NewsItem,
-  type NewsSummary,
-  perLanguage,
-} from '#contract/news.ts'
+import { EXCERPT_LENGTH, type NewsContent, type NewsItem, type NewsSummary, perLanguage } from '#contract/news.ts'
 import { cleanRichText, excerpt, plainText } from '#lib/rich-text.ts'
-import type { Database } from '#supabase/database.types.ts'
-
-export type NewsRow = Database['public']['Tables']['news']['Row']
-export type SummaryRow = Database['public']['Functions']['news_summaries']['Returns'][number]
+import type { NewsRow, SummaryRow } from '#supabase/database.ts'
 
 const anyRow = { id: z.string(), slug: z.string(), published_on: z.string(), is_media: z.boolean() }
 const text = z.object({ title: z.string(), contentOne: z.string(), contentTwo: z.string() })
@@ -55,8 +45,8 @@ export async function toNewsItem(row: NewsRow): Promise<NewsItem> {
     cover: row.cover,
     gallery: row.gallery,
     isMediaNews: row.is_media,
-    content: await cleanContent(row.content as NewsContent),
-    alt: row.alt as NewsAlt,
+    content: await cleanContent(row.content),
+    alt: row.alt,
     updatedAt: row.updated_at,
   }
 }
@@ -74,7 +64,7 @@ export function toNewsSummary(row: SummaryRow): NewsSummary {
     date: row.published_on,
     cover: row.cover,
     isMediaNews: row.is_media,
-    titles: row.titles as NewsSummary['titles'],
+    titles: row.titles,
     excerpt: excerpt(plainText(row.beginning), EXCERPT_LENGTH),
     coverAlt: row.cover_alt,
     updatedAt: row.updated_at,

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { NewsAlt, NewsItem } from '#contract/news.ts'
+import type { NewsItem } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import { notFound, stale, taken } from '#http/errors.ts'
 import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'
 import type { PictureStaging, Publish } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
+import type { NewsRow } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
 import { type Arrangement, arrangeAlt, arrangePictures } from './news.arrange.ts'
 import type { NewsForm } from './news.form.ts'
-import { cleanContent, filesOf, type NewsRow, toNewsItem } from './news.rows.ts'
+import { cleanContent, filesOf, toNewsItem } from './news.rows.ts'
 
 /** How often a save without a version is tried again when others save the same item at the same moment. */
 const MAX_ROUNDS = 5
@@ -157,7 +158,7 @@ async function plan({ data, cover, gallery: added, imagesToBeDeleted: deleted }:
       is_media: data.isMediaNews,
       content,
       ...pictures,
-      alt: arrangeAlt(data.alt ?? ((before?.alt ?? {}) as NewsAlt), pictures, added),
+      alt: arrangeAlt(data.alt ?? before?.alt ?? {}, pictures, added),
     }
   }
 }

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { createBreaker } from './breaker.ts'
-import type { Database } from './database.types.ts'
+import type { Database } from './database.ts'
 import { DatabaseError, InvalidValueError, UnavailableError } from './errors.ts'
 
 export type Supabase = SupabaseClient<Database>

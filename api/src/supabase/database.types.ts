@@ -98,14 +98,14 @@ export type Database = {
       inquiries: {
         Row: {
           attempts: number
-          category: string | null
+          category: Database["public"]["Enums"]["inquiry_category"] | null
           claimed_until: string | null
           created_at: string
           email: string
           first_attempt_at: string | null
           id: string
           idempotency_key: string | null
-          kind: string
+          kind: Database["public"]["Enums"]["inquiry_kind"]
           last_error: string | null
           mailing: number
           message: string
@@ -115,19 +115,19 @@ export type Database = {
           products: string[]
           provider_id: string | null
           sent_at: string | null
-          status: string
+          status: Database["public"]["Enums"]["mail_status"]
           suspected: boolean
         }
         Insert: {
           attempts?: number
-          category?: string | null
+          category?: Database["public"]["Enums"]["inquiry_category"] | null
           claimed_until?: string | null
           created_at?: string
           email: string
           first_attempt_at?: string | null
           id?: string
           idempotency_key?: string | null
-          kind: string
+          kind: Database["public"]["Enums"]["inquiry_kind"]
           last_error?: string | null
           mailing?: number
           message: string
@@ -137,19 +137,19 @@ export type Database = {
           products?: string[]
           provider_id?: string | null
           sent_at?: string | null
-          status?: string
+          status?: Database["public"]["Enums"]["mail_status"]
           suspected?: boolean
         }
         Update: {
           attempts?: number
-          category?: string | null
+          category?: Database["public"]["Enums"]["inquiry_category"] | null
           claimed_until?: string | null
           created_at?: string
           email?: string
           first_attempt_at?: string | null
           id?: string
           idempotency_key?: string | null
-          kind?: string
+          kind?: Database["public"]["Enums"]["inquiry_kind"]
           last_error?: string | null
           mailing?: number
           message?: string
@@ -159,7 +159,7 @@ export type Database = {
           products?: string[]
           provider_id?: string | null
           sent_at?: string | null
-          status?: string
+          status?: Database["public"]["Enums"]["mail_status"]
           suspected?: boolean
         }
         Relationships: []
@@ -239,7 +239,7 @@ export type Database = {
           next_attempt_at: string
           provider_id: string | null
           sent_at: string | null
-          status: string
+          status: Database["public"]["Enums"]["mail_status"]
           token: string
           unsubscribed_at: string | null
         }
@@ -257,7 +257,7 @@ export type Database = {
           next_attempt_at?: string
           provider_id?: string | null
           sent_at?: string | null
-          status?: string
+          status?: Database["public"]["Enums"]["mail_status"]
           token: string
           unsubscribed_at?: string | null
         }
@@ -275,7 +275,7 @@ export type Database = {
           next_attempt_at?: string
           provider_id?: string | null
           sent_at?: string | null
-          status?: string
+          status?: Database["public"]["Enums"]["mail_status"]
           token?: string
           unsubscribed_at?: string | null
         }
@@ -342,14 +342,14 @@ export type Database = {
         Args: { how_many: number; lease_seconds: number }
         Returns: {
           attempts: number
-          category: string | null
+          category: Database["public"]["Enums"]["inquiry_category"] | null
           claimed_until: string | null
           created_at: string
           email: string
           first_attempt_at: string | null
           id: string
           idempotency_key: string | null
-          kind: string
+          kind: Database["public"]["Enums"]["inquiry_kind"]
           last_error: string | null
           mailing: number
           message: string
@@ -359,7 +359,7 @@ export type Database = {
           products: string[]
           provider_id: string | null
           sent_at: string | null
-          status: string
+          status: Database["public"]["Enums"]["mail_status"]
           suspected: boolean
         }[]
         SetofOptions: {
@@ -385,7 +385,7 @@ export type Database = {
           next_attempt_at: string
           provider_id: string | null
           sent_at: string | null
-          status: string
+          status: Database["public"]["Enums"]["mail_status"]
           token: string
           unsubscribed_at: string | null
         }[]
@@ -429,14 +429,14 @@ export type Database = {
         }
         Returns: {
           attempts: number
-          category: string | null
+          category: Database["public"]["Enums"]["inquiry_category"] | null
           claimed_until: string | null
           created_at: string
           email: string
           first_attempt_at: string | null
           id: string
           idempotency_key: string | null
-          kind: string
+          kind: Database["public"]["Enums"]["inquiry_kind"]
           last_error: string | null
           mailing: number
           message: string
@@ -446,7 +446,7 @@ export type Database = {
           products: string[]
           provider_id: string | null
           sent_at: string | null
-          status: string
+          status: Database["public"]["Enums"]["mail_status"]
           suspected: boolean
         }[]
         SetofOptions: {
@@ -531,14 +531,14 @@ export type Database = {
         Args: { inquiry_id: string }
         Returns: {
           attempts: number
-          category: string | null
+          category: Database["public"]["Enums"]["inquiry_category"] | null
           claimed_until: string | null
           created_at: string
           email: string
           first_attempt_at: string | null
           id: string
           idempotency_key: string | null
-          kind: string
+          kind: Database["public"]["Enums"]["inquiry_kind"]
           last_error: string | null
           mailing: number
           message: string
@@ -548,7 +548,7 @@ export type Database = {
           products: string[]
           provider_id: string | null
           sent_at: string | null
-          status: string
+          status: Database["public"]["Enums"]["mail_status"]
           suspected: boolean
         }[]
         SetofOptions: {
@@ -564,7 +564,7 @@ export type Database = {
           note: string
           of_attempt?: number
           of_mailing: number
-          outcome: string
+          outcome: Database["public"]["Enums"]["mail_outcome"]
         }
         Returns: undefined
       }
@@ -574,7 +574,7 @@ export type Database = {
           note: string
           of_attempt?: number
           of_mailing: number
-          outcome: string
+          outcome: Database["public"]["Enums"]["mail_outcome"]
         }
         Returns: undefined
       }
@@ -612,14 +612,14 @@ export type Database = {
         Args: { entry: Json; request_key?: string }
         Returns: {
           attempts: number
-          category: string | null
+          category: Database["public"]["Enums"]["inquiry_category"] | null
           claimed_until: string | null
           created_at: string
           email: string
           first_attempt_at: string | null
           id: string
           idempotency_key: string | null
-          kind: string
+          kind: Database["public"]["Enums"]["inquiry_kind"]
           last_error: string | null
           mailing: number
           message: string
@@ -629,7 +629,7 @@ export type Database = {
           products: string[]
           provider_id: string | null
           sent_at: string | null
-          status: string
+          status: Database["public"]["Enums"]["mail_status"]
           suspected: boolean
         }[]
         SetofOptions: {
@@ -709,7 +709,7 @@ export type Database = {
           deleted_by: string
           erased_at: string
           id: string
-          kind: string
+          kind: Database["public"]["Enums"]["trash_kind"]
           slug: string
           titles: Json
         }[]
@@ -717,7 +717,19 @@ export type Database = {
       unused_news_pictures: { Args: { files: string[] }; Returns: string[] }
     }
     Enums: {
-      [_ in never]: never
+      inquiry_category:
+        | "general"
+        | "packaging"
+        | "building"
+        | "transportation"
+        | "industrialDesign"
+        | "events"
+        | "support"
+        | "other"
+      inquiry_kind: "contact" | "product"
+      mail_outcome: "sent" | "retry" | "rejected"
+      mail_status: "queued" | "sent" | "failed"
+      trash_kind: "news" | "media" | "career"
     }
     CompositeTypes: {
       [_ in never]: never
@@ -844,6 +856,21 @@ export type CompositeTypes<
 
 export const Constants = {
   public: {
-    Enums: {},
+    Enums: {
+      inquiry_category: [
+        "general",
+        "packaging",
+        "building",
+        "transportation",
+        "industrialDesign",
+        "events",
+        "support",
+        "other",
+      ],
+      inquiry_kind: ["contact", "product"],
+      mail_outcome: ["sent", "retry", "rejected"],
+      mail_status: ["queued", "sent", "failed"],
+      trash_kind: ["news", "media", "career"],
+    },
   },
 } as const

@@ -6,13 +6,12 @@ import { notFound, taken } from '#http/errors.ts'
 import { filesOf, toNewsItem } from '#news/news.rows.ts'
 import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import type { Database } from '#supabase/database.types.ts'
+import type { TrashRow } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 200
 
-type TrashRow = Database['public']['Functions']['trash_page']['Returns'][number]
 const RESTORED = { deleted_at: null, deleted_by: null }
 
 /** What was deleted. Every method may throw 503; those that take an id throw 404 when it names nothing in the trash. */
@@ -85,8 +84,8 @@ export type TrashStore = ReturnType<typeof createTrashStore>
 function toTrashEntry(row: TrashRow): TrashEntry {
   return {
     _id: row.id,
-    kind: row.kind as TrashEntry['kind'],
-    titles: row.titles as TrashEntry['titles'],
+    kind: row.kind,
+    titles: row.titles,
     url: row.slug,
     cover: row.cover,
     deletedAt: row.deleted_at,

@@ -1,0 +1,50 @@
+import type { Merge } from 'type-fest'
+import type { NewsAlt, NewsContent, NewsSummary } from '#contract/news.ts'
+import type { TrashEntry } from '#contract/trash.ts'
+import type { Database as Generated } from './database.types.ts'
+
+type Public = Generated['public']
+type Functions = Public['Functions']
+type News = Public['Tables']['news']
+type NewsJson = { content: NewsContent; alt: NewsAlt }
+type ReturningRows<Name extends keyof Functions, Row> = Merge<Functions[Name], { Returns: Row[] }>
+type RowOf<Name extends keyof Functions> = Functions[Name]['Returns'] extends (infer Row)[] ? Row : never
+
+export type NewsRow = Merge<News['Row'], NewsJson>
+export type SummaryRow = Merge<RowOf<'news_summaries'>, Pick<NewsSummary, 'titles'>>
+/** Positions have no slug and no cover. */
+export type TrashRow = Merge<
+  RowOf<'trash_page'>,
+  Pick<TrashEntry, 'titles' | 'cover'> & { slug: string | null; deleted_by: string | null }
+>
+
+type Tables = Merge<
+  Public['Tables'],
+  {
+    news: Merge<
+      News,
+      {
+        Row: NewsRow
+        Insert: Merge<News['Insert'], { content: NewsContent; alt?: NewsAlt }>
+        Update: Merge<News['Update'], Partial<NewsJson>>
+      }
+    >
+  }
+>
+type TypedFunctions = Merge<
+  Functions,
+  {
+    news_page: ReturningRows<'news_page', NewsRow>
+    trash_news: ReturningRows<'trash_news', NewsRow>
+    news_summaries: ReturningRows<'news_summaries', SummaryRow>
+    trash_page: ReturningRows<'trash_page', TrashRow>
+    next_mail_due: Merge<Functions['next_mail_due'], { Returns: number | null }>
+  }
+>
+
+/**
+ * The types that `pnpm db:types` reads from the database, with what they cannot say: the shape of jsonb, and what may be
+ * null in the answer of a function. `MergeDeep` would mix the shapes with `Json`.
+ */
+export type Database = Merge<Generated, { public: Merge<Public, { Tables: Tables; Functions: TypedFunctions }> }>
+export type { Json } from './database.types.ts'
