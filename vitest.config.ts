@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { faultsReporter } from './suites/faults-reporter.ts'
+import { faultsReporter } from './scripts/test/faults-reporter.ts'
 
 /** Where `pnpm test` wants its count. */
 const report = process.env.TEST_REPORT
@@ -7,7 +7,7 @@ const report = process.env.TEST_REPORT
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    globalSetup: './suites/temporary-files.ts',
+    globalSetup: './scripts/test/temporary-files.ts',
     silent: 'passed-only',
     reporters: ['default', faultsReporter, ...(report ? [['json', { outputFile: report }] as const] : [])],
     // Nothing is judged by its time; these only end what hangs, also on a machine ten times slower.
@@ -34,10 +34,13 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['api/{src,testing}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/patterns.test.ts'],
         },
       },
-      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      // Takes as long as all rules together.
+      { extends: true, test: { name: 'patterns', include: ['api/testing/patterns.test.ts'] } },
+      // Functions without state: one module graph serves all files, which is a third of the work.
+      { extends: true, test: { name: 'web', isolate: false, include: ['web/**/*.test.{ts,tsx}'] } },
       { extends: true, test: { name: 'artwork', include: ['artwork/**/*.test.ts'] } },
       { extends: true, test: { name: 'api', include: ['api/**/*.db.test.ts'] } },
       { extends: true, test: { name: 'supabase', include: ['supabase/**/*.test.ts'] } },

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** The tests of the rules as `pnpm mutants` runs them: in its copy of the project, where they have to find each other. */
+/** The tests of the rules as `pnpm test mutants` runs them: in its copy of the project, where they have to find each other. */
 export default defineConfig({
   resolve: {
     alias: [

@@ -6,7 +6,7 @@ import { type EncodedPicture, PICTURE_WIDTHS } from 'web/pictures/encoded-pictur
 import { pictures } from 'web/pictures/pictures.ts'
 
 /**
- * `pnpm pictures [NAME …]`: encodes the masters in `render/out` (all, or those named) as AVIF and WebP in several
+ * `pnpm artwork pictures [NAME …]`: encodes the masters in `render/out` (all, or those named) as AVIF and WebP in several
  * widths into `web/public/assets/pictures`, and puts them into the table of all pictures (`web/src/pictures/pictures.ts`).
  * The results are committed; build and tests never encode.
  */
@@ -83,7 +83,7 @@ ${rows.join('')}} as const satisfies Record<string, PictureRow>
 
 /**
  * Rendered pictures by their codes; each has its alternative text in the words \`pictures\`. They show generic products,
- * not the company's own. Written by \`pnpm pictures\`.
+ * not the company's own. Written by \`pnpm artwork pictures\`.
  */
 export const pictures: Readonly<Record<keyof typeof rows, EncodedPicture>> = picturesOf(rows)
 `

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:growth`: what each read costs with 14, 100, 1,000 and 10,000 items of news when nothing of it is in
+ * `pnpm bench growth`: what each read costs with 14, 100, 1,000 and 10,000 items of news when nothing of it is in
  * memory. Prints tables and draws `growth.svg`. The price is CPU time of the API and of the embedded Supabase together:
  * unlike the clock it hardly depends on what else the machine does.
  */

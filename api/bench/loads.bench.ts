@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:loads [NAME …]`: the server under the loads of the plan, each on a Supabase of its own, with the load
+ * `pnpm bench loads [NAME …]`: the server under the loads of the plan, each on a Supabase of its own, with the load
  * average beside what was found.
  */
 import { loadavg } from 'node:os'

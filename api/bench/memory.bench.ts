@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:memory [REQUESTS]`: memory after each portion of a million mixed requests (L8), garbage collected first,
+ * `pnpm bench memory [REQUESTS]`: memory after each portion of a million mixed requests (L8), garbage collected first,
  * and the slope of the line of least squares through it.
  */
 import { loadavg } from 'node:os'

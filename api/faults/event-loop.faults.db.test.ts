@@ -4,7 +4,7 @@ import { newsForm, publish, someNews, startTestApp, type TestApp } from '../test
 import { tellFault, times } from '../testing/faults.ts'
 import { startProcess, type TestProcess } from '../testing/process.ts'
 
-/** Milliseconds; judged by `pnpm test:faults` alone, and by the shortest of several tries, for others use the machine. */
+/** Milliseconds; judged by `pnpm test faults` alone, and by the shortest of several tries, for others use the machine. */
 const LONGEST_HOLD = times(Number.POSITIVE_INFINITY, 200)
 const TRIES = times(1, 10)
 

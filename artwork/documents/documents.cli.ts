@@ -9,7 +9,7 @@ import { pictures } from 'web/pictures/pictures.ts'
 import { createPrinter } from './printer.ts'
 
 /**
- * `pnpm documents [PART …]`: prints the documents of the site (all, or those with a part of their address named) into
+ * `pnpm artwork documents [PART …]`: prints the documents of the site (all, or those with a part of their address named) into
  * `web/public/documents`, or measures what lies there from the owner, each with a picture of its first page, and writes `web/src/content/document-files.ts`. The results
  * are committed; build and tests never print.
  */
@@ -66,7 +66,7 @@ export interface DocumentFile {
   height: number
 }
 
-/** All documents by their addresses, as \`pnpm documents\` left them under \`public\`. */
+/** All documents by their addresses, as \`pnpm artwork documents\` left them under \`public\`. */
 export const documentFiles: Readonly<Record<string, DocumentFile>> = {
 ${rows.join('')}}
 `

@@ -5,7 +5,7 @@ import { drawEurope } from './europe.ts'
 
 const src = join(import.meta.dirname, '../../web/src')
 
-/** `pnpm map`: draws the maps of the site from Natural Earth (public domain) and writes them as modules. */
+/** `pnpm artwork map`: draws the maps of the site from Natural Earth (public domain) and writes them as modules. */
 function write(path: string, name: string, map: object): void {
   const properties = Object.entries(map).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},`)
   const code = `// Drawn by artwork/map/draw-maps.ts.\nexport const ${name} = {\n${properties.join('\n')}\n} as const\n`

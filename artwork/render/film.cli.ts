@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * `node artwork/render/film.cli.ts`: the silent film of the home page, slow moves over the masters in `out`, from the
+ * `pnpm artwork film`: the silent film of the home page, slow moves over the masters in `out`, from the
  * casting line to the plant. Needs ffmpeg with libx264; writes the film and its poster to `web/public/films`.
  */
 interface Frame {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { type Master, masters } from './masters.ts'
 
 /**
- * `node artwork/render/render.cli.ts [CODE …]`: renders the masters of all pictures, or of those named, into `out`.
+ * `pnpm artwork masters [CODE …]`: renders the masters of all pictures, or of those named, into `out`.
  * A render that lies in `out/renders` already is taken as it is. Needs Blender 3.4 and gcc; takes minutes a picture.
  */
 const here = import.meta.dirname

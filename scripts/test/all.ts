@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser } from '../e2e/browser.ts'
-import { runCommand } from './run-command.ts'
+import { ensureBrowser } from '../../e2e/browser.ts'
+import { runCommand } from '../run-command.ts'
 
 /**
  * `pnpm test`: every suite, one after the other, then one line `N passed, M failed` for all of them together.
@@ -79,7 +79,7 @@ const suites: [string, () => Promise<Count>][] = [
   ['unit, API and database', () => vitest('vitest.json', 'vitest', ['run'])],
   [
     'API on PostgreSQL 17',
-    () => vitest('postgres.json', 'node', ['suites/run-on-postgres.ts', ...AT_A_TIME.map((folder) => `${folder}/`)]),
+    () => vitest('postgres.json', 'node', ['scripts/test/postgres.ts', ...AT_A_TIME.map((folder) => `${folder}/`)]),
   ],
   ['browser', browser],
 ]

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-import type { FaultCounts } from '../api/testing/faults.ts'
+import type { FaultCounts } from '../../api/testing/faults.ts'
 
 const COLUMNS = [
   ['repetitions', 'tried'],

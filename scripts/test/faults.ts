@@ -1,8 +1,8 @@
 /**
- * `pnpm test:faults [F4 …]`: every test that names a fault, or one of those asked for, with all repetitions; those of
+ * `pnpm test faults [F4 …]`: every test that names a fault, or one of those asked for, with all repetitions; those of
  * the API and the database end with a table, those in the browser come after it.
  */
-import { runCommand } from './run-command.ts'
+import { runCommand } from '../run-command.ts'
 
 const named = process.argv.slice(2).filter((word) => /^F\d+$/.test(word))
 const pattern = named.length > 0 ? `\\b(${named.join('|')})\\b` : '\\bF\\d+\\b'

@@ -1,10 +1,10 @@
 /**
- * `pnpm mutants [FOLDER …]`: breaks the rules in one place after the other and looks whether the tests beside them notice
+ * `pnpm test mutants [FOLDER …]`: breaks the rules in one place after the other and looks whether the tests beside them notice
  * (Stryker); those of all folders, or of those named. Ends with the share that was noticed, which has to be 85 %. The rules of the mail queue are SQL: their breaks stand in `supabase/embedded/mail-queue.mutants.ts`.
  */
 import { join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { runCommand } from './run-command.ts'
+import { runCommand } from '../run-command.ts'
 
 const LEAST = 85
 /** The rules of each folder, whose tests are run. */
@@ -26,7 +26,7 @@ const GROUPS: Record<string, string> = {
   'api/src/contract': '*',
 }
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const named = process.argv.slice(2).map((folder) => folder.replace(/\/+$/, ''))
 const unknown = named.filter((folder) => !Object.hasOwn(GROUPS, folder))
 if (unknown.length > 0) {

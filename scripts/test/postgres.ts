@@ -1,9 +1,9 @@
-import { prepareServer } from '../supabase/embedded/postgres-supabase.ts'
-import { postgres17, startPostgres } from '../supabase/embedded/real-postgres.ts'
-import { runCommand } from './run-command.ts'
+import { prepareServer } from '../../supabase/embedded/postgres-supabase.ts'
+import { postgres17, startPostgres } from '../../supabase/embedded/real-postgres.ts'
+import { runCommand } from '../run-command.ts'
 
 /**
- * `pnpm test:postgres [FILES …]`: the tests of the API once more, on a real PostgreSQL 17 that answers many requests at a
+ * `pnpm test postgres [FILES …]`: the tests of the API once more, on a real PostgreSQL 17 that answers many requests at a
  * time and is set up as Supabase's is: roles, time limits, rights, letters. Everything before the database is the
  * embedded Supabase's, and `safeupdate` is checked by other tests.
  */

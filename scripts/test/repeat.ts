@@ -1,14 +1,14 @@
-import { captureCommand } from './run-command.ts'
+import { captureCommand } from '../run-command.ts'
 
 /**
- * `pnpm test:ten [TIMES] [COMMAND …]`: ten runs of `pnpm test` (or of another command) one after the other, each told
+ * `pnpm test repeat [TIMES] [COMMAND …]`: ten runs of `pnpm test` (or of another command) one after the other, each told
  * by its closing line. The first one that fails is printed whole, and is the last.
  */
 const [first = '', ...rest] = process.argv.slice(2)
 const isNumber = /^\d+$/.test(first)
 const times = isNumber ? Number(first) : 10
 const given = isNumber || first === '' ? rest : [first, ...rest]
-const [command = '', ...args] = given.length > 0 ? given : ['node', 'suites/run-suites.ts']
+const [command = '', ...args] = given.length > 0 ? given : ['node', 'scripts/test/all.ts']
 
 for (let round = 1; round <= times; round += 1) {
   const begin = performance.now()

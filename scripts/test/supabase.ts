@@ -1,6 +1,6 @@
-import { CLI_SECRET_KEY } from '../supabase/embedded/keys.ts'
-import { readSettings } from '../supabase/embedded/settings.ts'
-import { runCommand } from './run-command.ts'
+import { CLI_SECRET_KEY } from '../../supabase/embedded/keys.ts'
+import { readSettings } from '../../supabase/embedded/settings.ts'
+import { runCommand } from '../run-command.ts'
 
 /**
  * `pnpm test:supabase [FILES …]`: the tests of the API on a Supabase that is there already, by one worker, which EMPTIES ITS

@@ -3,7 +3,7 @@ import { onEachDatabase } from './on-each-database.ts'
 import { inquiryRow, insertSql } from './rows.ts'
 
 const WORKERS = 8
-/** `pnpm test:faults` tries more. */
+/** `pnpm test faults` tries more. */
 const isFull = process.env.FAULTS === 'full'
 const ROWS = isFull ? 10_000 : 2_000
 const ROUNDS = isFull ? 5 : 1

@@ -8,7 +8,7 @@ import { SCHEMA_DUMP } from './schema-dump.ts'
 
 const migrations = await readMigrations()
 const COUNT = migrations.length
-/** How many migrations a site had run before; `pnpm test:faults` tries every number. */
+/** How many migrations a site had run before; `pnpm test faults` tries every number. */
 const EARLIER =
   process.env.FAULTS === 'full' ? Array.from({ length: COUNT }, (_, index) => index + 1) : [COUNT >> 1, COUNT]
 const linesOf = ({ rows }: { rows: Record<string, unknown>[] }) => rows.map(({ line }) => line as string)

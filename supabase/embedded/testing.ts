@@ -26,8 +26,8 @@ export type TestSupabase = {
 /**
  * Starts an embedded Supabase for tests as a process of its own: migrations applied, the buckets made, on a free port
  * over a temporary folder, empty unless `seed` is true. With
- * `TEST_POSTGRES` (see suites/run-on-postgres.ts) its database is one of a real PostgreSQL; with `TEST_SUPABASE_URL` (see
- * suites/run-on-supabase.ts) it is that Supabase, emptied. A first start is prepared once per state of the project's
+ * `TEST_POSTGRES` (see scripts/test/postgres.ts) its database is one of a real PostgreSQL; with `TEST_SUPABASE_URL` (see
+ * scripts/test/supabase.ts) it is that Supabase, emptied. A first start is prepared once per state of the project's
  * migrations and copied, for making a database takes seconds.
  */
 export async function startTestSupabase({

@@ -9,7 +9,7 @@ import { installedBrowser } from '../../e2e/browser.ts'
 import { startSite } from '../../e2e/running-site.ts'
 
 /**
- * `pnpm bench:pages [PATH …]`: Lighthouse's mobile profile for the public pages of the built site, all of its sitemap
+ * `pnpm bench pages [PATH …]`: Lighthouse's mobile profile for the public pages of the built site, all of its sitemap
  * or those named. The reference is the same page without scripts, as compressed. Lighthouse
  * is fetched by npm when it is needed: it is larger than the rest of the project's packages together.
  */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Runs the command as `pnpm admin:…` does, with `input` on its standard input. */
+/** Runs the command as `pnpm admin` does, with `input` on its standard input. */
 async function admin(args: string[], input = '') {
   const child = spawn(process.execPath, ['--import', PRELOAD, CLI, ...args], {
     env: { PATH: process.env.PATH, SUPABASE_URL: api.embedded.url, SUPABASE_SECRET_KEY: api.embedded.secretKey },
@@ -65,9 +65,9 @@ test.each([
 })
 
 test.each([
-  [['create'], 'Use: pnpm admin:create NAME'],
+  [['create'], 'Use: pnpm admin create NAME'],
   [['create', 'Mila', 'Petrova'], 'A name with spaces stands in quotes.'],
-  [['remove', 'Mila'], 'Use: pnpm admin:create NAME'],
+  [['remove', 'Mila'], 'Use: pnpm admin create NAME'],
   [['password', 'nobody'], 'There is no account nobody.'],
   [['create', 'x'.repeat(101)], 'The username is too long.'],
 ])('admin: %j says what is wrong', async (args, reason) => {

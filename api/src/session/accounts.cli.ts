@@ -7,7 +7,7 @@ import { UnavailableError } from '#supabase/errors.ts'
 import { createAccounts, MIN_PASSWORD } from './accounts.ts'
 import { askHidden } from './hidden-question.ts'
 
-const USAGE = `Use: pnpm admin:create NAME | admin:password NAME | admin:disable NAME | admin:list
+const USAGE = `Use: pnpm admin create NAME | password NAME | disable NAME | list
 A password is asked for twice, or read from stdin as one line. A name with spaces stands in quotes.`
 
 /** `accounts.cli.ts create | password | disable NAME`, `accounts.cli.ts list` */
@@ -39,7 +39,7 @@ async function run([action = '', name = '', ...more]: string[]): Promise<string>
 type Account = { username: string; created_at: string; disabled_at: string | null }
 
 function listOf(accounts: Account[]): string {
-  if (accounts.length === 0) return 'There is no account yet: pnpm admin:create NAME'
+  if (accounts.length === 0) return 'There is no account yet: pnpm admin create NAME'
   const width = Math.max(...accounts.map(({ username }) => username.length))
   return accounts
     .map(({ username, created_at, disabled_at }) => {

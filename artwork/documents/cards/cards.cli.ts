@@ -8,7 +8,7 @@ import { CARD_HEIGHT, CARD_MAX_BYTES, CARD_WIDTH } from 'web/lib/social-card.ts'
 import { ensureBrowser } from '../../../e2e/browser.ts'
 
 /**
- * `pnpm cards [PART …]`: draws the previews of the pages in social networks (all, or those with a part of their address
+ * `pnpm artwork cards [PART …]`: draws the previews of the pages in social networks (all, or those with a part of their address
  * named) into `web/public/cards`, and out of the mark the icons of the site and its manifest. The results are committed; build and tests
  * never draw.
  */

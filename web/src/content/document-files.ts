@@ -6,7 +6,7 @@ export interface DocumentFile {
   height: number
 }
 
-/** All documents by their addresses, as `pnpm documents` left them under `public`. */
+/** All documents by their addresses, as `pnpm artwork documents` left them under `public`. */
 export const documentFiles: Readonly<Record<string, DocumentFile>> = {
   '/documents/catalogues/extruded-products.pdf': { bytes: 388410, pages: 11, width: 640, height: 906 },
   '/documents/catalogues/rolled-products.pdf': { bytes: 982641, pages: 23, width: 640, height: 906 },

@@ -1,4 +1,4 @@
-/** A picture of the site itself, as `pnpm pictures` left it under `public/assets/pictures`. */
+/** A picture of the site itself, as `pnpm artwork pictures` left it under `public/assets/pictures`. */
 export interface EncodedPicture {
   /** The start of its files' names, with a hash of what they hold. */
   file: string

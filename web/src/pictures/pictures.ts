@@ -55,6 +55,6 @@ const rows = {
 
 /**
  * Rendered pictures by their codes; each has its alternative text in the words `pictures`. They show generic products,
- * not the company's own. Written by `pnpm pictures`.
+ * not the company's own. Written by `pnpm artwork pictures`.
  */
 export const pictures: Readonly<Record<keyof typeof rows, EncodedPicture>> = picturesOf(rows)
