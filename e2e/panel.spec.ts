@@ -209,6 +209,55 @@ test.describe('a list of 230 items', () => {
     await expect(row(editor, `${moved} `)).toBeInViewport()
   })
 
+  test('asks the server for nothing but the numbers when a row is deleted', async ({ editor }) => {
+    await editor.goto('/admin?tab=media')
+    await editor.getByRole('button', { name: 'Покажи още' }).click()
+    await expect(rows(editor).nth(150)).toBeVisible()
+    const shown = await editor.locator('main li:not([aria-hidden])').count()
+    await editor.waitForLoadState('networkidle')
+    const requests: string[] = []
+    editor.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) requests.push(`${request.method()} ${pathname}`)
+    })
+    await rows(editor)
+      .nth(50)
+      .getByRole('button', { name: /^Изтрий/ })
+      .click()
+    await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+    await expect(editor.getByText('Публикацията е в кошчето.')).toBeVisible()
+    await editor.waitForLoadState('networkidle')
+    expect(requests).toEqual([expect.stringMatching(/^DELETE \/api\/news\//), 'GET /api/admin/counts'])
+    await expect(editor.locator('main li:not([aria-hidden])')).toHaveCount(shown - 1)
+  })
+
+  test('shows a row again, with the reason, when the server does not delete it', async ({
+    editor,
+    expectAccessible,
+  }) => {
+    await editor.goto('/admin?tab=media')
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await editor.route('/api/news/*', async (route) => {
+      if (route.request().method() !== 'DELETE') return route.fallback()
+      await answered
+      await route.fulfill({ status: 503, json: { error: 'unavailable' } })
+    })
+    const gone = rows(editor).nth(50)
+    const [title = ''] = /Статия номер \d+ /.exec(await gone.getByRole('link').first().innerText()) ?? []
+    await gone.getByRole('button', { name: /^Изтрий/ }).click()
+    await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+    await expect(row(editor, title), 'before the server has answered').toHaveCount(0)
+    answer()
+    await expect(editor.getByRole('alert')).toBeVisible()
+    await expect(rows(editor).nth(50)).toContainText(title)
+    await expectAccessible(editor)
+    await editor.getByRole('alert').getByRole('button', { name: 'Скрий съобщението' }).click()
+    await expect(editor.getByRole('alert')).toHaveCount(0)
+  })
+
   test('staff 33 34 is searched by several words and the year, and every way back leads to the same row', async ({
     editor,
   }) => {

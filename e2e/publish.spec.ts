@@ -158,6 +158,7 @@ test('ADM-11 API-12 an item is deleted after a question, and gone for visitors',
     .click()
   await question.getByRole('button', { name: 'Изтрий' }).click()
   await expect(row(editor, texts.BG.title)).toHaveCount(0)
+  await expect(editor.getByText('Новината е в кошчето.')).toBeVisible()
   const response = await page.goto(`/news/${url}`)
   expect(response?.status()).toBe(404)
 })

@@ -25,8 +25,10 @@ test('what was deleted lies in the trash, is restored, also to another address, 
       .getByRole('button', { name: /^Изтрий/ })
       .click()
     await expect(question).toContainText('Остава в кошчето 30 дни и може да се възстанови.')
+    const deleted = editor.waitForResponse((response) => response.request().method() === 'DELETE')
     await question.getByRole('button', { name: 'Изтрий' }).click()
     await expect(row(editor, text)).toHaveCount(0)
+    expect((await deleted).status()).toBe(200)
   }
 
   await publish(title)

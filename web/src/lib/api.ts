@@ -1,5 +1,8 @@
-/** Calls the API by its path (`/api/news/latest`) and gives the parsed JSON; throws `ApiError` for anything else. */
-export type CallApi = (path: string, init?: RequestInit) => Promise<unknown>
+/**
+ * Calls the API by its path (`/api/news/latest`) and gives the parsed JSON, of the type that the contract names for it;
+ * throws `ApiError` for anything else.
+ */
+export type CallApi = <Answer = unknown>(path: string, init?: RequestInit) => Promise<Answer>
 
 /** An answer of the API outside 200 to 299; `status` 0 means that no answer came. */
 export class ApiError extends Error {
@@ -22,8 +25,8 @@ export class ApiError extends Error {
  * The JSON of an answer. One that breaks off, or is no JSON, is no answer, whatever its status said: nobody is signed
  * out because a page was left while the server spoke.
  */
-export async function readAnswer(response: Response): Promise<unknown> {
-  const read: Promise<unknown> = response.json()
+export async function readAnswer<Answer>(response: Response): Promise<Answer> {
+  const read: Promise<Answer> = response.json()
   if (response.ok) return read.catch((cause: unknown) => noAnswer(cause))
   const body = await read.catch(() => ({}))
   throw new ApiError(response.status, Object(body), response.headers.get('retry-after'))

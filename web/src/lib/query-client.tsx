@@ -2,13 +2,26 @@ import {
   MutationCache,
   QueryClient,
   QueryClientProvider,
-  type QueryFunction,
   type QueryFunctionContext,
+  type QueryKey,
 } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ApiError, type CallApi } from './api.ts'
+import { ApiError, type CallApi, callApi } from './api.ts'
 import type { Source } from './source.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** How the API is asked where that is not over the network: within the server while it renders. */
+      call?: CallApi
+    }
+    mutationMeta: {
+      /** Keys of the queries that are stale when the mutation has succeeded; those on view are read again. */
+      invalidates?: readonly QueryKey[]
+    }
+  }
+}
 
 /**
  * The cache of everything read of a source, begun with what the server has read, as old as it is. It and its library
@@ -25,22 +38,21 @@ export function CacheProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={cacheOf(source)}>{children}</QueryClientProvider>
 }
 
-/** What the API answers at the path of a query, for queries that keep only a part of it. */
-export async function readPath<Answer>(context: QueryFunctionContext): Promise<Answer> {
-  const read = context.client.getDefaultOptions().queries?.queryFn as QueryFunction<Answer>
-  return read(context)
+/** What the API answers at a path, for the function of a query: in the browser over the network, on the server without it. */
+export function readApi<Answer>(
+  { meta, signal }: Pick<QueryFunctionContext, 'meta'> & Partial<Pick<QueryFunctionContext, 'signal'>>,
+  path: string,
+): Promise<Answer> {
+  const call = meta?.call ?? callApi
+  return call<Answer>(path, signal ? { signal } : {})
 }
 
-/**
- * The key of a query is `[path]` and its data what the API answers there; the page parameter of an infinite query is
- * added to the path. After any change everything is stale.
- */
+/** A successful mutation stays pending until the queries that it has changed are read again. */
 function createQueryClient(call: CallApi): QueryClient {
-  const queryClient: QueryClient = new QueryClient({
+  return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ queryKey: [path], signal, ...page }) =>
-          call(`${path}${'pageParam' in page ? page.pageParam : ''}`, { signal }),
+        meta: { call },
         staleTime: 30_000,
         retry: (failures, error) =>
           !import.meta.env.SSR &&
@@ -48,9 +60,11 @@ function createQueryClient(call: CallApi): QueryClient {
           !(error instanceof ApiError && error.status >= 400 && error.status < 500),
       },
     },
-    mutationCache: new MutationCache({ onSuccess: () => queryClient.invalidateQueries() }),
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _result, { meta }, { client }) =>
+        Promise.all(meta?.invalidates?.map((queryKey) => client.invalidateQueries({ queryKey })) ?? []),
+    }),
   })
-  return queryClient
 }
 
 function fill(queryClient: QueryClient, read: Source['carriedOver']): QueryClient {

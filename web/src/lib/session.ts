@@ -74,8 +74,8 @@ export function authorization(): Record<string, string> {
   return token === null ? {} : { authorization: `Bearer ${token}` }
 }
 
-function postJson(path: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
-  return callApi(path, {
+function postJson<Answer>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  return callApi<Answer>(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -85,7 +85,7 @@ function postJson(path: string, body: unknown, headers: Record<string, string> =
 /** Signs in and keeps the token; a failure removes the stored one (ADM-05). @throws ApiError */
 export async function signIn(credentials: Credentials): Promise<User> {
   try {
-    const session = (await postJson('/api/admin/login', credentials)) as Session
+    const session = await postJson<Session>('/api/admin/login', credentials)
     keepSession(session)
     return session.user
   } catch (error) {
@@ -103,7 +103,7 @@ export async function validateSession(): Promise<User | null> {
   const token = readToken()
   if (token === null) return null
   try {
-    const { user, token: renewed } = (await postJson('/api/admin/validate', { token })) as Partial<Session>
+    const { user, token: renewed } = await postJson<Partial<Session>>('/api/admin/validate', { token })
     if (!user) throw new ApiError(401, { error: 'no user' })
     if (renewed && readToken() === token) keepSession({ user, token: renewed })
     return user
@@ -131,12 +131,12 @@ export function endSession(): void {
 }
 
 /** Calls the API with the token; a session that ended is told to all who watch. @throws ApiError */
-export async function callAsStaff(
+export async function callAsStaff<Answer = unknown>(
   path: string,
   init: RequestInit & { headers?: Record<string, string> },
-): Promise<unknown> {
+): Promise<Answer> {
   try {
-    return await callApi(path, { ...init, headers: { ...init.headers, ...authorization() } })
+    return await callApi<Answer>(path, { ...init, headers: { ...init.headers, ...authorization() } })
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) endSession()
     throw error

@@ -2,7 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { isVisible } from 'api/contract/career-visibility'
 import type { Career } from 'api/contract/careers'
 import { ApiError } from '#lib/api.ts'
-import { readPath } from '#lib/query-client.tsx'
+import { readApi } from '#lib/query-client.tsx'
+import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { positionKey } from './position-key.ts'
@@ -12,9 +13,9 @@ export type OpenPosition = Pick<Career, '_id' | 'title' | 'startDate' | 'endDate
 
 /** The positions that are visible today (AMB-38), those that start last first. */
 export const openPositions = queryOptions({
-  queryKey: ['/api/careers', 'open'],
+  queryKey: [...queryKeys.publicCareers, 'list'],
   queryFn: async (context): Promise<OpenPosition[]> => {
-    const { careers } = await readPath<{ careers: Career[] }>(context)
+    const { careers } = await readApi<{ careers: Career[] }>(context, '/api/careers')
     const today = todayInSofia()
     return careers
       .filter((position) => isVisible(position, today))
@@ -27,7 +28,7 @@ export const positionById = (id: string) =>
   queryOptions({
     queryKey: positionKey(id),
     queryFn: async (context): Promise<Career | null> => {
-      const [position] = (await readPath<{ career: Career[] }>(context)).career
+      const [position] = (await readApi<{ career: Career[] }>(context, `/api/careers/${encodeURIComponent(id)}`)).career
       return position && isVisible(position, todayInSofia()) ? position : null
     },
   })

@@ -1,2 +1,4 @@
+import { queryKeys } from '#lib/query-keys.ts'
+
 /** Where a visible position stands in the cache. */
-export const positionKey = (id: string) => [`/api/careers/${encodeURIComponent(id)}`, 'open'] as const
+export const positionKey = (id: string) => [...queryKeys.publicCareers, 'position', { id }] as const

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Language } from 'api/contract/languages'
 import type { NewsList, NewsPage } from 'api/contract/news'
-import { readPath } from '#lib/query-client.tsx'
+import { readApi } from '#lib/query-client.tsx'
+import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { articleKey } from './article-key.ts'
 import { articleOf, type Headline, headlineOf } from './public-news.ts'
@@ -10,8 +11,9 @@ const PAGE_SIZE = 20
 
 /** The headlines of the five newest items of company news, newest first. */
 export const latestNews = queryOptions({
-  queryKey: ['/api/news/latest', 'headlines'],
-  queryFn: async (context) => (await readPath<NewsList>(context)).news.map((item) => headlineOf(item)),
+  queryKey: [...queryKeys.publicNews, 'latest'],
+  queryFn: async (context) =>
+    (await readApi<NewsList>(context, '/api/news/latest')).news.map((item) => headlineOf(item)),
 })
 
 /** The item at an address, in the language asked for if it has it; an error with status 404 when there is none. */
@@ -19,17 +21,22 @@ export const newsByUrl = (url: string, asked?: Language) =>
   queryOptions({
     queryKey: articleKey(url, asked),
     queryFn: async (context) => {
-      const [item] = (await readPath<NewsList>(context)).news
+      const [item] = (await readApi<NewsList>(context, `/api/news/${encodeURIComponent(url)}`)).news
       return item ? articleOf(item, asked) : null
     },
   })
 
 /** All items of one list that have an English title, in pages, newest first. */
 export const newsPages = (medias: boolean) =>
-  infiniteQueryOptions<NewsPage, Error, NewsPage['news'], readonly string[], string>({
-    queryKey: [`/api/news?medias=${medias}&title=en&limit=${PAGE_SIZE}&fields=summary`],
+  infiniteQueryOptions({
+    queryKey: [...queryKeys.publicNews, 'list', { medias }],
     initialPageParam: '',
-    getNextPageParam: ({ next }) => (next === null ? null : `&before=${encodeURIComponent(next)}`),
+    queryFn: ({ pageParam, ...context }) =>
+      readApi<NewsPage>(
+        context,
+        `/api/news?medias=${medias}&title=en&limit=${PAGE_SIZE}&fields=summary${pageParam && `&before=${encodeURIComponent(pageParam)}`}`,
+      ),
+    getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ news }) => news),
   })
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Career } from 'api/contract/careers'
 import { useState } from 'react'
 import { ApiError } from '#lib/api.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
@@ -20,6 +21,7 @@ export function useSaveCareer({ onSaved, onConflict }: SaveOptions) {
   const [keys] = useState(() => createRequestKeys())
   const mutation = useMutation({
     networkMode: 'always',
+    meta: { invalidates: [queryKeys.careers, queryKeys.counts, queryKeys.search] },
     mutationFn: ({ base, values }: { base: CareerBase; values: CareerValues }) => {
       const path = base ? `/api/careers/update/${base.career._id}` : '/api/careers'
       const body = JSON.stringify(toInput(values))

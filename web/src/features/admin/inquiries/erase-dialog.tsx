@@ -6,6 +6,7 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 import { eraseOldInquiries } from './inquiries.queries.ts'
 import { KEPT_MONTHS } from './kept-months.ts'
 
@@ -17,7 +18,12 @@ interface EraseDialogProps {
 /** Asks before it erases what is older than it may be kept. */
 export function EraseDialog({ onErased, onClose }: EraseDialogProps) {
   const { t } = useTranslation('admin')
-  const erase = useMutation({ networkMode: 'always', mutationFn: eraseOldInquiries, onSuccess: onErased })
+  const erase = useMutation({
+    networkMode: 'always',
+    meta: { invalidates: [queryKeys.inquiries, queryKeys.counts] },
+    mutationFn: eraseOldInquiries,
+    onSuccess: onErased,
+  })
   return (
     <MessageDialog heading={t('inquiries.eraseQuestion')} isQuestion onClose={onClose}>
       <p>{t('inquiries.eraseNote', { count: KEPT_MONTHS })}</p>

@@ -3,6 +3,7 @@ import type { InquiryFilter, InquiryFound, InquiryPage, StoredInquiry } from 'ap
 import type { LoadedRows } from '#features/admin/list/use-list-pages.ts'
 import { LOOKS_EVERY_MS } from '#features/admin/publications.ts'
 import { readAnswer } from '#lib/api.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 import { authorization, callAsStaff } from '#lib/session.ts'
 
 const PATH = '/api/inquiries'
@@ -15,12 +16,10 @@ function asQuery({ search, state }: InquiryFilter): string {
 export function inquiryPages(filter: InquiryFilter) {
   const path = `${PATH}?limit=50&${asQuery(filter)}`
   return infiniteQueryOptions({
-    queryKey: [path],
+    queryKey: [...queryKeys.inquiries, 'list', filter],
     initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) =>
-      (await callAsStaff(pageParam ? `${path}&before=${encodeURIComponent(pageParam)}` : path, {
-        signal,
-      })) as InquiryPage,
+    queryFn: ({ pageParam, signal }) =>
+      callAsStaff<InquiryPage>(pageParam ? `${path}&before=${encodeURIComponent(pageParam)}` : path, { signal }),
     getNextPageParam: ({ next }) => next ?? undefined,
     select: allInquiries,
     staleTime: 0,
@@ -35,9 +34,9 @@ const allInquiries = ({ pages }: { pages: InquiryPage[] }): LoadedRows<StoredInq
 
 /** One inquiry; 404 when it has been erased. */
 export function inquiryById(id: string) {
-  return queryOptions<InquiryFound>({
-    queryKey: [`${PATH}/${encodeURIComponent(id)}`],
-    queryFn: async ({ queryKey: [path], signal }) => (await callAsStaff(path as string, { signal })) as InquiryFound,
+  return queryOptions({
+    queryKey: [...queryKeys.inquiries, 'item', { id }],
+    queryFn: ({ signal }) => callAsStaff<InquiryFound>(`${PATH}/${encodeURIComponent(id)}`, { signal }),
     retry: false,
     staleTime: 0,
   })
@@ -50,13 +49,13 @@ export function resendInquiry(id: string): Promise<unknown> {
 
 /** Erases what is older than the law allows to keep. @returns how many @throws ApiError */
 export async function eraseOldInquiries(): Promise<number> {
-  const { erased } = (await callAsStaff(`${PATH}/erase-old`, { method: 'POST' })) as { erased: number }
+  const { erased } = await callAsStaff<{ erased: number }>(`${PATH}/erase-old`, { method: 'POST' })
   return erased
 }
 
 /** The inquiries that the filter leaves as a file for a spreadsheet. @throws ApiError */
 export async function exportInquiries(filter: InquiryFilter): Promise<Blob> {
   const response = await fetch(`${PATH}/export?${asQuery(filter)}`, { headers: authorization() })
-  if (!response.ok) await readAnswer(response)
+  if (!response.ok) await readAnswer<never>(response)
   return response.blob()
 }

@@ -7,6 +7,7 @@ import { Icon } from '#components/icon.tsx'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { queryKeys } from '#lib/query-keys.ts'
 import { DeliveryState } from './delivery-state.tsx'
 import { resendInquiry } from './inquiries.queries.ts'
 import styles from './inquiry-details.module.css'
@@ -22,7 +23,11 @@ export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const subject = useSubject()(inquiry)
-  const resend = useMutation({ networkMode: 'always', mutationFn: () => resendInquiry(inquiry._id) })
+  const resend = useMutation({
+    networkMode: 'always',
+    meta: { invalidates: [queryKeys.inquiries, queryKeys.counts] },
+    mutationFn: () => resendInquiry(inquiry._id),
+  })
   const { name, email, phone, message, status, attempts, lastError, sentAt, kind, suspected } = inquiry
 
   const [isAsking, setAsking] = useState(false)

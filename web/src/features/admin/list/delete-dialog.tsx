@@ -1,15 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { AlertBar } from '#features/admin/form/bar.tsx'
-import { failureWords } from '#features/admin/form/failure-words.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
-import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
-import { ApiError } from '#lib/api.ts'
-import { callAsStaff } from '#lib/session.ts'
 
 interface DeleteDialogProps {
   question: string
@@ -17,34 +11,22 @@ interface DeleteDialogProps {
   title?: string
   /** What becomes of it. */
   note: string
-  /** What is deleted: `/api/news/{id}`. */
-  path: string
-  onDeleted?: () => void
+  onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before it deletes (ADM-11). What somebody else deleted meanwhile counts as deleted. */
-export function DeleteDialog({ question, title, note, path, onDeleted, onClose }: DeleteDialogProps) {
+/** Asks before something is deleted (ADM-11), and leads the focus on from its row. */
+export function DeleteDialog({ question, title, note, onConfirm, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('admin')
-  // The row has left the list before the answer is told here.
   const [neighbour] = useState(() => besides(document.activeElement))
-  const remove = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
-      try {
-        await callAsStaff(path, { method: 'DELETE' })
-      } catch (error) {
-        if (!(error instanceof ApiError && error.status === 404)) throw error
-      }
-    },
-    onSuccess: () => {
-      flushSync(onClose)
-      const start = document.querySelector<HTMLElement>('[role=tab][aria-selected=true], main h1[tabindex]')
-      const target = neighbour?.isConnected ? neighbour : start
-      target?.focus()
-      onDeleted?.()
-    },
-  })
+
+  function confirm(): void {
+    flushSync(onClose)
+    const start = document.querySelector<HTMLElement>('[role=tab][aria-selected=true], main h1[tabindex]')
+    const target = neighbour?.isConnected ? neighbour : start
+    target?.focus()
+    onConfirm()
+  }
 
   return (
     <MessageDialog heading={question} isQuestion onClose={onClose}>
@@ -54,14 +36,13 @@ export function DeleteDialog({ question, title, note, path, onDeleted, onClose }
         </p>
       )}
       <p>{note}</p>
-      {remove.error && <AlertBar>{failureWords(t, remove.error)}</AlertBar>}
       <DialogActions>
         <button type="button" className="btn btn--line" onClick={onClose}>
           {t('common.cancel')}
         </button>
-        <PendingButton isPending={remove.isPending} data-danger onClick={() => remove.mutate()}>
+        <button type="button" className="btn" data-danger onClick={confirm}>
           <Icon d={staffDrawings.trash} /> {t('common.delete')}
-        </PendingButton>
+        </button>
       </DialogActions>
     </MessageDialog>
   )

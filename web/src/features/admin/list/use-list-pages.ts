@@ -1,5 +1,5 @@
 import { type QueryKey, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useFirstNewRow } from './use-first-new-row.ts'
 import { useListAddress } from './use-list-address.ts'
 import { useListPlace } from './use-list-place.ts'
@@ -31,14 +31,20 @@ export function useListPages<Page, Row, Key extends QueryKey, Cursor>(
   })
   const { hasNextPage, isFetching, isError, fetchNextPage } = pages
   const count = data?.rows.length ?? 0
-  const isShort = count < address.rows && hasNextPage
+  const [isFilled, setFilled] = useState(false)
+  const isShort = !isFilled && count < address.rows && hasNextPage
   const { ref, expect } = useFirstNewRow(count)
 
-  // Whoever comes back to a list finds as much of it as there was.
+  const isThere = data !== undefined && !isShort
+
+  // Whoever comes back to a list finds as much of it as there was; rows that are deleted then are not made up for.
   useEffect(() => {
     if (isShort && !isFetching && !isError) fetchNextPage()
   }, [isShort, isFetching, isError, fetchNextPage])
-  useListPlace(data !== undefined && !isShort)
+  useEffect(() => {
+    if (isThere) setFilled(true)
+  }, [isThere])
+  useListPlace(isThere)
 
   return {
     ...pages,

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { NewsItem } from 'api/contract/news'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#lib/api.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
 import type { NewsValues } from './news-values.ts'
@@ -55,6 +56,7 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
 
   const mutation = useMutation({
     networkMode: 'always',
+    meta: { invalidates: [queryKeys.news, queryKeys.counts, queryKeys.search] },
     mutationFn: send,
     onSuccess: onSaved,
     onError: (error) => {

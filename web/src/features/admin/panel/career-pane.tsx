@@ -3,15 +3,18 @@ import type { Career } from 'api/contract/careers'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createRowRemoval } from '#features/admin/list/cached-rows.ts'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
 import list from '#features/admin/list/list.module.css'
 import { ListError, ListLoading, NothingFound } from '#features/admin/list/list-states.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
+import { useDelete } from '#features/admin/list/use-delete.ts'
 import { useListAddress } from '#features/admin/list/use-list-address.ts'
 import { useListPlace } from '#features/admin/list/use-list-place.ts'
-import { allCareers, isFound } from '#features/admin/publications.ts'
+import { allCareers, careerRows, isFound } from '#features/admin/publications.ts'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { formatDate } from '#lib/format.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { CareerRow } from './career-row.tsx'
 import { EmptyTab } from './empty-tab.tsx'
@@ -22,7 +25,16 @@ export function CareerPane() {
   const { data, isError, refetch } = useQuery(allCareers)
   const { written, setWritten, keepQuery } = useListAddress()
   const setSaved = useSetSaved()
-  const [doomed, setDoomed] = useState<Career | null>(null)
+  const [careerToDelete, setCareerToDelete] = useState<Career | null>(null)
+  const remove = useDelete<Career>({
+    pathOf: ({ _id }) => `/api/careers/${_id}`,
+    rows: careerRows,
+    removalOf: (client, { _id }) => createRowRemoval(client, careerRows, (row) => row._id === _id),
+    invalidates: [queryKeys.publicCareers, queryKeys.trash, queryKeys.counts, queryKeys.search],
+    onDeleted: ({ _id }, removal) =>
+      setSaved({ sentence: 'undo.deletedCareer', deleted: { inTrash: `/api/trash/careers/${_id}`, removal } }),
+    onFailed: (failure) => setSaved({ failure }),
+  })
   useListPlace(data !== undefined)
 
   if (!data) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
@@ -54,18 +66,17 @@ export function CareerPane() {
             <span />
           </li>
           {found.map((career) => (
-            <CareerRow key={career._id} career={career} today={today} onDelete={() => setDoomed(career)} />
+            <CareerRow key={career._id} career={career} today={today} onDelete={() => setCareerToDelete(career)} />
           ))}
         </ul>
       )}
-      {doomed && (
+      {careerToDelete && (
         <DeleteDialog
           question={t('confirm.deleteCareer')}
-          title={doomed.title}
+          title={careerToDelete.title}
           note={t('confirm.toTrashNote', { count: DAYS_IN_TRASH })}
-          path={`/api/careers/${doomed._id}`}
-          onDeleted={() => setSaved({ sentence: 'undo.deletedCareer', inTrash: `/api/trash/careers/${doomed._id}` })}
-          onClose={() => setDoomed(null)}
+          onConfirm={() => remove.mutate(careerToDelete)}
+          onClose={() => setCareerToDelete(null)}
         />
       )}
     </>

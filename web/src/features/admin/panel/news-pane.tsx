@@ -3,13 +3,16 @@ import type { NewsSummary } from 'api/contract/news'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createRowRemoval } from '#features/admin/list/cached-rows.ts'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
 import list from '#features/admin/list/list.module.css'
 import { ListError, ListLoading, LoadMore, NothingFound } from '#features/admin/list/list-states.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
+import { useDelete } from '#features/admin/list/use-delete.ts'
 import { useListPages } from '#features/admin/list/use-list-pages.ts'
-import { newsPages, panelCounts, titleOf } from '#features/admin/publications.ts'
+import { newsPages, newsRows, panelCounts, titleOf } from '#features/admin/publications.ts'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { queryKeys } from '#lib/query-keys.ts'
 import { EmptyTab } from './empty-tab.tsx'
 import { NewsRow } from './news-row.tsx'
 import styles from './publications.module.css'
@@ -33,8 +36,20 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     listRef,
   } = useListPages((search) => newsPages(tab, search))
   const { data: counts } = useQuery(panelCounts)
-  const [doomed, setDoomed] = useState<NewsSummary | null>(null)
+  const [itemToDelete, setItemToDelete] = useState<NewsSummary | null>(null)
   const setSaved = useSetSaved()
+  const remove = useDelete<NewsSummary>({
+    pathOf: ({ _id }) => `/api/news/${_id}`,
+    rows: newsRows,
+    removalOf: (client, { _id }) => createRowRemoval(client, newsRows, (row) => row._id === _id),
+    invalidates: [queryKeys.publicNews, queryKeys.trash, queryKeys.counts, queryKeys.search],
+    onDeleted: ({ _id }, removal) =>
+      setSaved({
+        sentence: tab === 'news' ? 'undo.deletedNews' : 'undo.deletedMedia',
+        deleted: { inTrash: `/api/trash/news/${_id}`, removal },
+      }),
+    onFailed: (failure) => setSaved({ failure }),
+  })
 
   if (!news) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
   if (news.length === 0 && search === '' && isAnswered) return <EmptyTab tab={tab} />
@@ -60,7 +75,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
             <span />
           </li>
           {news.map((item) => (
-            <NewsRow key={item._id} item={item} onDelete={() => setDoomed(item)} />
+            <NewsRow key={item._id} item={item} onDelete={() => setItemToDelete(item)} />
           ))}
         </ul>
       )}
@@ -72,19 +87,13 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
           onMore={fetchMore}
         />
       )}
-      {doomed && (
+      {itemToDelete && (
         <DeleteDialog
           question={t(tab === 'news' ? 'confirm.deleteNews' : 'confirm.deleteMedia')}
-          title={titleOf(doomed.titles) || t('list.untitled')}
+          title={titleOf(itemToDelete.titles) || t('list.untitled')}
           note={t('confirm.toTrashNote', { count: DAYS_IN_TRASH })}
-          path={`/api/news/${doomed._id}`}
-          onDeleted={() =>
-            setSaved({
-              sentence: tab === 'news' ? 'undo.deletedNews' : 'undo.deletedMedia',
-              inTrash: `/api/trash/news/${doomed._id}`,
-            })
-          }
-          onClose={() => setDoomed(null)}
+          onConfirm={() => remove.mutate(itemToDelete)}
+          onClose={() => setItemToDelete(null)}
         />
       )}
     </>

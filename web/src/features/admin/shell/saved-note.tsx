@@ -2,13 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { NoteBar } from '#features/admin/form/bar.tsx'
+import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
+import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
-import { restore } from '#features/admin/trash/trash.queries.ts'
+import type { RowRemoval } from '#features/admin/list/cached-rows.ts'
+import { changedByRestoring, restore } from '#features/admin/trash/trash.queries.ts'
 import styles from './saved-note.module.css'
 
-/** What was done last: which sentence to show, where the item stands on the site, or where in the trash it lies. */
-export interface Saved {
+/** What was done last: which sentence to show, and where the item stands on the site, or what undoes its deletion. */
+interface Done {
   sentence:
     | 'newsForm.savedNew'
     | 'newsForm.savedEdit'
@@ -22,9 +24,15 @@ export interface Saved {
   path?: string
   /** The item has no English title, so it is in no list of the site. */
   isNotListed?: boolean
-  /** `/api/trash/news/{id}`. */
-  inTrash?: string
+  deleted?: {
+    /** `/api/trash/news/{id}`. */
+    inTrash: string
+    removal: RowRemoval
+  }
 }
+
+/** What is told on the panel: what was done, or why it could not be done. */
+export type Saved = Done | { failure: Error }
 
 const SavedContext = createContext<{ saved: Saved | null; setSaved: (saved: Saved | null) => void }>({
   saved: null,
@@ -47,9 +55,15 @@ export function SavedNote() {
   const [shown, setShown] = useState<Saved | null>(null)
   const undo = useMutation({
     networkMode: 'always',
-    mutationFn: (inTrash: string) => restore(inTrash),
+    meta: { invalidates: changedByRestoring },
+    mutationFn: ({ inTrash }: NonNullable<Done['deleted']>) => restore(inTrash),
+    onMutate: ({ removal }) => removal.putBack(),
     onSuccess: ({ news }) => setShown({ sentence: 'undo.done', ...(news && { path: `/news/${news.url}` }) }),
-    onError: () => setShown({ sentence: 'undo.failed' }),
+    onError: (_error, { removal }, _result, { client }) => {
+      removal.remove()
+      for (const queryKey of changedByRestoring) client.invalidateQueries({ queryKey })
+      setShown({ sentence: 'undo.failed' })
+    },
   })
   useEffect(() => {
     if (!saved) return
@@ -57,42 +71,48 @@ export function SavedNote() {
     setSaved(null)
   }, [saved, setSaved])
 
+  const close = () => setShown(null)
+  const done = shown && 'sentence' in shown ? shown : null
+  const deleted = done?.deleted
+
   return (
-    <div role="status" className={styles.place}>
-      {shown && (
-        <NoteBar
-          icon={shown.sentence === 'undo.failed' ? 'clock' : 'check'}
-          heading={t(shown.sentence)}
-          actions={
-            <>
-              {shown.path && (
-                <a className="btn btn--line btn--sm" href={shown.path} target="_blank" rel="noopener">
-                  {t('newsForm.viewOnSite')}
-                </a>
-              )}
-              {shown.inTrash && (
-                <PendingButton
-                  isPending={undo.isPending}
-                  className="btn--line btn--sm"
-                  onClick={() => undo.mutate(shown.inTrash ?? '')}
-                >
-                  {t('undo.action')}
-                </PendingButton>
-              )}
-              <button
-                type="button"
-                className={styles.close}
-                aria-label={t('alerts.dismiss')}
-                onClick={() => setShown(null)}
-              >
-                <Icon name="cross" size="small" />
-              </button>
-            </>
-          }
-        >
-          {shown.isNotListed && t('languages.missingEnglish')}
-        </NoteBar>
+    <>
+      <div role="status" className={`${styles.place} ${styles.note}`}>
+        {done && (
+          <NoteBar
+            icon={done.sentence === 'undo.failed' ? 'clock' : 'check'}
+            heading={t(done.sentence)}
+            actions={
+              <>
+                {done.path && (
+                  <a className="btn btn--line btn--sm" href={done.path} target="_blank" rel="noopener">
+                    {t('newsForm.viewOnSite')}
+                  </a>
+                )}
+                {deleted && (
+                  <PendingButton
+                    isPending={undo.isPending}
+                    className="btn--line btn--sm"
+                    onClick={() => undo.mutate(deleted)}
+                  >
+                    {t('undo.action')}
+                  </PendingButton>
+                )}
+                <button type="button" className={styles.close} aria-label={t('alerts.dismiss')} onClick={close}>
+                  <Icon name="cross" size="small" />
+                </button>
+              </>
+            }
+          >
+            {done.isNotListed && t('languages.missingEnglish')}
+          </NoteBar>
+        )}
+      </div>
+      {shown && 'failure' in shown && (
+        <div className={`${styles.place} ${styles.failure}`}>
+          <AlertBar onDismiss={close}>{failureWords(t, shown.failure)}</AlertBar>
+        </div>
       )}
-    </div>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Logo } from '#components/logo.tsx'
+import { queryKeys } from '#lib/query-keys.ts'
 import { hasToken, validateSession } from '#lib/session.ts'
 import coils from './coils.jpg'
 import { LoginForm } from './login-form.tsx'
@@ -19,7 +20,7 @@ interface LoginPageProps {
 export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
   const { t } = useTranslation('admin')
   const session = useQuery({
-    queryKey: ['session of the login'],
+    queryKey: queryKeys.session,
     queryFn: validateSession,
     enabled: reason !== 'left' && hasToken(),
     retry: false,

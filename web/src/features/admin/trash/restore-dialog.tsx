@@ -9,7 +9,7 @@ import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { SlugField } from '#features/admin/news-form/slug-field.tsx'
 import { useSlugState } from '#features/admin/news-form/use-slug-state.ts'
 import { titleOf } from '#features/admin/publications.ts'
-import { pathOf, restore } from './trash.queries.ts'
+import { changedByRestoring, pathOf, restore } from './trash.queries.ts'
 
 interface RestoreDialogProps {
   entry: TrashEntry
@@ -24,6 +24,7 @@ export function RestoreDialog({ entry, onRestored, onClose }: RestoreDialogProps
   const state = useSlugState(url)
   const putBack = useMutation({
     networkMode: 'always',
+    meta: { invalidates: changedByRestoring },
     mutationFn: () => restore(pathOf(entry), url),
     onSuccess: ({ news }) => onRestored(news?.url ?? null),
   })

@@ -11,14 +11,21 @@ export type TrashQuestion =
   | { about: 'erasing'; entry: TrashEntry }
   | { about: 'all'; entries: TrashEntry[] }
 
+/** What is erased for good, and what is told when it is. */
+export interface Erasing {
+  path: string
+  entries: readonly TrashEntry[]
+  note?: string
+}
+
 interface TrashDialogsProps {
   question: TrashQuestion
   onRestored: (entry: TrashEntry, url: string | null) => void
-  onEmptied: () => void
+  onErase: (erasing: Erasing) => void
   onClose: () => void
 }
 
-export function TrashDialogs({ question, onRestored, onEmptied, onClose }: TrashDialogsProps) {
+export function TrashDialogs({ question, onRestored, onErase, onClose }: TrashDialogsProps) {
   const { t } = useTranslation('admin')
   if (question.about === 'address')
     return (
@@ -30,7 +37,7 @@ export function TrashDialogs({ question, onRestored, onEmptied, onClose }: Trash
         question={t('confirm.deleteForever')}
         title={titleOf(question.entry.titles) || t('list.untitled')}
         note={t('confirm.deleteForeverNote')}
-        path={pathOf(question.entry)}
+        onConfirm={() => onErase({ path: pathOf(question.entry), entries: [question.entry] })}
         onClose={onClose}
       />
     )
@@ -39,8 +46,13 @@ export function TrashDialogs({ question, onRestored, onEmptied, onClose }: Trash
     <DeleteDialog
       question={t('confirm.emptyTrash')}
       note={t('confirm.emptyTrashNote', { count: question.entries.length })}
-      path={`/api/trash?until=${encodeURIComponent(newest?.deletedAt ?? '')}`}
-      onDeleted={onEmptied}
+      onConfirm={() =>
+        onErase({
+          path: `/api/trash?until=${encodeURIComponent(newest?.deletedAt ?? '')}`,
+          entries: question.entries,
+          note: t('trash.emptied'),
+        })
+      }
       onClose={onClose}
     />
   )

@@ -9,11 +9,13 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { createRowRemoval } from '#features/admin/list/cached-rows.ts'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
+import { useDelete } from '#features/admin/list/use-delete.ts'
 import { ApiError } from '#lib/api.ts'
 import styles from './trash.module.css'
-import { allTrash } from './trash.queries.ts'
-import { TrashDialogs, type TrashQuestion } from './trash-dialogs.tsx'
+import { allTrash, trashRows } from './trash.queries.ts'
+import { type Erasing, TrashDialogs, type TrashQuestion } from './trash-dialogs.tsx'
 import { TrashRow } from './trash-row.tsx'
 
 const RESTORED = { news: 'trash.restoredNews', media: 'trash.restoredMedia', career: 'trash.restoredCareer' } as const
@@ -25,6 +27,16 @@ export function TrashPage({ onBack }: { onBack: () => void }) {
   const [note, setNote] = useState<{ heading: string; path?: string } | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
   const [question, setQuestion] = useState<TrashQuestion | null>(null)
+  const erase = useDelete<Erasing>({
+    pathOf: ({ path }) => path,
+    rows: trashRows,
+    removalOf: (client, erasing) => {
+      const ids = new Set(erasing.entries.map(({ _id }) => _id))
+      return createRowRemoval(client, trashRows, ({ _id }) => ids.has(_id))
+    },
+    onDeleted: ({ note }) => note && setNote({ heading: note }),
+    onFailed: setFailure,
+  })
   const entries = data?.trash ?? []
 
   function tellRestored(entry: TrashEntry, url: string | null) {
@@ -101,7 +113,7 @@ export function TrashPage({ onBack }: { onBack: () => void }) {
         <TrashDialogs
           question={question}
           onRestored={tellRestored}
-          onEmptied={() => setNote({ heading: t('trash.emptied') })}
+          onErase={erase.mutate}
           onClose={() => setQuestion(null)}
         />
       )}

@@ -7,7 +7,7 @@ import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { titleOf } from '#features/admin/publications.ts'
 import styles from './trash.module.css'
-import { daysLeft, pathOf, restore } from './trash.queries.ts'
+import { changedByRestoring, daysLeft, pathOf, restore } from './trash.queries.ts'
 
 interface TrashRowProps {
   entry: TrashEntry
@@ -26,6 +26,7 @@ export function TrashRow({ entry, onRestored, onFailed, onErase }: TrashRowProps
   const left = daysLeft(entry.erasedAt, Date.now())
   const putBack = useMutation({
     networkMode: 'always',
+    meta: { invalidates: changedByRestoring },
     mutationFn: () => restore(pathOf(entry)),
     onSuccess: ({ news }) => onRestored(entry, news?.url ?? null),
     onError: (error) => onFailed(entry, error),

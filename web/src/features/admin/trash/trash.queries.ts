@@ -1,11 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { NewsSaved } from 'api/contract/news'
 import type { TrashEntry, TrashList } from 'api/contract/trash'
+import { wholeList } from '#features/admin/list/cached-rows.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 
+export const trashRows = wholeList(queryKeys.trash, 'trash')
+
 export const allTrash = queryOptions({
-  queryKey: ['/api/trash'],
-  queryFn: async ({ signal }) => (await callAsStaff('/api/trash', { signal })) as TrashList,
+  queryKey: trashRows.queryKey,
+  queryFn: ({ signal }) => callAsStaff<TrashList>('/api/trash', { signal }),
   staleTime: 0,
 })
 
@@ -19,13 +23,22 @@ export function pathOf({ kind, _id }: Pick<TrashEntry, 'kind' | '_id'>): string 
  * @param url another address for a news item
  * @throws ApiError 409 when the address is taken
  */
-export async function restore(path: string, url?: string): Promise<Partial<NewsSaved>> {
-  return (await callAsStaff(`${path}/restore`, {
+export function restore(path: string, url?: string): Promise<Partial<NewsSaved>> {
+  return callAsStaff(`${path}/restore`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(url ? { url } : {}),
-  })) as Partial<NewsSaved>
+  })
 }
+
+/** What has changed when something was put back. */
+export const changedByRestoring = [
+  queryKeys.trash,
+  queryKeys.news,
+  queryKeys.careers,
+  queryKeys.counts,
+  queryKeys.search,
+] as const
 
 /** Whole days until something is erased, the one that has begun included. */
 export function daysLeft(erasedAt: string, now: number): number {

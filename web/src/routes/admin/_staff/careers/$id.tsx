@@ -1,17 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { Career } from 'api/contract/careers'
 import { CareerForm } from '#features/admin/career-form/career-form.tsx'
 import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
+import { careerById } from '#features/admin/publications.ts'
 import { ItemError } from '#features/admin/shell/item-error.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { cacheOf } from '#lib/query-client.tsx'
 
 export const Route = createFileRoute('/admin/_staff/careers/$id')({
-  loader: async ({ context, params }): Promise<Career> => {
-    const queryKey = [`/api/careers/${encodeURIComponent(params.id)}`]
-    const { career } = await cacheOf(context.source).fetchQuery<{ career: [Career] }>({ queryKey, staleTime: 0 })
-    return career[0]
-  },
+  loader: ({ context, params }) => cacheOf(context.source).fetchQuery(careerById(params.id)),
   gcTime: 0,
   shouldReload: false,
   errorComponent: ItemError,

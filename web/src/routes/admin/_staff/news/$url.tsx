@@ -1,17 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { NewsItem } from 'api/contract/news'
 import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 import { NewsForm } from '#features/admin/news-form/news-form.tsx'
+import { newsItem } from '#features/admin/publications.ts'
 import { ItemError } from '#features/admin/shell/item-error.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { cacheOf } from '#lib/query-client.tsx'
 
 export const Route = createFileRoute('/admin/_staff/news/$url')({
-  loader: async ({ context, params }): Promise<NewsItem> => {
-    const queryKey = [`/api/news/${encodeURIComponent(params.url)}`]
-    const { news } = await cacheOf(context.source).fetchQuery<{ news: [NewsItem] }>({ queryKey, staleTime: 0 })
-    return news[0]
-  },
+  loader: ({ context, params }) => cacheOf(context.source).fetchQuery(newsItem(params.url)),
   gcTime: 0,
   shouldReload: false,
   errorComponent: ItemError,

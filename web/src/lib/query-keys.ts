@@ -1,0 +1,17 @@
+/**
+ * Where the cached queries begin: by topic, then by who reads it. What invalidates a key invalidates all keys that begin
+ * with it.
+ */
+export const queryKeys = {
+  news: ['news'],
+  publicNews: ['news', 'public'],
+  staffNews: ['news', 'staff'],
+  careers: ['careers'],
+  publicCareers: ['careers', 'public'],
+  staffCareers: ['careers', 'staff'],
+  inquiries: ['inquiries'],
+  trash: ['trash'],
+  counts: ['counts'],
+  search: ['search'],
+  session: ['session'],
+} as const
