@@ -18,7 +18,7 @@ const groups = [
   { name: 'bricks', test: bricks, priority: 1 },
   {
     name: 'query',
-    test: /(query-core|react-query).build.modern.(?!\w*([mM]utation|[iI]nfinite))|lib.query-client/,
+    test: /(query-core|react-query).build.modern.(?!\w*([mM]utation|[iI]nfinite))|lib.query-/,
     priority: 1,
   },
 ]

@@ -1,11 +1,11 @@
+import type { SiteUrl } from '#content/site-url.ts'
 import { Icon } from './icon.tsx'
 import styles from './neighbours.module.css'
 import { SiteLink } from './site-link.tsx'
 
 interface Neighbour {
   name: string
-  /** An address within the site. */
-  url: string
+  url: SiteUrl
 }
 
 interface NeighboursProps {

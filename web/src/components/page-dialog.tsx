@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import type { SiteUrl } from '#content/site-url.ts'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import styles from './page-dialog.module.css'
@@ -12,7 +13,7 @@ interface PageDialogProps {
   /** What the cross says that closes it. */
   closeLabel: string
   /** Path of the page it stands over, when it has an address of its own: without scripts the cross leads there. */
-  list?: string | undefined
+  list?: SiteUrl | undefined
   /** What takes the focus at the end when the page was loaded with the dialog open: a CSS selector. */
   returnTo: string | undefined
   size?: 'wide' | 'narrow'
@@ -53,7 +54,8 @@ export function PageDialog({
           </button>
         ) : (
           <Link
-            {...({ to: list, search: true } as LinkProps)}
+            to={list as string}
+            search
             className={styles.close}
             aria-label={closeLabel}
             activeOptions={{ exact: true }}

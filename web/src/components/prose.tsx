@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { NumberedSection, ProseBlock, ProseSection, ProseText } from '#prose/prose.ts'
+import type { NumberedSection, ProseBlock, ProseLink, ProseSection, ProseText } from '#prose/prose.ts'
 import { Icon } from './icon.tsx'
 import styles from './prose.module.css'
 import { SiteLink } from './site-link.tsx'
@@ -102,16 +102,19 @@ function linked(text: ProseText): ReactNode {
   if (typeof text === 'string') return text
   return text.map((piece) => {
     if (typeof piece === 'string') return <Fragment key={piece}>{piece}</Fragment>
-    if (piece.to.startsWith('mailto:'))
+    const { to } = piece
+    if (isMail(to))
       return (
-        <a key={piece.to} href={piece.to}>
+        <a key={to} href={to}>
           {piece.text}
         </a>
       )
     return (
-      <SiteLink key={piece.to} to={piece.to}>
+      <SiteLink key={to} to={to}>
         {piece.text}
       </SiteLink>
     )
   })
 }
+
+const isMail = (to: ProseLink['to']): to is `mailto:${string}` => to.startsWith('mailto:')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SiteUrl } from '#content/site-url.ts'
 import type { EncodedPicture } from '#pictures/encoded-picture.ts'
 import { Cover, coverPicture } from './cover.tsx'
 import { Picture } from './picture.tsx'
@@ -16,7 +17,7 @@ interface SectionPageProps {
   /** Height of the header. */
   size?: keyof typeof COVER_VH
   /** The pages of the section. */
-  links: readonly { name: string; url: string }[]
+  links: readonly { name: string; url: SiteUrl }[]
   /** What the menu of small screens is called: `Select page`. */
   select: string
   /** The public address of this page, to be shared. */

@@ -1,19 +1,20 @@
 import { useLocation } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SiteUrl } from '#content/site-url.ts'
 import { Icon } from './icon.tsx'
 import menu from './menu.module.css'
 import styles from './side-menu.module.css'
 import { SiteLink } from './site-link.tsx'
 
 interface SideMenuProps {
-  links: readonly { name: string; url: string }[]
+  links: readonly { name: string; url: SiteUrl }[]
   /** What the control of small screens is called: `Select page`. */
   select: string
   /** The link one is at, where only the query tells them apart; else it is the one of the page's path. */
-  current?: string
+  current?: SiteUrl
   /** Told of every choice, and takes care of the place; without it small screens show the top of the page. */
-  onChoose?: (url: string) => void
+  onChoose?: (url: SiteUrl) => void
   /** What stands below the links: the share control. */
   children?: ReactNode
 }
@@ -30,7 +31,7 @@ export function SideMenu({ links, select, current, onChoose, children }: SideMen
   /** The page one is on has the link, or one of its own lies over it: a profile, a position. */
   const isAt = (url: string) => (current ? url === current : here === url || here.startsWith(`${url}/`))
 
-  const choose = (event: MouseEvent, url: string) => {
+  const choose = (event: MouseEvent, url: SiteUrl) => {
     if (control.current) control.current.open = false
     if (onChoose) return onChoose(url)
     if (url !== here || event.ctrlKey || event.metaKey || event.shiftKey) return

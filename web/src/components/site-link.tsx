@@ -1,9 +1,12 @@
-import { defaultParseSearch, Link, type LinkProps } from '@tanstack/react-router'
+import { defaultParseSearch, Link, type RegisteredRouter, type ToOptions } from '@tanstack/react-router'
 import { type AnchorHTMLAttributes, memo } from 'react'
+import type { SiteUrl } from '#content/site-url.ts'
+
+/** Which queries there are says the type of the address: the router's types know queries of routes. */
+type Search = ToOptions<RegisteredRouter, string, string>['search']
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An address within the site, with its query: `/news?medias=true`. */
-  to: string
+  to: SiteUrl
   /** Whether going there starts at the top of the page, as everywhere but in a side menu (ROUTE-21, AMB-07). */
   resetScroll?: boolean
   /** The link is the current page's whatever the query of the page's address: filters, for example. */
@@ -15,12 +18,13 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
  * changes with nothing but its properties, and 200 of them stand around each page.
  */
 export const SiteLink = memo(({ to, ignoresQuery = false, resetScroll = true, ...attributes }: SiteLinkProps) => {
-  const [path, query = ''] = to.split('?')
-  const target = { to: path, search: defaultParseSearch(query) } as LinkProps
+  const [path = '/', query = ''] = to.split('?')
+  const search = defaultParseSearch(query) as Search
   return (
     <Link
       {...attributes}
-      {...target}
+      to={path}
+      search={search}
       resetScroll={resetScroll}
       activeProps={{}}
       activeOptions={{ exact: true, includeSearch: !ignoresQuery }}

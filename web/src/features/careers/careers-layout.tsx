@@ -17,7 +17,7 @@ interface CareersLayoutProps {
 export function CareersLayout({ page, address, children, below }: CareersLayoutProps) {
   const { t } = useTranslation(['careers', 'shell'])
   const { key, cover } = careersPages.find((one) => one.page === page) ?? careersPages[0]
-  const links = careersPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: `/careers/${one.page}` }))
+  const links = careersPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: `/careers/${one.page}` as const }))
   return (
     <SectionPage
       title={t('header.title')}

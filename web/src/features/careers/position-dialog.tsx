@@ -6,6 +6,7 @@ import { Icon } from '#components/icon.tsx'
 import { PageDialog } from '#components/page-dialog.tsx'
 import { RichText } from '#components/rich-text.tsx'
 import { Share } from '#components/share.tsx'
+import type { SiteUrl } from '#content/site-url.ts'
 import { bindShortWords } from '#lib/bind-short-words.ts'
 import { formatDate } from '#lib/format.ts'
 import { mailto } from '#lib/mailto.ts'
@@ -20,7 +21,7 @@ interface PositionDialogProps {
   /** The public address of the position, to be shared. */
   address: string
   /** Path of the list below. */
-  list: string
+  list: SiteUrl
   onClose: () => void
 }
 

@@ -32,7 +32,10 @@ export function ContactsPage({ page, filter: { region, product }, address, inqui
   const { t } = useTranslation(['contacts', 'shell'])
   const [opened, open] = useState<Person>()
   const filter = { ...(isRegion(region) ? { region } : {}), ...(product ? { product } : {}) }
-  const links = contactPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: `/contacts/${one.page}` }))
+  const links = contactPages.map((one) => ({
+    name: t(`shell:pages.${one.key}`),
+    url: `/contacts/${one.page}` as const,
+  }))
   const key = contactPages.find((one) => one.page === page)?.key ?? 'salesDepartment'
   return (
     <main id="main" tabIndex={-1}>

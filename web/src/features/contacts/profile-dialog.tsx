@@ -7,13 +7,14 @@ import { Icon } from '#components/icon.tsx'
 import { PageDialog } from '#components/page-dialog.tsx'
 import { HIGHLIGHT } from '#content/map-regions.ts'
 import type { Person } from '#content/person.ts'
+import type { SiteUrl } from '#content/site-url.ts'
 import { findPerson } from './contact-pages.ts'
 import styles from './profile-dialog.module.css'
 
 interface ProfileDialogProps {
   person: Person
   /** Path of the list below, when the profile has an address of its own. */
-  list?: string
+  list?: SiteUrl
   onClose: () => void
 }
 

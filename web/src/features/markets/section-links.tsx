@@ -10,7 +10,7 @@ export function SectionLinks({ section }: { section: Section }) {
   const { t } = useTranslation(['markets', 'shell'])
   const links = [
     ...section.products.map((product) => ({
-      to: productPath(product) as string,
+      to: productPath(product),
       name: t(`productNames.${product}`, { ns: 'shell' }),
     })),
     ...('page' in section ? [{ to: section.page.to, name: t(`pages.${section.page.key}`, { ns: 'shell' }) }] : []),

@@ -2,13 +2,14 @@ import { useHydrated } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { SiteLink } from '#components/site-link.tsx'
+import type { SiteUrl } from '#content/site-url.ts'
 import type { DropdownsControl } from './use-dropdowns.ts'
 
 interface DropdownProps {
   id: string
   dropdowns: DropdownsControl
   /** Where its name leads; without it the name is a button. */
-  to?: string
+  to?: SiteUrl
   isCurrent?: boolean
   /** Its name. */
   label: ReactNode

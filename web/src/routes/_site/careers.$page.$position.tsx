@@ -11,6 +11,9 @@ import { cacheOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
 import type { RouterContext } from '#router.tsx'
 
+/** The only page of careers that has something below it. */
+const LIST = '/careers/open-positions'
+
 export const Route = createFileRoute('/_site/careers/$page/$position')({
   staticData: { name: 'CareersPosition' },
   loader: async ({ context: { source }, params: { page, position } }) => {
@@ -22,12 +25,12 @@ export const Route = createFileRoute('/_site/careers/$page/$position')({
   head: ({ loaderData, params, match }) => {
     const { words, site } = match.context
     if (!loaderData) return seo(site, words.t('careers:position.missing.meta'))
-    const path = `/careers/open-positions/${params.position}`
+    const path = `${LIST}/${params.position}`
     return seo(site, {
       ...loaderData,
       title: words.t('careers:position.meta.title', { title: loaderData.title }),
       path,
-      card: '/careers/open-positions',
+      card: LIST,
       data: import.meta.env.SSR ? positionForCrawlers(match.context, params.position, path) : [],
     })
   },
@@ -42,13 +45,12 @@ function positionForCrawlers(context: RouterContext, id: string, path: string) {
   const position = context.source.cache?.getQueryData<Career | null>(positionKey(id))
   if (!position) return []
   const posting = jobPosting(context.site, position, context.words.t('careers:modal'))
-  return [posting, ...breadcrumbs(context, '/careers/open-positions', { name: position.title, path })]
+  return [posting, ...breadcrumbs(context, LIST, { name: position.title, path })]
 }
 
 function Position() {
-  const { page, position } = Route.useParams()
+  const { position } = Route.useParams()
   const { site } = Route.useRouteContext()
-  const list = `/careers/${page}`
-  const close = useCloseOverList(list)
-  return <PositionDialog id={position} address={`${site}${list}/${position}`} list={list} onClose={close} />
+  const close = useCloseOverList(LIST)
+  return <PositionDialog id={position} address={`${site}${LIST}/${position}`} list={LIST} onClose={close} />
 }

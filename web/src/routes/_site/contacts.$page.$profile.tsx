@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useCloseOverList } from '#components/use-close-over-list.ts'
-import { describeContacts, findPerson } from '#features/contacts/contact-pages.ts'
+import { describeContacts, type FoundPerson, findPerson } from '#features/contacts/contact-pages.ts'
 import { ProfileDialog } from '#features/contacts/profile-dialog.tsx'
 import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
 import { seo } from '#lib/seo.ts'
@@ -33,9 +33,12 @@ export const Route = createFileRoute('/_site/contacts/$page/$profile')({
 })
 
 function Profile() {
-  const { page } = Route.useParams()
   const found = Route.useLoaderData()
-  const list = `/contacts/${page}`
+  return found && <ProfileOverList {...found} />
+}
+
+function ProfileOverList({ page, person }: FoundPerson) {
+  const list = `/contacts/${page}` as const
   const close = useCloseOverList(list)
-  return found ? <ProfileDialog person={found.person} list={list} onClose={close} /> : null
+  return <ProfileDialog person={person} list={list} onClose={close} />
 }

@@ -1,0 +1,13 @@
+import type { SitePath } from './site-pages.ts'
+import type { StaffPage } from './staff.ts'
+
+/**
+ * An address within the site as a link may name it, with its query: a page, a person, an item of news, a position. An
+ * address that no page can have does not compile.
+ */
+export type SiteUrl =
+  | SitePath
+  | `/contacts/${StaffPage}/${string}`
+  | `/contacts/sales-department?${string}`
+  | `/news/${string}`
+  | `/careers/open-positions/${string}`
