@@ -6,19 +6,36 @@ import { searchIndex } from './search-index-plugin.ts'
 /** What both the home page and others show; it goes where the home page does not pay for another file. */
 const shared = /src.(lib.format|contract.pictures|components.(film|news-picture)|content.(key-figures|markets))\.ts/
 
-/** The bricks of which pages below the home page are built. One file: each style sheet of its own delays the first paint. */
-const bricks =
+/** The components of which pages below the home page are built. One file: each style sheet of its own delays the first paint. */
+const components =
   /components.(avatar|contents|cover|figures|intro|neighbours|prose|rich-text|ruled-list|section-(head|layout|page)|share|side-menu|specification-table|steps|text-sections)\.|features.not-found|lib.found/
 
-/** What every page loads is one file, what every public page adds another, and the home page's own a third: that compresses best. */
+/**
+ * What every page loads is one file, what every public page adds another, and the home page's own a third: that compresses
+ * best. The first load holds the names of all files, so staff's lists are one file, too, and what they share with the
+ * pages of the site a few small ones beside it.
+ */
 const groups = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
   { name: 'shell', test: new RegExp(`features.(shell.site-layout|search.use-search)|${shared.source}`), priority: 3 },
   { name: 'home', test: /features.(home.home-page|news.latest-news-block)/, priority: 2 },
-  { name: 'bricks', test: bricks, priority: 1 },
+  { name: 'components', test: components, priority: 1 },
+  {
+    name: 'both',
+    test: /components.dialog\.|lib.(sofia-time|step-within)|contract.(career-visibility|languages)/,
+    priority: 2,
+  },
   {
     name: 'query',
     test: /(query-core|react-query).build.modern.(?!\w*([mM]utation|[iI]nfinite))|lib.query-/,
+    priority: 2,
+  },
+  { name: 'pages', test: /(query-core|react-query).build.modern.\w*[iI]nfinite/, priority: 2 },
+  { name: 'inquiry', test: /(content.inquiry|inquiry-facts)\./, priority: 2 },
+  { name: 'latin', test: /lib.to-latin/, priority: 2 },
+  {
+    name: 'staff',
+    test: /features.admin.(form.(?!date-calendar)|inquiries|list|panel|publications|shell|trash)/,
     priority: 1,
   },
 ]
