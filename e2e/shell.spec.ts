@@ -100,6 +100,10 @@ test.describe('ways', () => {
     const robots = await (await request.get('/robots.txt')).text()
     expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
     expect(robots).toContain('Disallow: /admin')
+    const security = await request.get('/.well-known/security.txt')
+    expect([security.status(), security.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(await security.text()) ?? []
+    expect(Date.parse(expires) - Date.now()).toBeGreaterThan(100 * 86_400_000)
   })
 })
 

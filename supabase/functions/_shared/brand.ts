@@ -28,6 +28,7 @@ export const brand = {
     press: 'press@balkalum.example',
     complaints: 'complaints@balkalum.example',
     privacy: 'privacy@balkalum.example',
+    security: 'security@balkalum.example',
   },
   phone: '+359 54 000 000',
   fax: '+359 54 000 001',

@@ -12,6 +12,7 @@ import { calendarFiles, investorCalendar } from './investor-calendar.ts'
 import { jsonFeed } from './json-feed.ts'
 import { robotsText } from './robots.ts'
 import { rss } from './rss.ts'
+import { securityText } from './security-txt.ts'
 import { sitemapFiles, sitemapIndex } from './sitemap.ts'
 
 /** What the API lends for making a file. News and positions may throw what says that the database is away. */
@@ -76,6 +77,7 @@ const xml = (body: string): MadeFile => ({ type: 'application/xml; charset=utf-8
 
 const makers: Readonly<Record<string, Maker>> = {
   '/robots.txt': async ({ site }) => ({ type: 'text/plain; charset=utf-8', body: robotsText(site) }),
+  '/.well-known/security.txt': async ({ site }) => ({ type: 'text/plain; charset=utf-8', body: securityText(site) }),
   '/sitemap.xml': async (source) => {
     const files = await sitemap(source)
     return xml(files.length > 1 ? sitemapIndex(source.site, files.length) : (files[0] ?? ''))
