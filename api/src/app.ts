@@ -1,7 +1,7 @@
 import jwt from '@fastify/jwt'
 import Fastify, { LogController } from 'fastify'
 import { watchChanges } from '#cache/change-watch.ts'
-import { createPreparedAnswers } from '#cache/response-cache.ts'
+import { createResponseCache } from '#cache/response-cache.ts'
 import { careersRoutes } from '#careers/careers.routes.ts'
 import { careersStaff } from '#careers/careers.staff.ts'
 import { createCareersStore } from '#careers/careers.store.ts'
@@ -67,22 +67,22 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   })
   const check = createAnswerCheck(checkAnswers)
   const checkRead = createAnswerCheck(true)
-  const newsAnswers = createPreparedAnswers({
+  const newsAnswers = createResponseCache({
     lifetime: 2_000,
     maxBytes: 64 * 2 ** 20,
-    count: metrics?.countAnswer('news'),
+    count: metrics?.countResponse('news'),
   })
-  const careersAnswers = createPreparedAnswers({
+  const careersAnswers = createResponseCache({
     lifetime: 2_000,
     maxBytes: 16 * 2 ** 20,
-    count: metrics?.countAnswer('careers'),
+    count: metrics?.countResponse('careers'),
   })
-  const pictureAnswers = createPreparedAnswers({
+  const pictureAnswers = createResponseCache({
     lifetime: Number.POSITIVE_INFINITY,
     maxBytes: 96 * 2 ** 20,
-    count: metrics?.countAnswer('pictures'),
+    count: metrics?.countResponse('pictures'),
   })
-  const changes: (() => void)[] = [newsAnswers.drop, careersAnswers.drop]
+  const changes: (() => void)[] = [newsAnswers.clear, careersAnswers.clear]
   const changed = () => {
     for (const tell of changes) tell()
   }

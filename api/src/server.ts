@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     publicUrl: config.isPublicUrlSet ? publicUrl : null,
     logger: logOptions(development ? 'warn' : 'info'),
     metrics,
-    site: (scope, parts) => site(scope, parts, { development, publicUrl, count: metrics?.countAnswer('pages') }),
+    site: (scope, parts) => site(scope, parts, { development, publicUrl, count: metrics?.countResponse('pages') }),
   })
   const { job: sweepPictures } = createSweeper(supabase, createPictureBucket(supabase), app.log)
   const jobs = [sweepPictures, removeExpiredSessions(supabase), ...erasePersonalData(supabase, app.log)]

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewsItem } from '#contract/news.ts'
 import { createPictureBucket, type PictureBucket, pictureOf } from '#pictures/pictures.bucket.ts'
 import { createSupabase, type Supabase } from '#supabase/client.ts'
+import { InvalidValueError } from '#supabase/errors.ts'
 import { formRequest, newsForm, pictureFile, publish, startTestApp, type TestApp } from '../../testing/app.ts'
 import { startProxy } from '../../testing/fault-proxy.ts'
 import { createArchive, readEntries, verifyArchive } from './backup.archive.ts'
@@ -165,7 +166,7 @@ test.each([
     'the database refuses a row',
     'refused',
     (lines: string) => lines.replace('"slug":"row-', '"slug":"Row '),
-    /refuses/,
+    /violates check constraint/,
   ],
   ['two rows have one address', 'twice', (lines: string) => `${lines}${lines.split('\n')[0]}\n`, /duplicate key/],
   ['a row is missing', 'missing', (lines: string) => lines.slice(lines.indexOf('\n') + 1), /rows instead of/],
@@ -182,7 +183,7 @@ test.each([
 test('RS-5 a restoration without --replace writes no row when one of them is refused', async () => {
   const spoiled = await spoiledBackup('into-nothing.tar.gz', (lines) => lines.replace('"slug":"row-', '"slug":"Row '))
   await onAnother(async (supabase) => {
-    await expect(restoreBackup(supabase, createPictureBucket(supabase), spoiled)).rejects.toThrow(/refuses/)
+    await expect(restoreBackup(supabase, createPictureBucket(supabase), spoiled)).rejects.toThrow(InvalidValueError)
     for (const rows of Object.values(await allRows(supabase))) expect(rows).toEqual([])
   })
 })

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { AppDeps } from '#app.deps.ts'
-import { createTurns } from '#lib/semaphore.ts'
 import { createMadeFiles } from '#pages/generated-files.ts'
 import { publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
-import { createPageCache, preparePage } from './page-cache.ts'
+import { createResponseCache } from './response-cache.ts'
 
 /** A change that is never seen fails; a slow machine does not. */
 const SEEN = { timeout: 30_000 }
@@ -13,15 +12,17 @@ const SEEN = { timeout: 30_000 }
 const site: AppDeps['site'] = async (app, { news, onChange, upToDate, careers, pictureBytes }) => {
   const parts = { positions: careers.all, pictureBytes }
   const titles = async () => (await news.items({ title: 'en' })).map(({ content }) => content.en.title).join()
-  const pages = createPageCache({ maxBytes: 2 ** 20, turns: createTurns(1) })
+  const pages = createResponseCache({ lifetime: Number.POSITIVE_INFINITY, maxBytes: 2 ** 20 })
   const source = { site: '', newestNews: async () => [], newsAddresses: news.addresses, ...parts }
   const files = createMadeFiles(source, { development: false, upToDate })
   onChange(pages.clear)
   onChange(files.drop)
-  app.get('/news', async ({ raw }) => {
-    const page = await pages.get('/news', raw, async () => preparePage(new Response(await titles())))
-    return page?.bodies.identity
-  })
+  app.get('/news', (request, reply) =>
+    pages.send(request, reply, '/news', async () => ({
+      body: await titles(),
+      headers: { 'content-type': 'text/html' },
+    })),
+  )
   app.get('/feed.xml', (request, reply) =>
     files.send(request, reply, '/feed.xml', async () => ({ type: 'text/xml', body: await titles() })),
   )

@@ -3,9 +3,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
 import { handleError } from '#http/errors.ts'
-import { DatabaseError } from '#supabase/errors.ts'
+import { createTurns } from '#lib/semaphore.ts'
+import { DatabaseError, UnavailableError } from '#supabase/errors.ts'
 import { publicJson } from './public-json.ts'
-import { createPreparedAnswers, STALE } from './response-cache.ts'
+import { type Content, createResponseCache, STALE } from './response-cache.ts'
 
 const long = { news: Array.from({ length: 100 }, (_, index) => ({ title: `Новина ${index}` })) }
 let app = Fastify()
@@ -16,7 +17,7 @@ afterEach(() => {
 
 function serve(content: () => object | Promise<object>, lifetime = 60_000) {
   app = Fastify()
-  const answers = createPreparedAnswers({ lifetime, maxBytes: 2 ** 20 })
+  const answers = createResponseCache({ lifetime, maxBytes: 2 ** 20 })
   let made = 0
   app.get('/', (request, reply) =>
     answers.send(request, reply, '', async () => {
@@ -83,7 +84,7 @@ test('code 7: a bug of ours is 500 and an error in the log, although there is an
   const lines: { level: number; err?: { message: string } }[] = []
   app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(JSON.parse(line)) } } })
   app.setErrorHandler(handleError)
-  const answers = createPreparedAnswers({ lifetime: -1, maxBytes: 2 ** 20 })
+  const answers = createResponseCache({ lifetime: -1, maxBytes: 2 ** 20 })
   let content = () => ({ news: 1 })
   app.get('/', (request, reply) => answers.send(request, reply, '', async () => publicJson(content())))
   await app.inject('/')
@@ -129,7 +130,7 @@ test('F5 while Supabase is slow one reader waits a while for a renewal, and nobo
 
 test('what is kept is bounded: the answers longest not renewed go first, and a very large one is not kept at all', async () => {
   app = Fastify()
-  const answers = createPreparedAnswers({ lifetime: 60_000, maxBytes: 4_000 })
+  const answers = createResponseCache({ lifetime: 60_000, maxBytes: 4_000 })
   const made: string[] = []
   app.get<{ Params: { key: string } }>('/:key', (request, reply) =>
     answers.send(request, reply, request.params.key, async () => {
@@ -144,7 +145,7 @@ test('what is kept is bounded: the answers longest not renewed go first, and a v
 
 test('the headers of an unchanged picture do not speak of encodings', async () => {
   app = Fastify()
-  const answers = createPreparedAnswers({ lifetime: 60_000, maxBytes: 4_000 })
+  const answers = createResponseCache({ lifetime: 60_000, maxBytes: 4_000 })
   app.get('/', (request, reply) =>
     answers.send(request, reply, '', async () => ({ body: Buffer.alloc(9), headers: { 'content-type': 'image/png' } })),
   )
@@ -154,4 +155,119 @@ test('the headers of an unchanged picture do not speak of encodings', async () =
     expect([answer.statusCode, answer.headers.vary, answer.body]).toEqual([304, undefined, ''])
   }
   expect((await app.inject({ url: '/', headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
+})
+
+/** A cache of pages on an app; each path is a page of its own. */
+function servePages(options: { maxBytes?: number } = {}) {
+  app = Fastify()
+  app.setErrorHandler(handleError)
+  const cache = createResponseCache({ lifetime: 2_000, maxBytes: 2 ** 20, ...options })
+  const make = vi.fn<(isWanted: () => boolean) => Promise<Content | null>>(async () => page())
+  app.get('/*', (request, reply) => cache.send(request, reply, request.url, make))
+  return { cache, make, ask: (url = '/', headers = {}) => app.inject({ url, headers }) }
+}
+const page = (body = '<p>page</p>', more: Partial<Content> = {}): Content => ({
+  body,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public' },
+  etag: '"one"',
+  policy: "script-src 'sha256-of-it'",
+  ...more,
+})
+
+test('a page is made once for many requests, and again when two seconds have passed since its making began', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  const { ask, make } = servePages()
+  await Promise.all(Array.from({ length: 100 }, () => ask()))
+  expect(make).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(1_999)
+  await ask()
+  expect(make).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(2_000)
+  await ask()
+  expect(make).toHaveBeenCalledTimes(2)
+})
+
+test('a policy belongs to the body of one making: a 304 has none, and the next body has its own', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  const { ask, make } = servePages()
+  const first = await ask()
+  expect(first.headers).toMatchObject({ 'content-security-policy': "script-src 'sha256-of-it'", etag: '"one"' })
+  const unchanged = await ask('/', { 'if-none-match': '"one"' })
+  expect([unchanged.statusCode, unchanged.headers['content-security-policy']]).toEqual([304, undefined])
+  vi.setSystemTime(3_000)
+  make.mockResolvedValueOnce(page('<p>page of another moment</p>', { policy: "script-src 'sha256-of-another'" }))
+  const second = await ask()
+  expect(second.body).toBe('<p>page of another moment</p>')
+  expect(second.headers).toMatchObject({ 'content-security-policy': "script-src 'sha256-of-another'", etag: '"one"' })
+})
+
+test('a page that is not 200 is never 304; from 500 on it is not kept', async () => {
+  const { ask, make } = servePages()
+  make.mockResolvedValueOnce(page('<p>gone</p>', { status: 404 }))
+  expect((await ask('/gone', { 'if-none-match': '"one"' })).statusCode).toBe(404)
+  expect((await ask('/gone', { 'if-none-match': '*' })).body).toBe('<p>gone</p>')
+  expect(make).toHaveBeenCalledTimes(1)
+  make.mockResolvedValueOnce(page('<p>sorry</p>', { status: 500 }))
+  expect((await ask('/broken')).statusCode).toBe(500)
+  expect((await ask('/broken')).statusCode).toBe(200)
+})
+
+test('a stale page stands for one that is not available, and says since when', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 10) })
+  const { ask, make } = servePages()
+  await ask()
+  for (const failure of [
+    async () => page('sorry', { status: 503 }),
+    () => Promise.reject(new UnavailableError('away')),
+  ]) {
+    vi.setSystemTime(Date.now() + 3_000)
+    make.mockImplementationOnce(failure)
+    const { statusCode, headers, body } = await ask()
+    expect([statusCode, body, headers[STALE]]).toEqual([200, '<p>page</p>', 'Sun, 22 Nov 2026 10:00:00 GMT'])
+  }
+  make.mockResolvedValueOnce(page('sorry', { status: 503 }))
+  expect((await ask('/new')).statusCode).toBe(503)
+})
+
+test('clearing forgets every response, also one that is being made', async () => {
+  const { cache, ask, make } = servePages()
+  const { promise, resolve } = Promise.withResolvers<Content>()
+  make.mockReturnValueOnce(promise)
+  const before = ask()
+  await expect.poll(() => make.mock.calls.length).toBe(1)
+  cache.clear()
+  resolve(page())
+  await before
+  expect(cache.isFresh('/')).toBe(false)
+  await ask()
+  expect(cache.isFresh('/')).toBe(true)
+})
+
+test('attack 1: a page is not made when all who asked for it have hung up before its turn', async () => {
+  const cache = createResponseCache({ lifetime: 2_000, maxBytes: 2 ** 20 })
+  const turns = createTurns(1)
+  const { promise: block, resolve } = Promise.withResolvers<void>()
+  const made: string[] = []
+  const raws: { destroyed: boolean }[] = []
+  app = Fastify()
+  app.get('/*', (request, reply) => {
+    // An inject whose connection is lost never ends.
+    const raw = Object.assign(Object.create(request.raw), { destroyed: false })
+    raws.push(raw)
+    return cache.send(Object.assign(Object.create(request), { raw }), reply, request.url, (isWanted) =>
+      turns.take(async () => {
+        if (request.url === '/first') await block
+        if (!isWanted()) return null
+        made.push(request.url)
+        return page()
+      }),
+    )
+  })
+  const asked = ['/first', '/left', '/left', '/shared', '/shared'].map((url) => app.inject(url))
+  await expect.poll(() => raws.length).toBe(5)
+  for (const index of [1, 2, 3]) (raws[index] as { destroyed: boolean }).destroyed = true
+  resolve()
+  expect((await asked[4])?.statusCode).toBe(200)
+  expect(made).toEqual(['/first', '/shared'])
+  expect((await app.inject('/left')).statusCode).toBe(200)
 })

@@ -3,128 +3,176 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BrokenContract } from '#http/contract-validation.ts'
 import { toFailure, unavailable } from '#http/errors.ts'
 import { weWork } from '#http/socket-timeout.ts'
-import type { AnswerOutcome } from '#metrics/metrics.ts'
+import type { CacheOutcome } from '#metrics/metrics.ts'
 import { DatabaseError, InvalidValueError } from '#supabase/errors.ts'
 import { acceptedOf, type Encodings, encodeBody } from './encodings.ts'
 import { isUnchanged } from './negotiation.ts'
 
-type Content = { body: Buffer | string; headers: Readonly<Record<string, string>> }
-/** `unchangedHead` (for 304) is names and values in turn, the form that Node writes fastest. */
-type Prepared = { encodings: Encodings; etag: string; unchangedHead: string[] }
-/** `isSlow`: its making took longer than anybody is to wait for a renewal. */
-type Copy = { answer: Prepared; freshUntil: number; madeAt: number; isStale: boolean; isSlow: boolean }
-
-type PreparedAnswersOptions = {
-  /** Milliseconds for which a copy is served without asking again. */
-  lifetime: number
-  maxBytes: number
-  /** Told how each answer came about. */
-  count?: ((outcome: AnswerOutcome) => void) | undefined
+/** What a cached response is made of. */
+export interface Content {
+  /** 200 when left out. Others are never answered with 304, and from 500 on they are not kept. */
+  status?: number
+  body: Buffer | string
+  headers: Readonly<Record<string, string>>
+  /** Quoted, for a body that differs in every making; left out, it is the hash of the body. */
+  etag?: string
+  /** Content-Security-Policy of this very body; a 304 must not put it on the body that the browser has kept. */
+  policy?: string
+  /** Since when what the body is made of is stale, as an HTTP date. */
+  staleSince?: string | undefined
 }
 
-/** The header that says since when an answer is an old copy. */
+/**
+ * Makes the content.
+ * @param isWanted says whether anybody still waits for it; who asks it in vain returns `null`
+ */
+export type MakeContent = (isWanted: () => boolean) => Promise<Content | null>
+
+/** `unchangedHead` (for 304) is names and values in turn, the form that Node writes fastest. */
+type Prepared = {
+  status: number
+  encodings: Encodings
+  etag: string
+  unchangedHead: string[]
+  staleSince: string | undefined
+}
+/** `isSlow`: its making took longer than anybody is to wait for a renewal. */
+type CachedResponse = { response: Prepared; freshUntil: number; madeAt: number; isStale: boolean; isSlow: boolean }
+/** `askers`: the requests that wait for it; one is destroyed when its connection is closed. */
+type Making = { cached: Promise<CachedResponse | null>; askers: { destroyed: boolean }[] }
+
+type ResponseCacheOptions = {
+  /** Milliseconds from the beginning of its making for which a response is served without asking again. */
+  lifetime: number
+  /** Bytes of all bodies, in all their encodings. */
+  maxBytes: number
+  /** Told how each response came about. */
+  count?: ((outcome: CacheOutcome) => void) | undefined
+}
+
+/** The header that says since when a response is stale. */
 export const STALE = 'x-stale-since'
-/** A copy that nobody could renew is still shown for a day. */
-const LONGEST_STALE = 24 * 60 * 60 * 1000
-/** Milliseconds for which an asker waits for a renewal when there is an old copy. */
-const PATIENCE = 700
-/** After a failed renewal nobody asks again for this long. */
-const PAUSE = 1000
+/** Milliseconds for which a response that nobody could renew is still shown: a day. */
+const MAX_STALE = 24 * 60 * 60 * 1000
+/** Milliseconds for which an asker waits for a renewal when there is a stale response. */
+const RENEWAL_TIMEOUT = 700
+/** Milliseconds after a failed renewal in which nobody asks again. */
+const RETRY_AFTER = 1000
 
 /**
- * Whole answers kept in memory, ready to be written: body in each encoding, ETag and headers. However many ask for one
- * that is not there, it is made once. A copy older than `lifetime` is renewed by the next who asks; when that fails because
- * Supabase is away or slow, the old copy serves on, marked with `x-stale-since`, and nobody waits for further tries.
- * Bounded by `maxBytes`; the ones longest not renewed go first.
+ * Whole responses in memory, ready to be written: body in each encoding, ETag and headers. However many ask for one that
+ * is not there, it is made once. One older than `lifetime` is renewed by the next who asks; when that fails because
+ * Supabase is away, or takes long, the stale one serves on, marked with `x-stale-since`, and nobody waits for further
+ * tries. Bounded by `maxBytes`; those longest not renewed go first.
  */
-export function createPreparedAnswers({ lifetime, maxBytes, count = () => {} }: PreparedAnswersOptions) {
-  const kept = new Map<string, Copy>()
-  const making = new Map<string, Promise<Copy>>()
+export function createResponseCache({ lifetime, maxBytes, count = () => {} }: ResponseCacheOptions) {
+  const cachedResponses = new Map<string, CachedResponse>()
+  const makings = new Map<string, Making>()
   let bytes = 0
 
   function forget(key: string): void {
-    bytes -= kept.get(key)?.answer.encodings.bytes ?? 0
-    kept.delete(key)
-    making.delete(key)
+    bytes -= cachedResponses.get(key)?.response.encodings.bytes ?? 0
+    cachedResponses.delete(key)
+    makings.delete(key)
   }
 
-  function keep(key: string, copy: Copy): void {
-    const size = copy.answer.encodings.bytes
+  function keep(key: string, cached: CachedResponse): void {
+    const size = cached.response.encodings.bytes
     forget(key)
     if (size > maxBytes / 4) return
     bytes += size
-    kept.set(key, copy)
-    for (const oldest of kept.keys()) {
+    cachedResponses.set(key, cached)
+    for (const oldest of cachedResponses.keys()) {
       if (bytes <= maxBytes) return
       forget(oldest)
     }
   }
 
-  function make(key: string, content: () => Promise<Content>): Promise<Copy> {
-    const running = making.get(key)
-    if (running) return running
-    const isStillWanted = () => making.get(key) === mine
-    const begun = performance.now()
-    const mine: Promise<Copy> = content()
-      .then(async (made) => {
-        const earlier = kept.get(key)?.answer
-        const isSlow = earlier !== undefined && performance.now() - begun > PATIENCE
-        const answer = await prepare(made, earlier)
-        const copy = { answer, freshUntil: Date.now() + lifetime, madeAt: Date.now(), isStale: false, isSlow }
-        if (isStillWanted()) keep(key, copy)
-        return copy
-      })
-      .catch((error: unknown) => {
-        const old = kept.get(key)
-        const failure = isNoAnswer(error) ? unavailable(error) : toFailure(error)
-        if (failure.statusCode === 500) {
-          forget(key)
-          throw error
-        }
-        if (failure.statusCode !== 503 || !old || Date.now() - old.madeAt > LONGEST_STALE) throw failure
-        old.freshUntil = Date.now() + PAUSE
-        old.isStale = true
-        return old
-      })
-      .finally(() => {
-        if (isStillWanted()) making.delete(key)
-      })
-    making.set(key, mine)
-    return mine
+  /** The stale response that may stand for one that could not be made. */
+  function showStale(key: string): CachedResponse | undefined {
+    const stale = cachedResponses.get(key)
+    if (!stale || Date.now() - stale.madeAt > MAX_STALE) return undefined
+    stale.freshUntil = Date.now() + RETRY_AFTER
+    stale.isStale = true
+    return stale
+  }
+
+  function start(key: string, asker: { destroyed: boolean }, makeContent: MakeContent): Making {
+    const askers = [asker]
+    const earlier = cachedResponses.get(key)
+    const begun = Date.now()
+    const isCurrent = () => makings.get(key)?.askers === askers
+    const end = () => void (isCurrent() && makings.delete(key))
+    const isWanted = () => {
+      const hasAsker = earlier !== undefined || askers.some(({ destroyed }) => !destroyed)
+      if (!hasAsker) end()
+      return hasAsker
+    }
+
+    async function make(): Promise<CachedResponse | null> {
+      const content = await makeContent(isWanted)
+      if (!content) return null
+      const isSlow = earlier !== undefined && Date.now() - begun > RENEWAL_TIMEOUT
+      const response = await prepare(content, earlier?.response)
+      count('miss')
+      const made = { response, freshUntil: begun + lifetime, madeAt: Date.now(), isStale: false, isSlow }
+      if (isCurrent() && response.status < 500) keep(key, made)
+      return (response.status === 503 && showStale(key)) || made
+    }
+
+    function recover(error: unknown): CachedResponse {
+      const failure = isNoAnswer(error) ? unavailable(error) : toFailure(error)
+      if (failure.statusCode === 500) forget(key)
+      const stale = failure.statusCode === 503 && showStale(key)
+      if (stale) return stale
+      throw failure.statusCode === 503 ? failure : error
+    }
+
+    return { cached: make().catch(recover).finally(end), askers }
   }
 
   return {
-    /** Answers with the kept copy of `key`, or with `content`, which may throw a `Failure`. */
-    send(request: FastifyRequest, reply: FastifyReply, key: string, content: () => Promise<Content>): unknown {
-      const copy = kept.get(key)
-      if (copy && copy.freshUntil > Date.now()) {
-        count(copy.isStale ? 'stale' : 'hit')
-        return write(request, reply, copy)
+    /** Answers with the cached response of `key`, or with the content, whose making may throw a `Failure`. */
+    send(request: FastifyRequest, reply: FastifyReply, key: string, makeContent: MakeContent): unknown {
+      const known = cachedResponses.get(key)
+      if (known && known.freshUntil > Date.now()) {
+        count(known.isStale ? 'stale' : 'hit')
+        return write(request, reply, known)
       }
       weWork(request)
-      const renewal = make(key, content)
-      const old = copy && Date.now() - copy.madeAt <= LONGEST_STALE ? copy : undefined
+      let making = makings.get(key)
+      const isJoining = making !== undefined
+      if (making) making.askers.push(request.raw)
+      else {
+        making = start(key, request.raw, makeContent)
+        makings.set(key, making)
+      }
+      const old = known && Date.now() - known.madeAt <= MAX_STALE ? known : undefined
       if (old?.isStale || old?.isSlow) {
         old.isStale = true
-        renewal.catch(() => {})
+        making.cached.catch(() => {})
         count('stale')
         return write(request, reply, old)
       }
-      return (old ? soonOr(old, renewal) : renewal).then((made) => {
-        count(made.isStale ? 'stale' : 'made')
-        return write(request, reply, made)
+      return (old ? soonOr(old, making.cached) : making.cached).then((cached) => {
+        if (!cached) return reply.hijack()
+        if (cached.isStale) count('stale')
+        else if (isJoining) count('hit')
+        return write(request, reply, cached)
       })
     },
+    /** Whether `send` would answer without making the content. */
+    isFresh: (key: string): boolean => (cachedResponses.get(key)?.freshUntil ?? 0) > Date.now(),
     forget,
     /** After every write: nothing made before it is shown any more, nor kept when it is being made right now. */
-    drop(): void {
-      kept.clear()
-      making.clear()
+    clear(): void {
+      cachedResponses.clear()
+      makings.clear()
       bytes = 0
     },
   }
 }
-export type PreparedAnswers = ReturnType<typeof createPreparedAnswers>
+export type ResponseCache = ReturnType<typeof createResponseCache>
 
 /** What Supabase refuses, or what cannot be understood of it, is no answer; values that it calls impossible are the asker's fault. */
 function isNoAnswer(error: unknown): boolean {
@@ -134,13 +182,13 @@ function isNoAnswer(error: unknown): boolean {
 
 const TEXT = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b)/
 
-/** The renewed copy when it comes soon, else the old one, marked; nobody waits for further tries then. */
-async function soonOr(old: Copy, renewed: Promise<Copy>): Promise<Copy> {
-  const { promise, resolve } = Promise.withResolvers<Copy>()
+/** The renewed response when it comes soon, else the old one, marked; nobody waits for further tries then. */
+async function soonOr(old: CachedResponse, renewed: Promise<CachedResponse | null>): Promise<CachedResponse | null> {
+  const { promise, resolve } = Promise.withResolvers<CachedResponse>()
   const timer = setTimeout(() => {
     old.isStale = true
     resolve(old)
-  }, PATIENCE)
+  }, RENEWAL_TIMEOUT)
   try {
     return await Promise.race([renewed, promise])
   } finally {
@@ -148,29 +196,31 @@ async function soonOr(old: Copy, renewed: Promise<Copy>): Promise<Copy> {
   }
 }
 
-/** @param earlier the copy that is renewed: what has not changed is not encoded again */
-async function prepare({ body: content, headers }: Content, earlier?: Prepared): Promise<Prepared> {
-  const body = Buffer.isBuffer(content) ? content : Buffer.from(content)
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-  if (earlier?.etag === etag) return earlier
+/** @param earlier what is renewed: a body that has not changed is not encoded again */
+async function prepare(content: Content, earlier?: Prepared): Promise<Prepared> {
+  const { status = 200, headers, policy, staleSince } = content
+  const body = Buffer.isBuffer(content.body) ? content.body : Buffer.from(content.body)
+  const etag = content.etag ?? `"${createHash('sha1').update(body).digest('base64url')}"`
+  if (content.etag === undefined && earlier?.etag === etag) return earlier
   const { 'content-type': type = '', ...others } = headers
   const isText = TEXT.test(type)
-  const encodings = await encodeBody(body, [...Object.entries(headers).flat(), 'etag', etag], isText)
+  const bodyHead = policy === undefined ? [] : ['content-security-policy', policy]
+  const encodings = await encodeBody(body, [...Object.entries(headers).flat(), ...bodyHead, 'etag', etag], isText)
   // Without a body there is nothing to have a type (RFC 9110, 15.4.5), and each header costs a hundredth of such an answer.
   const unchangedHead = [...Object.entries(others).flat(), 'etag', etag, ...(isText ? ['vary', 'accept-encoding'] : [])]
-  return { encodings, etag, unchangedHead }
+  return { status, encodings, etag, unchangedHead, staleSince }
 }
 
 /** Past Fastify's hooks and serialisers: the bytes are ready. */
-function write(request: FastifyRequest, reply: FastifyReply, { answer, isStale, madeAt }: Copy): void {
-  const mark = isStale ? [STALE, new Date(madeAt).toUTCString()] : []
+function write(request: FastifyRequest, reply: FastifyReply, { response, isStale, madeAt }: CachedResponse): void {
+  const since = response.staleSince ?? (isStale ? new Date(madeAt).toUTCString() : undefined)
   reply.hijack()
-  if (isUnchanged(request.headers, answer.etag)) {
-    reply.raw.writeHead(304, isStale ? [...answer.unchangedHead, ...mark] : answer.unchangedHead)
+  if (response.status === 200 && isUnchanged(request.headers, response.etag)) {
+    reply.raw.writeHead(304, since ? [...response.unchangedHead, STALE, since] : response.unchangedHead)
     reply.raw.end()
   } else {
-    const { body, head } = acceptedOf(answer.encodings, request.headers['accept-encoding'])
-    reply.raw.writeHead(200, isStale ? [...head, ...mark] : head)
+    const { body, head } = acceptedOf(response.encodings, request.headers['accept-encoding'])
+    reply.raw.writeHead(response.status, since ? [...head, STALE, since] : head)
     reply.raw.end(body)
   }
 }

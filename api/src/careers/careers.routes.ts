@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { publicJson } from '#cache/public-json.ts'
-import type { PreparedAnswers } from '#cache/response-cache.ts'
+import type { ResponseCache } from '#cache/response-cache.ts'
 import { careerById, careerList } from '#contract/careers.ts'
 import type { AnswerCheck } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
@@ -9,7 +9,7 @@ import type { CareersStore } from './careers.store.ts'
 
 export type CareersRoutesOptions = {
   careers: CareersStore
-  answers: PreparedAnswers
+  answers: ResponseCache
   check: AnswerCheck
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** How an answer kept in memory came about; `stale` is an old copy, because Supabase is away. */
-export type AnswerOutcome = 'hit' | 'made' | 'stale'
+/** How a cached response came about: out of memory, made, or stale because Supabase is away or slow. */
+export type CacheOutcome = 'hit' | 'miss' | 'stale'
 /** What waits in a queue: how many mails, and since when the oldest does, in seconds. */
 export type QueueState = { waiting: number; oldestSeconds: number }
 
@@ -15,39 +15,43 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests by route, from their head to the end of the answer.',
+    help: 'Requests by route, from their head to the end of the response.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers,
   })
-  const underWay = new Gauge({ name: 'http_requests_under_way', help: 'Requests not yet answered.', registers })
-  const answers = new Counter({
-    name: 'kept_answers_total',
-    help: 'Answers out of memory (hit), made for the asker (made), or old because Supabase is away (stale).',
+  const inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests that are not answered yet.',
+    registers,
+  })
+  const responses = new Counter({
+    name: 'response_cache_requests_total',
+    help: 'Responses out of memory (hit), made (miss), or stale because Supabase is away or slow (stale).',
     labelNames: ['cache', 'outcome'],
     registers,
   })
   const calls = new Histogram({
     name: 'supabase_call_duration_seconds',
-    help: 'Calls of Supabase by door (rest, storage, functions) and status; 0 when no answer came.',
-    labelNames: ['door', 'status'],
+    help: 'Calls of Supabase by service (rest, storage, functions) and status; 0 when no answer came.',
+    labelNames: ['service', 'status'],
     buckets: SECONDS,
     registers,
   })
 
   return {
     registry,
-    countAnswer: (cache: string) => (outcome: AnswerOutcome) => answers.inc({ cache, outcome }),
-    observeCall: (door: string, status: number, seconds: number) => calls.observe({ door, status }, seconds),
+    countResponse: (cache: string) => (outcome: CacheOutcome) => responses.inc({ cache, outcome }),
+    observeCall: (service: string, status: number, seconds: number) => calls.observe({ service, status }, seconds),
 
     /** Counts every request of the app. To be called before routes are added. */
     watch(app: FastifyInstance): void {
       app.addHook('onRequest', (_request, _reply, done) => {
-        underWay.inc()
+        inFlight.inc()
         done()
       })
       app.addHook('onResponse', (request, reply, done) => {
-        underWay.dec()
+        inFlight.dec()
         const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
         requests.observe(labels, reply.elapsedTime / 1000)
         done()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { publicJson } from '#cache/public-json.ts'
-import type { PreparedAnswers } from '#cache/response-cache.ts'
+import type { ResponseCache } from '#cache/response-cache.ts'
 import { type NewsItem, newsList, newsPage, newsQuery } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import type { AnswerCheck, ContractTypes } from '#http/contract-validation.ts'
@@ -10,7 +10,7 @@ import { createWholeList } from './news.whole-list.ts'
 
 export type NewsRoutesOptions = {
   news: NewsReads
-  answers: PreparedAnswers
+  answers: ResponseCache
   check: AnswerCheck
 }
 

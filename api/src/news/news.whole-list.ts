@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PreparedAnswers } from '#cache/response-cache.ts'
+import type { ResponseCache } from '#cache/response-cache.ts'
 import { type NewsItem, type NewsQuery, newsList } from '#contract/news.ts'
 import type { AnswerCheck } from '#http/contract-validation.ts'
 import { Failure } from '#http/errors.ts'
@@ -19,7 +19,7 @@ class TooLong extends Failure {
 
 /** Answers `GET /api/news` with every item, however many there are (API-02). */
 export function createWholeList(
-  answers: PreparedAnswers,
+  answers: ResponseCache,
   pages: (filter: NewsQuery) => AsyncIterable<NewsItem[]>,
   check: AnswerCheck,
   longestKept = LONGEST_KEPT,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createPreparedAnswers } from '#cache/response-cache.ts'
+import { createResponseCache } from '#cache/response-cache.ts'
 import { notFound } from '#http/errors.ts'
 import { MADE_FILE_HEADERS, OPEN_FILE_HEADERS } from '#http/security-headers.ts'
 import type { MadeFileSource, Maker } from './page-renderer.ts'
@@ -15,7 +15,7 @@ export function createMadeFiles(
   source: MadeFileSource,
   { development, upToDate }: { development: boolean; upToDate: () => Promise<void> },
 ) {
-  const answers = createPreparedAnswers({ lifetime: development ? 0 : LIFETIME, maxBytes: 128 * 2 ** 20 })
+  const answers = createResponseCache({ lifetime: development ? 0 : LIFETIME, maxBytes: 128 * 2 ** 20 })
 
   async function content(maker: Maker) {
     const file = await maker(source)
@@ -29,6 +29,6 @@ export function createMadeFiles(
       await upToDate()
       return answers.send(request, reply, path, () => content(maker))
     },
-    drop: answers.drop,
+    drop: answers.clear,
   }
 }

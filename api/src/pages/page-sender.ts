@@ -1,35 +1,41 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { encodingOf, isUnchanged } from '#cache/negotiation.ts'
-import { createPageCache, type PreparedPage, preparePage } from '#cache/page-cache.ts'
-import { STALE } from '#cache/response-cache.ts'
+import { createResponseCache, STALE } from '#cache/response-cache.ts'
 import { unavailable } from '#http/errors.ts'
 import { REDIRECT_HEADERS } from '#http/security-headers.ts'
 import { createTurns, NoTurn } from '#lib/semaphore.ts'
-import type { AnswerOutcome } from '#metrics/metrics.ts'
+import type { CacheOutcome } from '#metrics/metrics.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Destination, PageRenderer } from './page-renderer.ts'
+import { contentOfPage, PAGE_CACHE_CONTROL } from './rendered-page.ts'
 
 type PageSenderOptions = {
   renderer: PageRenderer
   development: boolean
   publicUrl: string
-  count?: ((outcome: AnswerOutcome) => void) | undefined
+  count?: ((outcome: CacheOutcome) => void) | undefined
 }
 
 /** Rendering takes the event loop; more at once only share it. */
 const RENDERED_AT_ONCE = 2
 /** Pages that wait for their rendering; a site has fewer that are read at the same time. */
 const MAX_WAITING = 100
-const MAX_KEPT_BYTES = 32 * 2 ** 20
+const MAX_CACHED_BYTES = 32 * 2 ** 20
+/** Milliseconds after which a page is rendered again, for another process may have published. */
+const LIFETIME = 2000
 
-const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=2, stale-while-revalidate=60'
 const MOVED_CACHE_CONTROL = 'public, max-age=86400'
 
 /** Renders pages, keeps those of visitors for a moment, and sends them. */
 export function createPageSender(app: FastifyInstance, { renderer, development, publicUrl, count }: PageSenderOptions) {
   const turns = createTurns(RENDERED_AT_ONCE, MAX_WAITING)
-  const cache = createPageCache({ maxBytes: MAX_KEPT_BYTES, turns, count })
+  const cache = createResponseCache({ lifetime: LIFETIME, maxBytes: MAX_CACHED_BYTES, count })
+
+  /** @throws 503 when too many pages wait to be rendered */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    turns.take(work).catch((error: unknown) => {
+      throw error instanceof NoTurn ? unavailable(error) : error
+    })
 
   const answerApi = async (url: string): Promise<Response> => {
     const answer = await app.inject({ url, headers: { accept: 'application/json' } })
@@ -65,7 +71,7 @@ export function createPageSender(app: FastifyInstance, { renderer, development, 
 
   async function sendFreshPage({ raw }: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64')
-    const answer = await turns.take(async () => (raw.destroyed ? null : render(address, nonce)))
+    const answer = await inTurn(async () => (raw.destroyed ? null : render(address, nonce)))
     if (!answer) return reply.hijack()
     return reply
       .code(answer.status)
@@ -75,43 +81,22 @@ export function createPageSender(app: FastifyInstance, { renderer, development, 
       .send(await answer.text())
   }
 
-  function sendPage(request: FastifyRequest, reply: FastifyReply, page: PreparedPage): FastifyReply {
-    reply
-      .header('cache-control', page.status < 500 ? PAGE_CACHE_CONTROL : 'no-store')
-      .header('etag', page.etag)
-      .header('vary', 'accept-encoding')
-    if (page.staleSince) reply.header(STALE, page.staleSince)
-    if (page.status === 503) reply.header('retry-after', '5')
-    // The policy belongs to the scripts of one rendering: a 304 must not put it on the page that the browser has kept.
-    if (page.status === 200 && isUnchanged(request.headers, page.etag)) return reply.code(304).send()
-    const encoding = encodingOf(request.headers['accept-encoding'])
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply
-      .code(page.status)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', page.policy)
-      .send(page.bodies[encoding])
+  function sendCachedPage(request: FastifyRequest, reply: FastifyReply, address: string): unknown {
+    return cache.send(request, reply, address, (isWanted) =>
+      inTurn(async () => (isWanted() ? contentOfPage(await render(address)) : null)),
+    )
   }
 
-  async function sendCachedPage(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
-    const page = await cache.get(address, request.raw, async () => preparePage(await render(address)))
-    return page ? sendPage(request, reply, page) : reply.hijack()
-  }
-
-  async function sendPageAt(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
+  async function sendPageAt(request: FastifyRequest, reply: FastifyReply, address: string): Promise<unknown> {
     const isAdmin = address === '/admin' || address.startsWith('/admin/')
-    try {
-      return await (development || isAdmin ? sendFreshPage : sendCachedPage)(request, reply, address)
-    } catch (error) {
-      throw error instanceof NoTurn ? unavailable(error) : error
-    }
+    return (development || isAdmin ? sendFreshPage : sendCachedPage)(request, reply, address)
   }
 
   const isMissing = async (api: string) => (await answerApi(api)).status === 404
 
   return {
     /** Sends the page that a request leads to, or a redirect. @throws 503 when too many pages wait to be rendered */
-    async send(request: FastifyRequest, reply: FastifyReply, destination: Destination): Promise<FastifyReply> {
+    async send(request: FastifyRequest, reply: FastifyReply, destination: Destination): Promise<unknown> {
       const { item } = destination
       const isFresh = 'page' in destination && cache.isFresh(destination.page)
       if (item && !isFresh && (await isMissing(item.api))) return sendPageAt(request, reply, item.ifMissing)
@@ -122,7 +107,5 @@ export function createPageSender(app: FastifyInstance, { renderer, development, 
         .redirect(destination.redirect, destination.status)
     },
     clear: cache.clear,
-    /** Bytes of the pages kept in memory. */
-    keptBytes: cache.bytes,
   }
 }

@@ -15,7 +15,7 @@ let url: string
 beforeAll(async () => {
   api = await startTestApp({
     site: (scope, parts) =>
-      site(scope, parts, { development: false, publicUrl: PUBLIC_URL, count: metrics.countAnswer('pages') }),
+      site(scope, parts, { development: false, publicUrl: PUBLIC_URL, count: metrics.countResponse('pages') }),
   })
   // Before the server listens: from then on it looks for changes, and forgets its pages when it finds one.
   await publish(api, await api.signIn(), { url: 'known-item' })
@@ -27,7 +27,9 @@ afterAll(() => api.stop())
 
 /** How many pages have been rendered so far. */
 async function renderings(): Promise<number> {
-  const line = /^kept_answers_total\{cache="pages",outcome="made"\} (\d+)$/m.exec(await metrics.registry.metrics())
+  const line = /^response_cache_requests_total\{cache="pages",outcome="miss"\} (\d+)$/m.exec(
+    await metrics.registry.metrics(),
+  )
   return Number(line?.[1] ?? 0)
 }
 

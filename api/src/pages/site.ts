@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CareersStore } from '#careers/careers.store.ts'
 import type { Language } from '#contract/languages.ts'
 import { notFound } from '#http/errors.ts'
-import type { AnswerOutcome } from '#metrics/metrics.ts'
+import type { CacheOutcome } from '#metrics/metrics.ts'
 import type { NewsReads } from '#news/news.reads.ts'
 import { createMadeFiles } from './generated-files.ts'
 import { builtRenderer, developmentRenderer } from './page-renderer.ts'
@@ -16,7 +16,7 @@ export interface SiteOptions {
   /** Public origin without a slash at the end, for canonical addresses. */
   publicUrl: string
   /** Told how each page came about. */
-  count?: ((outcome: AnswerOutcome) => void) | undefined
+  count?: ((outcome: CacheOutcome) => void) | undefined
 }
 
 /** What the API lends to the pages. */

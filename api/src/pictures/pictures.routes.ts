@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
-import type { PreparedAnswers } from '#cache/response-cache.ts'
+import type { ResponseCache } from '#cache/response-cache.ts'
 import { PICTURE_FILE, PICTURE_VARIANTS, type PictureVariant } from '#contract/pictures.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { notFound, unavailable } from '#http/errors.ts'
@@ -20,7 +20,7 @@ const pictureQuery = z.strictObject({
 /** Serves stored pictures and their variants, made when first asked for (NEWS-18). */
 export async function pictureRoutes(
   instance: FastifyInstance,
-  { bucket, answers }: { bucket: PictureBucket; answers: PreparedAnswers },
+  { bucket, answers }: { bucket: PictureBucket; answers: ResponseCache },
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
   // Storage may take longer than a sender may be silent, and so may a reader on a slow line.

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { PreparedAnswers } from '#cache/response-cache.ts'
+import type { ResponseCache } from '#cache/response-cache.ts'
 import { PICTURE_VARIANTS } from '#contract/pictures.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { UnavailableError } from '#supabase/errors.ts'
 import { type PictureBucket, variantOf } from './pictures.bucket.ts'
 import { type EncodedPicture, PICTURE_TYPES } from './pictures.formats.ts'
 
-type Parts = { supabase: Supabase; bucket: PictureBucket; answers: PreparedAnswers; log: FastifyBaseLogger }
+type Parts = { supabase: Supabase; bucket: PictureBucket; answers: ResponseCache; log: FastifyBaseLogger }
 
 /**
  * Pictures on their way to a row: each is stored as soon as it is encoded, so that no form is held in memory.

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { publicJson } from '#cache/public-json.ts'
-import type { PreparedAnswers } from '#cache/response-cache.ts'
+import type { ResponseCache } from '#cache/response-cache.ts'
 import { searchTitles } from '#contract/search.ts'
 import type { AnswerCheck } from '#http/contract-validation.ts'
 import type { ReadSearchTitles } from './search.titles.ts'
 
 export type SearchRoutesOptions = {
   readTitles: ReadSearchTitles
-  answers: PreparedAnswers
+  answers: ResponseCache
   check: AnswerCheck
 }
 

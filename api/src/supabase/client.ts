@@ -18,8 +18,8 @@ const NOT_JSON = 'PGRST102'
 /** Classes of errors that another try may not meet: conflicts, no room, locks, time limits and shutdowns. */
 const PASSING = ['40', '53', '55', '57']
 
-/** Told of each call: through which door, with which status (0: no answer came), how many seconds it took. */
-export type CallObserver = (door: string, status: number, seconds: number) => void
+/** Told of each call: of which service, with which status (0: no answer came), how many seconds it took. */
+export type CallObserver = (service: string, status: number, seconds: number) => void
 
 /** An answer of PostgREST: `code` is the SQLSTATE or PostgREST's own, empty when there was no answer at all. */
 type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number }
@@ -40,18 +40,18 @@ export function createSupabase(
     db: { retry: false },
     global: {
       fetch: async (input, init = {}) => {
-        const [, door = 'rest'] = /\/(storage|functions)\/v1\//.exec(String(input)) ?? []
-        const budget = AbortSignal.timeout(budgets[door as keyof typeof BUDGETS])
+        const [, service = 'rest'] = /\/(storage|functions)\/v1\//.exec(String(input)) ?? []
+        const budget = AbortSignal.timeout(budgets[service as keyof typeof BUDGETS])
         const begun = performance.now()
         let status = 0
         const signal = init.signal ? AbortSignal.any([init.signal, budget]) : budget
         const call = () => send(new URL(String(input)), { ...init, signal })
         try {
-          const answer = await (door === 'rest' ? unlessBroken(call) : call())
+          const answer = await (service === 'rest' ? unlessBroken(call) : call())
           status = answer.status
           return answer
         } finally {
-          observe(door, status, (performance.now() - begun) / 1000)
+          observe(service, status, (performance.now() - begun) / 1000)
         }
       },
     },

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { STALE } from '#cache/response-cache.ts'
+import { contentOfPage } from './rendered-page.ts'
+
+const page = (html = '<p>news</p>', init: ResponseInit = {}) => contentOfPage(new Response(html, init))
+
+test('the ETag of a page changes with its content, not with the moment of its rendering', async () => {
+  const first = await page('<p>one</p>')
+  expect((await page('<p>one</p>')).etag).toBe(first.etag)
+  expect((await page('<p>two</p>')).etag).not.toBe(first.etag)
+  expect((await page('<p>one</p>u:1795253984512')).etag).toBe((await page('<p>one</p>u:1795253989999')).etag)
+})
+
+test('a page that is not available is to be asked for again, and kept by nobody', async () => {
+  expect((await page('', { status: 404 })).headers).toMatchObject({
+    'cache-control': expect.stringContaining('public'),
+  })
+  expect((await page('', { status: 500 })).headers).toMatchObject({ 'cache-control': 'no-store' })
+  expect((await page('', { status: 503 })).headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
+})
+
+test('a page of stale answers says since when they are', async () => {
+  const since = 'Sun, 22 Nov 2026 10:00:00 GMT'
+  expect((await page('', { headers: { [STALE]: since } })).staleSince).toBe(since)
+  expect((await page()).staleSince).toBeUndefined()
+})
