@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** Whether something with an address of its own stands over the page. */
-const hasDialog = () => document.querySelector('main dialog[open]') !== null
+/** Whether something with an address of its own stands over the page, or has just been closed by the browser and leads away. */
+const hasDialog = () => document.querySelector('main dialog') !== null
 
 /**
  * Says the title of the page that a link has led to, for those who do not see that it is another one, and has the focus
