@@ -14,7 +14,7 @@ export type FrontProxy = { url: string; stop(): Promise<void> }
 const GUIDE = join(import.meta.dirname, '../../docs/going-live.md')
 
 /** The site of the Caddyfile that `docs/going-live.md` shows, as it stands there. */
-export function documentedCaddyfile(): string {
+function documentedCaddyfile(): string {
   const [, site] = /```\n(www\.example\.com \{\n[\s\S]*?\n\})\n/.exec(readFileSync(GUIDE, 'utf8')) ?? []
   if (!site) throw new Error('the guide shows no Caddyfile')
   return site

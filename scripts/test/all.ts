@@ -75,6 +75,7 @@ async function browser(): Promise<Count> {
 const suites: [string, () => Promise<Count>][] = [
   ['format and lint', () => check('biome', ['check', '.'])],
   ['types', () => check('tsc', ['-b', '.', 'artwork'])],
+  ['unused code', () => check('knip', ['--no-progress'])],
   ['web build', () => check('node', ['web/build-when-stale.ts'])],
   ['unit, API and database', () => vitest('vitest.json', 'vitest', ['run'])],
   [

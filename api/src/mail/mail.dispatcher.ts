@@ -109,7 +109,6 @@ export function createDispatcher(supabase: Supabase, queues: MailQueue[], habits
     },
   }
 }
-export type Dispatcher = ReturnType<typeof createDispatcher>
 
 /** `null` for a row that is not valid any more, for example about a product that is gone. */
 function callOf(mail: ClaimedMail): object | null {

@@ -5,7 +5,7 @@ import { hashPassword, isPassword } from './password.ts'
 /** Shortest password of a staff account. */
 export const MIN_PASSWORD = 8
 
-export class AccountError extends Error {}
+class AccountError extends Error {}
 
 /** Staff accounts of the table `admins`; the database ends the sessions of one whose password or right changes. */
 export function createAccounts(supabase: Supabase) {

@@ -8,7 +8,7 @@ const LINE = '#dce0e3'
 const PALE = '#f5f6f7'
 
 /** Text as HTML: nothing in it is markup. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -48,7 +48,6 @@ export function createPost(apiKey: string, baseUrl?: string) {
     return { outcome: isRefused && NEVER.has(name) ? 'rejected' : 'retry', note }
   }
 }
-export type Post = ReturnType<typeof createPost>
 
 /** Text for a header: one line, so that no visitor adds a header of the own. */
 export function headerText(text: string): string {
