@@ -27,7 +27,7 @@ const DENIED_FEATURES = [
 ]
 
 /** Documents; pages add their own content policy. */
-const SECURITY_HEADERS = Object.freeze({
+export const SECURITY_HEADERS = Object.freeze({
   ...COMMON_HEADERS,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
