@@ -1,6 +1,6 @@
-import { readBundledWords } from 'web/i18n/bundled-translations.ts'
-import { createLoadWords } from 'web/i18n/load-translations.ts'
-import { createWords, type Namespace } from 'web/i18n/translations.ts'
+import { readBundledTranslations } from 'web/i18n/bundled-translations.ts'
+import { createLoadTranslations } from 'web/i18n/load-translations.ts'
+import { createI18n, type Namespace } from 'web/i18n/translations.ts'
 
 const NAMESPACES: readonly Namespace[] = [
   'shell',
@@ -17,8 +17,8 @@ const NAMESPACES: readonly Namespace[] = [
 ]
 
 /** The words of the site, which the documents share. */
-export const words = createWords()
-await createLoadWords(words, readBundledWords)(NAMESPACES)
+export const words = createI18n()
+await createLoadTranslations(words, readBundledTranslations)(NAMESPACES)
 
 /** The text at a key: `company:aboutUs.lead`. */
 export function read(key: string, values: Record<string, unknown> = {}): string {

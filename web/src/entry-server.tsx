@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
-import { readBundledWords } from '#i18n/bundled-translations.ts'
+import { readBundledTranslations } from '#i18n/bundled-translations.ts'
 import { type CallApi, readAnswer } from '#lib/api.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -25,7 +25,7 @@ export function render(request: Request, { answerApi, site, nonce, manifest }: R
   const call: CallApi = async (path) => readAnswer(await answerApi(path))
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ call, readWords: readBundledWords, site, nonce }),
+    createRouter: () => createAppRouter({ call, readTranslations: readBundledTranslations, site, nonce }),
     getRouterManifest: () => manifest,
   })
   return handle(({ router, responseHeaders }) =>

@@ -21,7 +21,11 @@ test('every public page, product and person has its own address', () => {
 })
 
 test('the route table knows every route that has an address, and no other page below it', () => {
-  const { routesById } = createAppRouter({ call: async () => null as never, readWords: async () => ({}), site: '' })
+  const { routesById } = createAppRouter({
+    call: async () => null as never,
+    readTranslations: async () => ({}),
+    site: '',
+  })
   const public_ = Object.values(routesById).map(({ fullPath }) => fullPath)
   for (const path of new Set(public_)) {
     if (!path.startsWith('/') || path === '/$') continue

@@ -37,7 +37,7 @@ const pages: ReadonlySet<string | undefined> = new Set([
 /** Matches paths; it loads and renders nothing. */
 const { getMatchedRoutes } = createAppRouter({
   call: () => Promise.reject(new Error('only paths are matched here')),
-  readWords: async () => ({}),
+  readTranslations: async () => ({}),
   site: '',
 })
 

@@ -4,7 +4,7 @@ import { createAppRouter } from './router.tsx'
 test('ROUTE-20 the named routes of the specification keep their names, and no name stands twice', () => {
   const { routesById } = createAppRouter({
     call: async () => undefined as never,
-    readWords: async () => ({}),
+    readTranslations: async () => ({}),
     site: '',
   })
   const names = Object.values(routesById).flatMap(({ options }) => options.staticData?.name ?? [])

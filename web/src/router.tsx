@@ -1,8 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { I18nextProvider } from 'react-i18next'
 import { FailurePage } from '#features/failure/failure-page.tsx'
-import { createLoadWords, type LoadWords, type ReadWords } from '#i18n/load-translations.ts'
-import { createWords, type Namespace } from '#i18n/translations.ts'
+import { createLoadTranslations, type LoadTranslations, type ReadTranslations } from '#i18n/load-translations.ts'
+import { createI18n, type Namespace } from '#i18n/translations.ts'
 import type { CallApi } from '#lib/api.ts'
 import { type CarriedOver, packCarryOver, type Source } from '#lib/source.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -10,17 +10,17 @@ import { routeTree } from './routeTree.gen.ts'
 export interface RouterContext {
   /** What pages read from the API; `cacheOf` gives its cache. */
   source: Source
-  /** The words in English, for titles and descriptions in `head`. */
-  words: ReturnType<typeof createWords>
-  /** Loads namespaces of words beyond those that every page has. */
-  loadWords: LoadWords
+  /** The translations into English, for titles and descriptions in `head`. */
+  i18n: ReturnType<typeof createI18n>
+  /** Loads namespaces of translations beyond those that every page has. */
+  loadTranslations: LoadTranslations
   /** The public origin, for canonical addresses: `https://www.balkalum.example`. */
   site: string
 }
 
 interface RouterOptions {
   call: CallApi
-  readWords: ReadWords
+  readTranslations: ReadTranslations
   site: string
   /** Of the page's Content-Security-Policy, when it has one. */
   nonce?: string | undefined
@@ -28,11 +28,16 @@ interface RouterOptions {
   history?: RouterHistory | undefined
 }
 
-/** A router with its own source and words: one per request on the server, one per visit in the browser. */
-export function createAppRouter({ call, readWords, site, nonce, history }: RouterOptions) {
+/** A router with its own source and translations: one per request on the server, one per visit in the browser. */
+export function createAppRouter({ call, readTranslations, site, nonce, history }: RouterOptions) {
   const source: Source = { call, carriedOver: [] }
-  const words = createWords()
-  const context: RouterContext = { source, words, loadWords: createLoadWords(words, readWords), site }
+  const i18n = createI18n()
+  const context: RouterContext = {
+    source,
+    i18n,
+    loadTranslations: createLoadTranslations(i18n, readTranslations),
+    site,
+  }
   return createRouter({
     routeTree,
     context,
@@ -45,7 +50,7 @@ export function createAppRouter({ call, readWords, site, nonce, history }: Route
     defaultErrorComponent: FailurePage,
     ...(nonce ? { ssr: { nonce } } : {}),
     ...(history ? { history } : {}),
-    InnerWrap: ({ children }) => <I18nextProvider i18n={words}>{children}</I18nextProvider>,
+    InnerWrap: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
     dehydrate: () => ({ carriedOver: packCarryOver(site, source) }) as { carriedOver: never },
     hydrate: ({ carriedOver }: { carriedOver: CarriedOver }) => {
       context.site = carriedOver.site
@@ -78,7 +83,7 @@ declare module '@tanstack/react-router' {
     language?: 'bg'
     /** Keys of the query that change nothing in the server's page, only in the browser. */
     browserSearch?: readonly string[]
-    /** Namespaces of words it needs beyond `shell` and `news`; they are there before loaders, head and components run. */
-    words?: readonly Namespace[]
+    /** Namespaces of translations it needs beyond `shell` and `news`; they are there before loaders, head and components run. */
+    namespaces?: readonly Namespace[]
   }
 }

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { expect, test } from 'vitest'
-import { createAllWords } from '#i18n/translations.testing.ts'
+import { createLoadedI18n } from '#i18n/translations.testing.ts'
 import { Cover } from './cover.tsx'
 
 async function header(flags: Partial<Parameters<typeof Cover>[0]>): Promise<string> {
   return renderToStaticMarkup(
-    <I18nextProvider i18n={await createAllWords()}>
+    <I18nextProvider i18n={await createLoadedI18n()}>
       <Cover picture={<img src="/cover.webp" alt="" />} title="Packaging" {...flags} />
     </I18nextProvider>,
   )

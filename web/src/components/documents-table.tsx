@@ -27,7 +27,7 @@ const ICONS = { thumbnails: 'grid', list: 'list' } as const
 
 /**
  * Documents as thumbnails or as a list, as the visitor chose; on small screens always a list (DL-05, DL-06, AMB-47). Its
- * route names the words `downloads`.
+ * route names the translations `downloads`.
  */
 export function DocumentsTable({ title, lead, documents }: DocumentsTableProps) {
   const { t } = useTranslation('downloads')

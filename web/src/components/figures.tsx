@@ -42,7 +42,7 @@ export function Figures({ figures, columns }: FiguresProps) {
   )
 }
 
-/** Figures of a page from their words. */
-export function figuresOf<Id extends string>(ids: readonly Id[], words: Readonly<Record<Id, Omit<Figure, 'id'>>>) {
-  return ids.map((id): Figure => ({ id, ...words[id] }))
+/** Figures of a page from their texts. */
+export function figuresOf<Id extends string>(ids: readonly Id[], texts: Readonly<Record<Id, Omit<Figure, 'id'>>>) {
+  return ids.map((id): Figure => ({ id, ...texts[id] }))
 }

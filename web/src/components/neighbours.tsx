@@ -14,17 +14,17 @@ interface NeighboursProps {
   previous: Neighbour | undefined
   next: Neighbour | undefined
   /** What stands above the names. */
-  words: { previous: string; next: string }
+  texts: { previous: string; next: string }
 }
 
 /** The pages before and after this one, at its end; one alone takes the whole width. */
-export function Neighbours({ label, previous, next, words }: NeighboursProps) {
+export function Neighbours({ label, previous, next, texts }: NeighboursProps) {
   return (
     <nav className={styles.neighbours} aria-label={label}>
       {previous && (
         <SiteLink to={previous.url} className={styles.previous}>
           <small>
-            <Icon name="left" /> {words.previous}
+            <Icon name="left" /> {texts.previous}
           </small>
           <strong>{previous.name}</strong>
         </SiteLink>
@@ -32,7 +32,7 @@ export function Neighbours({ label, previous, next, words }: NeighboursProps) {
       {next && (
         <SiteLink to={next.url} className={styles.next}>
           <small>
-            {words.next} <Icon name="arrow" />
+            {texts.next} <Icon name="arrow" />
           </small>
           <strong>{next.name}</strong>
         </SiteLink>

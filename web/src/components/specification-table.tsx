@@ -5,7 +5,7 @@ import { formatSpecification } from '#content/specification-values.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
 import styles from './specification-table.module.css'
 
-/** A table of values or colours with its heading of the third rank; the page's route names the words `specs`. */
+/** A table of values or colours with its heading of the third rank; the page's route names the translations `specs`. */
 export function SpecificationTable({
   table: { title, rows = [], colours = [] },
   units = 'metric',

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 import { SiteLink } from './site-link.tsx'
 import styles from './text-sections.module.css'
 
-export interface SectionWords {
+export interface SectionTexts {
   heading: string
   paragraphs?: readonly string[]
   list?: readonly string[]
@@ -14,7 +14,7 @@ export interface SectionWords {
 
 interface TextSectionsProps<Id extends string> {
   sections: readonly { id: Id; link?: SitePath }[]
-  words: Readonly<Record<Id, SectionWords>>
+  texts: Readonly<Record<Id, SectionTexts>>
   /** Beside each other under a common heading, instead of below each other with headings of their own rank. */
   isGrid?: boolean
   /** What stands below the text of a section. */
@@ -22,12 +22,12 @@ interface TextSectionsProps<Id extends string> {
 }
 
 /** Sections of text with their anchors, each with a heading, paragraphs or a list, and perhaps a link. */
-export function TextSections<Id extends string>({ sections, words, isGrid = false, after }: TextSectionsProps<Id>) {
+export function TextSections<Id extends string>({ sections, texts, isGrid = false, after }: TextSectionsProps<Id>) {
   const Heading = isGrid ? 'h3' : 'h2'
   return (
     <div className={isGrid ? styles.grid : undefined}>
       {sections.map(({ id, link }) => {
-        const { heading, paragraphs = [], list = [], link: linkName } = words[id]
+        const { heading, paragraphs = [], list = [], link: linkName } = texts[id]
         return (
           <section key={id} id={id} className={isGrid ? styles.cell : styles.section}>
             <Heading>{heading}</Heading>

@@ -5,13 +5,13 @@ import {
   mainMenu,
   movedTo,
   productGroups,
-  type ShellWord,
+  type ShellKey,
   sectionOf,
   topMenu,
 } from './navigation.ts'
 
 interface Step {
-  label: ShellWord
+  label: ShellKey
   /** The address of a page, never one that leads on to another. */
   path: string
 }
@@ -37,7 +37,7 @@ export function trailTo(path: string): Step[] | undefined {
 }
 
 /** A part of the site by the page that it leads to; none where that is the page itself, at `end`. */
-function stepTo(label: ShellWord, part: string, end: string): Step[] {
+function stepTo(label: ShellKey, part: string, end: string): Step[] {
   const path = movedTo(part) ?? part
   return path === end ? [] : [{ label, path }]
 }

@@ -3,7 +3,7 @@ import type { SitePath } from './site-pages.ts'
 
 interface CareersPageFacts {
   page: string
-  /** Key of its words in `careers` and in `shell:pages`. */
+  /** key of its texts in `careers` and in `shell:pages`. */
   key: string
   cover: PictureCode
 }
@@ -17,7 +17,7 @@ export const careersPages = [
 
 export type CareersPageName = (typeof careersPages)[number]['page']
 
-/** Sections of the page about a career; ids are keys of their words and anchors. */
+/** Sections of the page about a career; ids are keys of their texts and anchors. */
 export const careerSections = [
   { id: 'work', link: '/about-the-company/rolling-plant' },
   { id: 'growth', link: '/about-the-company/about-us' },
@@ -25,7 +25,7 @@ export const careerSections = [
   { id: 'trainees', link: '/careers/internships' },
 ] as const satisfies readonly { id: string; link: SitePath }[]
 
-/** The trainee programme (CAR-07): its length, and the departments one can choose, by the keys of their words. */
+/** The trainee programme (CAR-07): its length, and the departments one can choose, by the keys of their texts. */
 export const traineeProgramme = {
   months: 1,
   departments: ['casting', 'rolling', 'extrusion', 'machining', 'maintenance', 'quality', 'sales', 'administration'],

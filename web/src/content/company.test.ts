@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAllWords, plainSpaces, readBelow } from '#i18n/translations.testing.ts'
+import { createLoadedI18n, plainSpaces, readBelow } from '#i18n/translations.testing.ts'
 import { certificateFile, certificates, claimedStandards } from './certificates.ts'
 import { automotiveSteps, companyPages, values } from './company.ts'
 import { investmentPlan } from './dated-data.ts'
@@ -7,9 +7,9 @@ import { keyFigures } from './key-figures.ts'
 import { salesCharts } from './sales-charts.ts'
 import { timeline } from './timeline.ts'
 
-const { t, exists } = await createAllWords()
+const { t, exists } = await createLoadedI18n()
 
-test('ABOUT-02 the pages of the company stand in their order, each with words and a cover of its own', async () => {
+test('ABOUT-02 the pages of the company stand in their order, each with texts and a cover of its own', async () => {
   expect(companyPages.map(({ key }) => t(`shell:pages.${key}`))).toEqual([
     'About us',
     'Mission and values',
@@ -25,7 +25,7 @@ test('ABOUT-02 the pages of the company stand in their order, each with words an
   expect(t('company:header.selectPage')).toBe('Select page')
 })
 
-test('every section and figure of the company has its words, a link also its label', () => {
+test('every section and figure of the company has its texts, a link also its label', () => {
   for (const page of companyPages) {
     for (const figure of 'figures' in page ? page.figures : []) {
       expect(exists(`company:${page.key}.figures.${figure}.value`), figure).toBe(true)
@@ -35,9 +35,9 @@ test('every section and figure of the company has its words, a link also its lab
       ...('sections' in page ? page.sections : []),
       ...('investments' in page ? page.investments : []),
     ]) {
-      const words = t(`company:${page.key}.sections.${section.id}` as 'company:aboutUs.sections.history')
-      expect(words, section.id).toMatchObject({ heading: expect.stringMatching(/\S/) })
-      expect('link' in words, `label of ${section.id}`).toBe('link' in section)
+      const texts = t(`company:${page.key}.sections.${section.id}` as 'company:aboutUs.sections.history')
+      expect(texts, section.id).toMatchObject({ heading: expect.stringMatching(/\S/) })
+      expect('link' in texts, `label of ${section.id}`).toBe('link' in section)
     }
   }
 })
@@ -67,7 +67,7 @@ test.for(['aboutUs', 'rollingPlant', 'extrusionPlant', 'automotiveFacility'])(
   },
 )
 
-test('AMB-09 the investment plan is one fact, and no words repeat it', () => {
+test('AMB-09 the investment plan is one fact, and no translation repeats it', () => {
   expect(investmentPlan).toEqual({ from: 2023, to: 2026, millionBgn: 160, pressesMN: [25, 26, 45], newJobs: 160 })
   expect(t('careers:career.sections.growth.paragraphs')).toEqual([
     'The investment plan 2023-2026 includes about 160 new jobs.',
@@ -90,7 +90,7 @@ test('ABOUT-08 the standards the company claims', () => {
   ])
 })
 
-test('DL-08 twelve certificates, each with its area in words and a file of its own', () => {
+test('DL-08 twelve certificates, each with its area in the translations and a file of its own', () => {
   expect(certificates.map(({ name }) => name)).toEqual([
     'ISO 27001',
     'ISO 9001',
@@ -123,8 +123,8 @@ test('ABOUT-09 mission and four values', async () => {
 
 test('ABOUT-10 five key figures', () => {
   const shown = keyFigures.map(({ id, value }) => {
-    const words = t(`company:keyFigures.figures.${id}`, { value })
-    return [words.label, 'unit' in words ? `${words.value} ${words.unit}` : words.value]
+    const texts = t(`company:keyFigures.figures.${id}`, { value })
+    return [texts.label, 'unit' in texts ? `${texts.value} ${texts.unit}` : texts.value]
   })
   expect(shown).toEqual([
     ['Founded', '1981'],
@@ -137,9 +137,9 @@ test('ABOUT-10 five key figures', () => {
 
 test('ABOUT-11 AMB-34 sales by country, in the stated order though neither sorted nor 100 in sum', () => {
   const { isVisible, shares, year } = salesCharts.salesByCountry2024
-  const words = 'company:keyFigures.charts.salesByCountry2024'
+  const texts = 'company:keyFigures.charts.salesByCountry2024'
   expect({ isVisible, year }).toEqual({ isVisible: true, year: 2024 })
-  expect(shares.map(({ id, percent }) => [t(`${words}.data.${id}`), percent])).toEqual([
+  expect(shares.map(({ id, percent }) => [t(`${texts}.data.${id}`), percent])).toEqual([
     ['Germany', 18.8],
     ['Poland', 13.9],
     ['Italy', 14.4],
@@ -152,7 +152,7 @@ test('ABOUT-11 AMB-34 sales by country, in the stated order though neither sorte
     ['Austria', 2.3],
     ['Others', 14.1],
   ])
-  expect(t(`${words}.title`)).toBe('Top 10 countries by sales in MT, 2024 (tonnes sold)')
+  expect(t(`${texts}.title`)).toBe('Top 10 countries by sales in MT, 2024 (tonnes sold)')
   expect(shares.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(101)
 })
 

@@ -2,14 +2,14 @@ import type { PictureCode } from './picture-codes.ts'
 import type { SitePath } from './site-pages.ts'
 
 interface Section {
-  /** Key of its words and anchor on the page. */
+  /** key of its texts and anchor on the page. */
   id: string
   link?: SitePath
 }
 
 interface CompanyPage {
   page: string
-  /** Key of its words in `company` and in `shell:pages`. */
+  /** key of its texts in `company` and in `shell:pages`. */
   key: string
   cover: PictureCode
   figures?: readonly string[]

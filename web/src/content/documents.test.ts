@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createAllWords, readBelow } from '#i18n/translations.testing.ts'
+import { createLoadedI18n, readBelow } from '#i18n/translations.testing.ts'
 import { allDocuments } from './all-documents.ts'
 import { catalogues, policies, presentations, statements, sustainabilityReports } from './documents.ts'
 import { sustainabilityPages } from './sustainability.ts'
 
-const { t, exists } = await createAllWords()
+const { t, exists } = await createLoadedI18n()
 const years = (documents: readonly { year?: number }[]) => documents.map(({ year }) => year)
 
 test('DL-09 three catalogues, eight presentations from 2017 to 2025', () => {
@@ -24,7 +24,7 @@ test('SUS-03 sustainability reports of 2019 to 2024', () => {
   expect(years(sustainabilityReports)).toEqual([2019, 2020, 2021, 2022, 2023, 2024])
 })
 
-test('SUS-04 eight policies, each linked by a page and named in words', () => {
+test('SUS-04 eight policies, each linked by a page and named in the translations', () => {
   expect(policies.map(({ id }) => t(`sustainability:policies.${id}` as 'sustainability:header.title'))).toEqual([
     'Environment policy',
     'Sustainability policy',

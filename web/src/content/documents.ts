@@ -9,7 +9,7 @@ export interface SiteDocument {
 const yearly = <const Y extends readonly number[]>(kind: string, name: string, years: Y) =>
   years.map((year): SiteDocument => ({ id: `${name}-${year}`, year, file: `/documents/${kind}/${name}-${year}.pdf` }))
 
-/** Three catalogues (DL-09), named in the words `downloads:catalogues.items`. */
+/** Three catalogues (DL-09), named in the translations `downloads:catalogues.items`. */
 export const catalogues = ['rolled-products', 'extruded-products', 'standard-profiles'].map(
   (id): SiteDocument => ({ id, file: `/documents/catalogues/${id}.pdf` }),
 )
@@ -34,7 +34,7 @@ export const sustainabilityReports = yearly(
   [2019, 2020, 2021, 2022, 2023, 2024],
 )
 
-/** Eight policies (SUS-04), named in the words `sustainability:policies` by their id. */
+/** Eight policies (SUS-04), named in the translations `sustainability:policies` by their id. */
 export const policies = [
   'environment',
   'sustainability',

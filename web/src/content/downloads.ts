@@ -1,6 +1,6 @@
 import type { SitePath } from './site-pages.ts'
 
-/** The pages of the download centre in the order of their side menu (DL-01), with the keys of their words. */
+/** The pages of the download centre in the order of their side menu (DL-01), with the keys of their texts. */
 export const downloadPages = [
   { page: 'catalogues', key: 'catalogues' },
   { page: 'certificates', key: 'certificates' },

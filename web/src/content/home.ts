@@ -63,7 +63,7 @@ type KeyFigureId = (typeof keyFigures)[number]['id']
 const keyFigure = Object.fromEntries(keyFigures.map(({ id, value }) => [id, value])) as Record<KeyFigureId, number>
 
 interface OverviewFigure {
-  /** Key of its label and its number in the words `home`. */
+  /** Key of its label and its number in the translations `home`. */
   id: string
   value: number
   unit?: 'tonnes' | 'million' | 'squareMetres'

@@ -1,9 +1,9 @@
 import { inquiryCategories, inquiryLimits, inquiryProducts } from 'supabase/inquiry-facts'
 import { expect, test } from 'vitest'
-import { createAllWords } from '#i18n/translations.testing.ts'
+import { createLoadedI18n } from '#i18n/translations.testing.ts'
 import { catalogue } from './catalogue.ts'
 
-const { t } = await createAllWords()
+const { t } = await createLoadedI18n()
 
 test('INQ-03 the categories of the contact form', () => {
   expect(inquiryCategories.map((category) => t(`inquiries:categories.${category}`))).toEqual([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createAllWords, readBelow } from '#i18n/translations.testing.ts'
+import { createLoadedI18n, readBelow } from '#i18n/translations.testing.ts'
 import { MANDATE_YEARS, managementBoard, supervisoryBoard } from './boards.ts'
 import { shares } from './dated-data.ts'
 import { generalMeetings, meetingDocuments, meetingFile } from './general-meetings.ts'
 import { investorEvents } from './investor-events.ts'
 
-const { t } = await createAllWords()
+const { t } = await createLoadedI18n()
 
 test('INV-02 INV-03 two boards, each mandate of 5 years', () => {
   expect([managementBoard.length, supervisoryBoard.length, MANDATE_YEARS]).toEqual([5, 3, 5])
@@ -51,7 +51,7 @@ test.for(investorEvents)('AMB-40 $kind on $date is the last day the law allows, 
   expect(event.date).toBe(due.toISOString().slice(0, 10))
 })
 
-test('INV-15 AMB-09 the shares are one fact, which the words use', async () => {
+test('INV-15 AMB-09 the shares are one fact, which the translations use', async () => {
   expect(shares).toEqual({ count: 17952959, nominal: 1, currency: 'BGN' })
   const text = await readBelow('investors:shares')
   expect(text).toContain('17,952,959 shares of nominal value BGN 1')

@@ -2,7 +2,7 @@ import type { RenderCode } from './picture-codes.ts'
 
 interface InvestorsPage {
   page: string
-  /** Key of its words in `investors` and in `shell:pages`. */
+  /** key of its texts in `investors` and in `shell:pages`. */
   key: string
   cover: RenderCode
 }

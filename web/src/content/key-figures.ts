@@ -5,7 +5,7 @@ interface KeyFigure {
   isPercent?: true
 }
 
-/** The company's figures (ABOUT-10); their units stand in the words. */
+/** The company's figures (ABOUT-10); their units stand in the translations. */
 export const keyFigures = [
   { id: 'founded', value: 1981 },
   { id: 'totalArea', value: 370 },

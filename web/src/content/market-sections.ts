@@ -1,4 +1,4 @@
-import type words from '#i18n/en/markets.json'
+import type translations from '#i18n/en/markets.json'
 import type { ProductUrl } from './catalogue.ts'
 import type { MarketUrl } from './markets.ts'
 import type { PictureCode } from './picture-codes.ts'
@@ -6,28 +6,28 @@ import { rolledFoils } from './products/rolled-foils.ts'
 import type { SitePath } from './site-pages.ts'
 import type { SpecificationRow, SpecificationValue } from './specification-table.ts'
 
-/** A fact of a section; its label is in the words `markets`. */
+/** A fact of a section; its label is in the translations `markets`. */
 export interface MarketFact {
-  label: keyof (typeof words)['facts']
+  label: keyof (typeof translations)['facts']
   value: SpecificationValue
   /** Typical of the industry, as in the table of the product (AMB-16); else the company states it. */
   sample?: true
 }
 
 interface MarketSection {
-  /** Key of its words and anchor on the page. */
+  /** key of its texts and anchor on the page. */
   id: string
   picture?: PictureCode
   /** A drawing of our own in place of a picture. */
   drawing?: 'roof-rail' | 'reel' | 'laminate' | 'finishes'
   facts?: readonly MarketFact[]
-  /** Steps of the automotive facility, as words of `specs:values`. */
+  /** Steps of the automotive facility, as translations of `specs:values`. */
   steps?: readonly Extract<SpecificationValue, { kind: 'word' }>['word'][]
   /** Products it leads to. */
   products: readonly [ProductUrl, ...ProductUrl[]]
   /** Another page it leads to, with its key in `shell:pages`. */
   page?: { to: SitePath; key: string }
-  /** The factory, under the label `location` of the section's words (MKT-06). */
+  /** The factory, under the label `location` of the section's texts (MKT-06). */
   location?: SitePath
 }
 

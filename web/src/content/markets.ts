@@ -2,7 +2,7 @@ import type { PictureCode } from './picture-codes.ts'
 
 interface MarketFacts {
   market: string
-  /** Key of its name in `shell:pages`; its words are in `markets` by `market`. */
+  /** Key of its name in `shell:pages`; its texts are in `markets` by `market`. */
   key: string
   cover: PictureCode
   card: PictureCode

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAllWords } from '#i18n/translations.testing.ts'
+import { createLoadedI18n } from '#i18n/translations.testing.ts'
 import { footerGroups, legalLinks, type MenuItem, mainMenu, movedTo, sectionOf, topMenu } from './navigation.ts'
 
 const ofMenu = ({ pages = [], groups = [], ...item }: MenuItem) => [
@@ -13,8 +13,8 @@ const links = [
   ...legalLinks,
 ]
 
-test('every link and heading of the navigation has a word', async () => {
-  const { t, exists } = await createAllWords()
+test('every link and heading of the navigation has a text', async () => {
+  const { t, exists } = await createLoadedI18n()
   const groups = [...mainMenu.flatMap((item) => item.groups ?? []), ...footerGroups]
   for (const { label } of [...links, ...groups]) {
     expect(exists(label, { ns: 'shell' }), label).toBe(true)
@@ -27,7 +27,7 @@ test('every link is an address of this site, without a slash at its end', () => 
 })
 
 test('SHELL-01 SHELL-02 the menus stand in their order', async () => {
-  const { t } = await createAllWords()
+  const { t } = await createLoadedI18n()
   const names = (menu: readonly MenuItem[]) => menu.map(({ label }) => t(label, { ns: 'shell' }))
   expect(names(topMenu)).toEqual(['News', 'About us', 'Investors', 'Careers', 'Download center'])
   expect(names(mainMenu)).toEqual(['Home', 'Markets', 'Products', 'Sustainability', 'Contacts'])

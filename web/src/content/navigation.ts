@@ -2,27 +2,27 @@ import type shell from '#i18n/en/shell.json'
 import { catalogue, productPath } from './catalogue.ts'
 import type { SitePath } from './site-pages.ts'
 
-type LeafKey<Words> = {
-  [Key in keyof Words & string]: Words[Key] extends string ? Key : `${Key}.${LeafKey<Words[Key]>}`
-}[keyof Words & string]
+type LeafKey<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${LeafKey<Texts[Key]>}`
+}[keyof Texts & string]
 
-/** Key of one word in the namespace `shell`. */
-export type ShellWord = LeafKey<typeof shell>
+/** Key of one text in the namespace `shell`. */
+export type ShellKey = LeafKey<typeof shell>
 
 /** A link of the site: what it is called and where it leads. */
 export interface Destination {
-  label: ShellWord
+  label: ShellKey
   to: SitePath
 }
 
 /** A page in a dropdown of the main menu, with what one finds there. */
 interface HintedDestination extends Destination {
-  hint?: ShellWord
+  hint?: ShellKey
 }
 
 /** Links under a common heading. */
 export interface LinkGroup {
-  label: ShellWord
+  label: ShellKey
   links: readonly Destination[]
 }
 
@@ -31,7 +31,7 @@ export interface MenuItem extends Destination {
   pages?: readonly HintedDestination[]
   groups?: readonly LinkGroup[]
   /** One sentence for its dropdown. */
-  note?: ShellWord
+  note?: ShellKey
   picture?: MenuPicture
 }
 

@@ -15,7 +15,7 @@ interface Text {
   text: string
 }
 
-const words: Text[] = namespaces
+const translations: Text[] = namespaces
   .flatMap((namespace) => textsOf(namespace).map(([key, text]) => ({ where: `${namespace}:${key}`, text })))
   .filter(({ where }) => !/\.tags\.\d+$/.test(where))
 
@@ -50,7 +50,7 @@ const documents: Text[] = ['certificates', 'indicators', 'meetings', 'policies',
 
 test.for(notation)('$rule', ({ never, except = [] }) => {
   expect(news.length).toBeGreaterThan(10)
-  const broken = [...words, ...prose, ...people, ...news, ...documents].flatMap(({ where, text }) => {
+  const broken = [...translations, ...prose, ...people, ...news, ...documents].flatMap(({ where, text }) => {
     const judged = except.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text.replace(/["( ]\/[\w/.-]+/g, ''))
     const found = never.exec(judged)
     return found ? [`${where}: ${judged.slice(Math.max(0, found.index - 20), found.index + 30)}`] : []
@@ -59,7 +59,7 @@ test.for(notation)('$rule', ({ never, except = [] }) => {
 })
 
 test('no sentence falls into the turns of phrase that were struck out', () => {
-  const worn = [...words, ...prose, ...people].filter(({ text }) => wornPhrases.test(text))
+  const worn = [...translations, ...prose, ...people].filter(({ text }) => wornPhrases.test(text))
   expect(worn.map(({ where, text }) => `${where}: ${text}`)).toEqual([])
 })
 

@@ -7,8 +7,8 @@ interface NotationRule {
 }
 
 /**
- * How numbers, units and words are written in public. The facts of this folder are numbers and take their form from
- * `formatNumber` and `formatSpecification`; `notation.test.ts` holds words, long texts, news, staff and documents to it.
+ * How numbers, units and texts are written in public. The data of this folder are numbers and take their form from
+ * `formatNumber` and `formatSpecification`; `notation.test.ts` holds translations, long texts, news, staff and documents to it.
  * Tags are what people type into the search, in any spelling.
  */
 export const notation: readonly NotationRule[] = [

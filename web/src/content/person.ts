@@ -1,7 +1,7 @@
 import type { Country } from './map-regions.ts'
 import type { PictureCode } from './picture-codes.ts'
 
-/** One of the staff; the people are invented, and positions, tags and descriptions are facts, not words. */
+/** One of the staff; the people are invented, and positions, tags and descriptions are data, not translations. */
 export interface Person {
   /** Address of the profile; who has none gets none (AMB-23). */
   url?: string

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createAllWords, plainSpaces, readBelow } from '#i18n/translations.testing.ts'
+import { createLoadedI18n, plainSpaces, readBelow } from '#i18n/translations.testing.ts'
 import { extrusionPlantTables, rollingPlantTables } from './plants.ts'
 import type { SpecificationTable } from './specification-table.ts'
 import { formatSpecification } from './specification-values.ts'
 
-const { getFixedT } = await createAllWords()
+const { getFixedT } = await createLoadedI18n()
 const t = getFixedT(null, 'specs')
 
 /** Title, label and value of every row, as a visitor reads them. */

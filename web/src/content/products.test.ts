@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createAllWords, plainSpaces, textsBelow } from '#i18n/translations.testing.ts'
+import { createLoadedI18n, plainSpaces, textsBelow } from '#i18n/translations.testing.ts'
 import { catalogue, type ProductUrl, productPath, productUrls } from './catalogue.ts'
 import { extrusionPlantTables, rollingPlantTables } from './plants.ts'
 import { productDetails } from './products.ts'
 import type { SpecificationTable } from './specification-table.ts'
 import { formatSpecification } from './specification-values.ts'
 
-const { t, exists, getFixedT, getResource } = await createAllWords()
+const { t, exists, getFixedT, getResource } = await createLoadedI18n()
 const specs = getFixedT(null, 'specs')
 const extruded = catalogue[2].products
 
@@ -87,8 +87,8 @@ test.for(extruded)('PROD-25 constants of extruded profiles, stated and no sample
 
 test('PROD-26 AMB-33 the range for distribution has over 1500 sizes, and 1400 stands on company pages only', () => {
   expect(shown('profiles-for-distribution', 'range', 'standardSizes')).toBe('over 1500 sizes')
-  const words = getResource('en', 'products', 'products.profiles-for-distribution')
-  expect(JSON.stringify([productDetails['profiles-for-distribution'], words])).not.toContain('1400')
+  const texts = getResource('en', 'products', 'products.profiles-for-distribution')
+  expect(JSON.stringify([productDetails['profiles-for-distribution'], texts])).not.toContain('1400')
 })
 
 test('the extrusion plant and the profiles for building show the same surfaces and machining', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createAllWords } from '#i18n/translations.testing.ts'
+import { createLoadedI18n } from '#i18n/translations.testing.ts'
 import { productPath, productUrls } from './catalogue.ts'
 import { footerGroups, legalLinks, mainMenu, topMenu } from './navigation.ts'
 import { searchExpectations } from './search-expectations.ts'
 import { type SitePath, sitePages } from './site-pages.ts'
 import { staff } from './staff.ts'
 
-const { t } = await createAllWords()
+const { t } = await createLoadedI18n()
 const paths: SitePath[] = [...sitePages.map(({ path }) => path), ...productUrls.map(productPath)]
 
 test('every page has a name, a title and a description of its own', () => {

@@ -1,7 +1,7 @@
 import type labels from '#i18n/en/specs.json'
 
-type Words = typeof labels
-export type Unit = keyof Words['units']
+type Labels = typeof labels
+export type Unit = keyof Labels['units']
 
 /** One value of a specification; numbers are in `unit`. */
 export type SpecificationValue =
@@ -18,17 +18,17 @@ export type SpecificationValue =
   | { kind: 'sizes'; smallest: readonly number[]; largest: readonly number[]; unit: Unit }
   /** Stated without a unit. */
   | { kind: 'tolerance'; value: number }
-  | { kind: 'word'; word: keyof Words['values'] }
+  | { kind: 'word'; word: keyof Labels['values'] }
 
 export interface SpecificationRow {
-  label: keyof Words['labels']
+  label: keyof Labels['labels']
   value: SpecificationValue
   /** Typical of the industry; rows without it are stated by the company (AMB-16). */
   sample?: true
 }
 
 export interface Colour {
-  name: keyof Words['colours']
+  name: keyof Labels['colours']
   /** The finish's own mark: `C0`, `RAL 9016`. */
   code: string
   hex: `#${string}`
@@ -36,7 +36,7 @@ export interface Colour {
 }
 
 export interface SpecificationTable {
-  title: keyof Words['titles']
+  title: keyof Labels['titles']
   rows?: readonly SpecificationRow[]
   colours?: readonly Colour[]
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import { createAllWords } from '#i18n/translations.testing.ts'
+import { createLoadedI18n } from '#i18n/translations.testing.ts'
 import { formatNumber } from '#lib/format.ts'
 import type { SpecificationValue } from './specification-table.ts'
 import { formatSpecification } from './specification-values.ts'
 import { inFeet, inSystem, type UnitSystem } from './unit-systems.ts'
 
-const { getFixedT } = await createAllWords()
+const { getFixedT } = await createLoadedI18n()
 
 test('numbers have thin groups from five digits on and keep their decimals', () => {
   expect([9, 2200, 11500, 100000, 0.15, 1234567.5].map((value) => formatNumber(value))).toEqual([

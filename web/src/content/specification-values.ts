@@ -9,7 +9,7 @@ const SPACE = '\u00a0'
 const DECIMALS: Partial<Record<Unit, number>> = { 'kg/m': 1 }
 
 /**
- * A value as a table shows it, in the words of `specs`: `0.4 to 4.0 mm`, `up to 9.0 kg/m`, `76, 152 mm`; in the imperial
+ * A value as a table shows it, in the translations of `specs`: `0.4 to 4.0 mm`, `up to 9.0 kg/m`, `76, 152 mm`; in the imperial
  * system `0.0157 to 0.1575 in`, `up to 37 ft 8.76 in`, `up to 6.05 lb/ft`.
  */
 export function formatSpecification(

@@ -3,14 +3,14 @@ import type { PictureCode } from './picture-codes.ts'
 import type { SitePath } from './site-pages.ts'
 
 interface Section {
-  /** Key of its words and anchor on the page. */
+  /** key of its texts and anchor on the page. */
   id: string
   link?: SitePath
 }
 
 interface SustainabilityPage {
   page: string
-  /** Key of its words in `sustainability` and in `shell:pages`. */
+  /** key of its texts in `sustainability` and in `shell:pages`. */
   key: string
   header: 'small' | 'tall'
   cover: PictureCode

@@ -1,17 +1,17 @@
 import type { Language } from 'api/contract/languages'
 import { brand } from 'supabase/brand'
-import { readBundledWords } from '#i18n/bundled-translations.ts'
-import { createLoadWords } from '#i18n/load-translations.ts'
-import { createWords } from '#i18n/translations.ts'
+import { readBundledTranslations } from '#i18n/bundled-translations.ts'
+import { createLoadTranslations } from '#i18n/load-translations.ts'
+import { createI18n } from '#i18n/translations.ts'
 
-export interface FeedWords {
+export interface FeedTexts {
   title: string
   description: string
   categories: { company: string; media: string }
 }
 
-/** The words of the feeds that are not in English: no page shows them. */
-const translated: Readonly<Record<Exclude<Language, 'en'>, FeedWords>> = {
+/** The texts of the feeds that are not in English: no page shows them. */
+const translated: Readonly<Record<Exclude<Language, 'en'>, FeedTexts>> = {
   bg: {
     title: `Новини от ${brand.name}`,
     description: 'Новини от завода в Шумен и какво пишат медиите за нас: инвестиции, продукти, изложения, хора.',
@@ -32,13 +32,13 @@ const translated: Readonly<Record<Exclude<Language, 'en'>, FeedWords>> = {
 }
 
 /** What a feed says of itself in its language. */
-export async function feedWords(language: Language): Promise<FeedWords> {
+export async function feedTexts(language: Language): Promise<FeedTexts> {
   if (language !== 'en') return translated[language]
-  const words = createWords()
-  await createLoadWords(words, readBundledWords)(['news'])
+  const i18n = createI18n()
+  await createLoadTranslations(i18n, readBundledTranslations)(['news'])
   return {
-    title: words.t('news:meta.title'),
-    description: words.t('news:meta.description'),
-    categories: { company: words.t('news:latest'), media: words.t('news:medias') },
+    title: i18n.t('news:meta.title'),
+    description: i18n.t('news:meta.description'),
+    categories: { company: i18n.t('news:latest'), media: i18n.t('news:medias') },
   }
 }

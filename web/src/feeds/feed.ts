@@ -5,7 +5,7 @@ import { pictureSize } from 'api/contract/pictures'
 import { richTextParts } from '#components/rich-text-parts.ts'
 import { articlePath } from '#content/article-path.ts'
 import { plainText, wholeWords } from '#lib/plain-text.ts'
-import type { FeedWords } from './feed-texts.ts'
+import type { FeedTexts } from './feed-texts.ts'
 import { xmlText } from './xml.ts'
 
 const SUMMARY_LENGTH = 300
@@ -48,7 +48,7 @@ export interface Feed {
   entries: FeedEntry[]
 }
 
-interface FeedFacts extends FeedWords {
+interface FeedFacts extends FeedTexts {
   language: Language
   author: string
   /** Bytes of the cover of each item, in the same order; 0 when nobody knows. */

@@ -7,7 +7,7 @@ import { type FeedFormat, type Feed as FeedPlace, feedsIn } from '#content/feeds
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { atom } from './atom.ts'
 import { createFeed, type Feed } from './feed.ts'
-import { feedWords } from './feed-texts.ts'
+import { feedTexts } from './feed-texts.ts'
 import { calendarFiles, investorCalendar } from './investor-calendar.ts'
 import { jsonFeed } from './json-feed.ts'
 import { robotsText } from './robots.ts'
@@ -52,8 +52,8 @@ const feedMaker =
   async ({ site, newestNews, pictureBytes }) => {
     const news = await newestNews(language)
     const coverBytes = await Promise.all(news.map(({ cover }) => pictureBytes(cover)))
-    const words = await feedWords(language)
-    const feed = createFeed(site, news, { ...words, language, author: brand.name, coverBytes })
+    const texts = await feedTexts(language)
+    const feed = createFeed(site, news, { ...texts, language, author: brand.name, coverBytes })
     return { type: `${type}; charset=utf-8`, body: writers[name](feed, site + path), isForOthers: true }
   }
 

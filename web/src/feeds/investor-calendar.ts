@@ -9,9 +9,9 @@ import {
 } from '#content/investor-events.ts'
 import { investorsPath } from '#content/investors.ts'
 import { eventName } from '#features/investors/event-name.ts'
-import { readBundledWords } from '#i18n/bundled-translations.ts'
-import { createLoadWords } from '#i18n/load-translations.ts'
-import { createWords } from '#i18n/translations.ts'
+import { readBundledTranslations } from '#i18n/bundled-translations.ts'
+import { createLoadTranslations } from '#i18n/load-translations.ts'
+import { createI18n } from '#i18n/translations.ts'
 import { icalendar } from './icalendar.ts'
 
 /** The calendar files by their paths: one to subscribe to, and one of each event. */
@@ -22,9 +22,9 @@ export const calendarFiles: ReadonlyMap<string, readonly InvestorEvent[]> = new 
 
 /** Writes the calendar file at one of these paths. `site` is the public origin. */
 export async function investorCalendar(site: string, path: string): Promise<string> {
-  const words = createWords()
-  await createLoadWords(words, readBundledWords)(['investors'])
-  const t = words.getFixedT('en', 'investors')
+  const i18n = createI18n()
+  await createLoadTranslations(i18n, readBundledTranslations)(['investors'])
+  const t = i18n.getFixedT('en', 'investors')
   const facts = { name: `${brand.name}: ${t('calendar.title')}`, maker: brand.name, changedOn: scheduleChangedOn }
   return icalendar(
     path === calendarFile ? { ...facts, source: site + path } : facts,

@@ -1,10 +1,10 @@
-import type { ReadWords } from './load-translations.ts'
+import type { ReadTranslations } from './load-translations.ts'
 
 const files = import.meta.glob<object>('./en/*.json', { eager: true, import: 'default' })
 
-/** Reads words on the server, which has them all. */
-export const readBundledWords: ReadWords = async (namespace) => {
-  const words = files[`./en/${namespace}.json`]
-  if (!words) throw new Error(`There are no words ${namespace}.`)
-  return words
+/** Reads translations on the server, which has them all. */
+export const readBundledTranslations: ReadTranslations = async (namespace) => {
+  const translations = files[`./en/${namespace}.json`]
+  if (!translations) throw new Error(`There are no translations ${namespace}.`)
+  return translations
 }

@@ -1,50 +1,50 @@
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { createLoadWords, namespacesOf, wordsAddress } from './load-translations.ts'
+import { createLoadTranslations, namespacesOf, translationsUrl } from './load-translations.ts'
 import { namespaces } from './translations.testing.ts'
-import { createWords, type Namespace } from './translations.ts'
+import { createI18n, type Namespace } from './translations.ts'
 
-test('words of a namespace are read once, also when two pages ask at the same time', async () => {
+test('translations of a namespace are read once, also when two pages ask at the same time', async () => {
   const asked: Namespace[] = []
-  const words = createWords()
-  const loadWords = createLoadWords(words, async (namespace) => {
+  const i18n = createI18n()
+  const loadTranslations = createLoadTranslations(i18n, async (namespace) => {
     asked.push(namespace)
-    return { title: `words of ${namespace}` }
+    return { title: `translations of ${namespace}` }
   })
 
-  await Promise.all([loadWords(['company']), loadWords(['company', 'pictures'])])
-  expect(loadWords(['company', 'pictures'])).toBeUndefined()
+  await Promise.all([loadTranslations(['company']), loadTranslations(['company', 'pictures'])])
+  expect(loadTranslations(['company', 'pictures'])).toBeUndefined()
   expect(asked).toEqual(['company', 'pictures'])
-  expect(words.t('company:title' as 'company:header.title')).toBe('words of company')
+  expect(i18n.t('company:title' as 'company:header.title')).toBe('translations of company')
 })
 
-test('words that could not be loaded are asked for again', async () => {
+test('translations that could not be loaded are asked for again', async () => {
   let online = false
-  const words = createWords()
-  const loadWords = createLoadWords(words, async () => {
+  const i18n = createI18n()
+  const loadTranslations = createLoadTranslations(i18n, async () => {
     if (!online) throw new Error('no connection')
     return { meta: { title: 'Home' } }
   })
 
-  await expect(loadWords(['home'])).rejects.toThrow('no connection')
+  await expect(loadTranslations(['home'])).rejects.toThrow('no connection')
   online = true
-  await loadWords(['home'])
-  expect(words.t('home:meta.title')).toBe('Home')
+  await loadTranslations(['home'])
+  expect(i18n.t('home:meta.title')).toBe('Home')
 })
 
-test('loading words for one visitor leaves the words of another alone', async () => {
-  const [one, other] = [createWords(), createWords()]
-  await createLoadWords(one, async () => ({ meta: { title: 'Home' } }))(['home'])
+test('loading translations for one visitor leaves those of another alone', async () => {
+  const [one, other] = [createI18n(), createI18n()]
+  await createLoadTranslations(one, async () => ({ meta: { title: 'Home' } }))(['home'])
   expect(other.hasResourceBundle('en', 'home')).toBe(false)
 })
 
-test('a page needs the words of all pages and those that any of its routes names', () => {
-  const routes = [{}, { words: ['markets', 'pictures'] }, { words: ['pictures'] }] as const
+test('a page needs the translations of all pages and those that any of its routes names', () => {
+  const routes = [{}, { namespaces: ['markets', 'pictures'] }, { namespaces: ['pictures'] }] as const
   expect(namespacesOf(routes.map((staticData) => ({ staticData })))).toEqual(['shell', 'news', 'markets', 'pictures'])
-  expect(wordsAddress('markets')).toMatch(/markets.*\.json/)
+  expect(translationsUrl('markets')).toMatch(/markets.*\.json/)
 })
 
-test('browser and server name the same files of words, and the browser build has them', async () => {
+test('browser and server name the same files of translations, and the browser build has them', async () => {
   async function built(ssr: boolean) {
     const { output } = (await build({
       configFile: false,

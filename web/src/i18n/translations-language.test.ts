@@ -9,7 +9,7 @@ const texts = namespaces.flatMap((namespace) =>
 const isBulgarian = (key: string) => /^(shell:footer\.banners\.childSafety|careers:modal|shell:languages\.bg)/.test(key)
 const english = texts.filter(({ key }) => !isBulgarian(key))
 
-/** Values that components give to the words. */
+/** Values that components give to translations. */
 const GIVEN = [
   'address',
   'approx',
@@ -42,7 +42,7 @@ const GIVEN = [
   'year',
 ]
 
-test('AMB-01 no words name the brand, its addresses or its people but by a placeholder', () => {
+test('AMB-01 no translation names the brand, its addresses or its people but by a placeholder', () => {
   const named = new RegExp(`${brand.name}|${brand.emailDomain}`, 'i')
   expect(texts.filter(({ text }) => named.test(text))).toEqual([])
 })

@@ -81,7 +81,7 @@ const patterns = sources.flatMap((source) =>
     .flatMap((text) => meant(text, source).map(asPattern)),
 )
 
-/** Words for an error of the API are asked for by the code that it sends; `failure-words.ts` names those of a status. */
+/** Translations of an error of the API are asked for by the code that it sends; `failure-words.ts` names those of a status. */
 const ERRORS = 'admin:errors.'
 const codesOfApi = readdirSync(API, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
@@ -93,6 +93,6 @@ const unused = [...new Set(keys)].filter(
   (key) => !isError(key) && !patterns.some((pattern) => pattern.test(withoutPlural(key))),
 )
 
-test('every word is used, those of the administration as well', () => {
+test('every translation is used, those of the administration as well', () => {
   expect(unused).toEqual([])
 })

@@ -1,19 +1,19 @@
-import { readBundledWords } from './bundled-translations.ts'
-import { createLoadWords } from './load-translations.ts'
-import { createWords, type Namespace } from './translations.ts'
+import { readBundledTranslations } from './bundled-translations.ts'
+import { createLoadTranslations } from './load-translations.ts'
+import { createI18n, type Namespace } from './translations.ts'
 
 const files = import.meta.glob<object>('./en/*.json', { eager: true, import: 'default' })
 
 export const namespaces = Object.keys(files).map((file) => file.slice('./en/'.length, -'.json'.length) as Namespace)
 
-/** i18next with every public word. */
-export async function createAllWords() {
-  const words = createWords()
-  await createLoadWords(words, readBundledWords)(namespaces)
-  return words
+/** i18next with every public translation. */
+export async function createLoadedI18n() {
+  const i18n = createI18n()
+  await createLoadTranslations(i18n, readBundledTranslations)(namespaces)
+  return i18n
 }
 
-/** All texts below a value of the words, by their keys. */
+/** All texts below a value of the translations, by their keys. */
 export function textsBelow(value: unknown, key = ''): [key: string, text: string][] {
   if (typeof value === 'string') return [[key, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -36,10 +36,10 @@ export function plainSpaces(text: string): string {
 
 /** What a visitor can read below a key, as one text with plain spaces: `company:aboutUs`. */
 export async function readBelow(key: `${Namespace}:${string}`): Promise<string> {
-  const words = await createAllWords()
+  const i18n = await createLoadedI18n()
   const [namespace = '', path = ''] = key.split(':')
-  const below = words.getResource('en', namespace, path)
+  const below = i18n.getResource('en', namespace, path)
   return textsBelow(below, path)
-    .map(([name]) => plainSpaces(String(words.t(`${namespace}:${name}` as 'skip'))))
+    .map(([name]) => plainSpaces(String(i18n.t(`${namespace}:${name}` as 'skip'))))
     .join('\n')
 }

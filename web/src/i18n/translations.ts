@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { investmentPlan, shares } from '#content/dated-data.ts'
 
-/** All public words, by namespace. They are loaded by need, as data beside the scripts. */
+/** All public translations, by namespace. They are loaded by need, as data beside the scripts. */
 export interface English {
   shell: typeof import('./en/shell.json')
   news: typeof import('./en/news.json')
@@ -28,7 +28,7 @@ export type Namespace = keyof English
 
 const { from, to, millionBgn, pressesMN, newJobs } = investmentPlan
 
-/** Values that words may use without being given them: `{{brand}}`, `{{plan.years}}` and the like. */
+/** Values that translations may use without being given them: `{{brand}}`, `{{plan.years}}` and the like. */
 export const brandVariables = {
   brand: brand.name,
   legalName: brand.legalName,
@@ -48,10 +48,10 @@ export const brandVariables = {
   },
 }
 
-/** A fresh i18next, still without words; one per request on the server. */
-export function createWords(): i18n {
-  const words = createInstance()
-  words.use(initReactI18next).init({
+/** a fresh i18next, still without translations; one per request on the server. */
+export function createI18n(): i18n {
+  const i18n = createInstance()
+  i18n.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: false,
     ns: [],
@@ -62,9 +62,9 @@ export function createWords(): i18n {
     interpolation: { escapeValue: false, defaultVariables: brandVariables },
     ...(import.meta.env.DEV ? { saveMissing: true, missingKeyHandler: refuseMissingKey } : {}),
   })
-  return words
+  return i18n
 }
 
 function refuseMissingKey(_languages: readonly string[], namespace: string, key: string): never {
-  throw new Error(`No words for ${namespace}:${key}. Does the route name the namespace in staticData.words?`)
+  throw new Error(`No translation for ${namespace}:${key}. Does the route name the namespace in staticData.namespaces?`)
 }

@@ -64,6 +64,6 @@ function preview(image: string, alt: string) {
 }
 
 /** The head of a page that does not exist. */
-export function unknownSeo({ site, words }: { site: string; words: i18n }) {
-  return seo(site, { title: words.t('notFound.meta.title'), description: words.t('notFound.meta.description') })
+export function unknownSeo({ site, i18n }: { site: string; i18n: i18n }) {
+  return seo(site, { title: i18n.t('notFound.meta.title'), description: i18n.t('notFound.meta.description') })
 }

@@ -54,7 +54,7 @@ const rows = {
 } as const satisfies Record<string, PictureRow>
 
 /**
- * Rendered pictures by their codes; each has its alternative text in the words `pictures`. They show generic products,
+ * Rendered pictures by their codes; each has its alternative text in the translations `pictures`. They show generic products,
  * not the company's own. Written by `pnpm artwork pictures`.
  */
 export const pictures: Readonly<Record<keyof typeof rows, EncodedPicture>> = picturesOf(rows)

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import { preload } from 'react-dom'
-import { namespacesOf, wordsAddress } from '#i18n/load-translations.ts'
+import { namespacesOf, translationsUrl } from '#i18n/load-translations.ts'
 import { noteEarlyUse } from '#lib/pre-hydration-events.ts'
 import latin from '#styles/fonts/sofia-sans-latin-wght-normal.woff2?url'
 import '#styles/tokens.css'
@@ -10,7 +10,7 @@ import '#styles/print.css'
 import type { RouterContext } from '#router.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context, matches }) => context.loadWords(namespacesOf(matches)),
+  beforeLoad: ({ context, matches }) => context.loadTranslations(namespacesOf(matches)),
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
@@ -34,24 +34,24 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Document,
 })
 
-/** The browser asks for the words of the first page together with its scripts, after what is seen. */
-function preloadWords(matches: Parameters<typeof namespacesOf>[0]) {
+/** The browser asks for the translations of the first page together with its scripts, after what is seen. */
+function preloadTranslations(matches: Parameters<typeof namespacesOf>[0]) {
   for (const namespace of namespacesOf(matches))
-    preload(wordsAddress(namespace), { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
+    preload(translationsUrl(namespace), { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' })
 }
 
-/** The language of what a page is about, when its loader names one; the words around it stay as they are. */
+/** The language of what a page is about, when its loader names one; the texts around it stay as they are. */
 const contentLanguage = ({ loaderData }: { loaderData?: unknown }) =>
   (loaderData as { language?: string } | null | undefined)?.language
 
 function Document() {
   const router = useRouter()
-  const words =
+  const pageLanguage =
     useMatches({
       select: (matches) => matches.findLast((match) => match.staticData.language)?.staticData.language,
     }) ?? 'en'
-  const language = useMatches({ select: (matches) => matches.map(contentLanguage).findLast(Boolean) }) ?? words
-  if (import.meta.env.SSR) preloadWords(router.state.matches)
+  const language = useMatches({ select: (matches) => matches.map(contentLanguage).findLast(Boolean) }) ?? pageLanguage
+  if (import.meta.env.SSR) preloadTranslations(router.state.matches)
   return (
     <html
       lang={language}
@@ -61,7 +61,7 @@ function Document() {
       <head>
         <HeadContent />
       </head>
-      <body lang={language === words ? undefined : words}>
+      <body lang={language === pageLanguage ? undefined : pageLanguage}>
         <Outlet />
         <Scripts />
       </body>

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_site')({
 
 /** The feeds in English and the way to the page, for readers of feeds and crawlers: they take them from the server's page. */
 function headForMachines(context: RouterContext, path = '/') {
-  const title = context.words.t('news:meta.title')
+  const title = context.i18n.t('news:meta.title')
   return {
     links: feedsIn('en').map(({ type, path: href }) => ({ rel: 'alternate', type, title, href })),
     scripts: breadcrumbs(context, path.replace(/(?<=.)\/$/, '')).map(structuredData),

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { createAdminWords } from './translations.ts'
+import { createAdminI18n } from './translations.ts'
 
-/** Everything of the administration stands inside this: it brings the Bulgarian words. */
+/** Everything of the administration stands inside this: it brings the Bulgarian translations. */
 export function Administration({ children }: { children: ReactNode }) {
-  const [words] = useState(createAdminWords)
-  return <I18nextProvider i18n={words}>{children}</I18nextProvider>
+  const [i18n] = useState(createAdminI18n)
+  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
 }

@@ -3,10 +3,10 @@ import { initReactI18next } from 'react-i18next'
 import admin from '#i18n/bg/admin.json' with { type: 'json' }
 import { brandVariables } from '#i18n/translations.ts'
 
-/** The administration's own i18next with the Bulgarian words, which visitors never load. */
-export function createAdminWords(): i18n {
-  const words = createInstance()
-  words.use(initReactI18next).init({
+/** The administration's own i18next with the Bulgarian translations, which visitors never load. */
+export function createAdminI18n(): i18n {
+  const i18n = createInstance()
+  i18n.use(initReactI18next).init({
     lng: 'bg',
     fallbackLng: false,
     ns: ['admin'],
@@ -16,5 +16,5 @@ export function createAdminWords(): i18n {
     returnObjects: true,
     interpolation: { escapeValue: false, defaultVariables: brandVariables },
   })
-  return words
+  return i18n
 }

@@ -22,7 +22,7 @@ export function CareerPage({ address }: { address: string }) {
       </Intro>
       <Figures figures={figuresOf(['employees', 'newJobs'], t('career.figures'))} columns={2} />
       <div className={styles.sections}>
-        <TextSections sections={careerSections} words={t('career.sections')} isGrid />
+        <TextSections sections={careerSections} texts={t('career.sections')} isGrid />
       </div>
       <ApplyBox {...t('career.apply')} />
     </CareersLayout>

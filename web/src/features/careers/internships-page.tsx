@@ -11,7 +11,7 @@ import styles from './internships-page.module.css'
 export function InternshipsPage({ address }: { address: string }) {
   const { t } = useTranslation('careers')
   const { months, departments } = traineeProgramme
-  const words = t('internships.departments.items')
+  const texts = t('internships.departments.items')
   const figures = [
     {
       id: 'length',
@@ -33,7 +33,7 @@ export function InternshipsPage({ address }: { address: string }) {
       <section className={styles.departments} aria-labelledby="departments">
         <h2 id="departments">{t('internships.departments.heading')}</h2>
         <p className="muted">{t('internships.departments.lead')}</p>
-        <RuledList rows={departments.map((id) => ({ id, term: words[id].name, text: words[id].text }))} />
+        <RuledList rows={departments.map((id) => ({ id, term: texts[id].name, text: texts[id].text }))} />
       </section>
       <ApplyBox {...t('internships.apply')} isForTrainees />
     </CareersLayout>

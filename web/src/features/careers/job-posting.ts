@@ -4,7 +4,7 @@ import { brand } from 'supabase/brand'
 import { organizationReference, postalAddress } from '#lib/organization.ts'
 import { endOfDayInSofia } from '#lib/sofia-time.ts'
 
-/** Headings of the texts within a description, as a visitor reads them: the words `careers:modal`. */
+/** Headings of the texts within a description, as a visitor reads them: the translations `careers:modal`. */
 type Headings = Readonly<Record<'responsibilities' | 'requirements' | 'additional', string>>
 
 /**

@@ -18,51 +18,51 @@ const { figures, sections, investmentFigures, investments } = companyPage('about
 /** History, investments, automotive facility, plan, certificates and film (ABOUT-05 … 08). */
 export function AboutUsPage({ address }: { address: string }) {
   const { t } = useTranslation('company')
-  const words = t('aboutUs.sections')
+  const texts = t('aboutUs.sections')
   const standards = t('aboutUs.standards')
   return (
     <CompanyLayout page="about-us" address={address} end={<MissionBand />}>
       <Intro title={t('aboutUs.title')} lead={t('aboutUs.lead')}>
-        {words.history.paragraphs.map((paragraph) => (
+        {texts.history.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <SiteLink to={companyPath('timeline')} className="link">
-          {words.history.link} <Icon name="arrow" />
+          {texts.history.link} <Icon name="arrow" />
         </SiteLink>
       </Intro>
       <Figures figures={figuresOf(figures, t('aboutUs.figures'))} columns={2} />
       <div className={styles.sections}>
-        <TextSections sections={sections} words={words} isGrid />
+        <TextSections sections={sections} texts={texts} isGrid />
       </div>
       <section className={styles.part} aria-labelledby="back-into-the-plant">
         <h2 id="back-into-the-plant">{t('aboutUs.investmentsHeading')}</h2>
         <Figures figures={figuresOf(investmentFigures, t('aboutUs.investmentFigures'))} columns={2} />
         <div className={styles.sections}>
-          <TextSections sections={investments} words={words} isGrid />
+          <TextSections sections={investments} texts={texts} isGrid />
         </div>
       </section>
       {brand.videos.aboutUs && (
         <section className={styles.part} aria-labelledby="plant-film">
           <h2 id="plant-film" className={styles.filmHeading}>
-            {words.video.heading}
+            {texts.video.heading}
           </h2>
           <Film
             src={brand.videos.aboutUs}
             poster={pictures['hero-casting']}
-            title={words.video.title}
-            caption={words.video.caption}
-            play={words.video.play}
+            title={texts.video.title}
+            caption={texts.video.caption}
+            play={texts.video.play}
           />
         </section>
       )}
       <section id="certifications" className={styles.part}>
         <div className={styles.head}>
-          <h2>{words.certifications.heading}</h2>
+          <h2>{texts.certifications.heading}</h2>
           <SiteLink to="/download-center/certificates" className="link">
-            {words.certifications.link} <Icon name="arrow" />
+            {texts.certifications.link} <Icon name="arrow" />
           </SiteLink>
         </div>
-        {words.certifications.paragraphs.map((paragraph) => (
+        {texts.certifications.paragraphs.map((paragraph) => (
           <p key={paragraph} className={styles.note}>
             {paragraph}
           </p>

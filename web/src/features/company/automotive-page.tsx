@@ -10,12 +10,12 @@ const { sections } = companyPage('automotive-facility')
 /** The six steps from profile to part (ABOUT-21). */
 export function AutomotivePage({ address }: { address: string }) {
   const { t } = useTranslation('company')
-  const words = t('automotiveFacility.steps')
+  const texts = t('automotiveFacility.steps')
   return (
     <CompanyLayout page="automotive-facility" address={address}>
       <Intro title={t('automotiveFacility.title')} lead={t('automotiveFacility.lead')} />
-      <Steps steps={automotiveSteps.map((id) => ({ id, ...words[id] }))} />
-      <TextSections sections={sections} words={t('automotiveFacility.sections')} />
+      <Steps steps={automotiveSteps.map((id) => ({ id, ...texts[id] }))} />
+      <TextSections sections={sections} texts={t('automotiveFacility.sections')} />
     </CompanyLayout>
   )
 }

@@ -30,7 +30,7 @@ export function ExtrusionPlantPage({ address }: { address: string }) {
       <StepByStep
         heading={t('extrusionPlant.sectionsHeading')}
         sections={sections}
-        words={t('extrusionPlant.sections')}
+        texts={t('extrusionPlant.sections')}
       />
       <Specification
         heading={specification.heading}

@@ -11,14 +11,14 @@ const { sections } = companyPage('mission-and-values')
 /** Mission and the four values (ABOUT-09). */
 export function MissionPage({ address }: { address: string }) {
   const { t } = useTranslation('company')
-  const words = t('missionAndValues.values')
+  const texts = t('missionAndValues.values')
   return (
     <CompanyLayout page="mission-and-values" address={address}>
       <Intro title={t('missionAndValues.title')} lead={t('missionAndValues.lead')} />
-      <TextSections sections={sections} words={t('missionAndValues.sections')} />
+      <TextSections sections={sections} texts={t('missionAndValues.sections')} />
       <section className={styles.values} aria-labelledby="values">
         <h2 id="values">{t('missionAndValues.valuesHeading')}</h2>
-        <RuledList isStacked rows={values.map((id) => ({ id, term: words[id].name, text: words[id].text }))} />
+        <RuledList isStacked rows={values.map((id) => ({ id, term: texts[id].name, text: texts[id].text }))} />
       </section>
     </CompanyLayout>
   )

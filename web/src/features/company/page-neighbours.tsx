@@ -13,7 +13,7 @@ export function PageNeighbours({ page }: { page: CompanyPageName }) {
       label={t('header.neighbours')}
       previous={linkTo(companyPages[place - 1])}
       next={linkTo(companyPages[place + 1])}
-      words={{ previous: t('header.previous'), next: t('header.next') }}
+      texts={{ previous: t('header.previous'), next: t('header.next') }}
     />
   )
 }

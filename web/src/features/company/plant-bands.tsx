@@ -1,7 +1,7 @@
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { SpecificationTable } from '#components/specification-table.tsx'
-import { type SectionWords, TextSections } from '#components/text-sections.tsx'
+import { type SectionTexts, TextSections } from '#components/text-sections.tsx'
 import type { SitePath } from '#content/site-pages.ts'
 import type { SpecificationTable as Table } from '#content/specification-table.ts'
 import styles from './plant-bands.module.css'
@@ -9,18 +9,18 @@ import styles from './plant-bands.module.css'
 interface StepByStepProps<Id extends string> {
   heading: string
   sections: readonly { id: Id; link?: SitePath }[]
-  words: Readonly<Record<Id, SectionWords>>
+  texts: Readonly<Record<Id, SectionTexts>>
 }
 
 /** The text of a plant, section beside section. */
-export function StepByStep<Id extends string>({ heading, sections, words }: StepByStepProps<Id>) {
+export function StepByStep<Id extends string>({ heading, sections, texts }: StepByStepProps<Id>) {
   return (
     <section className="section" aria-labelledby="step-by-step">
       <div className="wrap">
         <h2 id="step-by-step" className={styles.heading}>
           {heading}
         </h2>
-        <TextSections sections={sections} words={words} isGrid />
+        <TextSections sections={sections} texts={texts} isGrid />
       </div>
     </section>
   )

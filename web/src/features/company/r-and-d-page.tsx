@@ -12,7 +12,7 @@ export function RAndDPage({ address }: { address: string }) {
   return (
     <CompanyLayout page="r-and-d" address={address}>
       <Intro title={t('rAndD.title')} lead={t('rAndD.lead')} />
-      <TextSections sections={sections} words={t('rAndD.sections')} />
+      <TextSections sections={sections} texts={t('rAndD.sections')} />
     </CompanyLayout>
   )
 }

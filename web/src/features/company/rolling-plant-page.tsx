@@ -26,7 +26,7 @@ export function RollingPlantPage({ address }: { address: string }) {
           { id: 'slitting', ...steps.slitting, Drawing: SlittingDrawing },
         ]}
       />
-      <StepByStep heading={t('rollingPlant.sectionsHeading')} sections={sections} words={t('rollingPlant.sections')} />
+      <StepByStep heading={t('rollingPlant.sectionsHeading')} sections={sections} texts={t('rollingPlant.sections')} />
       <Specification
         heading={specification.heading}
         link={{ name: specification.link, to: '/products' }}

@@ -10,8 +10,8 @@ export function SalesChart({ id }: { id: SalesChartId }) {
   const { t } = useTranslation('company')
   const [chosen, setChosen] = useState(0)
   const { shares } = salesCharts[id]
-  const words = t(`keyFigures.charts.${id}`)
-  const names: Readonly<Record<string, string>> = words.data
+  const texts = t(`keyFigures.charts.${id}`)
+  const names: Readonly<Record<string, string>> = texts.data
   const rows = shares.map((share, place) => ({
     name: names[share.id] ?? '',
     percent: share.percent,
@@ -21,8 +21,8 @@ export function SalesChart({ id }: { id: SalesChartId }) {
   const current = rows[chosen]
   return (
     <section className={styles.chart} aria-labelledby={id}>
-      <h2 id={id}>{words.heading}</h2>
-      <p className={`${styles.title} lead muted`}>{words.title}</p>
+      <h2 id={id}>{texts.heading}</h2>
+      <p className={`${styles.title} lead muted`}>{texts.title}</p>
       <div className={styles.beside}>
         <figure className={styles.figure} aria-hidden="true">
           <DoughnutInView shares={rows} chosen={chosen} onChoose={setChosen} />
@@ -32,11 +32,11 @@ export function SalesChart({ id }: { id: SalesChartId }) {
         </figure>
         <div>
           <table className={styles.table}>
-            <caption className="sr">{words.tableCaption}</caption>
+            <caption className="sr">{texts.tableCaption}</caption>
             <thead className="sr">
               <tr>
-                <th scope="col">{words.item}</th>
-                <th scope="col">{words.share}</th>
+                <th scope="col">{texts.item}</th>
+                <th scope="col">{texts.share}</th>
               </tr>
             </thead>
             <tbody>
@@ -53,7 +53,7 @@ export function SalesChart({ id }: { id: SalesChartId }) {
               ))}
             </tbody>
           </table>
-          <p className={`${styles.note} caption muted`}>{words.note}</p>
+          <p className={`${styles.note} caption muted`}>{texts.note}</p>
         </div>
       </div>
     </section>

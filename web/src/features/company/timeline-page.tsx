@@ -11,7 +11,7 @@ import { useReached } from './use-reached.ts'
 export function TimelinePage({ address }: { address: string }) {
   const { t } = useTranslation('company')
   const { list, reached } = useReached()
-  const words = t('timeline.entries')
+  const texts = t('timeline.entries')
   const stateOf = (place: number) => {
     if (reached === null) return undefined
     return place < reached ? 'past' : place === reached ? 'present' : 'future'
@@ -24,7 +24,7 @@ export function TimelinePage({ address }: { address: string }) {
           <li key={id} data-state={stateOf(place)}>
             <div className={styles.text}>
               <h3>{years}</h3>
-              <p className="lead">{words[id]}</p>
+              <p className="lead">{texts[id]}</p>
             </div>
             <Picture
               picture={pictures[picture]}

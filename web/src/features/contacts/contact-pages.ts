@@ -1,7 +1,7 @@
 import type { Person } from '#content/person.ts'
 import { type StaffPage, staff } from '#content/staff.ts'
 
-/** The pages of the contacts, in the order of their menu, with the key of their words (CONT-01). */
+/** The pages of the contacts, in the order of their menu, with the key of their texts (CONT-01). */
 export const contactPages = [
   { page: 'sales-department', key: 'salesDepartment' },
   { page: 'supply-chains', key: 'supplyChains' },

@@ -25,7 +25,7 @@ export function Slide({ slide, position, isShown, hasPicture, isFirst }: SlidePr
   const { t } = useTranslation('home')
   const picture = pictures[slide.img]
   const frame = useRef<HTMLDivElement>(null)
-  // Decoded ahead of its time, so that picture, words and progress change in one step also on a busy machine.
+  // Decoded ahead of its time, so that picture, text and progress change in one step also on a busy machine.
   useEffect(() => {
     if (hasPicture) frame.current?.querySelector('img')?.decode().catch(ignore)
   }, [hasPicture])

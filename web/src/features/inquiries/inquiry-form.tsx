@@ -15,7 +15,7 @@ interface InquiryFormProps {
   product?: InquiryProduct
 }
 
-/** The inquiry form of the contacts and of every product; the page's route names the words `inquiries`. */
+/** The inquiry form of the contacts and of every product; the page's route names the translations `inquiries`. */
 export function InquiryForm({ product }: InquiryFormProps) {
   const { t } = useTranslation('inquiries')
   const form = useRef<HTMLFormElement>(null)

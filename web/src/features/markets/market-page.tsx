@@ -14,7 +14,7 @@ import { LocationBand } from './location-band.tsx'
 import styles from './market-page.module.css'
 import { MarketSection } from './market-section.tsx'
 import { Overview } from './overview.tsx'
-import { useMarketWords } from './use-market-translations.ts'
+import { useMarketTranslations } from './use-market-translations.ts'
 
 interface MarketPageProps {
   market: MarketUrl
@@ -26,7 +26,7 @@ interface MarketPageProps {
 export function MarketPage({ market: url, address }: MarketPageProps) {
   const market = markets.find(({ market }) => market === url) ?? markets[0]
   const { t } = useTranslation(['markets', 'shell'])
-  const { title, lead, ofSection } = useMarketWords(market)
+  const { title, lead, ofSection } = useMarketTranslations(market)
   const cover = pictures[market.cover]
   const own = marketSections[url]
   const sections = own.map(({ id }) => ({ id, name: ofSection(id).heading }))
@@ -62,13 +62,13 @@ export function MarketPage({ market: url, address }: MarketPageProps) {
         {own
           .filter(({ id }) => id === 'overview')
           .map((section) => (
-            <Overview key={section.id} section={section} words={ofSection(section.id)} />
+            <Overview key={section.id} section={section} texts={ofSection(section.id)} />
           ))}
         {pictured.map((section, index) => (
           <MarketSection
             key={section.id}
             section={section}
-            words={ofSection(section.id)}
+            texts={ofSection(section.id)}
             isReversed={index % 2 === 1}
             isFirst={index === 0 && pictured.length === own.length}
           />

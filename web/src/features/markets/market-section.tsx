@@ -3,11 +3,11 @@ import { Facts } from './facts.tsx'
 import styles from './market-section.module.css'
 import { SectionFigure } from './section-figure.tsx'
 import { SectionLinks } from './section-links.tsx'
-import type { SectionWords } from './use-market-translations.ts'
+import type { SectionTexts } from './use-market-translations.ts'
 
 interface MarketSectionProps {
   section: Section
-  words: SectionWords
+  texts: SectionTexts
   /** The picture stands on the right and reaches the edge of the page. */
   isReversed: boolean
   /** Nothing stands above it. */
@@ -15,7 +15,7 @@ interface MarketSectionProps {
 }
 
 /** A section of a market: a picture or a drawing, and beside it what we make, the facts and the products. */
-export function MarketSection({ section, words, isReversed, isFirst }: MarketSectionProps) {
+export function MarketSection({ section, texts, isReversed, isFirst }: MarketSectionProps) {
   const classes = [styles.section, isReversed && styles.reversed, isFirst && styles.first]
   return (
     <section
@@ -26,9 +26,9 @@ export function MarketSection({ section, words, isReversed, isFirst }: MarketSec
     >
       <SectionFigure section={section} />
       <div>
-        <h2 id={`${section.id}-heading`}>{words.heading}</h2>
+        <h2 id={`${section.id}-heading`}>{texts.heading}</h2>
         <div className={`${styles.text} prose`}>
-          {words.paragraphs.map((paragraph) => (
+          {texts.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

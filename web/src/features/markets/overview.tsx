@@ -4,16 +4,16 @@ import type { Section } from '#content/market-sections.ts'
 import { Facts } from './facts.tsx'
 import styles from './overview.module.css'
 import { SectionLinks } from './section-links.tsx'
-import type { SectionWords } from './use-market-translations.ts'
+import type { SectionTexts } from './use-market-translations.ts'
 
 /** The first section of some markets: the whole in a few lines, over the full width. */
-export function Overview({ section, words }: { section: Section; words: SectionWords }) {
+export function Overview({ section, texts }: { section: Section; texts: SectionTexts }) {
   const { t } = useTranslation(['specs', 'markets'])
-  const [first, ...others] = words.paragraphs
+  const [first, ...others] = texts.paragraphs
   return (
     <section id={section.id} className={styles.overview} tabIndex={-1} aria-labelledby={`${section.id}-heading`}>
       <h2 id={`${section.id}-heading`} className="h1">
-        {words.heading}
+        {texts.heading}
       </h2>
       <p className={`${styles.lead} lead`}>{first}</p>
       {'facts' in section && <Facts facts={section.facts} isLarge />}
@@ -31,7 +31,7 @@ export function Overview({ section, words }: { section: Section; words: SectionW
           ))}
           {'location' in section && (
             <p>
-              <SiteLink to={section.location}>{words.location}</SiteLink>
+              <SiteLink to={section.location}>{texts.location}</SiteLink>
             </p>
           )}
         </div>

@@ -8,10 +8,10 @@ import type { Article } from './public-news.ts'
 const DESCRIPTION_LENGTH = 160
 
 /** What the head of an item's page says of it. */
-export function describeArticle(article: Article, words: i18n) {
+export function describeArticle(article: Article, i18n: i18n) {
   const { title, language, languages, contentOne, contentTwo, cover } = article
   return {
-    title: shortTitle(title, words.t('news:meta.title')),
+    title: shortTitle(title, i18n.t('news:meta.title')),
     headline: title,
     description: wholeWords(plainText(contentOne) || plainText(contentTwo) || title, DESCRIPTION_LENGTH),
     path: articlePath(article, language),

@@ -16,10 +16,10 @@ const DESCRIBING = ['thickness', 'width', 'length', 'weightPerMetre', 'alloys', 
  * A product for crawlers, with what a buyer compares. It is sold by inquiry: there is no offer, price or rating,
  * so it describes the page, but is no candidate for a price in a list of results.
  */
-export function productData(site: string, words: i18n, product: ProductUrl): Product {
+export function productData(site: string, i18n: i18n, product: ProductUrl): Product {
   const { images, tables } = productDetails[product]
-  const { title, description } = words.t(`products:products.${product}`)
-  const specs: TFunction<'specs'> = words.getFixedT('en', 'specs')
+  const { title, description } = i18n.t(`products:products.${product}`)
+  const specs: TFunction<'specs'> = i18n.getFixedT('en', 'specs')
   const own = tables.filter(({ title }) => title !== 'plantCapacity').flatMap(({ rows = [] }) => rows)
   const properties = DESCRIBING.flatMap((label) => own.find((row) => row.label === label) ?? [])
   return {
@@ -29,7 +29,7 @@ export function productData(site: string, words: i18n, product: ProductUrl): Pro
     description,
     url: site + productPath(product),
     image: images.flatMap((image) => (isRender(image) ? [site + pictureAddress(pictures[image], 1920)] : [])),
-    category: words.t(`products:categories.${placeOf(product).category}`),
+    category: i18n.t(`products:categories.${placeOf(product).category}`),
     material: 'Aluminium',
     brand: { '@type': 'Brand', name: brand.name },
     manufacturer: organizationReference(site),

@@ -14,7 +14,7 @@ export function ProductNeighbours({ product }: { product: ProductUrl }) {
       label={t('labels.neighbours')}
       previous={linkTo(previous)}
       next={linkTo(next)}
-      words={{ previous: t('labels.previous'), next: t('labels.next') }}
+      texts={{ previous: t('labels.previous'), next: t('labels.next') }}
     />
   )
 }

@@ -3,9 +3,9 @@ import { investorEvents } from '#content/investor-events.ts'
 import { productDetails } from '#content/products.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { staff } from '#content/staff.ts'
-import { readBundledWords } from '#i18n/bundled-translations.ts'
-import { createLoadWords } from '#i18n/load-translations.ts'
-import { createWords, type Namespace } from '#i18n/translations.ts'
+import { readBundledTranslations } from '#i18n/bundled-translations.ts'
+import { createLoadTranslations } from '#i18n/load-translations.ts'
+import { createI18n, type Namespace } from '#i18n/translations.ts'
 import { formatDate } from '#lib/format.ts'
 import { disclosurePolicy } from '#prose/disclosure-policy.ts'
 import { generalTerms } from '#prose/general-terms.ts'
@@ -23,20 +23,20 @@ const prose = {
   'terms-of-use': termsOfUse,
 }
 
-/** Reads the words at a key: a text, or a tree of them. */
+/** Reads the translation at a key: a text, or a tree of them. */
 type Read = (key: string, values?: Record<string, unknown>) => unknown
 
-/** Gathers what can be found from facts and words. For the build, which has all words. */
+/** Gathers what can be found from data and translations. For the build, which has all of them. */
 export async function createSearchIndex(): Promise<SearchIndex> {
-  const words = createWords()
+  const i18n = createI18n()
   const namespaces = [...new Set(sitePages.map(({ meta }) => meta.split(':')[0] as Namespace))]
-  await createLoadWords(words, readBundledWords)([...namespaces, 'products', 'specs'])
-  const read: Read = (key, values = {}) => words.t(key as 'skip', values)
+  await createLoadTranslations(i18n, readBundledTranslations)([...namespaces, 'products', 'specs'])
+  const read: Read = (key, values = {}) => i18n.t(key as 'skip', values)
   /** What stands beside the `meta` of a page: `company:aboutUs.title`, `company:aboutUs.lead` … */
   const besides = (meta: string) => {
     const place = meta.slice(0, -'meta'.length)
     const [namespace = '', path = ''] = place.split(':')
-    const tree = words.getResource('en', namespace, path.slice(0, -1)) ?? words.getResourceBundle('en', namespace)
+    const tree = i18n.getResource('en', namespace, path.slice(0, -1)) ?? i18n.getResourceBundle('en', namespace)
     return Object.keys(tree).flatMap((key) => (key === 'meta' ? [] : `${place}${key}`))
   }
   return {
@@ -93,7 +93,7 @@ function pages(read: Read, besides: (meta: string) => string[]): PageRecord[] {
   })
 }
 
-/** The events of the calendar in words, with their dates as one may write them. */
+/** The events of the calendar as texts, with their dates as one may write them. */
 function investorDates(read: Read): string[] {
   return investorEvents.map(({ kind, date, year, ...event }) => {
     const period = 'period' in event ? event.period : ''

@@ -15,7 +15,7 @@ type Overlay = ComponentType<{ typed: string | undefined; onClose: () => void }>
 
 /** The search of the site, loaded when it is first wanted: what its buttons need, and its overlay. */
 export function useSearch() {
-  const { loadWords, words } = useRouter().options.context
+  const { loadTranslations, i18n } = useRouter().options.context
   const [isOpen, setOpen] = useState(false)
   const [Overlay, setOverlay] = useState<Overlay | null>(null)
   const loading = useRef<Promise<void> | null>(null)
@@ -24,7 +24,7 @@ export function useSearch() {
   const ahead = useRef<HTMLInputElement>(null)
 
   function load(): Promise<void> {
-    loading.current ??= Promise.all([import('./search-overlay.tsx'), loadWords(['search'])]).then(
+    loading.current ??= Promise.all([import('./search-overlay.tsx'), loadTranslations(['search'])]).then(
       ([{ SearchOverlay }]) => setOverlay(() => SearchOverlay),
     )
     return loading.current.catch((error: unknown) => {
@@ -51,9 +51,9 @@ export function useSearch() {
   const overlay = Overlay ? (
     <Overlay typed={ahead.current?.value} onClose={close} />
   ) : (
-    <dialog ref={openAtOnce} className={styles.ahead} aria-label={words.t('shell:buttons.search')} onClose={close}>
+    <dialog ref={openAtOnce} className={styles.ahead} aria-label={i18n.t('shell:buttons.search')} onClose={close}>
       <search>
-        <input ref={ahead} aria-label={words.t('shell:buttons.search')} />
+        <input ref={ahead} aria-label={i18n.t('shell:buttons.search')} />
       </search>
     </dialog>
   )

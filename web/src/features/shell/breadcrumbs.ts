@@ -8,12 +8,12 @@ import { breadcrumbList } from '#lib/structured-data.ts'
  * @param last the name and path of a page that the navigation does not know
  */
 export function breadcrumbs(
-  { site, words }: { site: string; words: i18n },
+  { site, i18n }: { site: string; i18n: i18n },
   path: string,
   last?: { name: string; path: string },
 ): BreadcrumbList[] {
   const trail = trailTo(path)
   if (!trail) return []
-  const steps = trail.map((step) => ({ name: words.t(step.label, { ns: 'shell' }), path: step.path }))
+  const steps = trail.map((step) => ({ name: i18n.t(step.label, { ns: 'shell' }), path: step.path }))
   return [breadcrumbList(site, last ? [...steps, last] : steps)]
 }

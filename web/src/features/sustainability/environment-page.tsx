@@ -18,7 +18,7 @@ export function EnvironmentPage({ address }: { address: string }) {
         <p>{t('environment.certified')}</p>
       </Intro>
       <EnergyBars />
-      <TextSections sections={sections} words={t('environment.sections')} />
+      <TextSections sections={sections} texts={t('environment.sections')} />
       <Certificates ids={certificates} />
       <Policies ids={policies} />
     </SustainabilityLayout>

@@ -22,7 +22,7 @@ export function HealthAndSafetyPage({ address }: { address: string }) {
         <p className={styles.text}>{text}</p>
         <Steps steps={safetyMeasures.map((id) => ({ id, ...steps[id] }))} columns={2} />
       </section>
-      <TextSections sections={sections} words={t('healthAndSafety.sections')} />
+      <TextSections sections={sections} texts={t('healthAndSafety.sections')} />
       <Certificates ids={certificates} />
       <Policies ids={policies} />
     </SustainabilityLayout>

@@ -32,7 +32,7 @@ export function ResponsibilityPage({ address }: { address: string }) {
         <TextSections
           isGrid
           sections={sections}
-          words={t('responsibility.sections')}
+          texts={t('responsibility.sections')}
           after={{
             complaints: (
               <a className="link" href={`mailto:${brand.emails.complaints}`}>

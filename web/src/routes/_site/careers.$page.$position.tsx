@@ -23,12 +23,12 @@ export const Route = createFileRoute('/_site/careers/$page/$position')({
     return described
   },
   head: ({ loaderData, params, match }) => {
-    const { words, site } = match.context
-    if (!loaderData) return seo(site, words.t('careers:position.missing.meta'))
+    const { i18n, site } = match.context
+    if (!loaderData) return seo(site, i18n.t('careers:position.missing.meta'))
     const path = `${LIST}/${params.position}`
     return seo(site, {
       ...loaderData,
-      title: words.t('careers:position.meta.title', { title: loaderData.title }),
+      title: i18n.t('careers:position.meta.title', { title: loaderData.title }),
       path,
       card: LIST,
       data: import.meta.env.SSR ? positionForCrawlers(match.context, params.position, path) : [],
@@ -44,7 +44,7 @@ export const Route = createFileRoute('/_site/careers/$page/$position')({
 function positionForCrawlers(context: RouterContext, id: string, path: string) {
   const position = context.source.cache?.getQueryData<Career | null>(positionKey(id))
   if (!position) return []
-  const posting = jobPosting(context.site, position, context.words.t('careers:modal'))
+  const posting = jobPosting(context.site, position, context.i18n.t('careers:modal'))
   return [posting, ...breadcrumbs(context, LIST, { name: position.title, path })]
 }
 

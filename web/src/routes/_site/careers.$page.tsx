@@ -7,12 +7,12 @@ import { CacheProvider, cacheOf } from '#lib/query-client.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/careers/$page')({
-  staticData: { name: 'Careers', words: ['careers'] },
+  staticData: { name: 'Careers', namespaces: ['careers'] },
   loader: async ({ context: { source }, params: { page } }) => found(await describeCareers(cacheOf(source), page)),
   head: ({ loaderData: page, match: { context, id }, matches }) => {
     if (!page) return unknownSeo(context)
     return matches.at(-1)?.id === id
-      ? seo(context.site, { ...page, ...context.words.t(`careers:${page.key}.meta`) })
+      ? seo(context.site, { ...page, ...context.i18n.t(`careers:${page.key}.meta`) })
       : {}
   },
   component: Page,

@@ -22,9 +22,9 @@ export const Route = createFileRoute('/_site/contacts/$page/$profile')({
   },
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}
-    const { words, site } = match.context
+    const { i18n, site } = match.context
     const { name, position, url } = loaderData.person
-    const { title, description } = words.t('contacts:profile.meta', { name, position })
+    const { title, description } = i18n.t('contacts:profile.meta', { name, position })
     const path = `/contacts/${loaderData.page}/${url}`
     const data = import.meta.env.SSR ? breadcrumbs(match.context, `/contacts/${loaderData.page}`, { name, path }) : []
     return seo(site, { title, description, path, card: `/contacts/${loaderData.page}`, data })

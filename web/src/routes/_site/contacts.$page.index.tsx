@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_site/contacts/$page/')({
   head: ({ loaderData, match: { context } }) => {
     if (!loaderData) return {}
     const { page, key } = loaderData
-    return seo(context.site, { ...context.words.t(`contacts:${key}.meta`), path: `/contacts/${page}` })
+    return seo(context.site, { ...context.i18n.t(`contacts:${key}.meta`), path: `/contacts/${page}` })
   },
 })

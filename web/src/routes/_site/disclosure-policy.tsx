@@ -3,9 +3,9 @@ import { LegalPage } from '#features/legal/legal-page.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/disclosure-policy')({
-  staticData: { name: 'DisclosurePolicy', words: ['legal'] },
+  staticData: { name: 'DisclosurePolicy', namespaces: ['legal'] },
   head: ({ match: { context } }) =>
-    seo(context.site, { ...context.words.t('legal:disclosurePolicy.meta'), path: '/disclosure-policy' }),
+    seo(context.site, { ...context.i18n.t('legal:disclosurePolicy.meta'), path: '/disclosure-policy' }),
   component: Page,
 })
 

@@ -7,10 +7,10 @@ import { found } from '#lib/found.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/download-center/$page')({
-  staticData: { name: 'DownloadCenter', words: ['downloads'] },
+  staticData: { name: 'DownloadCenter', namespaces: ['downloads'] },
   loader: ({ params: { page } }) => found(describePage(page)),
   head: ({ loaderData: page, match: { context } }) =>
-    page ? seo(context.site, { ...page, ...context.words.t(`downloads:${page.key}.meta`) }) : unknownSeo(context),
+    page ? seo(context.site, { ...page, ...context.i18n.t(`downloads:${page.key}.meta`) }) : unknownSeo(context),
   scripts: earlyLayout,
   component: Page,
   notFoundComponent: UnknownPage,

@@ -7,13 +7,13 @@ import { cacheOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/')({
-  staticData: { name: 'Home', words: ['home', 'markets'] },
+  staticData: { name: 'Home', namespaces: ['home', 'markets'] },
   loader: ({ context }) => readLatestNews(cacheOf(context.source)),
   head: ({ match }) => {
-    const { words, site } = match.context
+    const { i18n, site } = match.context
     return seo(site, {
-      title: words.t('home:meta.title'),
-      description: words.t('home:meta.description'),
+      title: i18n.t('home:meta.title'),
+      description: i18n.t('home:meta.description'),
       path: '/',
       data: import.meta.env.SSR ? [organization(site), webSite(site)] : [],
     })

@@ -12,11 +12,11 @@ export interface InvestorsSearch {
 }
 
 export const Route = createFileRoute('/_site/investors/$page')({
-  staticData: { name: 'Investors', words: ['investors', 'downloads'], browserSearch: ['month'] },
+  staticData: { name: 'Investors', namespaces: ['investors', 'downloads'], browserSearch: ['month'] },
   validateSearch: ({ month }: Record<string, unknown>): InvestorsSearch => (typeof month === 'string' ? { month } : {}),
   loader: ({ params: { page } }) => found(describePage(page)),
   head: ({ loaderData: page, match: { context } }) =>
-    page ? seo(context.site, { ...page, ...context.words.t(`investors:${page.key}.meta`) }) : unknownSeo(context),
+    page ? seo(context.site, { ...page, ...context.i18n.t(`investors:${page.key}.meta`) }) : unknownSeo(context),
   scripts: earlyLayout,
   component: Page,
   notFoundComponent: UnknownPage,

@@ -6,11 +6,11 @@ import { found } from '#lib/found.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/markets/$page')({
-  staticData: { name: 'MarketsPage', words: ['markets', 'specs', 'pictures'] },
+  staticData: { name: 'MarketsPage', namespaces: ['markets', 'specs', 'pictures'] },
   loader: ({ params: { page } }) => found(describeMarket(page)),
   head: ({ loaderData: page, match: { context } }) =>
     page
-      ? seo(context.site, { ...page, ...context.words.t(`markets:markets.${page.market}.meta`) })
+      ? seo(context.site, { ...page, ...context.i18n.t(`markets:markets.${page.market}.meta`) })
       : unknownSeo(context),
   component: Page,
   notFoundComponent: UnknownPage,

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_site/news/$url')({
   }),
   loaderDeps: ({ search: { lang } }) => ({ lang }),
   remountDeps: ({ params, loaderDeps }) => ({ ...params, ...loaderDeps }),
-  loader: async ({ context: { source, words }, params: { url }, deps: { lang } }) => {
+  loader: async ({ context: { source, i18n }, params: { url }, deps: { lang } }) => {
     const cache = cacheOf(source)
     const [item] = await Promise.all([
       cache.ensureQueryData(newsByUrl(url, lang)).catch((error: unknown) => {
@@ -39,12 +39,12 @@ export const Route = createFileRoute('/_site/news/$url')({
       readLatestNews(cache),
     ])
     if (!item) throw notFound()
-    return describeArticle(item, words)
+    return describeArticle(item, i18n)
   },
   head: ({ loaderData, match }) => {
-    const { words, site } = match.context
+    const { i18n, site } = match.context
     if (!loaderData)
-      return seo(site, { title: words.t('news:missing.title'), description: words.t('news:missing.description') })
+      return seo(site, { title: i18n.t('news:missing.title'), description: i18n.t('news:missing.description') })
     const { translations, ...facts } = loaderData
     const data = import.meta.env.SSR ? articleForCrawlers(match, facts.description) : []
     const head = seo(site, { ...facts, kind: 'article', data })

@@ -17,12 +17,12 @@ export const Route = createFileRoute('/_site/news/')({
     await Promise.all([cache.ensureInfiniteQueryData(newsPages(medias)), readLatestNews(cache)])
   },
   head: ({ match }) => {
-    const { words, site } = match.context
+    const { i18n, site } = match.context
     return seo(site, {
       title: match.search.medias
-        ? `${words.t('news:medias')} | ${words.t('news:meta.title')}`
-        : words.t('news:meta.title'),
-      description: words.t(match.search.medias ? 'news:meta.medias' : 'news:meta.description'),
+        ? `${i18n.t('news:medias')} | ${i18n.t('news:meta.title')}`
+        : i18n.t('news:meta.title'),
+      description: i18n.t(match.search.medias ? 'news:meta.medias' : 'news:meta.description'),
       path: match.search.medias ? '/news?medias=true' : '/news',
     })
   },

@@ -5,17 +5,17 @@ import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/newsletter/$page')({
-  staticData: { name: 'Newsletter', words: ['newsletter'] },
+  staticData: { name: 'Newsletter', namespaces: ['newsletter'] },
   loader: ({ context, params: { page } }) => {
-    if (!context.words.exists(`newsletter:${page}.title`)) throw notFound()
+    if (!context.i18n.exists(`newsletter:${page}.title`)) throw notFound()
     return page as NewsletterPageName
   },
   head: ({ loaderData: page, match }) => {
-    const { words, site } = match.context
+    const { i18n, site } = match.context
     if (!page) return unknownSeo(match.context)
     return seo(site, {
-      title: words.t('newsletter:title', { title: words.t(`newsletter:${page}.title`) }),
-      description: words.t(`newsletter:${page}.text`),
+      title: i18n.t('newsletter:title', { title: i18n.t(`newsletter:${page}.title`) }),
+      description: i18n.t(`newsletter:${page}.text`),
     })
   },
   component: Newsletter,

@@ -3,9 +3,9 @@ import { LegalPage } from '#features/legal/legal-page.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/personal-data')({
-  staticData: { name: 'PersonalData', words: ['legal'] },
+  staticData: { name: 'PersonalData', namespaces: ['legal'] },
   head: ({ match: { context } }) =>
-    seo(context.site, { ...context.words.t('legal:personalData.meta'), path: '/personal-data' }),
+    seo(context.site, { ...context.i18n.t('legal:personalData.meta'), path: '/personal-data' }),
   component: Page,
 })
 

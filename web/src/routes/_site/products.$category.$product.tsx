@@ -8,18 +8,18 @@ import { found } from '#lib/found.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/products/$category/$product')({
-  staticData: { name: 'Product', words: ['products', 'specs', 'pictures', 'inquiries'] },
+  staticData: { name: 'Product', namespaces: ['products', 'specs', 'pictures', 'inquiries'] },
   loader: ({ params: { category, product } }) => found(describeProduct(category, product)),
   head: ({ loaderData, match }) => {
     if (!loaderData) return unknownSeo(match.context)
-    const { words, site } = match.context
+    const { i18n, site } = match.context
     const { product, path } = loaderData
-    const { title: name, description } = words.t(`products:products.${product}`)
+    const { title: name, description } = i18n.t(`products:products.${product}`)
     return seo(site, {
-      title: words.t('products:meta.title', { name }),
+      title: i18n.t('products:meta.title', { name }),
       description,
       path,
-      data: import.meta.env.SSR ? [productData(site, words, product)] : [],
+      data: import.meta.env.SSR ? [productData(site, i18n, product)] : [],
     })
   },
   // The next product slides in beside the menu, which stays (PROD-19).

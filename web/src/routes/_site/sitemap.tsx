@@ -5,10 +5,10 @@ import { seo } from '#lib/seo.ts'
 export const Route = createFileRoute('/_site/sitemap')({
   staticData: { name: 'Sitemap' },
   head: ({ match }) => {
-    const { words, site } = match.context
+    const { i18n, site } = match.context
     return seo(site, {
-      title: words.t('sitemap.meta.title'),
-      description: words.t('sitemap.meta.description'),
+      title: i18n.t('sitemap.meta.title'),
+      description: i18n.t('sitemap.meta.description'),
       path: '/sitemap',
     })
   },

@@ -6,10 +6,10 @@ import { found } from '#lib/found.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/sustainability/$page')({
-  staticData: { name: 'Sustainability', words: ['sustainability'] },
+  staticData: { name: 'Sustainability', namespaces: ['sustainability'] },
   loader: ({ params: { page } }) => found(describePage(page)),
   head: ({ loaderData: page, match: { context } }) =>
-    page ? seo(context.site, { ...page, ...context.words.t(`sustainability:${page.key}.meta`) }) : unknownSeo(context),
+    page ? seo(context.site, { ...page, ...context.i18n.t(`sustainability:${page.key}.meta`) }) : unknownSeo(context),
   component: Page,
   notFoundComponent: UnknownPage,
 })

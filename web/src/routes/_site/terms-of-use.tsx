@@ -3,9 +3,9 @@ import { LegalPage } from '#features/legal/legal-page.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/terms-of-use')({
-  staticData: { name: 'TermsOfUse', words: ['legal'] },
+  staticData: { name: 'TermsOfUse', namespaces: ['legal'] },
   head: ({ match: { context } }) =>
-    seo(context.site, { ...context.words.t('legal:termsOfUse.meta'), path: '/terms-of-use' }),
+    seo(context.site, { ...context.i18n.t('legal:termsOfUse.meta'), path: '/terms-of-use' }),
   component: Page,
 })
 

@@ -11,7 +11,7 @@ export function OldInquiries() {
   const [erased, setErased] = useState<number | null>(null)
   return (
     <div className={styles.old}>
-      <p role="status">{erased === null ? t('inquiries.privacy', { count: KEPT_MONTHS }) : erasedWords(erased)}</p>
+      <p role="status">{erased === null ? t('inquiries.privacy', { count: KEPT_MONTHS }) : erasedText(erased)}</p>
       <button type="button" className="btn btn--line" onClick={() => setAsking(true)}>
         {t('inquiries.erase', { count: KEPT_MONTHS })}
       </button>
@@ -27,7 +27,7 @@ export function OldInquiries() {
     </div>
   )
 
-  function erasedWords(count: number) {
+  function erasedText(count: number) {
     return count === 0 ? t('inquiries.erasedNone') : t('inquiries.erased', { count })
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createAdminWords } from '#features/admin/translations.ts'
+import { createAdminI18n } from '#features/admin/translations.ts'
 import { replyAddress } from './reply-address.ts'
 
-const t = createAdminWords().getFixedT('bg', 'admin')
+const t = createAdminI18n().getFixedT('bg', 'admin')
 const inquiry = {
   _id: 'x',
   receivedAt: '2026-11-23T06:54:00Z',

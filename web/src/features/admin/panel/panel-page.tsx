@@ -20,7 +20,7 @@ interface PanelPageProps {
   inquiry?: string | undefined
 }
 
-const TAB_WORDS = {
+const TAB_LABELS = {
   news: 'panel.tabNews',
   media: 'panel.tabMedia',
   careers: 'panel.tabCareers',
@@ -57,7 +57,7 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
 
   return (
     <div className={`wrap ${styles.panel}`}>
-      <title>{t('panel.pageTitle', { list: t(TAB_WORDS[tab]) })}</title>
+      <title>{t('panel.pageTitle', { list: t(TAB_LABELS[tab]) })}</title>
       <h1 className="sr">{t('panel.heading')}</h1>
       <div className={styles.head}>
         <div ref={list} className={styles.tabs} role="tablist" aria-label={t('panel.tabsLabel')} onKeyDown={onKeyDown}>
@@ -72,7 +72,7 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
               tabIndex={each === tab ? 0 : -1}
               onClick={() => onTab(each)}
             >
-              {t(TAB_WORDS[each])} <span>{counts?.[each]}</span>
+              {t(TAB_LABELS[each])} <span>{counts?.[each]}</span>
               {each === 'inquiries' && <FailedMails />}
             </button>
           ))}

@@ -17,7 +17,7 @@ interface TrashRowProps {
   onErase: () => void
 }
 
-const KIND_WORDS = { news: 'newsForm.typeNews', media: 'newsForm.typeMedia', career: 'trash.position' } as const
+const KIND_LABELS = { news: 'newsForm.typeNews', media: 'newsForm.typeMedia', career: 'trash.position' } as const
 
 /** Something deleted: what it is, who deleted it when, how long it stays. */
 export function TrashRow({ entry, onRestored, onFailed, onErase }: TrashRowProps) {
@@ -51,7 +51,7 @@ export function TrashRow({ entry, onRestored, onFailed, onErase }: TrashRowProps
       )}
       <div className={styles.what}>
         <p className={styles.title}>{title}</p>
-        <p className={styles.kind}>{t(KIND_WORDS[entry.kind])}</p>
+        <p className={styles.kind}>{t(KIND_LABELS[entry.kind])}</p>
       </div>
       <p className={styles.when}>
         <span className="sr">{t('trash.columnDeleted')}: </span>

@@ -8,9 +8,9 @@ const LINE = 'M0 160H320'
 
 export function BilletDrawing() {
   const { t } = useTranslation('company')
-  const words = t('extrusionPlant.flow.drawings.billet')
+  const texts = t('extrusionPlant.flow.drawings.billet')
   return (
-    <Drawing title={words.title} size={SIZE}>
+    <Drawing title={texts.title} size={SIZE}>
       {(hatch) => (
         <>
           <Axis d={LINE} />
@@ -20,7 +20,7 @@ export function BilletDrawing() {
           <path d="M112 104v112M176 104v112" className={styles.frame} />
           <Height x={294} top={104} bottom={216} from={246} />
           <Label x={154} y={258} isValue>
-            {words.diameters}
+            {texts.diameters}
           </Label>
         </>
       )}
@@ -30,10 +30,10 @@ export function BilletDrawing() {
 
 export function PressDrawing() {
   const { t } = useTranslation('company')
-  const words = t('extrusionPlant.flow.drawings.press')
+  const texts = t('extrusionPlant.flow.drawings.press')
   const container = 'M60 66H214V106H60ZM60 214H214V254H60Z'
   return (
-    <Drawing title={words.title} size={SIZE}>
+    <Drawing title={texts.title} size={SIZE}>
       {(hatch) => (
         <>
           <Axis d={LINE} />
@@ -47,7 +47,7 @@ export function PressDrawing() {
           <FineLine d="M16 126h32" />
           <path d="M56 126l-11-4v8Z" className={styles.arrow} />
           <Label x={152} y={296} isValue>
-            {words.force}
+            {texts.force}
           </Label>
         </>
       )}
@@ -59,9 +59,9 @@ const SHELVES = [110, 136, 162, 188, 214] as const
 
 export function AgeingDrawing() {
   const { t } = useTranslation('company')
-  const words = t('extrusionPlant.flow.drawings.ageing')
+  const texts = t('extrusionPlant.flow.drawings.ageing')
   return (
-    <Drawing title={words.title} size={SIZE}>
+    <Drawing title={texts.title} size={SIZE}>
       {(hatch) => (
         <>
           <Axis d={LINE} />
@@ -73,7 +73,7 @@ export function AgeingDrawing() {
           <path d="M62 88q10-10 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0" className={styles.heat} />
           <path d="M0 152H44M0 168H44M276 152H320M276 168H320" />
           <Label x={160} y={296} isValue>
-            {words.tempers}
+            {texts.tempers}
           </Label>
         </>
       )}
@@ -83,9 +83,9 @@ export function AgeingDrawing() {
 
 export function SurfaceDrawing() {
   const { t } = useTranslation('company')
-  const words = t('extrusionPlant.flow.drawings.surface')
+  const texts = t('extrusionPlant.flow.drawings.surface')
   return (
-    <Drawing title={words.title} size={SIZE}>
+    <Drawing title={texts.title} size={SIZE}>
       {(hatch) => (
         <>
           <path d="M0 152H40M0 168H40" />
@@ -95,16 +95,16 @@ export function SurfaceDrawing() {
           <path d="M190 164H226V228H190Z" className={styles.metal} />
           <Axis d="M30 160H262" />
           <Label x={212} y={116} align="start">
-            {words.anodized}
+            {texts.anodized}
           </Label>
           <Label x={212} y={138} align="start" isValue>
-            {words.anodizedLayer}
+            {texts.anodizedLayer}
           </Label>
           <Label x={190} y={256}>
-            {words.coated}
+            {texts.coated}
           </Label>
           <Label x={190} y={278} isValue>
-            {words.coatedLayer}
+            {texts.coatedLayer}
           </Label>
         </>
       )}

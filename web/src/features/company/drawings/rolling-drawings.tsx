@@ -18,9 +18,9 @@ function Roll({ x, y, r, hatch }: { x: number; y: number; r: number; hatch: stri
 
 export function CastingDrawing() {
   const { t } = useTranslation('company')
-  const words = t('rollingPlant.flow.drawings.casting')
+  const texts = t('rollingPlant.flow.drawings.casting')
   return (
-    <Drawing title={words.title} size={SIZE}>
+    <Drawing title={texts.title} size={SIZE}>
       {(hatch) => (
         <>
           <Axis d={LINE} />
@@ -39,10 +39,10 @@ export function CastingDrawing() {
           <path d="M256 321l8-8 4 8Z" className={styles.arrow} />
           <Thickness x={356} top={181} bottom={199} />
           <Label x={76} y={294}>
-            {words.melt}
+            {texts.melt}
           </Label>
           <Label x={356} y={144}>
-            {words.strip}
+            {texts.strip}
           </Label>
         </>
       )}
@@ -52,10 +52,10 @@ export function CastingDrawing() {
 
 export function RollingDrawing() {
   const { t } = useTranslation('company')
-  const words = t('rollingPlant.flow.drawings.rolling')
+  const texts = t('rollingPlant.flow.drawings.rolling')
   const strip = 'M0 181H186L200 187H400V193H200L186 199H0Z'
   return (
-    <Drawing title={words.title} size={SIZE}>
+    <Drawing title={texts.title} size={SIZE}>
       {(hatch) => (
         <>
           <Axis d={LINE} />
@@ -72,15 +72,15 @@ export function RollingDrawing() {
           <path d="M128 8H272V372H128Z" className={styles.frame} />
           <FineLine d="M216 160 300 110h10" />
           <Label x={316} y={115} align="start">
-            {words.workRoll}
+            {texts.workRoll}
           </Label>
           <Thickness x={60} top={181} bottom={199} />
           <Label x={60} y={246}>
-            {words.entry}
+            {texts.entry}
           </Label>
           <Thickness x={340} top={187} bottom={193} />
           <Label x={340} y={240}>
-            {words.exit}
+            {texts.exit}
           </Label>
         </>
       )}
@@ -98,9 +98,9 @@ const KNIVES = [0, 1, 2] as const
 
 export function SlittingDrawing() {
   const { t } = useTranslation('company')
-  const words = t('rollingPlant.flow.drawings.slitting')
+  const texts = t('rollingPlant.flow.drawings.slitting')
   return (
-    <Drawing title={words.title} size={SIZE}>
+    <Drawing title={texts.title} size={SIZE}>
       {(hatch) => (
         <>
           <Axis d={LINE} />
@@ -120,7 +120,7 @@ export function SlittingDrawing() {
           <circle cx="294" cy="212" r="28" fill={hatch} />
           <FineLine d="M138 130V84h-14" />
           <Label x={118} y={89} align="end">
-            {words.knives}
+            {texts.knives}
           </Label>
         </>
       )}
