@@ -19,9 +19,14 @@ async function send(request: APIRequestContext, changes: Partial<typeof letter> 
   return (await answer.json()).id
 }
 
-/** Changes a stored inquiry as time or a failing provider would. */
-async function change({ supabase: { url, secretKey } }: RunningSite, id: string, row: object): Promise<void> {
-  const answer = await fetch(`${url}/rest/v1/inquiries?id=eq.${id}`, {
+/** Changes a stored inquiry, or its mail, as time or a failing provider would. */
+async function change(
+  { supabase: { url, secretKey } }: RunningSite,
+  table: 'inquiries' | 'mails',
+  id: string,
+  row: object,
+): Promise<void> {
+  const answer = await fetch(`${url}/rest/v1/${table}?id=eq.${id}`, {
     method: 'PATCH',
     headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
     body: JSON.stringify(row),
@@ -98,7 +103,7 @@ test('an inquiry whose mail has failed says why, and is counted on the tab, and 
   expectAccessible,
 }) => {
   const id = await send(request, { name: 'Katarzyna Nowak', message: 'Strips, please.' })
-  await change(site, id, { status: 'failed', attempts: 21, last_error: 'Resend answered 500', sent_at: null })
+  await change(site, 'mails', id, { status: 'failed', attempts: 21, last_error: 'Resend answered 500', sent_at: null })
   await openTab(editor)
   await expect(rowOf(editor, 'Katarzyna Nowak')).toContainText('Неуспешен')
   await editor.getByRole('combobox', { name: 'Състояние на имейла' }).selectOption('Неуспешен')
@@ -164,7 +169,7 @@ test('all inquiries come as a file that a spreadsheet reads; old ones are erased
 }) => {
   await send(request, { name: 'Иво Стаменов', message: 'Каталог, моля' })
   const old = await send(request, { name: 'Tomáš Havel', message: 'From long ago' })
-  await change(site, old, { created_at: '2023-01-15T10:00:00Z' })
+  await change(site, 'inquiries', old, { created_at: '2023-01-15T10:00:00Z' })
   await openTab(editor)
   const downloading = editor.waitForEvent('download')
   await editor.getByRole('button', { name: 'Изтегли таблица (.csv)' }).click()
@@ -268,7 +273,7 @@ test('staff 12 the search and the state of the inquiries are in the address, and
   site,
 }) => {
   const id = await send(request, { name: 'Lotte Visser', message: 'Foil for the address' })
-  await change(site, id, { status: 'failed' })
+  await change(site, 'mails', id, { status: 'failed' })
   await send(request, { name: 'Lotte Bakker', message: 'Also for the address' })
   await editor.goto('/admin?tab=inquiries&q=for+the+address&state=failed')
   await expect(editor.getByText('Намерено е 1 запитване')).toBeVisible()
@@ -291,7 +296,7 @@ test('staff 45 a mail that went out is sent again only after a question', async 
   expectAccessible,
 }) => {
   const id = await send(request, { name: 'Sent once', message: 'Not to be mailed twice by mistake' })
-  await change(site, id, { status: 'sent', attempts: 1, sent_at: '2026-11-20T10:00:00Z' })
+  await change(site, 'mails', id, { status: 'sent', attempts: 1, sent_at: '2026-11-20T10:00:00Z' })
   await editor.goto(`/admin?tab=inquiries&inquiry=${id}`)
   const again = article(editor).getByRole('button', { name: 'Изпрати отново' })
   await again.click()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { row } from './administration.ts'
 import { expect, test } from './fixtures.ts'
@@ -46,15 +47,17 @@ async function store(site: RunningSite): Promise<void> {
   }))
   await change(site, 'POST', 'careers', positions)
   const inquiries = XSS_TITLES.map((payload) => ({
+    id: randomUUID(),
     kind: 'contact',
     category: 'general',
     name: payload.slice(0, 50),
     phone: payload.slice(0, 20),
     email: 'hostile@example.com',
     message: payload,
-    status: 'sent',
   }))
   await change(site, 'POST', 'inquiries', inquiries)
+  const mails = inquiries.map(({ id }) => ({ id, kind: 'inquiry', status: 'sent' }))
+  await change(site, 'POST', 'mails', mails)
 }
 
 async function clear(site: RunningSite): Promise<void> {

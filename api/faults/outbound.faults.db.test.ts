@@ -82,7 +82,7 @@ test('F41 the server talks to nobody but Supabase, whatever it is asked to do', 
     await answer.arrayBuffer()
   }
   // The mail of the inquiry has been asked for; the function behind it has nowhere to send it.
-  const attempts = async () => (await api.supabase.from('inquiries').select('attempts').single()).data?.attempts
+  const attempts = async () => (await api.supabase.from('mails').select('attempts').single()).data?.attempts
   await expect.poll(attempts).toBeGreaterThan(0)
   const { host } = new URL(api.embedded.url)
   expect([...destinations]).toEqual([host])

@@ -1,15 +1,14 @@
 import { endGracefully } from '#http/graceful-shutdown.ts'
 import { logOptions } from '#http/log.ts'
-import { createInquiryQueue } from '#inquiries/inquiries.queue.ts'
 import { erasePersonalData } from '#jobs/erase-personal-data.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { removeExpiredSessions } from '#jobs/remove-expired-sessions.ts'
 import { createSweeper } from '#jobs/sweep-pictures.ts'
 import { endWithLauncher } from '#lib/parent-process.ts'
 import { createDispatcher } from '#mail/mail.dispatcher.ts'
+import { createMailQueue } from '#mail/mail.queue.ts'
 import { serveMetrics } from '#metrics/metrics.server.ts'
 import { createMetrics } from '#metrics/metrics.ts'
-import { createNewsletterQueue } from '#newsletter/newsletter.queue.ts'
 import { site } from '#pages/site.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createAccounts } from '#session/accounts.ts'
@@ -31,10 +30,7 @@ async function start(): Promise<void> {
   const { development, publicUrl } = config
   const metrics = config.metricsPort === null ? undefined : createMetrics()
   const supabase = createSupabase(config.supabase, undefined, metrics?.observeCall)
-  const dispatcher = createDispatcher(supabase, [
-    createInquiryQueue(supabase, publicUrl),
-    createNewsletterQueue(supabase, publicUrl),
-  ])
+  const dispatcher = createDispatcher(supabase, createMailQueue(supabase, publicUrl))
   const app = await buildApp({
     supabase,
     sessionSecret: config.sessionSecret,

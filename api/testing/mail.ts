@@ -2,18 +2,35 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createInquiryQueue } from '#inquiries/inquiries.queue.ts'
 import { createDispatcher } from '#mail/mail.dispatcher.ts'
-import { createNewsletterQueue } from '#newsletter/newsletter.queue.ts'
+import { createMailQueue } from '#mail/mail.queue.ts'
 import type { Supabase } from '#supabase/client.ts'
+import type { Database } from '#supabase/database.ts'
 
 /** A dispatcher in haste: without a pace (milliseconds) and with leases of two seconds unless others are given. */
 export function createTestDispatcher(supabase: Supabase, { pace = 0, leaseSeconds = 2 } = {}) {
-  const queues = [
-    createInquiryQueue(supabase, 'https://site.example'),
-    createNewsletterQueue(supabase, 'https://site.example'),
-  ]
-  return createDispatcher(supabase, queues, { pace, retry: 200, idle: 200, leaseSeconds })
+  const queue = createMailQueue(supabase, 'https://site.example')
+  return createDispatcher(supabase, queue, { pace, retry: 200, idle: 200, leaseSeconds })
+}
+
+type Inquiry = Database['public']['Tables']['inquiries']['Insert']
+type Mail = Database['public']['Tables']['mails']['Update']
+
+/** Puts inquiries with their mails into the database as if they had come earlier. @returns their ids */
+export async function storeInquiries(
+  supabase: Supabase,
+  inquiries: { inquiry: Inquiry; mail?: Mail }[],
+): Promise<string[]> {
+  const rows = inquiries.map(({ inquiry, mail }) => ({ inquiry: { id: randomUUID(), ...inquiry }, mail }))
+  await supabase
+    .from('inquiries')
+    .insert(rows.map(({ inquiry }) => inquiry))
+    .throwOnError()
+  await supabase
+    .from('mails')
+    .insert(rows.map(({ inquiry: { id }, mail }) => ({ ...mail, id, kind: 'inquiry' as const })))
+    .throwOnError()
+  return rows.map(({ inquiry: { id } }) => id)
 }
 
 /** What a visitor sends. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from './on-each-database.ts'
-import { careerRow, inquiryRow, insertSql, newsletterRow, newsRow } from './rows.ts'
+import { careerRow, inquiryRow, insertSql, mailRow, newsletterRow, newsRow } from './rows.ts'
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const
 const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const
@@ -18,9 +18,11 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   sessions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   inquiries: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   newsletter: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  mails: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
 }
 
 const ADMIN = '00000000-0000-4000-8000-000000000001'
+const SECOND = '00000000-0000-4000-8000-000000000002'
 const inTheTrash = { deleted_at: '2026-02-01' }
 
 const ROWS = [
@@ -30,24 +32,27 @@ const ROWS = [
   { table: 'careers', row: { ...careerRow('in the trash'), ...inTheTrash } },
   { table: 'admins', row: { id: ADMIN, username: 'first', password_hash: '$argon2id$' } },
   { table: 'sessions', row: { jti: ADMIN, admin_id: ADMIN, expires_at: '2999-01-01' } },
-  { table: 'inquiries', row: inquiryRow('first') },
-  { table: 'newsletter', row: newsletterRow('first') },
+  { table: 'inquiries', row: { ...inquiryRow('first'), id: ADMIN } },
+  { table: 'newsletter', row: { ...newsletterRow('first'), id: SECOND } },
+  { table: 'mails', row: mailRow(ADMIN, 'inquiry') },
 ]
 
 const ANOTHER: Record<string, Record<string, unknown>> = {
   news: newsRow('another'),
   careers: careerRow('another'),
   admins: { username: 'another', password_hash: '$argon2id$' },
-  sessions: { jti: '00000000-0000-4000-8000-000000000002', admin_id: ADMIN, expires_at: '2999-01-01' },
+  sessions: { jti: SECOND, admin_id: ADMIN, expires_at: '2999-01-01' },
   inquiries: inquiryRow('another'),
   newsletter: newsletterRow('another'),
+  mails: mailRow(SECOND, 'newsletter'),
 }
 
+const timeOf = (table: string) => (table === 'mails' ? 'queued_at' : 'created_at')
 const statement = (table: string, operation: (typeof OPERATIONS)[number]) =>
   ({
-    select: `select created_at from public.${table}`,
+    select: `select ${timeOf(table)} from public.${table}`,
     insert: insertSql(table, ANOTHER[table] ?? {}),
-    update: `update public.${table} set created_at = created_at`,
+    update: `update public.${table} set ${timeOf(table)} = ${timeOf(table)}`,
     delete: `delete from public.${table}`,
   })[operation]
 

@@ -19,7 +19,10 @@ export async function generateTypes(): Promise<string> {
     const database = { query: async (sql: string) => connection.driver.query<Record<string, unknown>>(sql) }
     const metadata = await introspect(database, { includedSchemas: ['public'] })
     await connection.close()
-    return await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '14.1' })
+    return await generateTypescript(sortGeneratorMetadata(metadata), {
+      postgrestVersion: '14.1',
+      detectOneToOneRelationships: true,
+    })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -49,8 +49,8 @@ const take = (name: string): QueueCommand =>
 /** A process takes what is due. */
 const claim = (howMany: number): QueueCommand =>
   command(`claim ${howMany}`, async (model, queue) => {
-    const columns = 'name, mailing, attempts, status'
-    const { rows, at } = await ask(queue, `select ${columns} from public.claim_inquiries(${howMany}, ${LEASE})`)
+    const claimed = `public.claim_mails(${howMany}, ${LEASE}) as mail join public.inquiries on inquiry_id = inquiries.id`
+    const { rows, at } = await ask(queue, `select name, mailing, attempts, status from ${claimed}`)
     queue.claims.push(...model.claim(rows as ClaimedRow[], howMany, at))
   })
 
@@ -66,7 +66,7 @@ const deliver = (which: number, answer: Answer, fate: Fate): QueueCommand =>
     if (fate === 'is killed') return
     if (fate === 'repeats') queue.claims.push(held)
     const settled = `${idOf(held.name)}, ${held.mailing}, '${answer}', 'why', ${held.attempt}`
-    const { at } = await ask(queue, `select public.settle_inquiry(${settled})`)
+    const { at } = await ask(queue, `select public.settle_mail(${settled})`)
     model.settle(held, answer, at)
   })
 
@@ -84,9 +84,10 @@ const resend = (name: string): QueueCommand =>
 /** Time passes: for the database everything has happened so much earlier. */
 const pass = (seconds: number): QueueCommand =>
   command(`pass ${seconds} s`, async (_, queue) => {
-    const moments = ['first_attempt_at', 'next_attempt_at', 'claimed_until', 'created_at', 'sent_at']
-    const earlier = moments.map((column) => `${column} = ${column} - interval '${seconds} seconds'`)
-    await queue.database.query(`update public.inquiries set ${earlier.join(', ')}`)
+    const moments = ['first_attempt_at', 'next_attempt_at', 'claimed_until', 'queued_at', 'sent_at']
+    const earlier = (column: string) => `${column} = ${column} - interval '${seconds} seconds'`
+    await queue.database.query(`update public.mails set ${moments.map(earlier).join(', ')}`)
+    await queue.database.query(`update public.inquiries set ${earlier('created_at')}`)
     queue.skipped += seconds
   })
 
@@ -129,7 +130,8 @@ const commands = fc.commands<QueueModel, Queue, false>(
   { maxCommands: 40, size: 'max' },
 )
 
-const ROWS = 'select name, status, attempts, mailing from public.inquiries order by name collate "C"'
+const ROWS = `select name, status, attempts, mailing
+  from public.inquiries join public.mails on inquiry_id = inquiries.id order by name collate "C"`
 
 async function expectRows(database: MigratedDatabase, model: QueueModel): Promise<void> {
   const [rows, expected] = [(await database.query(ROWS)).rows, model.rows()].map((all) => JSON.stringify(all))

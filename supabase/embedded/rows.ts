@@ -29,6 +29,9 @@ export const inquiryRow = (name: string) => ({
 /** A row of `newsletter` that every constraint accepts; for tests. */
 export const newsletterRow = (name: string) => ({ email: `${name}@example.com`, token: name.padEnd(43, '-') })
 
+/** A row of `mails` about an inquiry or an address; for tests. */
+export const mailRow = (id: string, kind: 'inquiry' | 'newsletter') => ({ id, kind })
+
 /** `insert` of one row as SQL text: objects as jsonb, arrays as text[]. */
 export function insertSql(table: string, row: Record<string, unknown>): string {
   return `insert into public.${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).map(literal).join(', ')})`

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { createClient } from '@supabase/supabase-js'
 import { startTestSupabase, type TestSupabase } from 'supabase/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewsItem } from '#contract/news.ts'
@@ -12,6 +13,7 @@ import { createSupabase, type Supabase } from '#supabase/client.ts'
 import { InvalidValueError } from '#supabase/errors.ts'
 import { formRequest, newsForm, pictureFile, publish, startTestApp, type TestApp } from '../../testing/app.ts'
 import { startProxy } from '../../testing/fault-proxy.ts'
+import { someInquiry, storeInquiries } from '../../testing/mail.ts'
 import { createArchive, readEntries, verifyArchive } from './backup.archive.ts'
 import { restoreBackup } from './backup.restore.ts'
 import { BACKUP_TABLES, NOT_BACKED_UP } from './backup.tables.ts'
@@ -56,20 +58,14 @@ async function fill() {
     end_date: '9999-12-31',
   }))
   const inquiries = Array.from({ length: 450 }, (_, index) => ({
-    kind: 'contact' as const,
-    category: 'general' as const,
-    name: 'Anna',
-    phone: '1',
-    email: `anna-${index}@example.com`,
-    message: text.title,
-    status: index % 2 ? ('sent' as const) : ('queued' as const),
+    inquiry: someInquiry({ email: `anna-${index}@example.com`, message: text.title }),
+    mail: { status: index % 2 ? ('sent' as const) : ('queued' as const) },
   }))
-  const newsletter = [{ email: 'anna@example.com', token: 't'.repeat(43) }]
+  await storeInquiries(api.supabase, inquiries)
   const answers = [
     await api.supabase.from('news').insert(news),
     await api.supabase.from('careers').insert(careers),
-    await api.supabase.from('inquiries').insert(inquiries),
-    await api.supabase.from('newsletter').insert(newsletter),
+    await api.supabase.rpc('take_subscription', { address: 'anna@example.com', new_token: 't'.repeat(43) }),
   ]
   for (const { error } of answers) expect(error).toBeNull()
 }
@@ -178,6 +174,41 @@ test.each([
   await expect(restoreBackup(api.supabase, api.bucket, spoiled, { isReplacing: true })).rejects.toThrow(reason)
   expect(await allRows(api.supabase)).toEqual(before)
   expect((await api.supabase.from('sessions').select()).data).toEqual(sessions)
+})
+
+test('a backup of an older version, which had no queue of mails, is refused by name', async () => {
+  const { madeAt, tables, pictures } = await verifyArchive(file)
+  const { mails: _, ...others } = tables
+  const older = join(folder, 'older.tar.gz')
+  const archive = createArchive(older)
+  await archive.finish({ madeAt, tables: others, pictures })
+  const refusal = restoreBackup(api.supabase, api.bucket, older, { isReplacing: true })
+  await expect(refusal).rejects.toThrow('The backup has no table mails')
+})
+
+test('an inquiry that comes while a backup is written does not spoil it: its mail is left out', async () => {
+  let id: string | undefined
+  const supabase: Supabase = createClient(api.embedded.url, api.embedded.secretKey, {
+    global: {
+      async fetch(input, init) {
+        // After the inquiries were read, and before the mails are.
+        if (String(input).includes('/rest/v1/newsletter'))
+          id ??= (await storeInquiries(api.supabase, [{ inquiry: someInquiry() }]))[0]
+        return fetch(input, init)
+      },
+    },
+  })
+  const during = join(folder, 'inquiry-meanwhile.tar.gz')
+  await writeBackup(supabase, createPictureBucket(supabase), during)
+  expect(id).toBeDefined()
+  await api.supabase
+    .from('inquiries')
+    .delete()
+    .eq('id', id ?? '')
+  await onAnother(async (other) => {
+    await restoreBackup(other, createPictureBucket(other), during)
+    expect((await allRows(other)).mails).toEqual((await allRows(api.supabase)).mails)
+  })
 })
 
 test('RS-5 a restoration without --replace writes no row when one of them is refused', async () => {

@@ -67,6 +67,12 @@ function rowsOf(bytes: Buffer): object[] {
 }
 
 async function checkColumns(supabase: Supabase, { tables }: Manifest): Promise<void> {
+  const lacking = BACKUP_TABLES.find(({ name }) => !Object.hasOwn(tables, name))
+  if (lacking) {
+    throw new Error(
+      `The backup has no table ${lacking.name}: it is of an older version of this site; restore it there.`,
+    )
+  }
   for (const [name, { rows, columns }] of Object.entries(tables)) {
     const table = BACKUP_TABLES.find((each) => each.name === name)
     if (!table) throw new Error(`There is no table ${name} here: the backup is of a newer version of this site.`)

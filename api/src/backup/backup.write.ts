@@ -46,6 +46,7 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
   const tables: Manifest['tables'] = {}
   const stored = new Set<string>()
   const missing: string[] = []
+  const ids = new Set<string>()
 
   async function addPicture(name: string): Promise<void> {
     const bytes = await bucket.get(name)
@@ -67,7 +68,9 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
     let rows = 0
     let pages = 0
     for await (const first of pagesOf(supabase, table)) {
-      let page = first
+      // A mail of what came after its table was read.
+      let page = table.isPart ? first.filter(({ id }) => ids.has(String(id))) : first
+      for (const { id } of page) ids.add(String(id))
       let absent = await addPicturesOf(table, page)
       for (let round = 1; absent.length > 0 && round < MAX_ROUNDS; round += 1) {
         page = await readAgain(supabase, table, page)

@@ -1,7 +1,13 @@
 import type { InquiryInput, StoredInquiry } from '#contract/inquiries.ts'
 import type { Database, Json } from '#supabase/database.ts'
 
-export type InquiryRow = Database['public']['Tables']['inquiries']['Row']
+type Tables = Database['public']['Tables']
+/** An inquiry with the state of its mail. */
+export type InquiryRow = Tables['inquiries']['Row'] & {
+  mails: Pick<Tables['mails']['Row'], 'status' | 'attempts' | 'last_error' | 'sent_at'>
+}
+/** The columns of an `InquiryRow`. */
+export const WITH_MAIL = '*, mails!inner(status, attempts, last_error, sent_at)'
 
 /** Milliseconds in which nobody fills a form. */
 const FASTEST = 2_000
@@ -25,9 +31,9 @@ export function toStoredInquiry(row: InquiryRow): StoredInquiry {
     email: row.email,
     message: row.message,
     suspected: row.suspected,
-    status: row.status,
-    attempts: row.attempts,
-    lastError: row.last_error,
-    sentAt: row.sent_at,
+    status: row.mails.status,
+    attempts: row.mails.attempts,
+    lastError: row.mails.last_error,
+    sentAt: row.mails.sent_at,
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { InquiryPage } from '#contract/inquiries.ts'
 import { erasePersonalData } from '#jobs/erase-personal-data.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { someInquiry } from '../../testing/mail.ts'
+import { someInquiry, storeInquiries } from '../../testing/mail.ts'
 
 let api: TestApp
 let token: string
@@ -62,9 +62,12 @@ test('staff see the whole inquiry and the state of its mail, newest first', asyn
 
 test('the list is narrowed to the mails that wait, went out or failed, and to what looks like spam', async () => {
   const rows = (['queued', 'sent', 'failed'] as const).flatMap((status) =>
-    [true, false].map((suspected) => ({ ...someInquiry(), name: `${status} ${suspected}`, status, suspected })),
+    [true, false].map((suspected) => ({
+      inquiry: someInquiry({ name: `${status} ${suspected}`, suspected }),
+      mail: { status },
+    })),
   )
-  await api.supabase.from('inquiries').insert(rows)
+  await storeInquiries(api.supabase, rows)
   const namesOf = async (query: string) => (await list(query)).inquiries.map(({ name }) => name).toSorted()
   for (const status of ['queued', 'sent', 'failed'])
     expect(await namesOf(`?state=${status}`)).toEqual([`${status} false`, `${status} true`])
@@ -75,10 +78,8 @@ test('the list is narrowed to the mails that wait, went out or failed, and to wh
 })
 
 test('one inquiry is read by its id, however old it is', async () => {
-  const id = randomUUID()
-  await api.supabase
-    .from('inquiries')
-    .insert({ ...someInquiry({ name: 'Long ago' }), id, created_at: '2025-01-01T00:00:00Z' })
+  const inquiry = someInquiry({ name: 'Long ago', created_at: '2025-01-01T00:00:00Z' })
+  const [id] = await storeInquiries(api.supabase, [{ inquiry }])
   const answer = await ask(`/api/inquiries/${id}`)
   expect(answer.json()).toMatchObject({ inquiry: { _id: id, name: 'Long ago' } })
   expect((await ask(`/api/inquiries/${randomUUID()}`)).statusCode).toBe(404)
@@ -87,10 +88,9 @@ test('one inquiry is read by its id, however old it is', async () => {
 
 test('the list comes in pages that together hold each inquiry once, also when some came at the same moment', async () => {
   const rows = Array.from({ length: 25 }, (_, index) => ({
-    ...someInquiry(),
-    created_at: `2026-01-01T00:00:0${index % 3}.123456Z`,
+    inquiry: someInquiry({ created_at: `2026-01-01T00:00:0${index % 3}.123456Z` }),
   }))
-  await api.supabase.from('inquiries').insert(rows)
+  await storeInquiries(api.supabase, rows)
   const seen: string[] = []
   let next: string | null = ''
   while (next !== null) {
@@ -131,7 +131,7 @@ test('an inquiry that is not there cannot be mailed again', async () => {
 
 test('a failed mail waits again after staff asked for it', async () => {
   const id = (await submit({})).json<{ id: string }>().id
-  await api.supabase.from('inquiries').update({ status: 'failed', attempts: 22, last_error: 'x' }).eq('id', id)
+  await api.supabase.from('mails').update({ status: 'failed', attempts: 22, last_error: 'x' }).eq('id', id)
   const answer = await ask(`/api/inquiries/${id}/resend`, 'POST')
   expect(answer.json()).toMatchObject({ inquiry: { _id: id, status: 'queued', attempts: 0, lastError: null } })
 })
@@ -159,31 +159,31 @@ test('staff 46 the export opens in a Bulgarian Excel as a table in which nothing
 
 test('staff 46 the export holds what the list on the screen is narrowed to', async () => {
   const rows = (['sent', 'failed'] as const).flatMap((status) =>
-    ['Anna', 'Boris'].map((name) => ({ ...someInquiry({ name }), email: 'x@example.com', status })),
+    ['Anna', 'Boris'].map((name) => ({ inquiry: someInquiry({ name, email: 'x@example.com' }), mail: { status } })),
   )
-  await api.supabase.from('inquiries').insert(rows)
+  await storeInquiries(api.supabase, rows)
   const { body } = await ask('/api/inquiries/export?state=failed&search=anna')
   expect(body.trimEnd().split('\r\n')).toEqual([expect.any(String), expect.stringMatching(/"Anna".*"неуспешен"$/)])
   expect((await ask('/api/inquiries/export?limit=1')).statusCode).toBe(400)
 })
 
 test('the export holds more than one page of the database', async () => {
-  const rows = Array.from({ length: 1_050 }, () => someInquiry())
-  expect((await api.supabase.from('inquiries').insert(rows)).error).toBeNull()
+  const rows = Array.from({ length: 1_050 }, () => ({ inquiry: someInquiry() }))
+  await storeInquiries(api.supabase, rows)
   const { body } = await ask('/api/inquiries/export')
   expect(body.trimEnd().split('\r\n')).toHaveLength(1_051)
 })
 
 test('what is older than 24 months is erased at the press of a button', async () => {
   await submit({ name: 'Young' })
-  await api.supabase.from('inquiries').insert({ ...someInquiry({ name: 'Old' }), created_at: '2024-01-01T00:00:00Z' })
+  await storeInquiries(api.supabase, [{ inquiry: someInquiry({ name: 'Old', created_at: '2024-01-01T00:00:00Z' }) }])
   expect((await ask('/api/inquiries/erase-old', 'POST')).json()).toEqual({ ok: true, erased: 1 })
   expect((await list()).inquiries.map(({ name }) => name)).toEqual(['Young'])
 })
 
 test('what is older than 24 months is erased by itself', async () => {
   await submit({ name: 'Young' })
-  await api.supabase.from('inquiries').insert({ ...someInquiry({ name: 'Old' }), created_at: '2024-01-01T00:00:00Z' })
+  await storeInquiries(api.supabase, [{ inquiry: someInquiry({ name: 'Old', created_at: '2024-01-01T00:00:00Z' }) }])
   for (const { run } of erasePersonalData(api.supabase, api.app.log)) await run()
   expect((await list()).inquiries.map(({ name }) => name)).toEqual(['Young'])
 })

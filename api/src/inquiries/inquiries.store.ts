@@ -2,7 +2,7 @@ import type { InquiryFilter, InquiryInput, InquiryPage, InquiryQuery, StoredInqu
 import { notFound } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { cursorOf, type InquiryPlace, placeOf } from './inquiries.cursor.ts'
-import { type InquiryRow, toEntry, toStoredInquiry } from './inquiries.rows.ts'
+import { type InquiryRow, toEntry, toStoredInquiry, WITH_MAIL } from './inquiries.rows.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 100
@@ -14,14 +14,20 @@ interface Following {
 /** The inquiries. Every method may throw 503. */
 export function createInquiryStore(supabase: Supabase, mailDue: () => void) {
   function page(size: number, { search, state, after }: InquiryFilter & Following) {
-    return ask(
-      supabase.rpc('inquiries_page', {
-        page_size: size,
-        ...(search && { search }),
-        ...(state && { state }),
-        ...(after && { before_created: after.created_at, before_id: after.id }),
-      }),
-    )
+    const newest = supabase.rpc('inquiries_page', {
+      page_size: size,
+      ...(search && { search }),
+      ...(state && { state }),
+      ...(after && { before_created: after.created_at, before_id: after.id }),
+    })
+    const order = { ascending: false }
+    return ask(newest.select(WITH_MAIL).order('created_at', order).order('id', order))
+  }
+
+  async function rowOf(id: string): Promise<InquiryRow> {
+    const row = await ask(supabase.from('inquiries').select(WITH_MAIL).eq('id', id).maybeSingle())
+    if (!row) throw notFound('inquiry')
+    return row
   }
 
   return {
@@ -48,11 +54,7 @@ export function createInquiryStore(supabase: Supabase, mailDue: () => void) {
     },
 
     /** @throws 404 */
-    async byId(id: string): Promise<StoredInquiry> {
-      const row = await ask(supabase.from('inquiries').select().eq('id', id).maybeSingle())
-      if (!row) throw notFound('inquiry')
-      return toStoredInquiry(row)
-    },
+    byId: async (id: string): Promise<StoredInquiry> => toStoredInquiry(await rowOf(id)),
 
     /** All that the filter leaves, newest first, however many there are. */
     async *all(filter: InquiryFilter): AsyncGenerator<StoredInquiry> {
@@ -66,10 +68,10 @@ export function createInquiryStore(supabase: Supabase, mailDue: () => void) {
 
     /** Makes its mail due at once; one that was sent or failed becomes a new mail. @throws 404 */
     async resend(id: string): Promise<StoredInquiry> {
-      const [row] = await ask(supabase.rpc('resend_inquiry', { inquiry_id: id }))
-      if (!row) throw notFound('inquiry')
+      const [mail] = await ask(supabase.rpc('resend_inquiry', { of_inquiry: id }))
+      if (!mail) throw notFound('inquiry')
       mailDue()
-      return toStoredInquiry(row)
+      return toStoredInquiry({ ...(await rowOf(id)), mails: mail })
     },
 
     /** Erases what is older than 24 months. @returns how many */

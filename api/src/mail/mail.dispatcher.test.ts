@@ -24,13 +24,12 @@ async function dispatch(rows: (Row | Error)[], answer: (response: ServerResponse
   await once(server, 'listening')
   const waiting = [...rows]
   const queue = {
-    functionName: 'send-inquiry',
     async claim(): Promise<ClaimedMail | undefined> {
       const row = waiting.shift()
       if (row instanceof Error) throw row
       if (!row) return undefined
       return {
-        ...{ id: 'row', attempts: 1, givenUp: null, call: () => ({ id: 'row' }) },
+        ...{ functionName: 'send-inquiry', id: 'row', attempts: 1, givenUp: null, call: () => ({ id: 'row' }) },
         async settle(ended) {
           if (row.cannotBeSettled) throw new Error('away')
           settled.push(ended)
@@ -40,7 +39,7 @@ async function dispatch(rows: (Row | Error)[], answer: (response: ServerResponse
     },
   }
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const dispatcher = createDispatcher(createSupabase({ url, secretKey: 'key' }), [queue], {
+  const dispatcher = createDispatcher(createSupabase({ url, secretKey: 'key' }), queue, {
     pace: 0,
     retry: 0,
     idle: 0,
@@ -107,11 +106,11 @@ test('a mail that is given up is said aloud, and not sent', async () => {
   expect(calls).toEqual([])
 })
 
-test('F4 queues that cannot be read are told of once, and read again', async () => {
+test('F4 a queue that cannot be read is told of once, and read again', async () => {
   const rows = [new Error('away'), new Error('away'), {}, new Error('away'), {}]
   const { calls, told } = await dispatch(rows, say(200, { outcome: 'sent', note: 'id' }))
   await expect.poll(() => calls.length).toBe(2)
-  expect(told().map(({ msg }) => msg)).toEqual(Array(2).fill('the queues of mail cannot be read'))
+  expect(told().map(({ msg }) => msg)).toEqual(Array(2).fill('the queue of mails cannot be read'))
 })
 
 test('a row that cannot be settled stays claimed, and the next mail goes out', async () => {

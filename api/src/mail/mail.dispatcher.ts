@@ -4,7 +4,7 @@ import { ask, type Supabase } from '#supabase/client.ts'
 import type { ClaimedMail, MailQueue } from './mail.queue.ts'
 
 /**
- * Milliseconds: `pace` between two mails, `retry` until queues are read again that could not be, `idle` at most until a
+ * Milliseconds: `pace` between two mails, `retry` until a queue is read again that could not be, `idle` at most until a
  * process that has nothing to send asks again whether it has, for another one may have taken an inquiry and ended.
  */
 const HABITS = { pace: 500, retry: 5_000, idle: 60_000, leaseSeconds: 60, mostAtOnce: 10 }
@@ -13,33 +13,33 @@ const MIN_PAUSE = 100
 const LAST_WAIT = 5_000
 
 /**
- * Sends what waits in the queues, at most two mails a second: what this process takes at once (`poke`), what waits for
+ * Sends what waits in the queue, at most two mails a second: what this process takes at once (`poke`), what waits for
  * another attempt when it is due, and within a minute what another process left. A row that it claims is its own until the lease ends, so
  * any number of processes may run one; what a killed one leaves behind is claimed by the next.
  */
-export function createDispatcher(supabase: Supabase, queues: MailQueue[], habits: Partial<typeof HABITS> = {}) {
+export function createDispatcher(supabase: Supabase, queue: MailQueue, habits: Partial<typeof HABITS> = {}) {
   const { pace, retry, idle, leaseSeconds, mostAtOnce } = { ...HABITS, ...habits }
   const underWay = new Set<Promise<void>>()
   let poked = Promise.withResolvers<void>()
   let isStopped = false
 
-  async function send(functionName: string, mail: ClaimedMail): Promise<MailOutcome> {
+  async function send(mail: ClaimedMail): Promise<MailOutcome> {
     const body = callOf(mail)
     if (!body) return { outcome: 'rejected', note: 'the row is no mail that the function would take' }
-    const { data, error } = await supabase.functions.invoke(functionName, { body })
+    const { data, error } = await supabase.functions.invoke(mail.functionName, { body })
     if (error) return { outcome: 'retry', note: await reasonOf(error) }
     const answer = mailOutcome.safeParse(data)
     return answer.success ? answer.data : { outcome: 'retry', note: 'the function answered something else' }
   }
 
-  async function deliver(functionName: string, mail: ClaimedMail, log: FastifyBaseLogger): Promise<void> {
-    const about = { function: functionName, id: mail.id, attempt: mail.attempts }
+  async function deliver(mail: ClaimedMail, log: FastifyBaseLogger): Promise<void> {
+    const about = { function: mail.functionName, id: mail.id, attempt: mail.attempts }
     try {
       if (mail.givenUp !== null) {
         log.warn({ ...about, reason: anonymous(mail.givenUp) }, 'a mail is given up after 20 hours')
         return
       }
-      const ended = await send(functionName, mail)
+      const ended = await send(mail)
       if (ended.outcome === 'sent') return
       await mail.settle(ended)
       poked.resolve()
@@ -51,16 +51,13 @@ export function createDispatcher(supabase: Supabase, queues: MailQueue[], habits
     }
   }
 
-  /** Takes one row out of the queues and sets its mail going; false when none is due. */
+  /** Takes one mail out of the queue and sets it going; false when none is due. */
   async function takeOne(log: FastifyBaseLogger): Promise<boolean> {
-    for (const queue of queues) {
-      const mail = await queue.claim(leaseSeconds)
-      if (!mail) continue
-      const delivery = deliver(queue.functionName, mail, log).finally(() => underWay.delete(delivery))
-      underWay.add(delivery)
-      return true
-    }
-    return false
+    const mail = await queue.claim(leaseSeconds)
+    if (!mail) return false
+    const delivery = deliver(mail, log).finally(() => underWay.delete(delivery))
+    underWay.add(delivery)
+    return true
   }
 
   /** Milliseconds until a mail is due, at most `idle`, and whether one is due then. */
@@ -84,7 +81,7 @@ export function createDispatcher(supabase: Supabase, queues: MailQueue[], habits
         const isPoked = await pause(wait, took ? null : poked.promise)
         mayBeDue = isDue || isPoked
       } catch (error) {
-        if (!isAway) log.warn({ err: error }, 'the queues of mail cannot be read')
+        if (!isAway) log.warn({ err: error }, 'the queue of mails cannot be read')
         isAway = true
         await pause(retry, null)
         mayBeDue = true

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { createInquiryQueue } from '#inquiries/inquiries.queue.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { startProxy, type TestProxy } from '../../testing/fault-proxy.ts'
 import { tellFault, times } from '../../testing/faults.ts'
 import { createTestDispatcher, someInquiry, startResend, type TestResend } from '../../testing/mail.ts'
+import { createMailQueue } from './mail.queue.ts'
 
 const COUNT = 8
 const RECOVERED = { timeout: 120_000, interval: 100 }
@@ -58,11 +58,11 @@ async function submit(count = COUNT): Promise<string[]> {
   return ids.sort()
 }
 
-const rows = async () => (await api.supabase.from('inquiries').select()).data ?? []
-const statuses = async () => (await rows()).map(({ status }) => status)
+const mails = async () => (await api.supabase.from('mails').select()).data ?? []
+const statuses = async () => (await mails()).map(({ status }) => status)
 /** What waits for another attempt need not wait in a test. */
 const hurry = () =>
-  api.supabase.from('inquiries').update({ next_attempt_at: '2026-01-01T00:00:00Z' }).eq('status', 'queued')
+  api.supabase.from('mails').update({ next_attempt_at: '2026-01-01T00:00:00Z' }).eq('status', 'queued')
 
 /** Nothing lost: every acknowledged inquiry is a row and a mail. Nothing doubled: each once. */
 async function expectNoneLostNoneDoubled(acknowledged: string[]): Promise<void> {
@@ -72,7 +72,8 @@ async function expectNoneLostNoneDoubled(acknowledged: string[]): Promise<void> 
       return (await statuses()).filter((status) => status !== 'sent')
     }, RECOVERED)
     .toEqual([])
-  const stored = (await rows()).map(({ id }) => id).sort()
+  const { data: rows } = await api.supabase.from('inquiries').select('id').order('id')
+  const stored = rows?.map(({ id }) => id)
   const mailed = [...resend.accepted.keys()].sort()
   expect(stored).toEqual(acknowledged)
   expect(mailed).toEqual(acknowledged)
@@ -82,7 +83,7 @@ test('an inquiry is mailed once, and its row says so', async () => {
   dispatch(api.embedded.url, LONG_LEASE)
   const ids = await submit(1)
   await expectNoneLostNoneDoubled(ids)
-  expect(await rows()).toMatchObject([{ attempts: 1, provider_id: `mail-of-${ids[0]}`, last_error: null }])
+  expect(await mails()).toMatchObject([{ attempts: 1, provider_id: `mail-of-${ids[0]}`, last_error: null }])
 })
 
 const limited = { status: 429, body: { statusCode: 429, name: 'rate_limit_exceeded', message: 'Too many requests' } }
@@ -126,14 +127,14 @@ test('F10 what Resend refuses for good is failed at once, with the reason', asyn
   dispatch(api.embedded.url, LONG_LEASE)
   await submit(1)
   await expect.poll(statuses, RECOVERED).toEqual(['failed'])
-  expect(await rows()).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('Invalid `to` field') }])
+  expect(await mails()).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('Invalid `to` field') }])
 })
 
 test('the function is down: none lost, none doubled', async () => {
   proxy.breakWhen(({ path }) => (path.startsWith('/functions/') ? 503 : undefined))
   dispatch(proxy.url)
   const ids = await submit()
-  await expect.poll(async () => (await rows()).every(({ attempts }) => attempts > 0), RECOVERED).toBe(true)
+  await expect.poll(async () => (await mails()).every(({ attempts }) => attempts > 0), RECOVERED).toBe(true)
   expect(await statuses()).toEqual(ids.map(() => 'queued'))
   proxy.heal()
   await expectNoneLostNoneDoubled(ids)
@@ -154,7 +155,7 @@ test('F3 a row that does not say that its mail was sent is mailed again with the
   const ids = await submit()
   await expectNoneLostNoneDoubled(ids)
   const before = resend.requests()
-  await api.supabase.from('inquiries').update({ status: 'queued', sent_at: null }).eq('status', 'sent')
+  await api.supabase.from('mails').update({ status: 'queued', sent_at: null }).eq('status', 'sent')
   await expectNoneLostNoneDoubled(ids)
   expect(resend.requests() - before).toBe(COUNT)
 })
@@ -164,7 +165,7 @@ test('two API processes on one database: none lost, none doubled', async () => {
   dispatch(api.embedded.url, LONG_LEASE)
   const ids = await submit(16)
   await expectNoneLostNoneDoubled(ids)
-  expect((await rows()).map(({ attempts }) => attempts)).toEqual(ids.map(() => 1))
+  expect((await mails()).map(({ attempts }) => attempts)).toEqual(ids.map(() => 1))
 })
 
 test.for([2, -2])(
@@ -172,14 +173,14 @@ test.for([2, -2])(
   async (hours) => {
     onTestFinished(() => void vi.useRealTimers())
     const [id] = await submit(1)
-    const queue = createInquiryQueue(api.supabase, 'https://site.example')
+    const queue = createMailQueue(api.supabase, 'https://site.example')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
     expect((await queue.claim(3_600))?.id).toBe(id)
     expect(await queue.claim(3_600)).toBeUndefined()
     vi.useRealTimers()
     expect(await queue.claim(3_600)).toBeUndefined()
     await api.supabase
-      .from('inquiries')
+      .from('mails')
       .update({ claimed_until: null })
       .eq('id', id ?? '')
     expect((await queue.claim(3_600))?.id).toBe(id)
@@ -201,7 +202,7 @@ test('a mail that staff ask for again is another mail', async () => {
 test('after 20 hours of attempts a mail is given up, before Resend forgets its key', async () => {
   const [id = ''] = await submit(1)
   const longAgo = new Date(Date.now() - 20.1 * 60 * 60 * 1000).toISOString()
-  await api.supabase.from('inquiries').update({ first_attempt_at: longAgo, last_error: 'no answer' }).eq('id', id)
+  await api.supabase.from('mails').update({ first_attempt_at: longAgo, last_error: 'no answer' }).eq('id', id)
   dispatch()
   await expect.poll(statuses, RECOVERED).toEqual(['failed'])
   expect(resend.accepted.size).toBe(0)
@@ -210,8 +211,8 @@ test('after 20 hours of attempts a mail is given up, before Resend forgets its k
 test('a process sends at most two mails a second', async () => {
   await submit(5)
   dispatch(api.embedded.url, { ...LONG_LEASE, pace: 500 })
-  await expect.poll(async () => (await rows()).every(({ attempts }) => attempts > 0), RECOVERED).toBe(true)
-  const moments = (await rows()).map(({ first_attempt_at }) => Date.parse(first_attempt_at ?? '')).sort()
+  await expect.poll(async () => (await mails()).every(({ attempts }) => attempts > 0), RECOVERED).toBe(true)
+  const moments = (await mails()).map(({ first_attempt_at }) => Date.parse(first_attempt_at ?? '')).sort()
   for (const [index, moment] of moments.slice(1).entries())
     expect(moment - (moments[index] ?? 0)).toBeGreaterThanOrEqual(490)
 })

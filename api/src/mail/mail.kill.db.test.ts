@@ -66,8 +66,8 @@ test(`F2 kill -9 at any moment of an inquiry, ${ROUNDS} rounds: none lost, none 
     messages.set(stored ?? `not stored: ${key}`, payload.message)
   }
 
-  const rows = async () => (await api.supabase.from('inquiries').select('id, status, message')).data ?? []
-  const waiting = async () => (await rows()).filter(({ status }) => status !== 'sent').length
+  const rows = async () => (await api.supabase.from('inquiries').select('id, message, mails!inner(status)')).data ?? []
+  const waiting = async () => (await rows()).filter(({ mails }) => mails.status !== 'sent').length
   await expect.poll(waiting, { timeout: 240_000, interval: 200 }).toBe(0)
   await server.kill()
 

@@ -70,10 +70,10 @@ test('the queues tell how many mails wait and since when, and the process how it
   for (let round = 0; round < 2; round += 1)
     await app.inject({ method: 'POST', url: '/api/inquiries', payload: someInquiry() })
   const hourAgo = new Date(Date.now() - 3_600_000).toISOString()
-  const { data } = await api.supabase.from('inquiries').select('id').limit(1).single()
+  const { data } = await api.supabase.from('mails').select('id').limit(1).single()
   await api.supabase
-    .from('inquiries')
-    .update({ created_at: hourAgo })
+    .from('mails')
+    .update({ queued_at: hourAgo })
     .eq('id', data?.id ?? '')
   expect(await value('mail_queue_waiting', { queue: 'inquiries' })).toBe(2)
   expect(await value('mail_queue_oldest_seconds', { queue: 'inquiries' })).toBeGreaterThan(3_590)

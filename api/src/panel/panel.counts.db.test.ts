@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
-import { someInquiry } from '../../testing/mail.ts'
+import { someInquiry, storeInquiries } from '../../testing/mail.ts'
 
 let api: TestApp
 let token: string
@@ -20,8 +20,8 @@ test('staff 32 the tabs are told how many rows each list holds, without what is 
   await publish(api, token, { url: 'in-media', data: someNews('x', { isMediaNews: true }) })
   const { _id } = await publish(api, token, { url: 'in-the-trash', data: someNews('x') })
   await api.app.inject({ method: 'DELETE', url: `/api/news/${_id}`, headers: { authorization: `Bearer ${token}` } })
-  const rows = (['sent', 'failed', 'queued'] as const).map((status) => ({ ...someInquiry(), status }))
-  await api.supabase.from('inquiries').insert(rows)
+  const rows = (['sent', 'failed', 'queued'] as const).map((status) => ({ inquiry: someInquiry(), mail: { status } }))
+  await storeInquiries(api.supabase, rows)
   expect((await counts()).json()).toEqual({ news: 3, media: 1, careers: 0, inquiries: 3, failedMails: 1 })
 })
 

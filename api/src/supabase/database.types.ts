@@ -97,72 +97,111 @@ export type Database = {
       }
       inquiries: {
         Row: {
-          attempts: number
           category: Database["public"]["Enums"]["inquiry_category"] | null
-          claimed_until: string | null
           created_at: string
           email: string
-          first_attempt_at: string | null
           id: string
           idempotency_key: string | null
           kind: Database["public"]["Enums"]["inquiry_kind"]
-          last_error: string | null
-          mailing: number
           message: string
           name: string
-          next_attempt_at: string
           phone: string
           products: string[]
-          provider_id: string | null
-          sent_at: string | null
-          status: Database["public"]["Enums"]["mail_status"]
           suspected: boolean
         }
         Insert: {
-          attempts?: number
           category?: Database["public"]["Enums"]["inquiry_category"] | null
-          claimed_until?: string | null
           created_at?: string
           email: string
-          first_attempt_at?: string | null
           id?: string
           idempotency_key?: string | null
           kind: Database["public"]["Enums"]["inquiry_kind"]
-          last_error?: string | null
-          mailing?: number
           message: string
           name: string
-          next_attempt_at?: string
           phone: string
           products?: string[]
-          provider_id?: string | null
-          sent_at?: string | null
-          status?: Database["public"]["Enums"]["mail_status"]
           suspected?: boolean
         }
         Update: {
-          attempts?: number
           category?: Database["public"]["Enums"]["inquiry_category"] | null
-          claimed_until?: string | null
           created_at?: string
           email?: string
-          first_attempt_at?: string | null
           id?: string
           idempotency_key?: string | null
           kind?: Database["public"]["Enums"]["inquiry_kind"]
-          last_error?: string | null
-          mailing?: number
           message?: string
           name?: string
-          next_attempt_at?: string
           phone?: string
           products?: string[]
-          provider_id?: string | null
-          sent_at?: string | null
-          status?: Database["public"]["Enums"]["mail_status"]
           suspected?: boolean
         }
         Relationships: []
+      }
+      mails: {
+        Row: {
+          attempts: number
+          claimed_until: string | null
+          first_attempt_at: string | null
+          id: string
+          inquiry_id: string | null
+          kind: Database["public"]["Enums"]["mail_kind"]
+          last_error: string | null
+          mailing: number
+          next_attempt_at: string
+          provider_id: string | null
+          queued_at: string
+          sent_at: string | null
+          status: Database["public"]["Enums"]["mail_status"]
+          subscription_id: string | null
+        }
+        Insert: {
+          attempts?: number
+          claimed_until?: string | null
+          first_attempt_at?: string | null
+          id: string
+          inquiry_id?: never
+          kind: Database["public"]["Enums"]["mail_kind"]
+          last_error?: string | null
+          mailing?: number
+          next_attempt_at?: string
+          provider_id?: string | null
+          queued_at?: string
+          sent_at?: string | null
+          status?: Database["public"]["Enums"]["mail_status"]
+          subscription_id?: never
+        }
+        Update: {
+          attempts?: number
+          claimed_until?: string | null
+          first_attempt_at?: string | null
+          id?: string
+          inquiry_id?: never
+          kind?: Database["public"]["Enums"]["mail_kind"]
+          last_error?: string | null
+          mailing?: number
+          next_attempt_at?: string
+          provider_id?: string | null
+          queued_at?: string
+          sent_at?: string | null
+          status?: Database["public"]["Enums"]["mail_status"]
+          subscription_id?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mails_inquiry_id_fkey"
+            columns: ["inquiry_id"]
+            isOneToOne: true
+            referencedRelation: "inquiries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "mails_subscription_id_fkey"
+            columns: ["subscription_id"]
+            isOneToOne: true
+            referencedRelation: "newsletter"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       news: {
         Row: {
@@ -227,55 +266,28 @@ export type Database = {
       newsletter: {
         Row: {
           asked_at: string
-          attempts: number
-          claimed_until: string | null
           confirmed_at: string | null
           created_at: string
           email: string
-          first_attempt_at: string | null
           id: string
-          last_error: string | null
-          mailing: number
-          next_attempt_at: string
-          provider_id: string | null
-          sent_at: string | null
-          status: Database["public"]["Enums"]["mail_status"]
           token: string
           unsubscribed_at: string | null
         }
         Insert: {
           asked_at?: string
-          attempts?: number
-          claimed_until?: string | null
           confirmed_at?: string | null
           created_at?: string
           email: string
-          first_attempt_at?: string | null
           id?: string
-          last_error?: string | null
-          mailing?: number
-          next_attempt_at?: string
-          provider_id?: string | null
-          sent_at?: string | null
-          status?: Database["public"]["Enums"]["mail_status"]
           token: string
           unsubscribed_at?: string | null
         }
         Update: {
           asked_at?: string
-          attempts?: number
-          claimed_until?: string | null
           confirmed_at?: string | null
           created_at?: string
           email?: string
-          first_attempt_at?: string | null
           id?: string
-          last_error?: string | null
-          mailing?: number
-          next_attempt_at?: string
-          provider_id?: string | null
-          sent_at?: string | null
-          status?: Database["public"]["Enums"]["mail_status"]
           token?: string
           unsubscribed_at?: string | null
         }
@@ -307,6 +319,7 @@ export type Database = {
           {
             foreignKeyName: "sessions_admin_id_fkey"
             columns: ["admin_id"]
+            isOneToOne: false
             referencedRelation: "admins"
             referencedColumns: ["id"]
           },
@@ -338,60 +351,27 @@ export type Database = {
         Args: { counts: Json; is_replacing: boolean; of_restoration: string }
         Returns: number
       }
-      claim_inquiries: {
+      claim_mails: {
         Args: { how_many: number; lease_seconds: number }
         Returns: {
           attempts: number
-          category: Database["public"]["Enums"]["inquiry_category"] | null
           claimed_until: string | null
-          created_at: string
-          email: string
           first_attempt_at: string | null
           id: string
-          idempotency_key: string | null
-          kind: Database["public"]["Enums"]["inquiry_kind"]
-          last_error: string | null
-          mailing: number
-          message: string
-          name: string
-          next_attempt_at: string
-          phone: string
-          products: string[]
-          provider_id: string | null
-          sent_at: string | null
-          status: Database["public"]["Enums"]["mail_status"]
-          suspected: boolean
-        }[]
-        SetofOptions: {
-          from: "*"
-          to: "inquiries"
-          isOneToOne: false
-          isSetofReturn: true
-        }
-      }
-      claim_newsletter: {
-        Args: { how_many: number; lease_seconds: number }
-        Returns: {
-          asked_at: string
-          attempts: number
-          claimed_until: string | null
-          confirmed_at: string | null
-          created_at: string
-          email: string
-          first_attempt_at: string | null
-          id: string
+          inquiry_id: string | null
+          kind: Database["public"]["Enums"]["mail_kind"]
           last_error: string | null
           mailing: number
           next_attempt_at: string
           provider_id: string | null
+          queued_at: string
           sent_at: string | null
           status: Database["public"]["Enums"]["mail_status"]
-          token: string
-          unsubscribed_at: string | null
+          subscription_id: string | null
         }[]
         SetofOptions: {
           from: "*"
-          to: "newsletter"
+          to: "mails"
           isOneToOne: false
           isSetofReturn: true
         }
@@ -428,25 +408,16 @@ export type Database = {
           state?: string
         }
         Returns: {
-          attempts: number
           category: Database["public"]["Enums"]["inquiry_category"] | null
-          claimed_until: string | null
           created_at: string
           email: string
-          first_attempt_at: string | null
           id: string
           idempotency_key: string | null
           kind: Database["public"]["Enums"]["inquiry_kind"]
-          last_error: string | null
-          mailing: number
           message: string
           name: string
-          next_attempt_at: string
           phone: string
           products: string[]
-          provider_id: string | null
-          sent_at: string | null
-          status: Database["public"]["Enums"]["mail_status"]
           suspected: boolean
         }[]
         SetofOptions: {
@@ -528,49 +499,33 @@ export type Database = {
         }[]
       }
       resend_inquiry: {
-        Args: { inquiry_id: string }
+        Args: { of_inquiry: string }
         Returns: {
           attempts: number
-          category: Database["public"]["Enums"]["inquiry_category"] | null
           claimed_until: string | null
-          created_at: string
-          email: string
           first_attempt_at: string | null
           id: string
-          idempotency_key: string | null
-          kind: Database["public"]["Enums"]["inquiry_kind"]
+          inquiry_id: string | null
+          kind: Database["public"]["Enums"]["mail_kind"]
           last_error: string | null
           mailing: number
-          message: string
-          name: string
           next_attempt_at: string
-          phone: string
-          products: string[]
           provider_id: string | null
+          queued_at: string
           sent_at: string | null
           status: Database["public"]["Enums"]["mail_status"]
-          suspected: boolean
+          subscription_id: string | null
         }[]
         SetofOptions: {
           from: "*"
-          to: "inquiries"
+          to: "mails"
           isOneToOne: false
           isSetofReturn: true
         }
       }
-      settle_inquiry: {
+      settle_mail: {
         Args: {
-          inquiry_id: string
-          note: string
-          of_attempt?: number
-          of_mailing: number
-          outcome: Database["public"]["Enums"]["mail_outcome"]
-        }
-        Returns: undefined
-      }
-      settle_newsletter: {
-        Args: {
-          address_id: string
+          mail_id: string
           note: string
           of_attempt?: number
           of_mailing: number
@@ -611,25 +566,16 @@ export type Database = {
       take_inquiry: {
         Args: { entry: Json; request_key?: string }
         Returns: {
-          attempts: number
           category: Database["public"]["Enums"]["inquiry_category"] | null
-          claimed_until: string | null
           created_at: string
           email: string
-          first_attempt_at: string | null
           id: string
           idempotency_key: string | null
           kind: Database["public"]["Enums"]["inquiry_kind"]
-          last_error: string | null
-          mailing: number
           message: string
           name: string
-          next_attempt_at: string
           phone: string
           products: string[]
-          provider_id: string | null
-          sent_at: string | null
-          status: Database["public"]["Enums"]["mail_status"]
           suspected: boolean
         }[]
         SetofOptions: {
@@ -727,6 +673,7 @@ export type Database = {
         | "support"
         | "other"
       inquiry_kind: "contact" | "product"
+      mail_kind: "inquiry" | "newsletter"
       mail_outcome: "sent" | "retry" | "rejected"
       mail_status: "queued" | "sent" | "failed"
       trash_kind: "news" | "media" | "career"
@@ -868,6 +815,7 @@ export const Constants = {
         "other",
       ],
       inquiry_kind: ["contact", "product"],
+      mail_kind: ["inquiry", "newsletter"],
       mail_outcome: ["sent", "retry", "rejected"],
       mail_status: ["queued", "sent", "failed"],
       trash_kind: ["news", "media", "career"],

@@ -12,11 +12,10 @@ const BUDGET = 10_000
  * An edge function that sends one mail a call, and writes into the row that it is sent.
  * 401 without the secret key, 400 for what is no call; else 200 with a `MailOutcome`, or 500, and then the mail may be
  * on its way: whoever calls again with the same call sends it once all the same.
- * @param settle the database function that takes `row`, `of_mailing`, `outcome` and `note`
  */
 export function createMailFunction<C extends Call>(
   env: Environment,
-  parts: { call: z.ZodMiniType<C>; compose: (call: C, env: Environment) => Mail; settle: (call: C) => SettleCall },
+  parts: { call: z.ZodMiniType<C>; compose: (call: C, env: Environment) => Mail },
 ): (request: Request) => Promise<Response> {
   const keys = secretKeys(env)
   return async (request) => {
@@ -28,7 +27,7 @@ export function createMailFunction<C extends Call>(
       const post = createPost(needed(env, 'RESEND_API_KEY'), env.RESEND_BASE_URL)
       const key = call.mailing === 1 ? call.id : `${call.id}/${call.mailing}`
       const ended = await post(parts.compose(call, env), key)
-      if (ended.outcome === 'sent') await write(env, keys, parts.settle(call), ended)
+      if (ended.outcome === 'sent') await write(env, keys, call, ended)
       return Response.json(ended)
     } catch (error) {
       return Response.json({ error: error instanceof Error ? error.message : String(error) }, { status: 500 })
@@ -36,12 +35,10 @@ export function createMailFunction<C extends Call>(
   }
 }
 
-/** A database function, and the arguments that name the row. */
-export type SettleCall = { name: string; row: Record<string, unknown> }
-
-async function write(env: Environment, [key = '']: string[], { name, row }: SettleCall, ended: MailOutcome) {
+async function write(env: Environment, [key = '']: string[], { id, mailing }: Call, ended: MailOutcome) {
   const supabase = createClient(needed(env, 'SUPABASE_URL'), key, { auth: { persistSession: false } })
-  const { error } = await supabase.rpc(name, { ...row, ...ended }).abortSignal(AbortSignal.timeout(BUDGET))
+  const settled = supabase.rpc('settle_mail', { mail_id: id, of_mailing: mailing, ...ended })
+  const { error } = await settled.abortSignal(AbortSignal.timeout(BUDGET))
   if (error) throw new Error(`the mail is sent, but the row does not say so: ${error.message}`)
 }
 

@@ -8,7 +8,6 @@ export function createHandler(env: Record<string, string | undefined>): (request
   return createMailFunction(env, {
     call: inquiryCall,
     compose: (call) => composeInquiryMail(call, env.INQUIRY_TO ? recipientsIn(env.INQUIRY_TO) : undefined),
-    settle: ({ id, mailing }) => ({ name: 'settle_inquiry', row: { inquiry_id: id, of_mailing: mailing } }),
   })
 }
 

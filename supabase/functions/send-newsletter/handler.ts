@@ -4,9 +4,5 @@ import { composeConfirmation } from './newsletter-mail.ts'
 
 /** Mails the question whether an address wants the newsletter; the answers are those of `createMailFunction`. */
 export function createHandler(env: Record<string, string | undefined>): (request: Request) => Promise<Response> {
-  return createMailFunction(env, {
-    call: newsletterCall,
-    compose: composeConfirmation,
-    settle: ({ id, mailing }) => ({ name: 'settle_newsletter', row: { address_id: id, of_mailing: mailing } }),
-  })
+  return createMailFunction(env, { call: newsletterCall, compose: composeConfirmation })
 }

@@ -1,21 +1,3 @@
--- Resend remembers an idempotency key for 24 hours: attempts end after 20, and 22 attempts fit into them.
-create function private.delay_of_mail(attempts integer) returns interval
-language sql volatile set search_path = ''
-as $$
-  select make_interval(secs => (array[5, 30, 120, 600, 3600])[least(greatest(attempts, 1), 5)] * (1 + random() * 0.1));
-$$;
-comment on function private.delay_of_mail is
-  'How long a mail waits after so many attempts: 5 s, 30 s, 2 min, 10 min, then an hour, and up to a tenth more.';
-
-create function private.is_given_up(first_attempt_at timestamptz) returns boolean
-language sql stable set search_path = ''
-as $$
-  select coalesce(first_attempt_at < now() - interval '20 hours', false);
-$$;
-
-create type public.mail_status as enum ('queued', 'sent', 'failed');
-create type public.mail_outcome as enum ('sent', 'retry', 'rejected');
-
 create type public.inquiry_kind as enum ('contact', 'product');
 create type public.inquiry_category as enum (
   'general', 'packaging', 'building', 'transportation', 'industrialDesign', 'events', 'support', 'other'
@@ -32,16 +14,7 @@ create table public.inquiries (
   email text not null,
   message text not null,
   suspected boolean not null default false,
-  status public.mail_status not null default 'queued',
-  mailing integer not null default 1,
-  attempts integer not null default 0,
-  first_attempt_at timestamptz,
-  next_attempt_at timestamptz not null default clock_timestamp(),
-  claimed_until timestamptz,
-  last_error text,
-  provider_id text,
   created_at timestamptz not null default clock_timestamp(),
-  sent_at timestamptz,
 
   constraint inquiries_key_is_short check (char_length(idempotency_key) between 1 and 200),
   constraint inquiries_are_about_a_category_or_products check (
@@ -60,14 +33,11 @@ create table public.inquiries (
   constraint inquiries_message_is_short check (char_length(message) between 1 and 500)
 );
 
-comment on table public.inquiries is 'What visitors asked, and the queue of the mails about it; only the API reads them.';
+comment on table public.inquiries is 'What visitors asked; only the API reads it.';
 comment on column public.inquiries.products is 'Addresses of the products asked about, the last part of each; empty for a contact inquiry.';
 comment on column public.inquiries.suspected is 'Looks like spam; stored and mailed all the same.';
-comment on column public.inquiries.mailing is 'One more each time staff ask for another mail; a part of the mail''s idempotency key.';
-comment on column public.inquiries.claimed_until is 'Until then the mail is in the hands of one process.';
 
 create index inquiries_newest_first on public.inquiries (created_at desc, id desc);
-create index inquiries_due on public.inquiries (next_attempt_at) where status = 'queued';
 -- The same inquiry has the same message, which is at most 500 characters (2,000 bytes): short enough for an index. By the
 -- e-mail address every inquiry of whoever sends many would be compared with all the earlier ones.
 create index inquiries_of_a_message on public.inquiries (message, created_at);
@@ -77,6 +47,9 @@ grant select, insert, update, delete on public.inquiries to service_role;
 
 -- No policy: nobody but the service role, which row level security does not hold, sees a row.
 alter table public.inquiries enable row level security;
+
+alter table public.mails add column inquiry_id uuid
+  unique generated always as (case kind when 'inquiry' then id end) stored references public.inquiries (id) on delete cascade;
 
 create function private.is_same_inquiry(one public.inquiries, other public.inquiries) returns boolean
 language sql immutable set search_path = ''
@@ -120,7 +93,6 @@ begin
     return;
   end if;
 
-  return query
   insert into public.inquiries (idempotency_key, kind, category, products, name, phone, email, message, suspected)
   values (
     request_key, taken.kind, taken.category, coalesce(taken.products, '{}'), taken.name, taken.phone, taken.email,
@@ -130,63 +102,26 @@ begin
       where message = taken.message and created_at > clock_timestamp() - interval '1 day'
     )
   )
-  returning *;
+  returning * into taken;
+  insert into public.mails (id, kind) values (taken.id, 'inquiry');
+  return next taken;
 end;
 $$;
 comment on function public.take_inquiry is
-  'Stores an inquiry once: the same request_key, or the same entry within ten minutes, gives the first row again.';
+  'Stores an inquiry once, and its mail: the same request_key, or the same entry within ten minutes, gives the first row again.';
 
-create function public.claim_inquiries(how_many integer, lease_seconds double precision) returns setof public.inquiries
+create function public.resend_inquiry(of_inquiry uuid) returns setof public.mails
 language sql volatile security invoker set search_path = ''
 as $$
-  with due as (
-    select id from public.inquiries
-    where status = 'queued' and next_attempt_at <= now() and (claimed_until is null or claimed_until <= now())
-    order by next_attempt_at
-    limit how_many
-    for update skip locked
-  )
-  update public.inquiries as inquiry set
-    status = case when private.is_given_up(first_attempt_at) then 'failed' else 'queued' end::public.mail_status,
-    attempts = attempts + 1,
-    first_attempt_at = coalesce(first_attempt_at, clock_timestamp()),
-    claimed_until = clock_timestamp() + make_interval(secs => lease_seconds)
-  from due
-  where inquiry.id = due.id
-  returning inquiry.*;
-$$;
-comment on function public.claim_inquiries is
-  'Takes rows whose mail is due, for this caller alone until the lease ends; a row that comes back failed is given up.';
-
-create function public.settle_inquiry(
-  inquiry_id uuid, of_mailing integer, outcome public.mail_outcome, note text, of_attempt integer default null
-) returns void
-language sql volatile security invoker set search_path = ''
-as $$
-  update public.inquiries set
-    status = case outcome when 'sent' then 'sent' when 'rejected' then 'failed' else 'queued' end::public.mail_status,
-    sent_at = case outcome when 'sent' then clock_timestamp() else sent_at end,
-    provider_id = case outcome when 'sent' then note else provider_id end,
-    last_error = case outcome when 'sent' then null else left(note, 500) end,
-    next_attempt_at = clock_timestamp() + private.delay_of_mail(attempts),
-    claimed_until = null
-  where id = inquiry_id and mailing = of_mailing and status = 'queued'
-    and (outcome = 'sent' or attempts = of_attempt);
-$$;
-comment on function public.settle_inquiry is
-  'Says how an attempt ended: sent (note is the provider''s id), retry or rejected (note is the reason).';
-
-create function public.resend_inquiry(inquiry_id uuid) returns setof public.inquiries
-language sql volatile security invoker set search_path = ''
-as $$
-  update public.inquiries set
+  update public.mails set
     mailing = case status when 'queued' then mailing else mailing + 1 end,
     attempts = case status when 'queued' then attempts else 0 end,
+    queued_at = case status when 'queued' then queued_at else clock_timestamp() end,
     first_attempt_at = case status when 'queued' then first_attempt_at end,
     next_attempt_at = clock_timestamp(),
     status = 'queued',
     last_error = null
-  where id = inquiry_id
+  where inquiry_id = of_inquiry
   returning *;
 $$;
 comment on function public.resend_inquiry is 'Makes a mail due at once; one that was sent or failed becomes a new mail.';
@@ -209,7 +144,11 @@ as $$
         lower(search)
       ) > 0
     )
-    and (state is null or status::text = state or (state = 'suspected' and suspected))
+    and (
+      state is null
+      or (state = 'suspected' and suspected)
+      or exists (select from public.mails where inquiry_id = inquiries.id and status::text = state)
+    )
     and (before_id is null or (created_at, id) < (before_created, before_id))
   order by created_at desc, id desc
   limit page_size;
@@ -235,15 +174,11 @@ $$;
 comment on function public.erase_old_inquiries is 'Erases the personal data of inquiries older than 24 months, and says how many.';
 
 revoke execute on function public.take_inquiry from public, anon, authenticated;
-revoke execute on function public.claim_inquiries from public, anon, authenticated;
-revoke execute on function public.settle_inquiry from public, anon, authenticated;
 revoke execute on function public.resend_inquiry from public, anon, authenticated;
 revoke execute on function public.inquiries_page from public, anon, authenticated;
 revoke execute on function public.inquiries_count from public, anon, authenticated;
 revoke execute on function public.erase_old_inquiries from public, anon, authenticated;
 grant execute on function public.take_inquiry to service_role;
-grant execute on function public.claim_inquiries to service_role;
-grant execute on function public.settle_inquiry to service_role;
 grant execute on function public.resend_inquiry to service_role;
 grant execute on function public.inquiries_page to service_role;
 grant execute on function public.inquiries_count to service_role;

@@ -8,7 +8,7 @@ as $$
     (select count(*)::integer from public.news where deleted_at is null and is_media),
     (select count(*)::integer from public.careers where deleted_at is null),
     (select count(*)::integer from public.inquiries),
-    (select count(*)::integer from public.inquiries where status = 'failed');
+    (select count(*)::integer from public.mails where kind = 'inquiry' and status = 'failed');
 $$;
 comment on function public.panel_counts is 'How many rows each list of the administration holds, and how many mails failed.';
 
@@ -50,10 +50,10 @@ declare
   total bigint := 0;
 begin
   -- Readers go on; nobody else writes until the end.
-  lock table public.admins, public.sessions, public.inquiries, public.newsletter, public.careers, public.news
+  lock table public.admins, public.sessions, public.inquiries, public.newsletter, public.mails, public.careers, public.news
     in exclusive mode;
 
-  foreach one_table in array array['admins', 'inquiries', 'newsletter', 'careers', 'news'] loop
+  foreach one_table in array array['admins', 'inquiries', 'newsletter', 'mails', 'careers', 'news'] loop
     if is_replacing then
       execute format('delete from public.%I where true', one_table);
     end if;
