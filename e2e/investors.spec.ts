@@ -68,7 +68,7 @@ test('INV-02 INV-03 INV-15 both boards with mandates of five years, and the shar
   await expect(page.getByText('Unofficial market of a Bulgarian stock exchange', { exact: true })).toBeVisible()
 })
 
-test('INV-04 INV-05 INV-06 AMB-39 AMB-47 nine statements, as thumbnails or a list, and six meetings of four documents each', async ({
+test('INV-04 INV-05 INV-06 DL-10 AMB-39 AMB-47 nine statements, as thumbnails or a list, and six meetings of four documents each', async ({
   page,
 }) => {
   await page.goto('/investors/financial-statements')

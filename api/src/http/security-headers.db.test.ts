@@ -8,8 +8,17 @@ import { serveMetrics } from '#metrics/metrics.server.ts'
 import { createMetrics } from '#metrics/metrics.ts'
 import { site } from '#pages/site.ts'
 import { ANNA, PUBLIC_URL, publish, startTestApp, type TestApp } from '../../testing/app.ts'
-import { directivesOf, observatoryScore } from '../../testing/observatory.ts'
 import { exchange, readAnswer } from '../../testing/raw-requests.ts'
+
+/** The sources of each directive of a Content-Security-Policy. */
+function directivesOf(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/)
+      return [name, sources] as const
+    }),
+  )
+}
 
 let api: TestApp
 let token: string
@@ -216,15 +225,6 @@ describe('SEC policy of pages', () => {
     })
     expect(new Set(nonces).size).toBe(2)
   })
-
-  test.each(['/', '/products', '/news/item', '/nowhere', '/admin/login'])(
-    '%s gets an A+ by the rules of the Mozilla Observatory',
-    async (url) => {
-      const { headers, body } = await api.app.inject({ url })
-      expect(observatoryScore({ headers, html: body })).toBe(130)
-      expect(observatoryScore({ headers: { ...headers, 'content-security-policy': undefined }, html: body })).toBe(75)
-    },
-  )
 })
 
 describe('F41 secrets', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { createLoadedI18n, readBelow } from '#i18n/translations.testing.ts'
+import { createLoadedI18n } from '#i18n/translations.testing.ts'
 import { MANDATE_YEARS, managementBoard, supervisoryBoard } from './boards.ts'
-import { shares } from './dated-data.ts'
 import { generalMeetings, meetingDocuments, meetingFile } from './general-meetings.ts'
 import { investorEvents } from './investor-events.ts'
 
@@ -49,15 +48,4 @@ test.for(investorEvents)('AMB-40 $kind on $date is the last day the law allows, 
   while ([0, 6].includes(due.getUTCDay()) || HOLIDAYS.includes(due.toISOString().slice(0, 10)))
     due = new Date(due.getTime() + 864e5)
   expect(event.date).toBe(due.toISOString().slice(0, 10))
-})
-
-test('INV-15 AMB-09 the shares are one fact, which the translations use', async () => {
-  expect(shares).toEqual({ count: 17952959, nominal: 1, currency: 'BGN' })
-  const text = await readBelow('investors:shares')
-  expect(text).toContain('17,952,959 shares of nominal value BGN 1')
-  expect(text).toContain('unofficial market of a Bulgarian stock exchange')
-})
-
-test('INV-11 the month is followed by Upcoming Events', () => {
-  expect(t('investors:calendar.upcomingEvents')).toBe('Upcoming Events')
 })

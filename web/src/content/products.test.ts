@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createLoadedI18n, plainSpaces, textsBelow } from '#i18n/translations.testing.ts'
-import { catalogue, type ProductUrl, productPath, productUrls } from './catalogue.ts'
+import { catalogue, type ProductUrl, productUrls } from './catalogue.ts'
 import { extrusionPlantTables, rollingPlantTables } from './plants.ts'
 import { productDetails } from './products.ts'
 import type { SpecificationTable } from './specification-table.ts'
@@ -19,30 +17,6 @@ function shown(product: ProductUrl, title: SpecificationTable['title'], label: s
     ?.rows?.find((one) => one.label === label)
   return row && plainSpaces(formatSpecification(row.value, specs)) + (row.sample ? ' (sample)' : '')
 }
-
-test('PROD-05 PROD-06 PROD-07 fifteen products in three categories, in their order', () => {
-  expect(productUrls.map(productPath)).toEqual([
-    '/products/rolled-foils/household-foil',
-    '/products/rolled-foils/container-foil',
-    '/products/rolled-foils/converter-foil',
-    '/products/rolled-foils/technical-foil',
-    '/products/rolled-foils/finstock',
-    '/products/rolled-sheets-and-strips/standard-sheets-and-strips',
-    '/products/rolled-sheets-and-strips/standard-sheets',
-    '/products/rolled-sheets-and-strips/strips-for-heat-exchangers-finstock',
-    '/products/rolled-sheets-and-strips/heat-shields',
-    '/products/rolled-sheets-and-strips/strips-for-noise-protection-panels',
-    '/products/rolled-sheets-and-strips/omnia-sheets',
-    '/products/extruded/profiles-for-building-and-architecture',
-    '/products/extruded/profiles-for-automotive-and-transportation',
-    '/products/extruded/profiles-for-distribution',
-    '/products/extruded/industrial-profiles',
-  ])
-  for (const { category, key } of catalogue) {
-    expect(t(`products:categories.${category}`)).toMatch(/\S/)
-    expect(t(`shell:productGroups.${key}`)).toMatch(/\S/)
-  }
-})
 
 test.for(productUrls)('PROD-08 %s has all its fields', (product) => {
   const { images, tables, link } = productDetails[product]
@@ -77,18 +51,10 @@ test('SRCH-10 texts that are searched have no special spaces', () => {
   expect(searched.filter(([, text]) => /[\u00a0\u202f]/.test(text))).toEqual([])
 })
 
-test.for(extruded)('PROD-25 constants of extruded profiles, stated and no samples: %s', (product) => {
-  const table = product === 'profiles-for-distribution' ? 'range' : 'extrusion'
-  expect(shown(product, table, 'weightPerMetre')).toBe('up to 9.0 kg/m')
-  expect(shown(product, table, 'length')).toBe('up to 11 500 mm')
-  expect(shown(product, table, 'alloys')).toBe('EN AW-6060, EN AW-6063, EN AW-6005, EN AW-6082')
-  expect(shown(product, table, 'tempers')).toBe('T4, T5, T6, T66')
-})
-
 test('PROD-26 AMB-33 the range for distribution has over 1500 sizes, and 1400 stands on company pages only', () => {
   expect(shown('profiles-for-distribution', 'range', 'standardSizes')).toBe('over 1500 sizes')
-  const texts = getResource('en', 'products', 'products.profiles-for-distribution')
-  expect(JSON.stringify([productDetails['profiles-for-distribution'], texts])).not.toContain('1400')
+  const words = getResource('en', 'products', 'products.profiles-for-distribution')
+  expect(JSON.stringify([productDetails['profiles-for-distribution'], words])).not.toContain('1400')
 })
 
 test('the extrusion plant and the profiles for building show the same surfaces and machining', () => {
@@ -132,26 +98,6 @@ test('no colour, label, value or title of the tables is without use', () => {
   }
   for (const [group, names] of Object.entries(used))
     expect(Object.keys(getResource('en', 'specs', group)).sort(), group).toEqual([...new Set<string>(names)].sort())
-})
-
-test('the news of the cut-to-length line state what the catalogue states', () => {
-  const seed = readFileSync(join(import.meta.dirname, '../../../supabase/seed.sql'), 'utf8')
-  const english = /"en": \{"title":"New cut-to-length line.*/.exec(seed)?.[0].replace(/[\u00a0\u202f]/g, ' ') ?? ''
-  const rowsOf = (title: string) =>
-    productDetails['standard-sheets-and-strips'].tables.find((table) => table.title === title)?.rows ?? []
-  const value = (title: string, label: string) => rowsOf(title).find((row) => row.label === label)?.value
-  expect(value('sheets', 'width')).toMatchObject({ max: 2000 })
-  expect(value('sheets', 'length')).toMatchObject({ min: 500, max: 6000 })
-  expect(value('sheets', 'thickness')).toMatchObject({ min: 0.4, max: 4 })
-  expect(value('sheets', 'palletWeight')).toMatchObject({ max: 2500 })
-  expect(value('strips', 'coilWeight')).toMatchObject({ max: 10000 })
-  for (const said of [
-    'up to 2000 mm wide',
-    'from 0.4 to 4.0 mm',
-    'coils of up to 10 tonnes',
-    'packs of up to 2.5 tonnes',
-  ])
-    expect(english).toContain(said)
 })
 
 test.for(productUrls)('%s says which standard sets its tolerances', (product) => {
