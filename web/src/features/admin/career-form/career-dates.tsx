@@ -1,30 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import { DateField } from '#features/admin/form/date-field.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
-import { type CareerValues, missingOfCareer } from './career-values.ts'
-
-interface CareerDatesProps {
-  values: CareerValues
-  onChange: (key: 'startDate' | 'endDate', date: string) => void
-}
+import type { CareerFormApi } from './career-form-api.ts'
 
 /** Start and end of a position. */
-export function CareerDates({ values, onChange }: CareerDatesProps) {
+export function CareerDates({ form }: { form: CareerFormApi }) {
   const { t } = useTranslation('admin')
-  const isBackwards = missingOfCareer(values).order
-
   return (
     <div className={`${frame.box} ${frame.stack}`}>
-      {(['startDate', 'endDate'] as const).map((key) => (
-        <DateField
-          key={key}
-          label={t(`careerForm.${key}`)}
-          value={values[key]}
-          error={key === 'endDate' && isBackwards ? t('careerForm.endBeforeStart') : undefined}
-          hint={t(key === 'startDate' ? 'careerForm.startHint' : 'careerForm.endHint')}
-          onChange={(date) => onChange(key, date)}
-        />
-      ))}
+      <form.AppField name="startDate">
+        {(field) => <field.DateField label={t('careerForm.startDate')} hint={t('careerForm.startHint')} />}
+      </form.AppField>
+      <form.AppField name="endDate">
+        {(field) => (
+          <field.DateField
+            label={t('careerForm.endDate')}
+            wrong={t('careerForm.endBeforeStart')}
+            hint={t('careerForm.endHint')}
+          />
+        )}
+      </form.AppField>
     </div>
   )
 }

@@ -1,19 +1,18 @@
-import { useForm, useStore } from '@tanstack/react-form'
 import type { Career } from 'api/contract/careers'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
-import { failureWords } from '#features/admin/form/failure-words.ts'
-import { FormFoot } from '#features/admin/form/form-foot.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
 import { CareerConflict } from './career-conflict.tsx'
 import { CareerDates } from './career-dates.tsx'
+import { CareerFoot } from './career-foot.tsx'
+import { useCareerFormApi } from './career-form-api.ts'
 import { CareerTexts } from './career-texts.tsx'
-import { type CareerValues, emptyCareer, missingOfCareer, valuesOfCareer, withDraft } from './career-values.ts'
+import { type CareerValues, emptyCareer, valuesOfCareer, withDraft } from './career-values.ts'
 import { type CareerBase, useSaveCareer } from './use-save-career.ts'
 import { VisibilityBox } from './visibility-box.tsx'
 
@@ -28,60 +27,48 @@ interface CareerFormProps {
 export function CareerForm({ career, onSaved, onClose }: CareerFormProps) {
   const { t } = useTranslation('admin')
   const [start] = useState(() => (career ? valuesOfCareer(career) : emptyCareer))
-  const [base, setBase] = useState<CareerBase>(career && { career, version: career.updatedAt })
-  const [theirs, setTheirs] = useState<Career | null>(null)
+  const base = useRef<CareerBase>(career && { career, version: career.updatedAt })
+  const [conflict, setConflict] = useState<{ base: Career; theirs: Career } | null>(null)
   const [generation, setGeneration] = useState(0)
-  const form = useForm({ defaultValues: start })
-  const values = useStore(form.store, (state) => state.values)
-  const isDirty = JSON.stringify(values) !== JSON.stringify(start)
-  const missing = missingOfCareer(values)
-  const draft = useDraft({
-    item: `careers/${career?._id ?? 'new'}`,
-    values,
-    isDirty,
-    version: base?.version ?? null,
-  })
-  const leave = useLeaveGuard({ isDirty, isKept: draft.kept?.isKept !== false, onClose, onDiscard: draft.end })
-  const { save, isSaving, failure } = useSaveCareer({
+  const { save, failure } = useSaveCareer({
     onSaved: () => {
       draft.end()
       leave.free()
       onSaved()
     },
-    onConflict: setTheirs,
+    onConflict: (theirs) => setConflict(base.current && { base: base.current.career, theirs }),
   })
-
-  const change = (key: keyof CareerValues, text: string) => {
-    if (!isSaving) form.setFieldValue(key, text)
-  }
+  const form = useCareerFormApi(start, (values) => save(base.current, values))
+  const isDirty = () => JSON.stringify(form.state.values) !== JSON.stringify(start)
+  const draft = useDraft({
+    item: `careers/${career?._id ?? 'new'}`,
+    store: form.store,
+    read: () => form.state.values,
+    isDirty,
+    version: () => base.current?.version ?? null,
+  })
+  const leave = useLeaveGuard({ isDirty, isKept: draft.keeper.isKeeping, onClose, onDiscard: draft.end })
 
   function replace(next: CareerValues) {
-    for (const key of Object.keys(next) as (keyof CareerValues)[]) form.setFieldValue(key, next[key])
+    form.reset(next, { keepDefaultValues: true })
+    form.validateField('title', 'change')
     setGeneration((before) => before + 1)
   }
 
   function takeDraft() {
     if (!draft.offered) return
     const { version, values: kept } = draft.offered
-    replace(withDraft(kept, values))
-    if (base && version) setBase({ ...base, version })
+    replace(withDraft(kept, form.state.values))
+    if (base.current && version) base.current.version = version
     draft.take()
   }
 
   function resolve(next: CareerValues, current: Career) {
-    const on = { career: current, version: current.updatedAt }
-    setTheirs(null)
-    setBase(on)
+    base.current = { career: current, version: current.updatedAt }
+    setConflict(null)
     replace(next)
-    save({ base: on, values: next })
+    form.handleSubmit()
   }
-
-  const words = [
-    missing.title && t('careerForm.needTitle'),
-    missing.startDate && t('careerForm.needStart'),
-    missing.endDate && t('careerForm.needEnd'),
-    missing.order && t('careerForm.needOrder'),
-  ].filter((word) => word !== false)
 
   return (
     <>
@@ -92,7 +79,7 @@ export function CareerForm({ career, onSaved, onClose }: CareerFormProps) {
           {failure && (
             <AlertBar>
               <p>
-                {t('errors.heading')}. {failureWords(t, failure)}
+                {t('errors.heading')}. {failure}
               </p>
               <p>{t('errors.textKept')}</p>
             </AlertBar>
@@ -105,30 +92,27 @@ export function CareerForm({ career, onSaved, onClose }: CareerFormProps) {
           onDiscard={draft.discard}
         />
         <div className={frame.columns}>
-          <CareerTexts values={values} generation={generation} isLocked={isSaving} onChange={change} />
+          <CareerTexts form={form} generation={generation} />
           <div className={frame.stack}>
-            <CareerDates values={values} onChange={change} />
-            <VisibilityBox startDate={values.startDate} endDate={values.endDate} />
+            <CareerDates form={form} />
+            <form.Subscribe selector={({ values }) => values.startDate}>
+              {(startDate) => (
+                <form.Subscribe selector={({ values }) => values.endDate}>
+                  {(endDate) => <VisibilityBox startDate={startDate} endDate={endDate} />}
+                </form.Subscribe>
+              )}
+            </form.Subscribe>
           </div>
         </div>
       </div>
-      <FormFoot
-        saveLabel={t(career ? 'careerForm.saveEdit' : 'careerForm.saveNew')}
-        missing={words}
-        isSaving={isSaving}
-        onSave={() => save({ base, values })}
-        onCancel={leave.cancel}
-        kept={draft.kept}
-      >
-        {t('common.requiredMark')}
-      </FormFoot>
-      {theirs && base && (
+      <CareerFoot form={form} isNew={career === null} keeper={draft.keeper} onCancel={leave.cancel} />
+      {conflict && (
         <CareerConflict
-          base={valuesOfCareer(base.career)}
-          mine={values}
-          theirs={valuesOfCareer(theirs)}
-          onSave={(next) => resolve(next, theirs)}
-          onBack={() => setTheirs(null)}
+          base={valuesOfCareer(conflict.base)}
+          mine={form.state.values}
+          theirs={valuesOfCareer(conflict.theirs)}
+          onSave={(next) => resolve(next, conflict.theirs)}
+          onBack={() => setConflict(null)}
         />
       )}
       {leave.question}

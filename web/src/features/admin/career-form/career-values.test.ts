@@ -1,6 +1,15 @@
+import { standardSchemaValidators } from '@tanstack/react-form'
 import { type Career, careerInput } from 'api/contract/careers'
 import { expect, test } from 'vitest'
-import { emptyCareer, missingOfCareer, toInput, valuesOfCareer, withDraft } from './career-values.ts'
+import {
+  type CareerValues,
+  careerSchema,
+  emptyCareer,
+  missingOfCareer,
+  toInput,
+  valuesOfCareer,
+  withDraft,
+} from './career-values.ts'
 import { shareOfPeriod } from './period.ts'
 
 const career: Career = {
@@ -14,17 +23,23 @@ const career: Career = {
   updatedAt: '2026-03-01T00:00:00+00:00',
 }
 
+const missing = (values: CareerValues) =>
+  missingOfCareer(
+    standardSchemaValidators.validate({ value: values, validationSource: 'form' }, careerSchema)?.form ?? {},
+    values,
+  )
+
 test('ADM-35 title, start date and end date are required', () => {
-  expect(missingOfCareer(emptyCareer)).toEqual({ title: true, startDate: true, endDate: true, order: false })
-  expect(missingOfCareer({ ...valuesOfCareer(career), title: '  ' }).title).toBe(true)
-  expect(missingOfCareer({ ...valuesOfCareer(career), endDate: '31-04-2026' }).endDate).toBe(true)
+  expect(missing(emptyCareer)).toEqual(['needTitle', 'needStart', 'needEnd'])
+  expect(missing({ ...valuesOfCareer(career), title: '  ' })).toEqual(['needTitle'])
+  expect(missing({ ...valuesOfCareer(career), endDate: '31-04-2026' })).toEqual(['needEnd'])
+  expect(missing(valuesOfCareer(career))).toEqual([])
 })
 
 test('ADM-35 a position does not end before it starts, but may last one day', () => {
-  const from = (startDate: string, endDate: string) =>
-    missingOfCareer({ ...valuesOfCareer(career), startDate, endDate }).order
-  expect(from('02-03-2026', '01-03-2026')).toBe(true)
-  expect(from('02-03-2026', '02-03-2026')).toBe(false)
+  const from = (startDate: string, endDate: string) => missing({ ...valuesOfCareer(career), startDate, endDate })
+  expect(from('02-03-2026', '01-03-2026')).toEqual(['needOrder'])
+  expect(from('02-03-2026', '02-03-2026')).toEqual([])
 })
 
 test('ADM-34 what is sent is what the contract asks for', () => {

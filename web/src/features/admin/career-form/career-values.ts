@@ -1,5 +1,6 @@
-import type { Career, CareerInput } from 'api/contract/careers'
+import { type Career, type CareerInput, careerInput } from 'api/contract/careers'
 import type { TFunction } from 'i18next'
+import { z } from 'zod/mini'
 import type { ConflictText } from '#features/admin/form/conflict-dialog.tsx'
 import { type ConflictField, differingPart } from '#features/admin/form/conflict-rows.ts'
 import { toIsoDate } from '#features/admin/form/dates.ts'
@@ -10,7 +11,7 @@ import { formatDate } from '#lib/format.ts'
 export type CareerValues = CareerInput
 
 export const TEXTS = ['responsibilities', 'requirements', 'additional'] as const
-const FIELDS = ['title', 'startDate', 'endDate', ...TEXTS] as const
+export const FIELDS = ['title', 'startDate', 'endDate', ...TEXTS] as const
 
 export const emptyCareer: CareerValues = {
   title: '',
@@ -25,7 +26,7 @@ export function valuesOfCareer({ _id, updatedAt, ...career }: Career): CareerVal
   return { ...career, startDate: formatDate(career.startDate), endDate: formatDate(career.endDate) }
 }
 
-/** What is sent, once nothing is missing. */
+/** What is sent; a date that is none is empty. */
 export function toInput(values: CareerValues): CareerInput {
   return { ...values, startDate: toIsoDate(values.startDate) ?? '', endDate: toIsoDate(values.endDate) ?? '' }
 }
@@ -36,15 +37,17 @@ export function withDraft(draft: Partial<CareerValues>, now: CareerValues): Care
   return { ...now, ...Object.fromEntries(known) }
 }
 
-/** What keeps a position from being saved (ADM-35), by field. */
-export function missingOfCareer({ title, startDate, endDate }: CareerValues) {
-  const [start, end] = [toIsoDate(startDate), toIsoDate(endDate)]
-  return {
-    title: title.trim() === '',
-    startDate: start === null,
-    endDate: end === null,
-    order: start !== null && end !== null && end < start,
-  }
+/** Judges what the form holds as what it would send, by the contract (ADM-35). */
+export const careerSchema = z.pipe(
+  z.transform((values: CareerValues): z.input<typeof careerInput> => toInput(values)),
+  careerInput,
+)
+
+/** Words for what keeps a position from being saved. @param issues of `careerSchema`, by field */
+export function missingOfCareer(issues: object, { endDate }: Pick<CareerValues, 'endDate'>) {
+  const end = toIsoDate(endDate) ? 'needOrder' : 'needEnd'
+  const words = { title: 'needTitle', startDate: 'needStart', endDate: end } as const
+  return (['title', 'startDate', 'endDate'] as const).filter((field) => field in issues).map((field) => words[field])
 }
 
 /** How two versions of a position are compared, field by field. */

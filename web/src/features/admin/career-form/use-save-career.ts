@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Career } from 'api/contract/careers'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import { type Refusal, refusalOf } from '#features/admin/form/refusal.ts'
 import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
-import { type CareerValues, toInput } from './career-values.ts'
+import { type CareerValues, FIELDS, toInput } from './career-values.ts'
 
 /** The position that is edited, and the version of it that the form saw; `null` for a new one. */
 export type CareerBase = { career: Career; version: string } | null
@@ -18,6 +21,7 @@ interface SaveOptions {
 }
 
 export function useSaveCareer({ onSaved, onConflict }: SaveOptions) {
+  const { t } = useTranslation('admin')
   const [keys] = useState(() => createRequestKeys())
   const mutation = useMutation({
     networkMode: 'always',
@@ -39,11 +43,16 @@ export function useSaveCareer({ onSaved, onConflict }: SaveOptions) {
         onConflict(error.body.current as Career)
     },
   })
-  const isConflict = mutation.error instanceof ApiError && mutation.error.status === 412
+  const { error, mutateAsync } = mutation
+  const isConflict = error instanceof ApiError && error.status === 412
   return {
-    save: mutation.mutate,
-    isSaving: mutation.isPending,
-    /** Why the last save failed, unless it was a conflict. */
-    failure: isConflict ? null : mutation.error,
+    /** @returns what the server refused; nothing when it has stored the position */
+    save: (base: CareerBase, values: CareerValues): Promise<Refusal | undefined> =>
+      mutateAsync({ base, values }).then(
+        () => undefined,
+        (failure: unknown) => refusalOf(t, failure, FIELDS),
+      ),
+    /** Why the last save failed, in words, unless it was a conflict. */
+    failure: error && !isConflict ? failureWords(t, error) : null,
   }
 }

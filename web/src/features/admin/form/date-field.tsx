@@ -5,29 +5,28 @@ import { formatDate } from '#lib/format.ts'
 import styles from './date-field.module.css'
 import { caretIn, completeDate, toIsoDate, typeDate } from './dates.ts'
 import frame from './form-frame.module.css'
+import { useField } from './use-field.ts'
 
 const DateCalendar = lazy(() => import('./date-calendar.tsx').then((module) => ({ default: module.DateCalendar })))
 
 interface DateFieldProps {
   label: string
-  /** As typed, `DD-MM-YYYY` once it is whole. */
-  value: string
-  onChange: (value: string) => void
-  /** Said under the field, which is then marked as wrong; that it is no date the field says itself. */
-  error?: string | undefined
+  /** Said under a date of the calendar that the contract refuses; that it is no date the field says itself. */
+  wrong?: string
   hint?: string | undefined
 }
 
-/** A date typed as people type it, or picked in a calendar that opens below the field (ADM-22). */
-export function DateField({ label, value, onChange, error, hint }: DateFieldProps) {
+/** A date as typed, `DD-MM-YYYY` once it is whole, or picked in a calendar that opens below the field (ADM-22). */
+export function DateField({ label, wrong, hint }: DateFieldProps) {
   const { t } = useTranslation('admin')
+  const { value, change, isInvalid, refusal } = useField<string>()
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [isLeft, setLeft] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const iso = toIsoDate(value)
   const isComplete = value.length === 10 || (isLeft && value !== '')
-  const problem = isComplete && iso === null ? t('dates.invalid') : error
+  const problem = isComplete && iso === null ? t('dates.invalid') : (refusal ?? (iso && isInvalid ? wrong : undefined))
 
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     const typed = target.value
@@ -38,13 +37,13 @@ export function DateField({ label, value, onChange, error, hint }: DateFieldProp
       target.setSelectionRange(caret, caret)
     }
     setLeft(false)
-    onChange(date)
+    change(date)
   }
 
   function leave() {
     setLeft(true)
     const date = completeDate(value)
-    if (date !== value) onChange(date)
+    if (date !== value) change(date)
   }
 
   function close() {
@@ -105,7 +104,7 @@ export function DateField({ label, value, onChange, error, hint }: DateFieldProp
             <DateCalendar
               chosen={iso}
               onChoose={(day) => {
-                onChange(formatDate(day))
+                change(formatDate(day))
                 close()
               }}
             />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dayAndTime } from './dates.ts'
 import styles from './form-frame.module.css'
 import { PendingButton } from './pending-button.tsx'
+import { type AnyDraftKeeper, useKeptDraft } from './use-draft.ts'
 
 interface FormFootProps {
   saveLabel: string
@@ -11,15 +12,16 @@ interface FormFootProps {
   isSaving: boolean
   onSave: () => void
   onCancel: () => void
-  /** When the draft was kept, as `useDraft` says. */
-  kept: { at: Date; isKept: boolean } | null
+  /** Of the form's draft, as `useDraft` gives it. */
+  keeper: AnyDraftKeeper
   /** What stands at the left: how far the upload is, or which languages are filled. */
   children: ReactNode
 }
 
-/** The bar at the bottom of a form: what is going on, Cancel, Save. Ctrl+S saves as well. */
-export function FormFoot({ saveLabel, missing, isSaving, onSave, onCancel, kept, children }: FormFootProps) {
+/** The bar at the bottom of a form: what is going on, Cancel, Save. Ctrl+S saves as well. It keeps the draft. */
+export function FormFoot({ saveLabel, missing, isSaving, onSave, onCancel, keeper, children }: FormFootProps) {
   const { t } = useTranslation('admin')
+  const kept = useKeptDraft(keeper)
   const canSave = missing.length === 0
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return

@@ -1,57 +1,119 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { lastUser } from '#lib/session.ts'
 import { createDrafts, type Draft } from './drafts.ts'
 import { whenFormsAreKept } from './open-forms.ts'
 
-const PAUSE = 800
+const PAUSE_MS = 800
+
+/** The store of a form: tells of each change of it. */
+export interface FormStore {
+  get: () => { values: unknown }
+  subscribe: (listener: () => void) => { unsubscribe: () => void }
+}
 
 interface DraftOptions<Kept> {
   /** Which item, as the key of its drafts: `news/new`. */
   item: string
-  /** What the form holds now, as it can be kept; unchanged parts may stay the same objects. */
-  values: Kept
-  isDirty: boolean
-  version: string | null
+  store: FormStore
+  /** What the form holds now, as it can be kept. */
+  read: () => Kept
+  isDirty: () => boolean
+  version: () => string | null
 }
 
-/**
- * Keeps what is typed in the browser, shortly after each pause and when the page is left, and offers what an earlier
- * form of the same account left behind. Once that account has signed out nothing is kept any more.
- */
-export function useDraft<Kept>({ item, values, isDirty, version }: DraftOptions<Kept>) {
-  const [account] = useState(() => lastUser()?.id ?? null)
-  const [drafts] = useState(() => createDrafts<Kept>({ account, item }))
-  const [offered, setOffered] = useState<Draft<Kept> | null>(() => drafts.list()[0] ?? null)
-  const [kept, setKept] = useState<{ at: Date; isKept: boolean } | null>(null)
-  const own = useRef(crypto.randomUUID() as string)
-  const isOver = useRef(false)
-  const isWaiting = useRef(false)
-  const text = JSON.stringify(values)
+/** When the text was kept last, and whether the browser really did; `null` when there is nothing to keep. */
+export type KeptDraft = { at: Date; isKept: boolean } | null
 
-  const keepNow = useEffectEvent(() => {
-    if (!isWaiting.current || isOver.current || lastUser()?.id !== account) return
-    isWaiting.current = false
-    const at = new Date()
-    const isKept = isDirty
-      ? drafts.keep({ id: own.current, keptAt: at.toISOString(), version, values })
-      : drafts.drop(own.current)
-    setKept(isDirty ? { at, isKept } : null)
-  })
+/** Keeps what one form holds as a draft in the browser. Once its account has signed out nothing is kept any more. */
+function createDraftKeeper<Kept>({ item, store, read, isDirty, version }: DraftOptions<Kept>) {
+  const account = lastUser()?.id ?? null
+  const drafts = createDrafts<Kept>({ account, item })
+  let own: string = crypto.randomUUID()
+  let isOver = false
+  let seen = JSON.stringify(read())
+  let kept: KeptDraft = null
 
-  const first = useRef(text)
+  return {
+    drafts,
+    store,
+    isOwn: (draft: Draft<Kept>) => draft.id === own,
+    /** Keeps what was changed since it was kept last. */
+    keep(): KeptDraft {
+      const text = JSON.stringify(read())
+      if (text === seen || isOver || lastUser()?.id !== account) return kept
+      seen = text
+      const at = new Date()
+      const hasText = isDirty()
+      const isKept = hasText
+        ? drafts.keep({ id: own, keptAt: at.toISOString(), version: version(), values: read() })
+        : drafts.drop(own)
+      kept = hasText ? { at, isKept } : null
+      return kept
+    },
+    /** What is typed is kept, as far as is known. */
+    isKeeping: () => kept?.isKept !== false,
+    /** From now on the form writes this draft. */
+    take(draft: Draft<Kept>): void {
+      own = draft.id
+    },
+    /** Nothing is kept any more. @param isOthersKept a draft of another form waits to be decided upon */
+    end(isOthersKept: boolean): void {
+      isOver = true
+      if (isOthersKept) drafts.drop(own)
+      else drafts.dropAll()
+    },
+  }
+}
+/** Keeps a draft, whatever it holds. */
+export type AnyDraftKeeper = Pick<ReturnType<typeof createDraftKeeper<unknown>>, 'store' | 'keep'>
+
+/** Offers what an earlier form of the same account left behind; the foot of the form keeps the draft of this one. */
+export function useDraft<Kept>(options: DraftOptions<Kept>) {
+  const [keeper] = useState(() => createDraftKeeper(options))
+  const [offered, setOffered] = useState<Draft<Kept> | null>(() => keeper.drafts.list()[0] ?? null)
+
+  return {
+    keeper,
+    /** A draft somebody may go on with; `null` when there is none. */
+    offered,
+    /** Takes the offered draft over: from now on this form writes it. */
+    take(): void {
+      if (offered) keeper.take(offered)
+      setOffered(null)
+    },
+    /** Deletes the offered draft and offers the one before it. */
+    discard(): void {
+      if (offered) keeper.drafts.drop(offered.id)
+      setOffered(keeper.drafts.list().find((draft) => !keeper.isOwn(draft)) ?? null)
+    },
+    /** Saved or cancelled: nothing is kept any more. */
+    end: () => keeper.end(offered !== null),
+  }
+}
+
+/** Keeps what is typed shortly after each pause and when the page is left. */
+export function useKeptDraft(keeper: AnyDraftKeeper): KeptDraft {
+  const [kept, setKept] = useState<KeptDraft>(null)
+  const keep = useEffectEvent(() => setKept(keeper.keep()))
+
   useEffect(() => {
-    if (first.current === text) return
-    first.current = text
-    isWaiting.current = true
-  }, [text])
+    const { store } = keeper
+    let { values } = store.get()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const { unsubscribe } = store.subscribe(() => {
+      if (store.get().values === values) return
+      values = store.get().values
+      clearTimeout(timer)
+      timer = setTimeout(() => keep(), PAUSE_MS)
+    })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [keeper])
 
   useEffect(() => {
-    const timer = setTimeout(keepNow, PAUSE)
-    return () => clearTimeout(timer)
-  }, [text])
-
-  useEffect(() => {
-    const onHide = () => keepNow()
+    const onHide = () => keep()
     window.addEventListener('pagehide', onHide)
     document.addEventListener('visibilitychange', onHide)
     const forget = whenFormsAreKept(onHide)
@@ -59,31 +121,9 @@ export function useDraft<Kept>({ item, values, isDirty, version }: DraftOptions<
       forget()
       window.removeEventListener('pagehide', onHide)
       document.removeEventListener('visibilitychange', onHide)
-      keepNow()
+      keep()
     }
   }, [])
 
-  return {
-    /** A draft somebody may go on with; `null` when there is none. */
-    offered,
-    /** When the text was kept last, and whether the browser really did. */
-    kept,
-    /** Takes the offered draft over: from now on this form writes it. */
-    take(): void {
-      if (offered) own.current = offered.id
-      setOffered(null)
-    },
-    /** Deletes the offered draft and offers the one before it. */
-    discard(): void {
-      if (offered) drafts.drop(offered.id)
-      setOffered(drafts.list().find(({ id }) => id !== own.current) ?? null)
-    },
-    /** Saved or cancelled: nothing is kept any more. */
-    end(): void {
-      isOver.current = true
-      if (offered) drafts.drop(own.current)
-      else drafts.dropAll()
-    },
-  }
+  return kept
 }
-export type DraftKeeper<Kept> = ReturnType<typeof useDraft<Kept>>

@@ -5,11 +5,12 @@ import { hasToken } from '#lib/session.ts'
 import { DialogActions, MessageDialog } from './message-dialog.tsx'
 
 interface LeaveGuardOptions {
-  isDirty: boolean
+  /** Something is unsaved; asked when the form is about to be left, as the others. */
+  isDirty: () => boolean
   /** What is unsaved is kept as a draft, at least its text. */
-  isKept: boolean
+  isKept: () => boolean
   /** Pictures were chosen that no draft keeps. */
-  hasUploads?: boolean
+  hasUploads?: () => boolean
   /** Leads away from the form. */
   onClose: () => void
   /** Somebody chose to throw away what was typed. */
@@ -20,12 +21,12 @@ interface LeaveGuardOptions {
  * Asks before unsaved changes are left; the draft stays until somebody deletes it here, saves or signs out. When the
  * session has ended nothing is asked: the login comes, and the draft waits.
  */
-export function useLeaveGuard({ isDirty, isKept, hasUploads = false, onClose, onDiscard }: LeaveGuardOptions) {
+export function useLeaveGuard({ isDirty, isKept, hasUploads, onClose, onDiscard }: LeaveGuardOptions) {
   const isFree = useRef(false)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      isDirty && !isFree.current && hasToken() && current.pathname !== next.pathname,
-    enableBeforeUnload: () => isDirty && !isFree.current,
+      !isFree.current && isDirty() && hasToken() && current.pathname !== next.pathname,
+    enableBeforeUnload: () => !isFree.current && isDirty(),
     withResolver: true,
   })
 
@@ -36,8 +37,8 @@ export function useLeaveGuard({ isDirty, isKept, hasUploads = false, onClose, on
 
   const question: ReactNode = blocker.status === 'blocked' && (
     <LeaveQuestion
-      isKept={isKept}
-      hasUploads={hasUploads}
+      isKept={isKept()}
+      hasUploads={hasUploads?.() ?? false}
       onStay={blocker.reset}
       onGo={go}
       onDiscard={() => {
@@ -51,7 +52,7 @@ export function useLeaveGuard({ isDirty, isKept, hasUploads = false, onClose, on
     /** To be rendered in the form. */
     question,
     cancel(): void {
-      if (!isDirty) onDiscard()
+      if (!isDirty()) onDiscard()
       onClose()
     },
     /** Nothing is unsaved any more. */

@@ -6,6 +6,7 @@ import { Icon } from '#components/icon.tsx'
 import { RequiredMark } from '#features/admin/form/date-field.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { useField } from '#features/admin/form/use-field.ts'
 import { addressOf, type Picture } from './news-values.ts'
 import { PictureInput, useFileDrop } from './picture-input.tsx'
 import { PictureNotes } from './picture-notes.tsx'
@@ -17,16 +18,15 @@ import type { PictureIntake } from './use-picture-intake.ts'
 const ADVISED_WIDTH = 1200
 
 interface CoverFieldProps {
-  picture: Picture | null
-  /** Percent of the running upload; `null` when this picture is not being sent. */
-  percent: number | null
-  /** What the server said about it at the last save. */
-  error: string | undefined
+  /** Percent of the running upload by the picture's id; `null` when nothing is being sent. */
+  percents: Record<string, number> | null
   intake: PictureIntake
 }
 
-export function CoverField({ picture, percent, error, intake }: CoverFieldProps) {
+export function CoverField({ percents, intake }: CoverFieldProps) {
   const { t } = useTranslation('admin')
+  const { value: picture, refusal: error } = useField<Picture | null>()
+  const percent = picture?.upload && percents ? (percents[picture.id] ?? 0) : null
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const { isOver, handlers } = useFileDrop(intake.chooseCover)

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
+import { useField } from '#features/admin/form/use-field.ts'
 import { GalleryTile } from './gallery-tile.tsx'
 import type { Picture } from './news-values.ts'
 import { PictureInput, useFileDrop } from './picture-input.tsx'
@@ -12,17 +13,16 @@ import styles from './pictures.module.css'
 import type { PictureIntake } from './use-picture-intake.ts'
 
 interface GalleryFieldProps {
-  pictures: Picture[]
   /** Percent of the running upload by the picture's id; `null` when nothing is being sent. */
   percents: Record<string, number> | null
   errorOf: (picture: Picture) => string | undefined
   intake: PictureIntake
-  onChange: (pictures: Picture[]) => void
 }
 
 /** Up to ten pictures in the order of the article, put in order by dragging or by buttons. */
-export function GalleryField({ pictures, percents, errorOf, intake, onChange }: GalleryFieldProps) {
+export function GalleryField({ percents, errorOf, intake }: GalleryFieldProps) {
   const { t } = useTranslation('admin')
+  const { value: pictures, change } = useField<Picture[]>()
   const { isOver, handlers } = useFileDrop(intake.add)
   const [moved, setMoved] = useState('')
   const list = useRef<HTMLUListElement>(null)
@@ -32,7 +32,7 @@ export function GalleryField({ pictures, percents, errorOf, intake, onChange }: 
     const picture = pictures.find((each) => each.id === id)
     if (!picture || to < 0 || to >= pictures.length) return
     const others = pictures.filter((each) => each !== picture)
-    onChange([...others.slice(0, to), picture, ...others.slice(to)])
+    change([...others.slice(0, to), picture, ...others.slice(to)])
     setMoved(t('pictureOrder.moved', { number: to + 1, total: pictures.length }))
   }
 

@@ -1,11 +1,13 @@
+import { useSelector } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
-import { tooLongTitles } from './missing.ts'
-import type { NewsValues } from './news-values.ts'
+import { isSameList } from '#features/admin/form/same-list.ts'
+import type { NewsFormApi } from './news-form-api.ts'
+import { tooLongTitles } from './news-schema.ts'
 
 interface NewsFormAlertsProps {
-  values: NewsValues
+  form: NewsFormApi
   /** What is wrong with files that were chosen. */
   alerts: string[]
   onDismiss: () => void
@@ -15,8 +17,9 @@ interface NewsFormAlertsProps {
 }
 
 /** The red bars above the form. */
-export function NewsFormAlerts({ values, alerts, onDismiss, failure, isStopped }: NewsFormAlertsProps) {
+export function NewsFormAlerts({ form, alerts, onDismiss, failure, isStopped }: NewsFormAlertsProps) {
   const { t } = useTranslation('admin')
+  const tooLong = useSelector(form.store, ({ errorMap }) => tooLongTitles(errorMap.onChange), { compare: isSameList })
   return (
     <div className={frame.alerts}>
       {failure && (
@@ -35,7 +38,7 @@ export function NewsFormAlerts({ values, alerts, onDismiss, failure, isStopped }
           ))}
         </AlertBar>
       )}
-      {tooLongTitles(values).map((language) => (
+      {tooLong.map((language) => (
         <AlertBar key={language}>{t('alerts.titleTooLong', { code: language.toUpperCase() })}</AlertBar>
       ))}
     </div>

@@ -1,18 +1,20 @@
-import { LANGUAGES } from 'api/contract/languages'
+import { useSelector } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
-import type { NewsValues } from './news-values.ts'
+import { isSameList } from '#features/admin/form/same-list.ts'
+import type { NewsFormApi } from './news-form-api.ts'
+import { filledLanguages } from './news-values.ts'
 import styles from './settings.module.css'
 
 interface NewsFormStateProps {
-  values: NewsValues
+  form: NewsFormApi
   percents: Record<string, number> | null
   onStop: () => void
 }
 
 /** At the foot of the form: how far the upload is, or which languages have a title. */
-export function NewsFormState({ values, percents, onStop }: NewsFormStateProps) {
+export function NewsFormState({ form, percents, onStop }: NewsFormStateProps) {
   const { t } = useTranslation('admin')
-  const filled = LANGUAGES.filter((language) => values.content[language].title.trim() !== '')
+  const filled = useSelector(form.store, ({ values }) => filledLanguages(values), { compare: isSameList })
   const shares = Object.values(percents ?? {})
   const done = shares.filter((percent) => percent === 100).length
 

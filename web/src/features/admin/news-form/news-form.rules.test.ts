@@ -1,12 +1,15 @@
+import { standardSchemaValidators } from '@tanstack/react-form'
 import { type NewsItem, newsInput } from 'api/contract/news'
 import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
 import fc from 'fast-check'
+import type { TFunction } from 'i18next'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import { type Missing, whatIsMissing } from './missing.ts'
+import { editedNewsSchema, missingWords, newNewsSchema } from './news-schema.ts'
 import { fromKept, type NewsValues, newValues, type Picture, toKept, valuesOf } from './news-values.ts'
 import { isTooLarge, sortOut } from './picture-rules.ts'
 import { percentPerFile, planUpload } from './upload-plan.ts'
+import type { SlugState } from './use-slug-state.ts'
 
 const text = (title: string) => ({ title, contentOne: '', contentTwo: '' })
 const chosen = (id: string): Picture => ({ id, upload: { file: new File(['x'], `${id}.png`), preview: `blob:${id}` } })
@@ -27,35 +30,43 @@ const complete = (): NewsValues => ({
   content: item.content,
   cover: chosen('c'),
 })
-const words = (missing: Missing[]) => missing.map(({ word }) => word)
 const file = (name: string, size = 10) => ({ name, size })
 
 test('AMB-45 a new item is dated today and of the type of its tab', () => {
   expect(newValues(true, '2026-03-12')).toMatchObject({ date: '12-03-2026', isMediaNews: true, url: '', cover: null })
 })
 
+/** What is missing of an item with these values, as keys of `newsForm`. */
+function missing(values: NewsValues, slugState: SlugState | null): string[] {
+  const schema = slugState === null ? editedNewsSchema : newNewsSchema
+  const issues = standardSchemaValidators.validate({ value: values, validationSource: 'form' }, schema)?.form
+  const t = ((key: string, options?: { code: string }) =>
+    [key.replace('newsForm.', ''), options?.code].filter(Boolean).join(' ')) as unknown as TFunction<'admin'>
+  return missingWords(t, issues, slugState)
+}
+
 test('ADM-30 a new item needs a cover, a free address, a title and a date', () => {
-  expect(words(whatIsMissing({ ...newValues(false), date: '31-02-2026' }, 'empty'))).toEqual([
+  expect(missing({ ...newValues(false), date: '31-02-2026' }, 'empty')).toEqual([
     'needTitle',
     'needCover',
     'needDate',
     'needSlug',
   ])
   for (const state of ['invalid', 'taken', 'checking'] as const)
-    expect(words(whatIsMissing(complete(), state))).toEqual(['needSlug'])
-  expect(whatIsMissing(complete(), 'free')).toEqual([])
+    expect(missing(complete(), state)).toEqual(['needSlug'])
+  expect(missing(complete(), 'free')).toEqual([])
 })
 
 test('ADM-31 an edited item needs a cover, present or new', () => {
-  expect(whatIsMissing(valuesOf(item), null)).toEqual([])
-  expect(words(whatIsMissing({ ...valuesOf(item), cover: null }, null))).toEqual(['needCover'])
-  expect(whatIsMissing({ ...valuesOf(item), cover: chosen('c') }, null)).toEqual([])
+  expect(missing(valuesOf(item), null)).toEqual([])
+  expect(missing({ ...valuesOf(item), cover: null }, null)).toEqual(['needCover'])
+  expect(missing({ ...valuesOf(item), cover: chosen('c') }, null)).toEqual([])
 })
 
 test('ADM-27 a title of 171 characters must be shortened, one of 170 not', () => {
   const values = (length: number) => ({ ...complete(), content: { ...item.content, de: text('x'.repeat(length)) } })
-  expect(whatIsMissing(values(170), 'free')).toEqual([])
-  expect(whatIsMissing(values(171), 'free')).toEqual([{ word: 'needShorterTitle', code: 'DE' }])
+  expect(missing(values(170), 'free')).toEqual([])
+  expect(missing(values(171), 'free')).toEqual(['needShorterTitle DE'])
 })
 
 const names = (files: readonly { name: string }[]) => files.map(({ name }) => name)

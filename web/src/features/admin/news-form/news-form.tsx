@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
-import { FormFoot } from '#features/admin/form/form-foot.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { NewsConflict } from './news-conflict-dialog.tsx'
+import { NewsFoot } from './news-foot.tsx'
 import { NewsFormAlerts } from './news-form-alerts.tsx'
-import { NewsFormState } from './news-form-state.tsx'
 import { valuesOf } from './news-values.ts'
 import { PicturesAside } from './pictures-aside.tsx'
 import { PicturesInText } from './pictures-in-text.tsx'
@@ -18,9 +17,8 @@ import { type NewsFormOptions, useNewsForm } from './use-news-form.ts'
 export function NewsForm(options: NewsFormOptions) {
   const { t } = useTranslation('admin')
   const { item, onClose } = options
-  const form = useNewsForm(options)
-  const { values, change, language, draft, saving, errors, conflict } = form
-  const pictures = { values, change, language, percents: saving.percents, errors, intake: form.intake }
+  const { form, language, draft, saving, intake, conflict, ...state } = useNewsForm(options)
+  const pictures = { form, language, saving, intake }
 
   function heading(): string {
     if (!item) return t('newsForm.headingNew')
@@ -39,58 +37,54 @@ export function NewsForm(options: NewsFormOptions) {
           )}
         </FormHead>
         <NewsFormAlerts
-          values={values}
-          alerts={form.alerts}
-          onDismiss={() => form.setAlerts([])}
-          failure={errors.failure}
+          form={form}
+          alerts={state.alerts}
+          onDismiss={() => state.setAlerts([])}
+          failure={saving.failure}
           isStopped={saving.isStopped}
         />
         <DraftNote
           draft={draft.offered}
           version={item?.updatedAt ?? null}
-          onTake={form.takeDraft}
+          onTake={state.takeDraft}
           onDiscard={draft.discard}
-          restored={form.isRestored ? t('recovery.restored') : null}
+          restored={state.isRestored ? t('recovery.restored') : null}
         />
         <div className={frame.columns}>
           <TextsBox
-            values={values}
+            form={form}
             language={language}
-            onLanguage={form.setLanguage}
-            onText={form.changeText}
-            errorOf={errors.errorOf}
-            generation={form.generation}
-            isLocked={saving.isSaving}
-            onPictures={form.intake.add}
+            onLanguage={state.setLanguage}
+            generation={state.generation}
+            onPictures={intake.add}
           >
             <PicturesInText {...pictures} />
           </TextsBox>
           <div className={frame.stack}>
             <PicturesAside {...pictures} />
-            <SettingsBox values={values} slugState={form.slugState} errorOf={errors.errorOf} onChange={change} />
+            <SettingsBox form={form} isNew={item === null} />
           </div>
         </div>
       </div>
-      <FormFoot
-        saveLabel={t(item ? 'newsForm.saveEdit' : 'newsForm.saveNew')}
-        missing={form.missing}
-        isSaving={saving.isSaving}
-        onSave={form.save}
-        onCancel={form.leave.cancel}
-        kept={draft.kept}
-      >
-        <NewsFormState values={values} percents={saving.percents} onStop={saving.stop} />
-      </FormFoot>
+      <NewsFoot
+        form={form}
+        isNew={item === null}
+        saving={saving}
+        isPreparing={intake.isPreparing}
+        keeper={draft.keeper}
+        onSave={state.save}
+        onCancel={state.leave.cancel}
+      />
       {conflict && (
         <NewsConflict
           base={valuesOf(conflict.base)}
-          mine={values}
+          mine={form.state.values}
           theirs={valuesOf(conflict.theirs)}
-          onSave={form.resolve}
-          onBack={() => form.resolve(null)}
+          onSave={state.resolve}
+          onBack={() => state.resolve(null)}
         />
       )}
-      {form.leave.question}
+      {state.leave.question}
     </>
   )
 }

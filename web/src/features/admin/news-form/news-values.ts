@@ -1,4 +1,4 @@
-import type { Language } from 'api/contract/languages'
+import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { NewsContent, NewsItem } from 'api/contract/news'
 import { formatDate } from '#lib/format.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
@@ -50,6 +50,16 @@ export function valuesOf(item: NewsItem): NewsValues {
     gallery: item.gallery.map(stored),
     alt: item.alt,
   }
+}
+
+/** Languages that have a title. */
+export function filledLanguages({ content }: Pick<NewsValues, 'content'>): Language[] {
+  return LANGUAGES.filter((language) => content[language].title.trim() !== '')
+}
+
+/** The English title, or the first there is; '' when there is none. */
+export function titleOf({ content }: Pick<NewsValues, 'content'>): string {
+  return content.en.title || (LANGUAGES.map((language) => content[language].title).find(Boolean) ?? '')
 }
 
 /** The part of the values that a draft can hold: everything but pictures that are not stored yet. */

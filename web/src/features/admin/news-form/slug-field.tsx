@@ -5,8 +5,8 @@ import { Icon } from '#components/icon.tsx'
 import { RequiredMark } from '#features/admin/form/date-field.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { finishSlug, suggestSlug, typeSlug } from '#lib/slug-typing.ts'
-import type { SlugState } from './missing.ts'
 import styles from './settings.module.css'
+import type { SlugState } from './use-slug-state.ts'
 
 interface SlugFieldProps {
   value: string

@@ -1,83 +1,81 @@
+import { useSelector } from '@tanstack/react-form'
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { NewsText } from 'api/contract/news'
+import { MAX_TITLE } from 'api/contract/news'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RichTextEditor } from '#features/admin/editor/rich-text-editor.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
+import { isSameList } from '#features/admin/form/same-list.ts'
 import { LanguageTabs } from './language-tabs.tsx'
-import { tooLongTitles } from './missing.ts'
-import type { NewsValues } from './news-values.ts'
-import { TitleField } from './title-field.tsx'
+import type { NewsFormApi } from './news-form-api.ts'
+import { filledLanguages } from './news-values.ts'
 
 interface TextsBoxProps {
-  values: NewsValues
+  form: NewsFormApi
   language: Language
   onLanguage: (language: Language) => void
-  onText: (part: keyof NewsText, text: string) => void
-  /** What the server said about a field (`content.en.title`) at the last save. */
-  errorOf: (field: string) => string | undefined
   /** Changes when the texts were replaced from outside, so that the editors start again. */
   generation: number
-  isLocked: boolean
   /** Takes pictures that are pasted or dropped into a text. */
   onPictures: (files: File[]) => Promise<number>
   /** The gallery, which stands between the two texts. */
   children: ReactNode
 }
 
-/** The texts of one language in the order of the article: title, text, gallery, text. */
-export function TextsBox({
-  values,
-  language,
-  onLanguage,
-  onText,
-  errorOf,
-  generation,
-  isLocked,
-  onPictures,
-  children,
-}: TextsBoxProps) {
+/**
+ * The texts of one language in the order of the article: title, text, gallery, text. The fields of the other languages
+ * are there but not shown, so that the form does not forget what is wrong in them.
+ */
+export function TextsBox({ form, language, onLanguage, generation, onPictures, children }: TextsBoxProps) {
   const { t } = useTranslation('admin')
   const panelId = useId()
-  const { content } = values
-  const filled = LANGUAGES.filter((each) => content[each].title.trim() !== '')
-  const refused = LANGUAGES.filter((each) =>
-    (['title', 'contentOne', 'contentTwo'] as const).some((part) => errorOf(`content.${each}.${part}`)),
+  const filled = useSelector(form.store, ({ values }) => filledLanguages(values), { compare: isSameList })
+  const wrong = useSelector(
+    form.store,
+    ({ fieldMeta }) =>
+      LANGUAGES.filter((each) =>
+        (['title', 'contentOne', 'contentTwo'] as const).some(
+          (part) => fieldMeta[`content.${each}.${part}`]?.isValid === false,
+        ),
+      ),
+    { compare: isSameList },
   )
 
-  function editor(part: 'contentOne' | 'contentTwo') {
-    return (
-      <RichTextEditor
-        key={`${part} ${language} ${generation}`}
-        label={t(`newsForm.${part}`)}
-        lang={language}
-        initialHtml={content[language][part]}
-        placeholder={t('editor.placeholder')}
-        error={errorOf(`content.${language}.${part}`)}
-        isLocked={isLocked}
-        onPictures={onPictures}
-        onChange={(html) => onText(part, html)}
-      />
-    )
+  function editors(part: 'contentOne' | 'contentTwo') {
+    return LANGUAGES.map((each) => (
+      <form.AppField key={each} name={`content.${each}.${part}`}>
+        {(field) =>
+          each === language && (
+            <field.RichTextField key={generation} label={t(`newsForm.${part}`)} lang={each} onPictures={onPictures} />
+          )
+        }
+      </form.AppField>
+    ))
   }
 
   return (
     <div className={`${frame.box} ${frame.stack}`}>
-      <LanguageTabs
-        current={language}
-        filled={filled}
-        wrong={[...tooLongTitles(values), ...refused]}
-        panelId={panelId}
-        onChange={onLanguage}
-      />
+      <LanguageTabs current={language} filled={filled} wrong={wrong} panelId={panelId} onChange={onLanguage} />
       <div className={frame.stack} role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`}>
-        <TitleField language={language} value={content[language].title} onChange={(title) => onText('title', title)} />
+        {LANGUAGES.map((each) => (
+          <form.AppField key={each} name={`content.${each}.title`}>
+            {(field) =>
+              each === language && (
+                <field.TextField
+                  label={t('newsForm.title')}
+                  placeholder={t('newsForm.titlePlaceholder', { language: t(`languages.lower.${each}`) })}
+                  limit={MAX_TITLE}
+                  lang={each}
+                />
+              )
+            }
+          </form.AppField>
+        ))}
         {language === 'en' && filled.length > 0 && !filled.includes('en') && (
           <p className={frame.hint}>{t('languages.missingEnglish')}</p>
         )}
-        {editor('contentOne')}
+        {editors('contentOne')}
         {children}
-        {editor('contentTwo')}
+        {editors('contentTwo')}
       </div>
     </div>
   )

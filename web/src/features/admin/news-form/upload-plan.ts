@@ -1,4 +1,5 @@
-import type { NewsItem } from 'api/contract/news'
+import type { NewsItem, newsInput } from 'api/contract/news'
+import type { z } from 'zod/mini'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import type { AltTexts, NewsValues, Picture } from './news-values.ts'
 
@@ -6,7 +7,7 @@ import type { AltTexts, NewsValues, Picture } from './news-values.ts'
 export interface UploadPlan {
   path: string
   /** The JSON of the item: `data` of the form, or the whole body when `form` is `null`. */
-  data: Record<string, unknown>
+  data: z.input<typeof newsInput>
   form: { cover: Picture | null; gallery: Picture[]; imagesToBeDeleted: string[] } | null
 }
 
@@ -21,8 +22,8 @@ export function planUpload(item: NewsItem | null, values: NewsValues): UploadPla
   const order = values.gallery.map((picture) => markOf(picture, gallery))
   const texts = {
     url: values.url,
-    date: toIsoDate(values.date),
-    isMediaNews: values.isMediaNews ? 'true' : 'false',
+    date: toIsoDate(values.date) ?? '',
+    isMediaNews: values.isMediaNews ? ('true' as const) : ('false' as const),
     content: values.content,
     alt: altByMark(values, gallery),
   }

@@ -1,15 +1,12 @@
+import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { NewsItem } from 'api/contract/news'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useRef, useState } from 'react'
 import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
-import { missingWords, whatIsMissing } from './missing.ts'
-import { fromKept, type NewsValues, toKept } from './news-values.ts'
-import { serverErrors } from './server-errors.ts'
-import { useNewsValues } from './use-news-values.ts'
+import { useNewsFormApi } from './news-form-api.ts'
+import { fromKept, type NewsValues, newValues, toKept, valuesOf } from './news-values.ts'
 import { usePictureIntake } from './use-picture-intake.ts'
 import { type Base, useSaveNews } from './use-save-news.ts'
-import { useSlugState } from './use-slug-state.ts'
 
 export interface NewsFormOptions {
   /** The item to edit; `null` for a new one. */
@@ -20,92 +17,94 @@ export interface NewsFormOptions {
   onClose: () => void
 }
 
-/** While the form is being saved nothing in it can be changed. */
-const ignore = () => undefined
-
-/** Everything the news form knows and does; the form itself only shows it. */
+/** Everything the news form knows and does; the form itself only shows it. What is typed does not render it. */
 export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions) {
-  const { t } = useTranslation('admin')
-  const [base, setBase] = useState<Base>(item && { item, version: item.updatedAt })
-  const [theirs, setTheirs] = useState<NewsItem | null>(null)
+  const [start] = useState(() => (item ? valuesOf(item) : newValues(isMedia)))
+  const base = useRef<Base>(item && { item, version: item.updatedAt })
+  const [conflict, setConflict] = useState<{ base: NewsItem; theirs: NewsItem } | null>(null)
   const [alerts, setAlerts] = useState<string[]>([])
   const [isRestored, setRestored] = useState(false)
-  const form = useNewsValues(item, isMedia)
-  const { values, replace } = form
-  const slugState = useSlugState(item ? null : values.url)
-  const draft = useDraft({
-    item: `news/${item?.url ?? 'new'}`,
-    values: toKept(values),
-    isDirty: form.isTextDirty,
-    version: base?.version ?? null,
-  })
-  const leave = useLeaveGuard({
-    isDirty: form.isDirty,
-    isKept: form.isTextDirty && draft.kept?.isKept !== false,
-    hasUploads: form.hasUploads,
-    onClose,
-    onDiscard: draft.end,
-  })
+  const [language, setLanguage] = useState<Language>('en')
+  const [generation, setGeneration] = useState(0)
   const saving = useSaveNews({
     onSaved: (saved) => {
       draft.end()
       leave.free()
       onSaved(saved)
     },
-    onConflict: setTheirs,
-    onWrongLanguage: form.setLanguage,
+    onConflict: (theirs) => setConflict(base.current && { base: base.current.item, theirs }),
+    onWrongLanguage: setLanguage,
   })
+  const form = useNewsFormApi({
+    start,
+    isNew: item === null,
+    save: (values) => saving.save(base.current, values),
+    onInvalid: (issues) => {
+      const wrong = LANGUAGES.find((each) => Object.keys(issues).some((field) => field.startsWith(`content.${each}.`)))
+      if (wrong) setLanguage(wrong)
+    },
+  })
+  const isTextDirty = () => JSON.stringify(toKept(form.state.values)) !== JSON.stringify(toKept(start))
+  const hasUploads = () => [form.state.values.cover, ...form.state.values.gallery].some((picture) => picture?.upload)
+  const draft = useDraft({
+    item: `news/${item?.url ?? 'new'}`,
+    store: form.store,
+    read: () => toKept(form.state.values),
+    isDirty: isTextDirty,
+    version: () => base.current?.version ?? null,
+  })
+  const leave = useLeaveGuard({
+    isDirty: () => isTextDirty() || hasUploads(),
+    isKept: () => isTextDirty() && draft.keeper.isKeeping(),
+    hasUploads,
+    onClose,
+    onDiscard: draft.end,
+  })
+  const intake = usePictureIntake({ form, onAlert: setAlerts })
 
-  function save(next: NewsValues = values, on: Base = base) {
+  function save() {
     setAlerts([])
-    saving.save({ base: on, values: next })
+    form.handleSubmit()
   }
 
-  const change = saving.isSaving ? ignore : form.change
-  const intake = usePictureIntake({
-    values,
-    change,
-    update: saving.isSaving ? ignore : form.update,
-    onAlert: setAlerts,
-  })
+  /** All values at once; the editors start again with them. */
+  function replace(next: NewsValues) {
+    form.reset(next, { keepDefaultValues: true })
+    form.validateField('date', 'change')
+    setGeneration((before) => before + 1)
+  }
 
   return {
-    ...form,
-    change,
+    form,
+    language,
+    setLanguage,
+    generation,
     intake,
-    changeText: saving.isSaving ? ignore : form.changeText,
-    slugState,
-    missing: [
-      ...missingWords(t, whatIsMissing(values, slugState)),
-      ...(intake.isPreparing ? [t('newsForm.needPictures')] : []),
-    ],
     draft,
     leave,
     saving,
-    errors: serverErrors(t, saving, values),
     /** What is wrong with files that were chosen. */
     alerts,
     setAlerts,
-    save: () => save(),
+    save,
     isRestored,
     takeDraft(): void {
       if (!draft.offered) return
       const { version, values: kept } = draft.offered
-      replace(fromKept(kept, values))
-      if (base && version) setBase({ ...base, version })
+      replace(fromKept(kept, form.state.values))
+      if (base.current && version) base.current.version = version
       draft.take()
       setRestored(true)
     },
     /** Two versions between which somebody has to choose. */
-    conflict: base && theirs && { base: base.item, theirs },
+    conflict,
     /** Saves what was chosen, on top of their version; `null` goes back to the form. */
     resolve(next: NewsValues | null): void {
-      setTheirs(null)
-      if (!next || !theirs) return
-      const on = { item: theirs, version: theirs.updatedAt }
-      setBase(on)
+      setConflict(null)
+      if (!next || !conflict) return
+      base.current = { item: conflict.theirs, version: conflict.theirs.updatedAt }
       replace(next)
-      save(next, on)
+      save()
     },
   }
 }

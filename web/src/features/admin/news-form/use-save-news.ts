@@ -1,14 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { NewsItem } from 'api/contract/news'
+import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldOf, type Refusal, refusalOf } from '#features/admin/form/refusal.ts'
 import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
-import type { NewsValues } from './news-values.ts'
+import type { NewsValues, Picture } from './news-values.ts'
 import { sendPlan } from './send-plan.ts'
 import { percentPerFile, planUpload, type UploadPlan } from './upload-plan.ts'
+
+/** The fields of the form that a refusal of the server is shown at, by their names on the wire. */
+const FIELDS = [
+  'url',
+  'date',
+  'cover',
+  ...LANGUAGES.flatMap((language) =>
+    ['title', 'contentOne', 'contentTwo'].map((part) => `content.${language}.${part}`),
+  ),
+]
 
 /** The item that is edited, and the version of it that the form saw; `null` for a new item. */
 export type Base = { item: NewsItem; version: string } | null
@@ -23,6 +36,7 @@ interface SaveOptions {
 
 /** Saves the form with one request, and says how far each of its pictures is. */
 export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOptions) {
+  const { t } = useTranslation('admin')
   const [percents, setPercents] = useState<Record<string, number> | null>(null)
   const running = useRef<AbortController | null>(null)
   const [keys] = useState(() => createRequestKeys())
@@ -69,21 +83,34 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
     },
   })
 
-  const { error } = mutation
+  const { error, variables, mutateAsync } = mutation
   const isStopped = isAbort(error)
   const isConflict = error instanceof ApiError && error.status === 412
+  const failure = error && !isStopped && !isConflict ? wordsOf(error).form : null
+
+  function wordsOf(error: unknown): Refusal {
+    const field = fieldOf(error)
+    const code = field.split('.')[1]?.toUpperCase() ?? ''
+    return refusalOf(t, error, FIELDS, { size: MAX_PICTURE_BYTES / 1024 / 1024, code, field })
+  }
+
   return {
-    save: mutation.mutate,
-    isSaving: mutation.isPending,
+    /** @returns what the server refused; nothing when it has stored the item */
+    save: (base: Base, values: NewsValues): Promise<Refusal | undefined> =>
+      mutateAsync({ base, values }).then(() => undefined, wordsOf),
     /** Percent by the id of each picture that is being sent; `null` when none is. */
     percents,
     stop: () => running.current?.abort(),
     /** Somebody stopped the last save. */
     isStopped,
-    /** Why the last save failed, unless it was a conflict or was stopped. */
-    failure: isStopped || isConflict ? null : error,
-    /** What was sent in the save that failed. */
-    refused: error ? (mutation.variables?.values ?? null) : null,
+    /** Why the last save failed, in words, unless it was a conflict or was stopped. */
+    failure,
+    /** What the server said about a picture that was sent with the gallery. */
+    errorOfPicture(picture: Picture): string | undefined {
+      const sent = variables?.values.gallery.filter(({ upload }) => upload) ?? []
+      const index = sent.findIndex(({ id }) => id === picture.id)
+      return failure !== null && index >= 0 && fieldOf(error) === `gallery.${index}` ? failure : undefined
+    },
   }
 }
 export type Saving = ReturnType<typeof useSaveNews>

@@ -1,0 +1,32 @@
+import { useSelector } from '@tanstack/react-form'
+import { useTranslation } from 'react-i18next'
+import { RichTextEditor } from '#features/admin/editor/rich-text-editor.tsx'
+import { useField } from './use-field.ts'
+
+interface RichTextFieldProps {
+  label: string
+  /** Language of the text, when it is not Bulgarian. */
+  lang?: string
+  /** Takes pictures that are pasted or dropped into the text, and gives how many. */
+  onPictures?: (files: File[]) => Promise<number>
+}
+
+/** Formatted text; with another `key` the editor starts again with what the form holds then. */
+export function RichTextField({ label, lang, onPictures }: RichTextFieldProps) {
+  const { t } = useTranslation('admin')
+  const { form, value, change, isInvalid, refusal } = useField<string>()
+  const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
+
+  return (
+    <RichTextEditor
+      label={label}
+      lang={lang}
+      initialHtml={value}
+      placeholder={t('editor.placeholder')}
+      error={refusal ?? (isInvalid ? t('errors.validation') : undefined)}
+      isLocked={isSubmitting}
+      onPictures={onPictures}
+      onChange={change}
+    />
+  )
+}
