@@ -1,33 +1,14 @@
 import type { Credentials, Session, User } from 'api/contract/session'
 import { ApiError, callApi } from './api.ts'
+import { createLocalValue } from './local-value.ts'
 
 const KEY = 'adminToken'
-const USER_KEY = 'adminUser'
-
-/** The token and its user where the browser refuses to store anything: they live until the page is left. */
-let unstored: string | null = null
-let unstoredUser: string | null = null
-
-/** `null` also where the browser refuses to say. */
-function readStored(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-const readToken = () => readStored(KEY) ?? unstored
+const keptToken = createLocalValue(KEY)
+const keptUser = createLocalValue('adminUser')
 
 function keepSession({ user, token }: Session): void {
-  unstored = token
-  unstoredUser = JSON.stringify(user)
-  try {
-    window.localStorage.setItem(USER_KEY, unstoredUser)
-    window.localStorage.setItem(KEY, token)
-  } catch {
-    return
-  }
+  keptUser.set(JSON.stringify(user))
+  keptToken.set(token)
 }
 
 /**
@@ -36,7 +17,7 @@ function keepSession({ user, token }: Session): void {
  */
 export function lastUser(): User | null {
   try {
-    const kept: unknown = JSON.parse(readStored(USER_KEY) ?? unstoredUser ?? 'null')
+    const kept: unknown = JSON.parse(keptUser.get() ?? 'null')
     const { id, username } = Object(kept)
     return typeof id === 'string' && typeof username === 'string' ? { id, username } : null
   } catch {
@@ -44,33 +25,17 @@ export function lastUser(): User | null {
   }
 }
 
-function forgetUser(): void {
-  unstoredUser = null
-  try {
-    window.localStorage.removeItem(USER_KEY)
-  } catch {
-    return
-  }
-}
-
 /** Signs out on this machine only. */
-export function forgetToken(): void {
-  unstored = null
-  try {
-    window.localStorage.removeItem(KEY)
-  } catch {
-    return
-  }
-}
+export const forgetToken = (): void => keptToken.set(null)
 
 /** All that the guard asks (ROUTE-18): is there a token? Whether it is valid the server says. */
 export function hasToken(): boolean {
-  return readToken() !== null
+  return keptToken.get() !== null
 }
 
 /** The header that lets staff write. */
 export function authorization(): Record<string, string> {
-  const token = readToken()
+  const token = keptToken.get()
   return token === null ? {} : { authorization: `Bearer ${token}` }
 }
 
@@ -100,16 +65,16 @@ export async function signIn(credentials: Credentials): Promise<User> {
  * @throws ApiError when the server could not be asked
  */
 export async function validateSession(): Promise<User | null> {
-  const token = readToken()
+  const token = keptToken.get()
   if (token === null) return null
   try {
     const { user, token: renewed } = await postJson<Partial<Session>>('/api/admin/validate', { token })
     if (!user) throw new ApiError(401, { error: 'no user' })
-    if (renewed && readToken() === token) keepSession({ user, token: renewed })
+    if (renewed && keptToken.get() === token) keepSession({ user, token: renewed })
     return user
   } catch (error) {
     if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.status === 429) throw error
-    if (readToken() === token) forgetToken()
+    if (keptToken.get() === token) forgetToken()
     return null
   }
 }
@@ -117,7 +82,7 @@ export async function validateSession(): Promise<User | null> {
 /** Signs out: revokes the session on the server when it can be reached, and forgets the token in any case (ADM-07). */
 export async function signOut(): Promise<void> {
   const headers = authorization()
-  forgetUser()
+  keptUser.set(null)
   forgetToken()
   await postJson('/api/admin/logout', {}, headers).catch(() => undefined)
 }

@@ -4,8 +4,8 @@ import { z } from 'zod/mini'
 import type { ConflictText } from '#features/admin/form/conflict-dialog.tsx'
 import { type ConflictField, differingPart } from '#features/admin/form/conflict-rows.ts'
 import { toIsoDate } from '#features/admin/form/dates.ts'
-import { readableText } from '#features/admin/form/readable-text.ts'
 import { formatDate } from '#lib/format.ts'
+import { plainText } from '#lib/plain-text.ts'
 
 /** What the career form holds; the dates as typed, `DD-MM-YYYY`. */
 export type CareerValues = CareerInput
@@ -60,7 +60,7 @@ export const careerFields: ConflictField<CareerValues>[] = FIELDS.map((key) => (
 /** The two versions of every field in words. */
 export function careerConflictTexts(t: TFunction<'admin'>, mine: CareerValues, theirs: CareerValues): ConflictText[] {
   return FIELDS.map((key) => {
-    const [one, other] = [readableText(mine[key]), readableText(theirs[key])]
+    const [one, other] = [plainText(mine[key]), plainText(theirs[key])]
     return { key, label: t(`careerForm.${key}`), mine: differingPart(one, other), theirs: differingPart(other, one) }
   })
 }

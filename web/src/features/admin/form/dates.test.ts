@@ -97,6 +97,8 @@ test('ADM-22 every day comes back from the screen as it was', () => {
 
 test('a moment is shown in the time of Sofia', () => {
   expect(dayAndTime('2026-03-12T12:05:00Z')).toEqual({ date: '12-03-2026', time: '14:05' })
+  expect(dayAndTime('2026-07-18T11:02:59Z')).toEqual({ date: '18-07-2026', time: '14:02' })
+  expect(dayAndTime('2026-12-31T22:00:00Z')).toEqual({ date: '01-01-2027', time: '00:00' })
 })
 
 /** The calendar counted on the fingers. */

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { AlertBar } from '#features/admin/form/bar.tsx'
+import { dayAndTime } from '#features/admin/form/dates.ts'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
@@ -13,7 +14,6 @@ import { resendInquiry } from './inquiries.queries.ts'
 import styles from './inquiry-details.module.css'
 import { replyAddress } from './reply-address.ts'
 import { ResendDialog } from './resend-dialog.tsx'
-import { sofiaMoment } from './sofia-moment.ts'
 import { useSubject } from './use-subject.ts'
 import { withoutInquiry } from './without-inquiry.ts'
 
@@ -49,7 +49,7 @@ export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
           <h2 ref={heading} id={id} tabIndex={-1}>
             {name}
           </h2>
-          <p>{t('inquiries.receivedAt', sofiaMoment(inquiry.receivedAt))}</p>
+          <p>{t('inquiries.receivedAt', dayAndTime(inquiry.receivedAt))}</p>
         </div>
         <DeliveryState status={status} />
       </header>
@@ -83,7 +83,7 @@ export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
       <h3>{t('inquiries.columnMail')}</h3>
       <div className={styles.mail}>
         <p>
-          {status === 'sent' && t('inquiries.mailSentAt', sofiaMoment(sentAt ?? inquiry.receivedAt))}
+          {status === 'sent' && t('inquiries.mailSentAt', dayAndTime(sentAt ?? inquiry.receivedAt))}
           {status === 'queued' && t('inquiries.mailWaiting')}
           {status === 'failed' && t('inquiries.mailFailed')}
           {attempts > 0 && `, ${t('inquiries.attempts', { count: attempts })}`}

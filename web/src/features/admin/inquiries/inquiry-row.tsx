@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { StoredInquiry } from 'api/contract/inquiries'
 import { useTranslation } from 'react-i18next'
+import { dayAndTime } from '#features/admin/form/dates.ts'
 import list from '#features/admin/list/list.module.css'
 import { DeliveryState } from './delivery-state.tsx'
 import styles from './inquiries.module.css'
-import { sofiaMoment } from './sofia-moment.ts'
 import { useSubject } from './use-subject.ts'
 
 interface InquiryRowProps {
@@ -16,12 +16,12 @@ interface InquiryRowProps {
 export function InquiryRow({ inquiry, isSelected }: InquiryRowProps) {
   const { t } = useTranslation('admin')
   const subject = useSubject()(inquiry)
-  const { date, time } = sofiaMoment(inquiry.receivedAt)
+  const { date, time } = dayAndTime(inquiry.receivedAt)
   return (
     <li className={isSelected ? `${list.row} ${styles.current}` : list.row}>
       <time className={list.date} dateTime={inquiry.receivedAt}>
         {date}
-        <small>{time}</small>
+        <small>{t('inquiries.hour', { time })}</small>
       </time>
       <span className={styles.kind}>
         {t(inquiry.kind === 'product' ? 'inquiries.kindProduct' : 'inquiries.kindContact')}

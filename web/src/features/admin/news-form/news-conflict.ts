@@ -3,7 +3,7 @@ import type { NewsText } from 'api/contract/news'
 import type { TFunction } from 'i18next'
 import type { ConflictText } from '#features/admin/form/conflict-dialog.tsx'
 import { type ConflictField, differingPart } from '#features/admin/form/conflict-rows.ts'
-import { readableText } from '#features/admin/form/readable-text.ts'
+import { plainText } from '#lib/plain-text.ts'
 import { addressOf, type NewsValues, type Picture, toKept } from './news-values.ts'
 
 const TEXTS = ['title', 'contentOne', 'contentTwo'] as const
@@ -55,10 +55,7 @@ export function newsConflictTexts(t: TFunction<'admin'>, mine: NewsValues, their
   const both = (show: (values: NewsValues) => string) => ({ mine: show(mine), theirs: show(theirs) })
   const texts = LANGUAGES.flatMap((language) =>
     TEXTS.map((part): ConflictText => {
-      const [one, other] = [mine, theirs].map(({ content }) => readableText(content[language][part])) as [
-        string,
-        string,
-      ]
+      const [one, other] = [mine, theirs].map(({ content }) => plainText(content[language][part])) as [string, string]
       return {
         key: `${part}.${language}`,
         label: `${t(`newsForm.${part}`)} ${language.toUpperCase()}`,

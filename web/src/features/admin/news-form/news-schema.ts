@@ -16,9 +16,11 @@ function toSent(values: NewsValues): z.input<typeof newNews> {
   return { ...planUpload(null, values).data, url: values.url, cover: values.cover }
 }
 
+type NewsSchema = z.ZodMiniType<unknown, NewsValues>
+
 /** These judge what the form holds as what it would send, by the contract (ADM-30 … 32); of an item its address stays (ADM-25). */
-export const newNewsSchema = z.pipe(z.transform(toSent), newNews)
-export const editedNewsSchema = z.pipe(
+export const newNewsSchema: NewsSchema = z.pipe(z.transform(toSent), newNews)
+export const editedNewsSchema: NewsSchema = z.pipe(
   z.transform((values: NewsValues): z.input<typeof withCover> => toSent(values)),
   withCover,
 )
