@@ -81,9 +81,3 @@ export function plainText(html: string): string {
   const decoded = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
   return decoded.replace(/\s+/g, ' ').trim()
 }
-
-/** The first `length` characters of a text, with an ellipsis when it was cut. */
-export function excerpt(text: string, length: number): string {
-  const characters = Array.from(text)
-  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
-}

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
+import { excerpt } from '#contract/excerpt.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import { EXCERPT_LENGTH, type NewsContent, type NewsItem, type NewsSummary, perLanguage } from '#contract/news.ts'
-import { cleanRichText, excerpt, plainText } from '#lib/rich-text.ts'
+import { cleanRichText, plainText } from '#lib/rich-text.ts'
 import type { NewsRow, SummaryRow } from '#supabase/database.ts'
 
 const anyRow = { id: z.string(), slug: z.string(), published_on: z.string(), is_media: z.boolean() }

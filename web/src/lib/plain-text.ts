@@ -14,12 +14,6 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** The first `length` characters of a text, with an ellipsis when it was cut (AMB-31). */
-export function excerpt(text: string, length: number): string {
-  const characters = Array.from(text)
-  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`
-}
-
 /** The whole words at the beginning of a text that fit `length` characters, the ellipsis included when some are left out. */
 export function wholeWords(text: string, length: number): string {
   const characters = Array.from(text)

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { excerpt } from 'api/contract/excerpt'
 import { careersPages } from '#content/careers.ts'
-import { excerpt, plainText } from '#lib/plain-text.ts'
+import { plainText } from '#lib/plain-text.ts'
 import { readOpenPositions, readPosition } from './careers.queries.ts'
 
 const DESCRIPTION_LENGTH = 160

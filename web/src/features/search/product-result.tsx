@@ -1,6 +1,6 @@
+import { excerpt } from 'api/contract/excerpt'
 import { Icon } from '#components/icon.tsx'
 import { isRender } from '#content/picture-codes.ts'
-import { excerpt } from '#lib/plain-text.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
 import { pictures } from '#pictures/pictures.ts'
 import { Marked } from './marked.tsx'

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { excerpt } from './excerpt.ts'
+
+test('AMB-31 an excerpt ends with an ellipsis only when something was cut, and never inside a character', () => {
+  expect(excerpt(' ab cd', 4)).toBe(' ab…')
+  expect(excerpt('short', 5)).toBe('short')
+  expect(excerpt('longer text', 7)).toBe('longer…')
+  for (const character of ['a', '😀']) {
+    expect(excerpt(character.repeat(120), 120)).toBe(character.repeat(120))
+    expect(excerpt(character.repeat(121), 120)).toBe(`${character.repeat(120)}…`)
+  }
+})
