@@ -3,7 +3,7 @@ import styles from './rich-text.module.css'
 import { richTextParts } from './rich-text-parts.ts'
 import { Video } from './video.tsx'
 
-const LONGEST_LEAD = 320
+const MAX_LEAD_LENGTH = 320
 
 interface RichTextProps {
   /** As the API gives it, already cleaned there. */
@@ -19,7 +19,7 @@ export function RichText({ html, title, hasLead = false }: RichTextProps) {
   const parts = richTextParts(html)
   if (parts.length === 0) return null
   const firstParagraph = /^<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? ''
-  const leads = hasLead && firstParagraph !== '' && plainText(firstParagraph).length <= LONGEST_LEAD
+  const leads = hasLead && firstParagraph !== '' && plainText(firstParagraph).length <= MAX_LEAD_LENGTH
   return (
     <div className={leads ? `${styles.text} ${styles.lead} prose` : `${styles.text} prose`} data-rich-text>
       {parts.map((part, index) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trailTo } from './breadcrumbs.ts'
+import { breadcrumbsTo } from './breadcrumbs.ts'
 import { productPath, productUrls } from './catalogue.ts'
 import { movedTo } from './navigation.ts'
 import { sitePages } from './site-pages.ts'
@@ -10,7 +10,7 @@ const isPage = (path: string) =>
 test('every page but the home page is reached on a way whose steps are pages, none an address that leads on', () => {
   const paths = [...sitePages.map(({ path }) => path), ...productUrls.map(productPath)]
   for (const path of paths.filter((one) => one !== '/' && !one.includes('?'))) {
-    const trail = trailTo(path) ?? []
+    const trail = breadcrumbsTo(path) ?? []
     expect(trail.length, path).toBeGreaterThan(1)
     expect(trail[0]?.path).toBe('/')
     expect(trail.at(-1)?.path).toBe(path)
@@ -20,13 +20,13 @@ test('every page but the home page is reached on a way whose steps are pages, no
 })
 
 test('the way to a product leads through its category', () => {
-  expect(trailTo('/products/rolled-foils/finstock')?.map(({ path }) => path)).toEqual([
+  expect(breadcrumbsTo('/products/rolled-foils/finstock')?.map(({ path }) => path)).toEqual([
     '/',
     '/products',
     '/products/rolled-foils/household-foil',
     '/products/rolled-foils/finstock',
   ])
-  expect(trailTo('/products/rolled-foils/household-foil')?.map(({ label }) => label)).toEqual([
+  expect(breadcrumbsTo('/products/rolled-foils/household-foil')?.map(({ label }) => label)).toEqual([
     'pages.home',
     'menu.products',
     'productNames.household-foil',
@@ -42,5 +42,5 @@ test('there is no way to the home page, nor to what is no page', () => {
     '/nowhere',
     '/news/a-new-press',
   ])
-    expect(trailTo(path), path).toBeUndefined()
+    expect(breadcrumbsTo(path), path).toBeUndefined()
 })

@@ -17,7 +17,7 @@ interface Step {
 }
 
 /** The way from the home page to a page, both included; `undefined` where the navigation knows no page. */
-export function trailTo(path: string): Step[] | undefined {
+export function breadcrumbsTo(path: string): Step[] | undefined {
   const home: Step = { label: 'pages.home', path: '/' }
   const legal = legalLinks.find(({ to }) => to === path)
   if (legal) return [home, { label: legal.label, path }]

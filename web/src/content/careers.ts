@@ -1,7 +1,7 @@
 import type { PictureCode } from './picture-codes.ts'
 import type { SitePath } from './site-pages.ts'
 
-interface CareersPageFacts {
+interface CareersPageData {
   page: string
   /** key of its texts in `careers` and in `shell:pages`. */
   key: string
@@ -13,7 +13,7 @@ export const careersPages = [
   { page: 'career', key: 'career', cover: 'hero-plant' },
   { page: 'open-positions', key: 'openPositions', cover: 'hero-coils' },
   { page: 'internships', key: 'internships', cover: 'hero-profiles' },
-] as const satisfies readonly CareersPageFacts[]
+] as const satisfies readonly CareersPageData[]
 
 export type CareersPageName = (typeof careersPages)[number]['page']
 

@@ -92,7 +92,7 @@ export function companyPath<Page extends CompanyPageName>(page: Page): `/about-t
   return `/about-the-company/${page}`
 }
 
-/** The facts of one page of the company. */
+/** The data of one page of the company. */
 export function companyPage<Page extends CompanyPageName>(page: Page) {
   return companyPages.find((one) => one.page === page) as Extract<(typeof companyPages)[number], { page: Page }>
 }

@@ -22,7 +22,7 @@ export function investorsPath<Page extends InvestorsPageName>(page: Page): `/inv
   return `/investors/${page}`
 }
 
-/** The facts of one page of investors; `undefined` for an unknown one. */
+/** The data of one page of investors; `undefined` for an unknown one. */
 export function investorsPage(page: string) {
   return investorsPages.find((one) => one.page === page)
 }

@@ -1,6 +1,6 @@
 import type { PictureCode } from './picture-codes.ts'
 
-interface MarketFacts {
+interface MarketData {
   market: string
   /** Key of its name in `shell:pages`; its texts are in `markets` by `market`. */
   key: string
@@ -47,7 +47,7 @@ export const markets = [
     card: 'market-distribution',
     named: ['standard-strips-and-sheets', 'standard-profiles'],
   },
-] as const satisfies readonly MarketFacts[]
+] as const satisfies readonly MarketData[]
 
 export type Market = (typeof markets)[number]
 export type MarketUrl = Market['market']

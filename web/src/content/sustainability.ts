@@ -89,7 +89,7 @@ export function sustainabilityPath<Page extends SustainabilityPageName>(page: Pa
   return `/sustainability/${page}`
 }
 
-/** The facts of one page of sustainability. */
+/** The data of one page of sustainability. */
 export function sustainabilityPage<Page extends SustainabilityPageName>(page: Page) {
   return sustainabilityPages.find((one) => one.page === page) as Extract<
     (typeof sustainabilityPages)[number],

@@ -35,7 +35,7 @@ export interface FeedEntry {
   category: string
 }
 
-/** The facts of the news feed, the same for every format. */
+/** The data of the news feed, the same for every format. */
 export interface Feed {
   title: string
   description: string
@@ -48,7 +48,7 @@ export interface Feed {
   entries: FeedEntry[]
 }
 
-interface FeedFacts extends FeedTexts {
+interface FeedData extends FeedTexts {
   language: Language
   author: string
   /** Bytes of the cover of each item, in the same order; 0 when nobody knows. */
@@ -59,9 +59,9 @@ interface FeedFacts extends FeedTexts {
 export function createFeed(
   site: string,
   items: readonly NewsItem[],
-  { categories, coverBytes, ...facts }: FeedFacts,
+  { categories, coverBytes, ...data }: FeedData,
 ): Feed {
-  const { language } = facts
+  const { language } = data
   const entries = items.map((item, index): FeedEntry => {
     const { title, contentOne, contentTwo } = item.content[language]
     const pictures = [item.cover, ...item.gallery.filter((file) => file !== item.cover)].map((file) =>
@@ -83,7 +83,7 @@ export function createFeed(
     }
   })
   const updated = new Date(Math.max(0, ...entries.map((entry) => entry.updated.getTime())))
-  return { ...facts, site, home: `${site}/news`, updated, entries }
+  return { ...data, site, home: `${site}/news`, updated, entries }
 }
 
 /** The UUID of version 8 (RFC 9562) that a text always has. */

@@ -86,7 +86,7 @@ const makers: Readonly<Record<string, Maker>> = {
   ...Object.fromEntries([...calendarFiles.keys()].map((path) => [path, calendarMaker(path)])),
 }
 
-/** Makes the file at a path of the site's facts and news; `undefined` where no such file can be. */
+/** Makes the file at a path of the site's data and news; `undefined` where no such file can be. */
 export function makerOf(path: string): ((source: MadeFileSource) => Promise<MadeFile | undefined>) | undefined {
   if (Object.hasOwn(makers, path)) return makers[path]
   const part = Number(SITEMAP_PART.exec(path)?.[1] ?? 0)

@@ -9,7 +9,7 @@ export interface CalendarEvent {
   url: string
 }
 
-interface CalendarFacts {
+interface CalendarData {
   name: string
   /** Who made it: `Balkalum`. */
   maker: string
@@ -22,8 +22,8 @@ interface CalendarFacts {
 const LINE_BYTES = 75
 const DAY_MS = 86_400_000
 
-/** A calendar file, `text/calendar`, with the same bytes for the same facts. */
-export function icalendar({ name, maker, changedOn, source }: CalendarFacts, events: readonly CalendarEvent[]): string {
+/** A calendar file, `text/calendar`, with the same bytes for the same data. */
+export function icalendar({ name, maker, changedOn, source }: CalendarData, events: readonly CalendarEvent[]): string {
   const subscription = source
     ? [
         `NAME:${escaped(name)}`,

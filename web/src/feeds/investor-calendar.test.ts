@@ -6,7 +6,7 @@ import { makerOf } from './generated-files.ts'
 import { icalendar } from './icalendar.ts'
 
 const SITE = 'https://www.balkalum.example'
-const facts = { name: 'Schedule', maker: 'Maker', changedOn: '2022-11-01' }
+const calendar = { name: 'Schedule', maker: 'Maker', changedOn: '2022-11-01' }
 
 async function made(path: string) {
   const file = await makerOf(path)?.(testSource({ site: SITE }))
@@ -42,7 +42,7 @@ test('one file for each event, with the same UID as in the calendar, and no two 
   expect(makerOf('/investors/calendar/unknown.ics')).toBeUndefined()
 })
 
-test('a UID stays when the date of its event moves, and the same facts make the same bytes', async () => {
+test('a UID stays when the date of its event moves, and the same data makes the same bytes', async () => {
   const [event] = investorEvents
   expect(eventFile({ ...event, date: '2030-01-01' })).toBe(eventFile(event))
   expect(await made(calendarFile)).toEqual(await made(calendarFile))
@@ -51,7 +51,7 @@ test('a UID stays when the date of its event moves, and the same facts make the 
 test('texts of any kind come through, on lines of at most 75 bytes that end as the standard says', () => {
   const name = 'Отчет; комисия, \\ "обща" 📅 '.repeat(6).trim()
   const event = { uid: 'one@example', date: '2023-12-31', name, text: 'two\nlines', url: SITE }
-  const body = icalendar(facts, [event])
+  const body = icalendar(calendar, [event])
   expect(body.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

@@ -25,9 +25,9 @@ export async function investorCalendar(site: string, path: string): Promise<stri
   const i18n = createI18n()
   await createLoadTranslations(i18n, readBundledTranslations)(['investors'])
   const t = i18n.getFixedT('en', 'investors')
-  const facts = { name: `${brand.name}: ${t('calendar.title')}`, maker: brand.name, changedOn: scheduleChangedOn }
+  const calendar = { name: `${brand.name}: ${t('calendar.title')}`, maker: brand.name, changedOn: scheduleChangedOn }
   return icalendar(
-    path === calendarFile ? { ...facts, source: site + path } : facts,
+    path === calendarFile ? { ...calendar, source: site + path } : calendar,
     (calendarFiles.get(path) ?? []).map((event) => ({
       uid: `${eventId(event)}@${brand.emailDomain}`,
       date: event.date,

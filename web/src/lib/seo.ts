@@ -5,7 +5,7 @@ import { locales } from './locales.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardFile } from './social-card.ts'
 import { type StructuredThing, structuredData } from './structured-data.ts'
 
-interface PageFacts {
+interface PageMeta {
   title: string
   /** The title in previews, when the one of the page is shortened. */
   headline?: string
@@ -26,9 +26,9 @@ interface PageFacts {
 }
 
 /** The head of a page: title, description, canonical address, Open Graph, structured data. `site` is the public origin. */
-export function seo(site: string, facts: PageFacts) {
-  const { title, headline = title, description, path, card, picture, kind = 'website', data = [] } = facts
-  const { language = 'en' } = facts
+export function seo(site: string, meta: PageMeta) {
+  const { title, headline = title, description, path, card, picture, kind = 'website', data = [] } = meta
+  const { language = 'en' } = meta
   return {
     meta: [
       { title },

@@ -1,5 +1,5 @@
 /** Shorter words are too alike for a guess: `coil` and `foil`. */
-const SHORTEST_WITH_TYPO = 4
+const MIN_LENGTH_WITH_TYPO = 4
 
 /** The words of a text in small letters without accents. */
 export function wordsOf(text: string): string[] {
@@ -24,7 +24,7 @@ export function closeness(typed: string, word: string): number {
  */
 export function closenessWithTypo(typed: string, word: string): number {
   const { length } = typed
-  if (length < SHORTEST_WITH_TYPO || word.length < length - 1 || /\d/.test(typed)) return 0
+  if (length < MIN_LENGTH_WITH_TYPO || word.length < length - 1 || /\d/.test(typed)) return 0
   let at = 0
   while (at < length && typed[at] === word[at]) at++
   const goesOn = (afterTyped: number, afterWord: number) =>

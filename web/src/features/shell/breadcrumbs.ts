@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import type { BreadcrumbList } from 'schema-dts'
-import { trailTo } from '#content/breadcrumbs.ts'
+import { breadcrumbsTo } from '#content/breadcrumbs.ts'
 import { breadcrumbList } from '#lib/structured-data.ts'
 
 /**
@@ -12,8 +12,8 @@ export function breadcrumbs(
   path: string,
   last?: { name: string; path: string },
 ): BreadcrumbList[] {
-  const trail = trailTo(path)
-  if (!trail) return []
-  const steps = trail.map((step) => ({ name: i18n.t(step.label, { ns: 'shell' }), path: step.path }))
+  const pages = breadcrumbsTo(path)
+  if (!pages) return []
+  const steps = pages.map((step) => ({ name: i18n.t(step.label, { ns: 'shell' }), path: step.path }))
   return [breadcrumbList(site, last ? [...steps, last] : steps)]
 }

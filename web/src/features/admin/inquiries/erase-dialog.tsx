@@ -8,7 +8,7 @@ import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { eraseOldInquiries } from './inquiries.queries.ts'
-import { KEPT_MONTHS } from './kept-months.ts'
+import { RETENTION_MONTHS } from './retention.ts'
 
 interface EraseDialogProps {
   onErased: (count: number) => void
@@ -26,7 +26,7 @@ export function EraseDialog({ onErased, onClose }: EraseDialogProps) {
   })
   return (
     <MessageDialog heading={t('inquiries.eraseQuestion')} isQuestion onClose={onClose}>
-      <p>{t('inquiries.eraseNote', { count: KEPT_MONTHS })}</p>
+      <p>{t('inquiries.eraseNote', { count: RETENTION_MONTHS })}</p>
       {erase.error && <AlertBar>{failureWords(t, erase.error)}</AlertBar>}
       <DialogActions>
         <button type="button" className="btn btn--line" onClick={onClose}>

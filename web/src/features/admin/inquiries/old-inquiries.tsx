@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EraseDialog } from './erase-dialog.tsx'
-import { KEPT_MONTHS } from './kept-months.ts'
 import styles from './old-inquiries.module.css'
+import { RETENTION_MONTHS } from './retention.ts'
 
 /** Below the list: the personal data that has become old. */
 export function OldInquiries() {
@@ -11,9 +11,9 @@ export function OldInquiries() {
   const [erased, setErased] = useState<number | null>(null)
   return (
     <div className={styles.old}>
-      <p role="status">{erased === null ? t('inquiries.privacy', { count: KEPT_MONTHS }) : erasedText(erased)}</p>
+      <p role="status">{erased === null ? t('inquiries.privacy', { count: RETENTION_MONTHS }) : erasedText(erased)}</p>
       <button type="button" className="btn btn--line" onClick={() => setAsking(true)}>
-        {t('inquiries.erase', { count: KEPT_MONTHS })}
+        {t('inquiries.erase', { count: RETENTION_MONTHS })}
       </button>
       {isAsking && (
         <EraseDialog
