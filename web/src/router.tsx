@@ -4,11 +4,11 @@ import { FailurePage } from '#features/failure/failure-page.tsx'
 import { createLoadTranslations, type LoadTranslations, type ReadTranslations } from '#i18n/load-translations.ts'
 import { createI18n, type Namespace } from '#i18n/translations.ts'
 import type { CallApi } from '#lib/api.ts'
-import { type CarriedOver, packCarryOver, type Source } from '#lib/source.ts'
+import { type DehydratedData, dehydrateData, type Source } from '#lib/source.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export interface RouterContext {
-  /** What pages read from the API; `cacheOf` gives its cache. */
+  /** What pages read from the API; `queryClientOf` gives its query client. */
   source: Source
   /** The translations into English, for titles and descriptions in `head`. */
   i18n: ReturnType<typeof createI18n>
@@ -30,7 +30,7 @@ interface RouterOptions {
 
 /** A router with its own source and translations: one per request on the server, one per visit in the browser. */
 export function createAppRouter({ call, readTranslations, site, nonce, history }: RouterOptions) {
-  const source: Source = { call, carriedOver: [] }
+  const source: Source = { call, dehydrated: [] }
   const i18n = createI18n()
   const context: RouterContext = {
     source,
@@ -51,10 +51,10 @@ export function createAppRouter({ call, readTranslations, site, nonce, history }
     ...(nonce ? { ssr: { nonce } } : {}),
     ...(history ? { history } : {}),
     InnerWrap: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
-    dehydrate: () => ({ carriedOver: packCarryOver(site, source) }) as { carriedOver: never },
-    hydrate: ({ carriedOver }: { carriedOver: CarriedOver }) => {
-      context.site = carriedOver.site
-      source.carriedOver = carriedOver.read
+    dehydrate: () => ({ dehydrated: dehydrateData(site, source) }) as { dehydrated: never },
+    hydrate: ({ dehydrated }: { dehydrated: DehydratedData }) => {
+      context.site = dehydrated.site
+      source.dehydrated = dehydrated.queries
     },
   })
 }

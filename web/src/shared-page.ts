@@ -1,5 +1,5 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
-import { noteMissing } from '#lib/missing-path.ts'
+import { noteMissingPath } from '#lib/missing-path.ts'
 
 const NOT_FOUND = '/404'
 
@@ -13,7 +13,7 @@ export function historyOfSharedPage(rendered: string | undefined): RouterHistory
   const asked = window.location.pathname
   if (rendered === undefined || rendered === asked) return undefined
   if (rendered === NOT_FOUND) {
-    noteMissing(asked)
+    noteMissingPath(asked)
     window.history.replaceState(null, '', NOT_FOUND)
     return undefined
   }

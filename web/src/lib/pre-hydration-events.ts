@@ -2,27 +2,27 @@
 const HYDRATED = 'hydrated'
 
 /**
- * A script for a page. Until the page is hydrated its buttons and forms are deaf: what a visitor uses last
- * meanwhile is kept, and used for them as soon as it works.
+ * A script for a page. Until the page is hydrated its buttons and forms do nothing: the last press or submission of that
+ * time is recorded, and replayed as soon as they work.
  */
-export const noteEarlyUse = `{
+export const recordPreHydrationEvents = `{
   let used
-  const note = (event) => {
+  const record = (event) => {
     const target = event.type === 'submit' ? event.target : event.target.closest('button[type=button]')
     if (!target) return
     event.preventDefault()
     used = target
   }
   const events = ['click', 'submit']
-  for (const name of events) addEventListener(name, note, true)
+  for (const name of events) addEventListener(name, record, true)
   addEventListener('${HYDRATED}', () => {
     document.documentElement.dataset.hydrated = ''
-    for (const name of events) removeEventListener(name, note, true)
+    for (const name of events) removeEventListener(name, record, true)
     if (used?.isConnected) used.requestSubmit ? used.requestSubmit() : used.click()
   }, { once: true })
 }`
 
 /** The page works: has it marked as hydrated, and what a visitor has asked for before done. */
-export function replayEarlyUse(): void {
+export function replayPreHydrationEvents(): void {
   window.dispatchEvent(new Event(HYDRATED))
 }

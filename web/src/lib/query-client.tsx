@@ -24,18 +24,18 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The cache of everything read of a source, begun with what the server has read, as old as it is. It and its library
+ * The cache of everything read of a source, hydrated with what the server has read, as old as it is. It and its library
  * are loaded with the first page, loader or search that needs it.
  */
-export function cacheOf(source: Source): QueryClient {
-  source.cache ??= fill(createQueryClient(source.call), source.carriedOver)
-  return source.cache
+export function queryClientOf(source: Source): QueryClient {
+  source.queryClient ??= hydrate(createQueryClient(source.call), source.dehydrated)
+  return source.queryClient
 }
 
 /** Gives the cache to what is below, for the hooks that read. */
-export function CacheProvider({ children }: { children: ReactNode }) {
+export function QueryProvider({ children }: { children: ReactNode }) {
   const { source } = useRouter().options.context
-  return <QueryClientProvider client={cacheOf(source)}>{children}</QueryClientProvider>
+  return <QueryClientProvider client={queryClientOf(source)}>{children}</QueryClientProvider>
 }
 
 /** What the API answers at a path, for the function of a query: in the browser over the network, on the server without it. */
@@ -67,7 +67,7 @@ function createQueryClient(call: CallApi): QueryClient {
   })
 }
 
-function fill(queryClient: QueryClient, read: Source['carriedOver']): QueryClient {
-  for (const { key, data, at } of read) queryClient.setQueryData(key, data, { updatedAt: at })
+function hydrate(queryClient: QueryClient, queries: Source['dehydrated']): QueryClient {
+  for (const { key, data, at } of queries) queryClient.setQueryData(key, data, { updatedAt: at })
   return queryClient
 }

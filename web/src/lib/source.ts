@@ -1,32 +1,36 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { CallApi } from './api.ts'
 
-/** Where the pages of a visit, or of one request on the server, read from. */
+/**
+ * Where the pages of a visit, or of one request on the server, read from. react-query dehydrates and hydrates by itself,
+ * but here its library must stay out of the first load of pages that read nothing.
+ */
 export interface Source {
   call: CallApi
   /** What the server has read for the first page of a visit. */
-  carriedOver: readonly Read[]
-  /** What has been read; `cacheOf` makes it when it is first needed. */
-  cache?: QueryClient
+  dehydrated: readonly DehydratedQuery[]
+  /** The cache of what has been read; `queryClientOf` makes it when it is first needed. */
+  queryClient?: QueryClient
 }
 
-interface Read {
+interface DehydratedQuery {
   key: QueryKey
   data: unknown
+  /** When it was read, in milliseconds. */
   at: number
 }
 
 /** What the server's render leaves for the browser: the public origin, and what its queries have read. */
-export interface CarriedOver {
+export interface DehydratedData {
   site: string
-  read: readonly Read[]
+  queries: readonly DehydratedQuery[]
 }
 
 /** What a page was rendered with; failed queries stay behind, and the browser asks for them again. */
-export function packCarryOver(site: string, { cache }: Source): CarriedOver {
-  const queries = cache?.getQueryCache().getAll() ?? []
-  const read = queries.flatMap(({ queryKey: key, state: { data, dataUpdatedAt: at } }) =>
+export function dehydrateData(site: string, { queryClient }: Source): DehydratedData {
+  const all = queryClient?.getQueryCache().getAll() ?? []
+  const queries = all.flatMap(({ queryKey: key, state: { data, dataUpdatedAt: at } }) =>
     data === undefined ? [] : [{ key, data, at }],
   )
-  return { site, read }
+  return { site, queries }
 }

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches, useRouter } from '@tanstack/react-router'
 import { preload } from 'react-dom'
 import { namespacesOf, translationsUrl } from '#i18n/load-translations.ts'
-import { noteEarlyUse } from '#lib/pre-hydration-events.ts'
+import { recordPreHydrationEvents } from '#lib/pre-hydration-events.ts'
 import latin from '#styles/fonts/sofia-sans-latin-wght-normal.woff2?url'
 import '#styles/tokens.css'
 import '#styles/font-fallbacks.css'
@@ -30,7 +30,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   // In the body: a script in the head would keep the rest of the page from being read until all style sheets have come.
   // The production build for browsers leaves it out; React's development build compares it with the server's page.
-  scripts: () => (import.meta.env.SSR || import.meta.env.DEV ? [{ children: noteEarlyUse }] : []),
+  scripts: () => (import.meta.env.SSR || import.meta.env.DEV ? [{ children: recordPreHydrationEvents }] : []),
   component: Document,
 })
 

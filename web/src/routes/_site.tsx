@@ -5,7 +5,7 @@ import { movedTo } from '#content/navigation.ts'
 import { useSearch } from '#features/search/use-search.tsx'
 import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
 import { SiteLayout } from '#features/shell/site-layout.tsx'
-import { replayEarlyUse } from '#lib/pre-hydration-events.ts'
+import { replayPreHydrationEvents } from '#lib/pre-hydration-events.ts'
 import { structuredData } from '#lib/structured-data.ts'
 import type { RouterContext } from '#router.tsx'
 
@@ -29,7 +29,7 @@ function headForMachines(context: RouterContext, path = '/') {
 
 function Site() {
   const search = useSearch()
-  useEffect(replayEarlyUse, [])
+  useEffect(replayPreHydrationEvents, [])
   return (
     <>
       <SiteLayout search={search.button}>

@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Administration } from '#features/admin/administration.tsx'
-import { replayEarlyUse } from '#lib/pre-hydration-events.ts'
-import { CacheProvider } from '#lib/query-client.tsx'
+import { replayPreHydrationEvents } from '#lib/pre-hydration-events.ts'
+import { QueryProvider } from '#lib/query-client.tsx'
 
 export const Route = createFileRoute('/admin')({
   ssr: false,
@@ -12,12 +12,12 @@ export const Route = createFileRoute('/admin')({
 })
 
 function Staff() {
-  useEffect(replayEarlyUse, [])
+  useEffect(replayPreHydrationEvents, [])
   return (
-    <CacheProvider>
+    <QueryProvider>
       <Administration>
         <Outlet />
       </Administration>
-    </CacheProvider>
+    </QueryProvider>
   )
 }

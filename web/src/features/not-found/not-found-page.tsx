@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
-import { missingAddress, noteMissing } from '#lib/missing-path.ts'
+import { missingPath, noteMissingPath } from '#lib/missing-path.ts'
 import styles from './not-found-page.module.css'
 import { NothingDrawing } from './nothing-drawing.tsx'
 
@@ -16,7 +16,7 @@ export function UnknownPage() {
   const asked = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => {
     if (asked === '/404') return
-    noteMissing(asked)
+    noteMissingPath(asked)
     navigate({ to: '/404', replace: true })
   }, [navigate, asked])
   return <NotFoundPage />
@@ -25,7 +25,7 @@ export function UnknownPage() {
 /** What stands at `/404` (LEG-09). The server renders it once for all; the browser adds what was asked for. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell')
-  const asked = useHydrated() ? missingAddress() : undefined
+  const asked = useHydrated() ? missingPath() : undefined
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <NothingDrawing />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Logo } from '#components/logo.tsx'
 import { SiteLink } from '#components/site-link.tsx'
-import { CacheProvider } from '#lib/query-client.tsx'
+import { QueryProvider } from '#lib/query-client.tsx'
 import { followLink } from './follow-link.ts'
 import { moveAmongResults } from './move-among-results.ts'
 import styles from './search-overlay.module.css'
@@ -22,9 +22,9 @@ interface SearchOverlayProps {
 /** The search over the whole page (SRCH-01). Leaving it, or going to another page, calls `onClose`. */
 export function SearchOverlay(props: SearchOverlayProps) {
   return (
-    <CacheProvider>
+    <QueryProvider>
       <Overlay {...props} />
-    </CacheProvider>
+    </QueryProvider>
   )
 }
 

@@ -7,7 +7,7 @@ import { PositionDialog } from '#features/careers/position-dialog.tsx'
 import { positionKey } from '#features/careers/position-key.ts'
 import { PositionMissing } from '#features/careers/position-missing.tsx'
 import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
-import { cacheOf } from '#lib/query-client.tsx'
+import { queryClientOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
 import type { RouterContext } from '#router.tsx'
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_site/careers/$page/$position')({
   staticData: { name: 'CareersPosition' },
   loader: async ({ context: { source }, params: { page, position } }) => {
     if (page !== 'open-positions') throw notFound({ routeId: '/_site/careers/$page' })
-    const described = await describePosition(cacheOf(source), position)
+    const described = await describePosition(queryClientOf(source), position)
     if (!described) throw notFound()
     return described
   },
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_site/careers/$page/$position')({
 })
 
 function positionForCrawlers(context: RouterContext, id: string, path: string) {
-  const position = context.source.cache?.getQueryData<Career | null>(positionKey(id))
+  const position = context.source.queryClient?.getQueryData<Career | null>(positionKey(id))
   if (!position) return []
   const posting = jobPosting(context.site, position, context.i18n.t('careers:modal'))
   return [posting, ...breadcrumbs(context, LIST, { name: position.title, path })]

@@ -3,12 +3,13 @@ import { CareersPage } from '#features/careers/careers-page.tsx'
 import { describeCareers } from '#features/careers/describe-careers.ts'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { found } from '#lib/found.ts'
-import { CacheProvider, cacheOf } from '#lib/query-client.tsx'
+import { QueryProvider, queryClientOf } from '#lib/query-client.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/careers/$page')({
   staticData: { name: 'Careers', namespaces: ['careers'] },
-  loader: async ({ context: { source }, params: { page } }) => found(await describeCareers(cacheOf(source), page)),
+  loader: async ({ context: { source }, params: { page } }) =>
+    found(await describeCareers(queryClientOf(source), page)),
   head: ({ loaderData: page, match: { context, id }, matches }) => {
     if (!page) return unknownSeo(context)
     return matches.at(-1)?.id === id
@@ -23,10 +24,10 @@ function Page() {
   const { page, path } = Route.useLoaderData()
   const { site } = Route.useRouteContext()
   return (
-    <CacheProvider>
+    <QueryProvider>
       <CareersPage page={page} address={site + path}>
         <Outlet />
       </CareersPage>
-    </CacheProvider>
+    </QueryProvider>
   )
 }

@@ -3,12 +3,12 @@ import { HomePage } from '#features/home/home-page.tsx'
 import { LatestNewsBlock } from '#features/news/latest-news-block.tsx'
 import { readLatestNews } from '#features/news/news.queries.ts'
 import { organization, webSite } from '#lib/organization.ts'
-import { cacheOf } from '#lib/query-client.tsx'
+import { queryClientOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/')({
   staticData: { name: 'Home', namespaces: ['home', 'markets'] },
-  loader: ({ context }) => readLatestNews(cacheOf(context.source)),
+  loader: ({ context }) => readLatestNews(queryClientOf(context.source)),
   head: ({ match }) => {
     const { i18n, site } = match.context
     return seo(site, {

@@ -15,7 +15,7 @@ import { translationLinks } from '#features/news/translation-links.ts'
 import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
 import { ApiError } from '#lib/api.ts'
 import { isLanguage } from '#lib/locales.ts'
-import { CacheProvider, cacheOf } from '#lib/query-client.tsx'
+import { QueryProvider, queryClientOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
 import type { RouterContext } from '#router.tsx'
 
@@ -31,12 +31,12 @@ export const Route = createFileRoute('/_site/news/$url')({
   loaderDeps: ({ search: { lang } }) => ({ lang }),
   remountDeps: ({ params, loaderDeps }) => ({ ...params, ...loaderDeps }),
   loader: async ({ context: { source, i18n }, params: { url }, deps: { lang } }) => {
-    const cache = cacheOf(source)
+    const queryClient = queryClientOf(source)
     const [item] = await Promise.all([
-      cache.ensureQueryData(newsByUrl(url, lang)).catch((error: unknown) => {
+      queryClient.ensureQueryData(newsByUrl(url, lang)).catch((error: unknown) => {
         throw error instanceof ApiError && error.status === 404 ? notFound() : error
       }),
-      readLatestNews(cache),
+      readLatestNews(queryClient),
     ])
     if (!item) throw notFound()
     return describeArticle(item, i18n)
@@ -45,9 +45,9 @@ export const Route = createFileRoute('/_site/news/$url')({
     const { i18n, site } = match.context
     if (!loaderData)
       return seo(site, { title: i18n.t('news:missing.title'), description: i18n.t('news:missing.description') })
-    const { translations, ...facts } = loaderData
-    const data = import.meta.env.SSR ? articleForCrawlers(match, facts.description) : []
-    const head = seo(site, { ...facts, kind: 'article', data })
+    const { translations, ...meta } = loaderData
+    const data = import.meta.env.SSR ? articleForCrawlers(match, meta.description) : []
+    const head = seo(site, { ...meta, kind: 'article', data })
     // As for structured data: crawlers load every page anew.
     const links = import.meta.env.SSR ? translationLinks(site, translations) : []
     return { ...head, links: [...head.links, ...links] }
@@ -66,7 +66,7 @@ interface ArticleMatch {
 }
 
 function articleForCrawlers({ context, params, search }: ArticleMatch, description: string) {
-  const article = context.source.cache?.getQueryData<Article | null>(articleKey(params.url, search.lang))
+  const article = context.source.queryClient?.getQueryData<Article | null>(articleKey(params.url, search.lang))
   if (!article) return []
   const last = { name: article.title, path: articlePath(article, article.language) }
   return [articleData(context.site, article, description), ...breadcrumbs(context, '/news', last)]
@@ -89,8 +89,8 @@ function Page() {
   const { lang } = Route.useSearch()
   const { site } = Route.useRouteContext()
   return (
-    <CacheProvider>
+    <QueryProvider>
       <NewsArticlePage url={url} asked={lang} site={site} />
-    </CacheProvider>
+    </QueryProvider>
   )
 }

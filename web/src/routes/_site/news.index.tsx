@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newsPages, readLatestNews } from '#features/news/news.queries.ts'
 import { NewsListPage } from '#features/news/news-list-page.tsx'
-import { CacheProvider, cacheOf } from '#lib/query-client.tsx'
+import { QueryProvider, queryClientOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
 
 export interface NewsSearch {
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/_site/news/')({
   validateSearch: ({ medias }: Record<string, unknown>): NewsSearch => (medias === true ? { medias } : {}),
   loaderDeps: ({ search: { medias = false } }) => ({ medias }),
   loader: async ({ context: { source }, deps: { medias } }) => {
-    const cache = cacheOf(source)
-    await Promise.all([cache.ensureInfiniteQueryData(newsPages(medias)), readLatestNews(cache)])
+    const queryClient = queryClientOf(source)
+    await Promise.all([queryClient.ensureInfiniteQueryData(newsPages(medias)), readLatestNews(queryClient)])
   },
   head: ({ match }) => {
     const { i18n, site } = match.context
@@ -33,8 +33,8 @@ function Page() {
   const { medias = false } = Route.useSearch()
   const { site } = Route.useRouteContext()
   return (
-    <CacheProvider>
+    <QueryProvider>
       <NewsListPage medias={medias} site={site} />
-    </CacheProvider>
+    </QueryProvider>
   )
 }

@@ -4,10 +4,10 @@ import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 import { careerById } from '#features/admin/publications.ts'
 import { ItemError } from '#features/admin/shell/item-error.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
-import { cacheOf } from '#lib/query-client.tsx'
+import { queryClientOf } from '#lib/query-client.tsx'
 
 export const Route = createFileRoute('/admin/_staff/careers/$id')({
-  loader: ({ context, params }) => cacheOf(context.source).fetchQuery(careerById(params.id)),
+  loader: ({ context, params }) => queryClientOf(context.source).fetchQuery(careerById(params.id)),
   gcTime: 0,
   shouldReload: false,
   errorComponent: ItemError,

@@ -4,10 +4,10 @@ import { NewsForm } from '#features/admin/news-form/news-form.tsx'
 import { newsItem } from '#features/admin/publications.ts'
 import { ItemError } from '#features/admin/shell/item-error.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
-import { cacheOf } from '#lib/query-client.tsx'
+import { queryClientOf } from '#lib/query-client.tsx'
 
 export const Route = createFileRoute('/admin/_staff/news/$url')({
-  loader: ({ context, params }) => cacheOf(context.source).fetchQuery(newsItem(params.url)),
+  loader: ({ context, params }) => queryClientOf(context.source).fetchQuery(newsItem(params.url)),
   gcTime: 0,
   shouldReload: false,
   errorComponent: ItemError,
