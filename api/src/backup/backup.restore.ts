@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { PICTURE_FILE } from '#contract/pictures.ts'
 import type { PictureBucket } from '#pictures/pictures.bucket.ts'
 import { PICTURE_TYPES, type PictureFormat } from '#pictures/pictures.formats.ts'
-import { ask, type Supabase } from '#supabase/client.ts'
+import { ask, askWithCount, type Supabase } from '#supabase/client.ts'
 import type { Json } from '#supabase/database.ts'
 import { DatabaseError } from '#supabase/errors.ts'
 import { ArchiveError, type Manifest, readEntries, verifyArchive } from './backup.archive.ts'
@@ -85,9 +85,7 @@ async function checkColumns(supabase: Supabase, { tables }: Manifest): Promise<v
 }
 
 async function countOf(supabase: Supabase, { name, key }: BackupTable): Promise<number> {
-  const answer = await supabase.from(name).select(key, { count: 'exact', head: true })
-  await ask(Promise.resolve(answer))
-  return answer.count ?? 0
+  return (await askWithCount(supabase.from(name).select(key, { count: 'exact', head: true }))).count
 }
 
 async function checkIsEmpty(supabase: Supabase): Promise<void> {

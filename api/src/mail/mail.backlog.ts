@@ -1,5 +1,5 @@
 import type { QueueState } from '#metrics/metrics.ts'
-import { ask, type Supabase } from '#supabase/client.ts'
+import { askWithCount, type Supabase } from '#supabase/client.ts'
 
 const QUEUES = { inquiries: 'inquiry', newsletter: 'newsletter' } as const
 
@@ -7,10 +7,11 @@ const QUEUES = { inquiries: 'inquiry', newsletter: 'newsletter' } as const
 export function createMailBacklog(supabase: Supabase) {
   async function stateOf(kind: (typeof QUEUES)[keyof typeof QUEUES]): Promise<QueueState> {
     const waiting = supabase.from('mails').select('queued_at', { count: 'exact' })
-    const answer = await waiting.eq('kind', kind).eq('status', 'queued').order('queued_at').limit(1)
-    const [oldest] = await ask(Promise.resolve(answer))
+    const oldestFirst = waiting.eq('kind', kind).eq('status', 'queued').order('queued_at')
+    const { data, count } = await askWithCount(oldestFirst.limit(1))
+    const [oldest] = data
     const oldestSeconds = oldest ? Math.max(0, (Date.now() - Date.parse(oldest.queued_at)) / 1000) : 0
-    return { waiting: answer.count ?? 0, oldestSeconds }
+    return { waiting: count, oldestSeconds }
   }
 
   return async (): Promise<Record<string, QueueState>> => {

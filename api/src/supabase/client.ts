@@ -79,7 +79,18 @@ async function send(url: URL, init: RequestInit): Promise<Response> {
  * DatabaseError
  */
 export async function ask<A extends Answer>(query: PromiseLike<A>): Promise<DataOf<A>> {
-  const { data, error, status } = await query
+  return dataOf(await query)
+}
+
+/** The data of a query with `count: 'exact'`, and how many rows there are without its limit. @throws as `ask` */
+export async function askWithCount<A extends Answer & { count: number | null }>(
+  query: PromiseLike<A>,
+): Promise<{ data: DataOf<A>; count: number }> {
+  const answer = await query
+  return { data: dataOf(answer), count: answer.count ?? 0 }
+}
+
+function dataOf<A extends Answer>({ data, error, status }: A): DataOf<A> {
   if (!error) return data as DataOf<A>
   const { code = '', message } = error
   if (code.startsWith('22') || code === '23514' || code === NOT_JSON) throw new InvalidValueError(code, message)
