@@ -33,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['api/{src,testing}/**/*.test.ts'],
+          include: ['{api/src,api/testing,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/patterns.test.ts'],
         },
       },
