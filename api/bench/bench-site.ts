@@ -6,7 +6,7 @@ import { startServer } from '../testing/running-server.ts'
 import { type MeasuredProcess, PROBED, startMeasured, type WatchedProcess, watchProcess } from './measured-process.ts'
 
 /** Milliseconds for what a bench itself asks of Supabase. */
-const PATIENCE = { rest: 120_000, storage: 120_000, functions: 120_000 }
+const LONG_TIMEOUTS = { rest: 120_000, storage: 120_000, functions: 120_000 }
 const ADMIN = { username: 'bench', password: 'the password of the bench' }
 
 /** The production server as visitors meet it, and what it stands on. */
@@ -61,7 +61,7 @@ export async function startBenchSite({
     server,
     embedded,
     database: watchProcess(embedded.process),
-    supabase: createSupabase(embedded, PATIENCE),
+    supabase: createSupabase(embedded, LONG_TIMEOUTS),
     async signIn() {
       const headers = { 'content-type': 'application/json' }
       const answer = await fetch(`${url}/api/admin/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })

@@ -5,7 +5,7 @@ import { tellFault, times } from '../testing/faults.ts'
 import { startProcess, type TestProcess } from '../testing/process.ts'
 
 /** Milliseconds; judged by `pnpm test faults` alone, and by the shortest of several tries, for others use the machine. */
-const LONGEST_HOLD = times(Number.POSITIVE_INFINITY, 200)
+const MAX_HOLD = times(Number.POSITIVE_INFINITY, 200)
 const TRIES = times(1, 10)
 
 let api: TestApp
@@ -57,7 +57,7 @@ async function judge(judged: Judged, what: string, requests: Asked[]): Promise<v
       judged.asked += 1
     }
   for (const [path, held] of shortest) {
-    if (held > LONGEST_HOLD) judged.wrong.push([what, path, `${held} ms`])
+    if (held > MAX_HOLD) judged.wrong.push([what, path, `${held} ms`])
     judged.held = Math.max(judged.held, held)
   }
 }

@@ -6,7 +6,7 @@ import { buildApp } from '#app.ts'
 import { site } from '#pages/site.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { tellFault, times } from '../testing/faults.ts'
-import { PATIENCE } from '../testing/timeouts.ts'
+import { LONG_TIMEOUTS } from '../testing/timeouts.ts'
 
 const publicUrl = 'https://www.balkalum.example'
 /** A Supabase that holds nothing, and writes down what it is asked. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await buildApp({
     supabase: createSupabase(
       { url: `http://127.0.0.1:${(empty.address() as AddressInfo).port}`, secretKey: 'x' },
-      PATIENCE,
+      LONG_TIMEOUTS,
     ),
     sessionSecret: 'a secret of the tests, 32 bytes or more',
     checkAnswers: true,

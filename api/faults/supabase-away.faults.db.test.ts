@@ -26,7 +26,7 @@ beforeAll(async () => {
   const token = await api.signIn()
   const items = [await publish(api, token), await publish(api, token)]
   const through = { url: proxy.url, secretKey: api.embedded.secretKey }
-  server = await startProcess(through, { env: { REAL_BUDGETS: 'on' } })
+  server = await startProcess(through, { env: { REAL_TIMEOUTS: 'on' } })
   known = [
     '/api/news/latest',
     '/api/news?fields=summary',

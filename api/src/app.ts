@@ -10,15 +10,15 @@ import { LIMITS } from '#http/connection-limits.ts'
 import { createAnswerCheck, useContract } from '#http/contract-validation.ts'
 import { createCrossSiteGuard } from '#http/cross-site.ts'
 import { createDrain } from '#http/drain.ts'
-import { handleError, notFound } from '#http/errors.ts'
+import { handleError, notFound, unknownRoute } from '#http/errors.ts'
 import { formLimit } from '#http/form-rate-limit.ts'
 import { health } from '#http/health.ts'
-import { takeJson } from '#http/json-bodies.ts'
+import { acceptJson } from '#http/json-bodies.ts'
 import { createRequestIds } from '#http/log.ts'
-import { createBodyPace } from '#http/minimum-upload-rate.ts'
+import { createMinimumUploadRate } from '#http/minimum-upload-rate.ts'
 import { limitPipelining } from '#http/pipelining.ts'
 import { sendApiHeaders, sendSecurityHeaders } from '#http/security-headers.ts'
-import { workHook } from '#http/socket-timeout.ts'
+import { serverBusyHook } from '#http/socket-timeout.ts'
 import { answerUnreadable, refuseUnreadable } from '#http/unreadable-requests.ts'
 import { inquiriesRoutes } from '#inquiries/inquiries.routes.ts'
 import { inquiriesStaff } from '#inquiries/inquiries.staff.ts'
@@ -67,22 +67,22 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   })
   const check = createAnswerCheck(checkAnswers)
   const checkRead = createAnswerCheck(true)
-  const newsAnswers = createResponseCache({
+  const newsCache = createResponseCache({
     lifetime: 2_000,
     maxBytes: 64 * 2 ** 20,
     count: metrics?.countResponse('news'),
   })
-  const careersAnswers = createResponseCache({
+  const careersCache = createResponseCache({
     lifetime: 2_000,
     maxBytes: 16 * 2 ** 20,
     count: metrics?.countResponse('careers'),
   })
-  const pictureAnswers = createResponseCache({
+  const pictureCache = createResponseCache({
     lifetime: Number.POSITIVE_INFINITY,
     maxBytes: 96 * 2 ** 20,
     count: metrics?.countResponse('pictures'),
   })
-  const changes: (() => void)[] = [newsAnswers.clear, careersAnswers.clear]
+  const changes: (() => void)[] = [newsCache.clear, careersCache.clear]
   const changed = () => {
     for (const tell of changes) tell()
   }
@@ -91,7 +91,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   refuseUnreadable(app)
   limitPipelining(app)
   app.removeContentTypeParser('text/plain')
-  takeJson(app)
+  acceptJson(app)
   useContract(app, check)
   metrics?.watch(app)
   metrics?.watchQueues(createMailBacklog(supabase))
@@ -99,10 +99,10 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const { upToDate } = watchChanges(app, { supabase, changed })
   await app.register(jwt, { secret: sessionSecret, ...TOKEN_OPTIONS })
 
-  const paceBody = createBodyPace(app)
+  const enforceUploadRate = createMinimumUploadRate(app)
   const refuseCrossSite = createCrossSiteGuard(deps.publicUrl)
   const bucket = createPictureBucket(supabase)
-  const staging = createPictureStaging({ supabase, bucket, answers: pictureAnswers, log: app.log })
+  const staging = createPictureStaging({ supabase, bucket, cache: pictureCache, log: app.log })
   const news = createNewsReads(supabase)
   const newsWrites = createNewsWrites(supabase, staging, changed)
   const careers = createCareersStore(supabase, changed)
@@ -115,22 +115,22 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log)] })
   app.register(async function visitors(scope) {
     scope.setChildLoggerFactory((log) => log)
-    scope.register(newsRoutes, { prefix: '/api/news', news, answers: newsAnswers, check: checkRead })
-    scope.register(careersRoutes, { prefix: '/api/careers', careers, answers: careersAnswers, check: checkRead })
+    scope.register(newsRoutes, { prefix: '/api/news', news, cache: newsCache, check: checkRead })
+    scope.register(careersRoutes, { prefix: '/api/careers', careers, cache: careersCache, check: checkRead })
     const readTitles = createSearchTitles(supabase)
-    scope.register(searchRoutes, { prefix: '/api/search', readTitles, answers: newsAnswers, check: checkRead })
-    scope.register(pictureRoutes, { prefix: '/uploads/news', bucket, answers: pictureAnswers })
+    scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: newsCache, check: checkRead })
+    scope.register(pictureRoutes, { prefix: '/uploads/news', bucket, cache: pictureCache })
   })
   app.register(async function linksInMails(scope) {
     scope.addHook('onRequest', sendSecurityHeaders)
-    scope.addHook('onRequest', paceBody)
+    scope.addHook('onRequest', enforceUploadRate)
     scope.register(newsletterLinks, { prefix: '/newsletter', newsletter })
   })
   app.register(async function writes(parent) {
     parent.addHook('onRequest', sendApiHeaders)
     parent.addHook('onRequest', refuseCrossSite)
-    parent.addHook('onRequest', paceBody)
-    parent.addHook('preHandler', workHook)
+    parent.addHook('onRequest', enforceUploadRate)
+    parent.addHook('preHandler', serverBusyHook)
     parent.register(sessionRoutes, { prefix: '/api/admin', sessions })
     parent.register(async function forms(scope) {
       scope.register(formLimit, { max: deps.formLimit })
@@ -152,7 +152,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     })
   })
   app.all('/api/*', () => {
-    throw notFound('call')
+    throw unknownRoute()
   })
   app.setNotFoundHandler(() => {
     throw notFound('page')
@@ -161,7 +161,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     app.register(async function pages(scope) {
       scope.setChildLoggerFactory((log) => log)
       scope.addHook('onRequest', sendSecurityHeaders)
-      scope.addHook('preHandler', workHook)
+      scope.addHook('preHandler', serverBusyHook)
       const pictureBytes = createPictureSizes(bucket)
       await site(scope, { onChange: (tell) => changes.push(tell), upToDate, news, careers, pictureBytes })
     })

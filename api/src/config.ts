@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod/mini'
-import { isLoopback, keptSecretKey, keptSessionSecret } from '#supabase/persisted-keys.ts'
+import { isLoopback, persistedSecretKey, persistedSessionSecret } from '#supabase/persisted-keys.ts'
 
 /** Where what is made once for this machine is kept: keys, secrets, the first password. */
 export const TEMP_FOLDER = resolve(import.meta.dirname, '../../supabase/.temp')
@@ -107,7 +107,7 @@ export function readConfig(
     publicUrl: (data.PUBLIC_URL ?? localOrigin(data.HOST, data.PORT)).replace(/\/{1,9}$/, ''),
     isPublicUrlSet: data.PUBLIC_URL !== undefined,
     supabase: supabaseOf(data, tempFolder),
-    sessionSecret: data.SESSION_SECRET ?? keptSessionSecret(tempFolder),
+    sessionSecret: data.SESSION_SECRET ?? persistedSessionSecret(tempFolder),
     admin:
       data.ADMIN_USERNAME && data.ADMIN_PASSWORD
         ? { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD }
@@ -133,7 +133,7 @@ export function readSupabase(env: Record<string, string | undefined>, tempFolder
 }
 
 function supabaseOf(data: z.infer<typeof supabaseEnvironment>, tempFolder: string): Config['supabase'] {
-  return { url: data.SUPABASE_URL, secretKey: data.SUPABASE_SECRET_KEY ?? keptSecretKey(tempFolder) }
+  return { url: data.SUPABASE_URL, secretKey: data.SUPABASE_SECRET_KEY ?? persistedSecretKey(tempFolder) }
 }
 
 function parse<S extends z.ZodMiniType>(schema: S, env: Record<string, string | undefined>): z.infer<S> {

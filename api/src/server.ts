@@ -1,10 +1,10 @@
-import { endGracefully } from '#http/graceful-shutdown.ts'
+import { shutDownGracefully } from '#http/graceful-shutdown.ts'
 import { logOptions } from '#http/log.ts'
 import { erasePersonalData } from '#jobs/erase-personal-data.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { removeExpiredSessions } from '#jobs/remove-expired-sessions.ts'
 import { createSweeper } from '#jobs/sweep-pictures.ts'
-import { endWithLauncher } from '#lib/parent-process.ts'
+import { endWithParent } from '#lib/parent-process.ts'
 import { createDispatcher } from '#mail/mail.dispatcher.ts'
 import { createMailQueue } from '#mail/mail.queue.ts'
 import { serveMetrics } from '#metrics/metrics.server.ts'
@@ -46,8 +46,8 @@ async function start(): Promise<void> {
   const { job: sweepPictures } = createSweeper(supabase, createPictureBucket(supabase), app.log)
   const jobs = [sweepPictures, removeExpiredSessions(supabase), ...erasePersonalData(supabase, app.log)]
   app.register(periodicJobs, { jobs })
-  endGracefully(app, dispatcher, development ? 0 : DRAINING)
-  endWithLauncher(process.env.LAUNCHER_PID, () => process.kill(process.pid, 'SIGTERM'))
+  shutDownGracefully(app, dispatcher, development ? 0 : DRAINING)
+  endWithParent(process.env.LAUNCHER_PID, () => process.kill(process.pid, 'SIGTERM'))
   const accounts = createAccounts(supabase)
   await ensureSoon(() => ensureFirstAccount(accounts, { ...config, tempFolder: TEMP_FOLDER }), {
     log: app.log,

@@ -8,7 +8,7 @@ import { logOptions } from '#http/log.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createAccounts } from '#session/accounts.ts'
 import { createSupabase } from '#supabase/client.ts'
-import { PATIENCE } from './timeouts.ts'
+import { LONG_TIMEOUTS } from './timeouts.ts'
 
 export const ANNA = { username: 'anna', password: 'correct horse battery' }
 
@@ -31,13 +31,13 @@ export async function startTestApp({
   logLine?: (line: string) => void
 } = {}) {
   const embedded = await startTestSupabase(mail ? { mail } : {})
-  const supabase = createSupabase(embedded, PATIENCE)
+  const supabase = createSupabase(embedded, LONG_TIMEOUTS)
   const accounts = createAccounts(supabase)
   await accounts.create(ANNA.username, ANNA.password)
 
   async function build(url: string, trustProxy = 0) {
     return buildApp({
-      supabase: createSupabase({ url, secretKey: embedded.secretKey }, PATIENCE),
+      supabase: createSupabase({ url, secretKey: embedded.secretKey }, LONG_TIMEOUTS),
       sessionSecret: 'a secret of the tests, 32 bytes or more',
       checkAnswers: true,
       trustProxy,

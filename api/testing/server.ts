@@ -1,6 +1,6 @@
 /**
  * The API without its pages as a process of its own, for tests that kill it: `fork` it, and it sends its port. It mails
- * in haste, and what it leaves behind claimed is free again after two seconds. `REAL_BUDGETS=on` gives its calls of
+ * in haste, and what it leaves behind claimed is free again after two seconds. `REAL_TIMEOUTS=on` gives its calls of
  * Supabase no more time than visitors get, `DRAINING` is how many milliseconds it still takes requests after SIGTERM.
  * To each message it answers how long its event loop was held at most since the one before, in milliseconds.
  */
@@ -8,14 +8,14 @@ import type { AddressInfo } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config.ts'
-import { endGracefully } from '#http/graceful-shutdown.ts'
+import { shutDownGracefully } from '#http/graceful-shutdown.ts'
 import { logOptions } from '#http/log.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { createTestDispatcher } from './mail.ts'
-import { PATIENCE } from './timeouts.ts'
+import { LONG_TIMEOUTS } from './timeouts.ts'
 
 const config = readConfig(process.env)
-const supabase = createSupabase(config.supabase, process.env.REAL_BUDGETS === 'on' ? undefined : PATIENCE)
+const supabase = createSupabase(config.supabase, process.env.REAL_TIMEOUTS === 'on' ? undefined : LONG_TIMEOUTS)
 const dispatcher = createTestDispatcher(supabase)
 const app = await buildApp({
   supabase,
@@ -29,7 +29,7 @@ const app = await buildApp({
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 dispatcher.start(app.log)
-endGracefully(app, dispatcher, Number(process.env.DRAINING ?? 0))
+shutDownGracefully(app, dispatcher, Number(process.env.DRAINING ?? 0))
 
 let watch: ReturnType<typeof monitorEventLoopDelay> | undefined
 process.on('message', () => {

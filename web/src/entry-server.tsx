@@ -3,7 +3,7 @@ import { readBundledTranslations } from '#i18n/bundled-translations.ts'
 import { type CallApi, readAnswer } from '#lib/api.ts'
 import { createAppRouter } from './router.tsx'
 
-export { makerOf } from './feeds/generated-files.ts'
+export { generatorOf } from './feeds/generated-files.ts'
 export { destinationOf } from './page-address.ts'
 
 type RouteAssets = NonNullable<

@@ -6,7 +6,7 @@ import { newsletterPages } from '#content/newsletter-pages.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { describeContacts, findPerson } from '#features/contacts/contact-pages.ts'
 import { isRegion } from '#features/contacts/sales-staff.tsx'
-import { makerOf } from './feeds/generated-files.ts'
+import { generatorOf } from './feeds/generated-files.ts'
 import { createAppRouter } from './router.tsx'
 
 /** An item that only the API knows: it is asked first, and when it says 404 the page `ifMissing` is shown. */
@@ -78,7 +78,7 @@ function movedPage(path: string): Destination | undefined {
 }
 
 function knownPage(path: string): Destination | undefined {
-  if (pages.has(path) || makerOf(path)) return { page: path }
+  if (pages.has(path) || generatorOf(path)) return { page: path }
   const [, params, route] = getMatchedRoutes(path)
   if (route?.id.startsWith('/admin')) return { page: path }
   if (route?.id === '/_site/contacts/$page/$profile')

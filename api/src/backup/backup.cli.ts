@@ -10,7 +10,7 @@ import { writeBackup } from './backup.write.ts'
 
 const USAGE = 'Use: pnpm backup FILE   or   pnpm restore FILE [--replace]'
 /** Milliseconds; nobody waits for an answer here. */
-const BUDGETS = { rest: 300_000, storage: 120_000, functions: 60_000 }
+const TIMEOUTS = { rest: 300_000, storage: 120_000, functions: 60_000 }
 
 async function run(): Promise<string> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
@@ -18,7 +18,7 @@ async function run(): Promise<string> {
   if (!path || more.length > 0) throw new Error(USAGE)
   const file = resolve(process.env.INIT_CWD ?? '.', path)
   const address = readSupabase(process.env)
-  const supabase = createSupabase(address, BUDGETS)
+  const supabase = createSupabase(address, TIMEOUTS)
   const bucket = createPictureBucket(supabase)
   if (action === 'write') {
     const { rows, pictures, missing } = await writeBackup(supabase, bucket, file)
@@ -42,7 +42,7 @@ try {
   console.log(await run())
 } catch (error) {
   const { message } = error as Error
-  const reason = error instanceof InvalidValueError ? `the database refuses such values: ${message}` : message
+  const reason = error instanceof InvalidValueError ? `the database does not accept a value: ${message}` : message
   console.error(error instanceof UnavailableError ? 'Supabase does not answer.' : reason)
   process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { AppDeps } from '#app.deps.ts'
-import { createMadeFiles } from '#pages/generated-files.ts'
+import { createGeneratedFiles } from '#pages/generated-files.ts'
 import { publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 import { createResponseCache } from './response-cache.ts'
 
@@ -14,7 +14,7 @@ const site: AppDeps['site'] = async (app, { news, onChange, upToDate, careers, p
   const titles = async () => (await news.items({ title: 'en' })).map(({ content }) => content.en.title).join()
   const pages = createResponseCache({ lifetime: Number.POSITIVE_INFINITY, maxBytes: 2 ** 20 })
   const source = { site: '', newestNews: async () => [], newsAddresses: news.addresses, ...parts }
-  const files = createMadeFiles(source, { development: false, upToDate })
+  const files = createGeneratedFiles(source, { development: false, upToDate })
   onChange(pages.clear)
   onChange(files.drop)
   app.get('/news', (request, reply) =>

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { UnavailableError } from '#supabase/errors.ts'
 
-/** Milliseconds after which a look is old. */
+/** Milliseconds for which the last check is recent. */
 const FRESH = 1000
-/** Milliseconds that anybody waits for a look. */
-const PATIENCE = 700
-/** A count that no database gives: whatever is found after it is a change. */
+/** Milliseconds that `upToDate` waits at most. */
+const MAX_WAIT = 700
+/** A version that no database gives: any other is a change. */
 const UNKNOWN = -1
-/** What tells how the process does, and shows nothing that anybody publishes. */
+/** Health checks show no content. */
 const ABOUT_ITSELF = ['/healthz', '/readyz', '/drainz']
 
 /**
- * Looks whether anybody has changed what visitors read, and calls `changed` when somebody has: that is how one process
- * learns what another one has published. It looks while it listens and is read, at most once a second; a process that nobody reads
- * asks nobody. Copies that live for two seconds need no more; who keeps longer ones waits for `upToDate`.
+ * Polls the version of the public content and calls `changed` when it differs: that is how one process learns what another
+ * one has published. It polls when the listening server is read, at most once a second. Responses cached for two seconds
+ * need no more; those cached longer await `upToDate`.
  */
 export function watchChanges(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export function watchChanges(
       known = version
     } catch (error) {
       known ??= UNKNOWN
-      app.log.debug({ err: error }, 'nobody knows whether something has changed; the next look comes in a second')
+      app.log.debug({ err: error }, 'the content version cannot be read; the next try follows in a second')
     }
   }
 
@@ -61,7 +61,7 @@ export function watchChanges(
     /** Resolves when `changed` has been called for all that was written a second ago, or nobody can say so soon. */
     async upToDate(): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>()
-      const timer = setTimeout(resolve, PATIENCE)
+      const timer = setTimeout(resolve, MAX_WAIT)
       await Promise.race([lookWhenOld(), promise])
       clearTimeout(timer)
     },

@@ -14,7 +14,7 @@ interface EncodingNegotiator {
 
 const known = new Map<string, Encoding>()
 
-/** The content encoding that `Accept-Encoding` prefers; who accepts none of ours gets the body as it is. */
+/** The content encoding that `Accept-Encoding` prefers; `identity` when none of them is accepted. */
 export function encodingOf(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
   const encoding = known.get(accepted) ?? negotiate(accepted)

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
 import { handleError } from '#http/errors.ts'
-import { createTurns } from '#lib/semaphore.ts'
+import { createSemaphore } from '#lib/semaphore.ts'
 import { DatabaseError, UnavailableError } from '#supabase/errors.ts'
 import { publicJson } from './public-json.ts'
 import { type Content, createResponseCache, STALE } from './response-cache.ts'
@@ -245,7 +245,7 @@ test('clearing forgets every response, also one that is being made', async () =>
 
 test('attack 1: a page is not made when all who asked for it have hung up before its turn', async () => {
   const cache = createResponseCache({ lifetime: 2_000, maxBytes: 2 ** 20 })
-  const turns = createTurns(1)
+  const semaphore = createSemaphore(1)
   const { promise: block, resolve } = Promise.withResolvers<void>()
   const made: string[] = []
   const raws: { destroyed: boolean }[] = []
@@ -255,7 +255,7 @@ test('attack 1: a page is not made when all who asked for it have hung up before
     const raw = Object.assign(Object.create(request.raw), { destroyed: false })
     raws.push(raw)
     return cache.send(Object.assign(Object.create(request), { raw }), reply, request.url, (isWanted) =>
-      turns.take(async () => {
+      semaphore.run(async () => {
         if (request.url === '/first') await block
         if (!isWanted()) return null
         made.push(request.url)

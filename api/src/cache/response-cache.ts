@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BrokenContract } from '#http/contract-validation.ts'
-import { toFailure, unavailable } from '#http/errors.ts'
-import { weWork } from '#http/socket-timeout.ts'
+import { toHttpError, unavailable } from '#http/errors.ts'
+import { markServerBusy } from '#http/socket-timeout.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
 import { DatabaseError, InvalidValueError } from '#supabase/errors.ts'
 import { acceptedOf, type Encodings, encodeBody } from './encodings.ts'
@@ -24,7 +24,7 @@ export interface Content {
 
 /**
  * Makes the content.
- * @param isWanted says whether anybody still waits for it; who asks it in vain returns `null`
+ * @param isWanted says whether a request still waits for it; when none does, return `null`
  */
 export type MakeContent = (isWanted: () => boolean) => Promise<Content | null>
 
@@ -36,10 +36,10 @@ type Prepared = {
   unchangedHead: string[]
   staleSince: string | undefined
 }
-/** `isSlow`: its making took longer than anybody is to wait for a renewal. */
+/** `isSlow`: it took longer to make than a request waits for a renewal. */
 type CachedResponse = { response: Prepared; freshUntil: number; madeAt: number; isStale: boolean; isSlow: boolean }
-/** `askers`: the requests that wait for it; one is destroyed when its connection is closed. */
-type Making = { cached: Promise<CachedResponse | null>; askers: { destroyed: boolean }[] }
+/** `waiting`: the requests that wait for it; one is destroyed when its connection is closed. */
+type Making = { cached: Promise<CachedResponse | null>; waiting: { destroyed: boolean }[] }
 
 type ResponseCacheOptions = {
   /** Milliseconds from the beginning of its making for which a response is served without asking again. */
@@ -52,18 +52,18 @@ type ResponseCacheOptions = {
 
 /** The header that says since when a response is stale. */
 export const STALE = 'x-stale-since'
-/** Milliseconds for which a response that nobody could renew is still shown: a day. */
+/** Milliseconds for which a response that cannot be renewed is still shown: a day. */
 const MAX_STALE = 24 * 60 * 60 * 1000
-/** Milliseconds for which an asker waits for a renewal when there is a stale response. */
+/** Milliseconds that a request waits for a renewal when there is a stale response. */
 const RENEWAL_TIMEOUT = 700
-/** Milliseconds after a failed renewal in which nobody asks again. */
+/** Milliseconds from a failed renewal to the next. */
 const RETRY_AFTER = 1000
 
 /**
- * Whole responses in memory, ready to be written: body in each encoding, ETag and headers. However many ask for one that
- * is not there, it is made once. One older than `lifetime` is renewed by the next who asks; when that fails because
- * Supabase is away, or takes long, the stale one serves on, marked with `x-stale-since`, and nobody waits for further
- * tries. Bounded by `maxBytes`; those longest not renewed go first.
+ * Whole responses in memory, ready to be written: body in each encoding, ETag and headers. Concurrent requests
+ * for one that is missing share one making. One older than `lifetime` is renewed by the next request; when that fails
+ * because Supabase is away, or is slow, the stale one is served on, marked with `x-stale-since`, and further requests do
+ * not wait. Bounded by `maxBytes`; those longest not renewed are evicted first.
  */
 export function createResponseCache({ lifetime, maxBytes, count = () => {} }: ResponseCacheOptions) {
   const cachedResponses = new Map<string, CachedResponse>()
@@ -97,16 +97,16 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
     return stale
   }
 
-  function start(key: string, asker: { destroyed: boolean }, makeContent: MakeContent): Making {
-    const askers = [asker]
+  function start(key: string, request: { destroyed: boolean }, makeContent: MakeContent): Making {
+    const waiting = [request]
     const earlier = cachedResponses.get(key)
     const begun = Date.now()
-    const isCurrent = () => makings.get(key)?.askers === askers
+    const isCurrent = () => makings.get(key)?.waiting === waiting
     const end = () => void (isCurrent() && makings.delete(key))
     const isWanted = () => {
-      const hasAsker = earlier !== undefined || askers.some(({ destroyed }) => !destroyed)
-      if (!hasAsker) end()
-      return hasAsker
+      const isStillWanted = earlier !== undefined || waiting.some(({ destroyed }) => !destroyed)
+      if (!isStillWanted) end()
+      return isStillWanted
     }
 
     async function make(): Promise<CachedResponse | null> {
@@ -121,28 +121,28 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
     }
 
     function recover(error: unknown): CachedResponse {
-      const failure = isNoAnswer(error) ? unavailable(error) : toFailure(error)
+      const failure = isNoAnswer(error) ? unavailable(error) : toHttpError(error)
       if (failure.statusCode === 500) forget(key)
       const stale = failure.statusCode === 503 && showStale(key)
       if (stale) return stale
       throw failure.statusCode === 503 ? failure : error
     }
 
-    return { cached: make().catch(recover).finally(end), askers }
+    return { cached: make().catch(recover).finally(end), waiting }
   }
 
   return {
-    /** Answers with the cached response of `key`, or with the content, whose making may throw a `Failure`. */
+    /** Answers with the cached response of `key`, or with the content, whose making may throw a `HttpError`. */
     send(request: FastifyRequest, reply: FastifyReply, key: string, makeContent: MakeContent): unknown {
       const known = cachedResponses.get(key)
       if (known && known.freshUntil > Date.now()) {
         count(known.isStale ? 'stale' : 'hit')
         return write(request, reply, known)
       }
-      weWork(request)
+      markServerBusy(request)
       let making = makings.get(key)
       const isJoining = making !== undefined
-      if (making) making.askers.push(request.raw)
+      if (making) making.waiting.push(request.raw)
       else {
         making = start(key, request.raw, makeContent)
         makings.set(key, making)
@@ -174,7 +174,7 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
 }
 export type ResponseCache = ReturnType<typeof createResponseCache>
 
-/** What Supabase refuses, or what cannot be understood of it, is no answer; values that it calls impossible are the asker's fault. */
+/** A query that Supabase refuses, or a row that breaks the contract, is no answer; an invalid value is the client's fault. */
 function isNoAnswer(error: unknown): boolean {
   if (error instanceof InvalidValueError) return false
   return error instanceof DatabaseError || error instanceof BrokenContract
@@ -182,7 +182,7 @@ function isNoAnswer(error: unknown): boolean {
 
 const TEXT = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b)/
 
-/** The renewed response when it comes soon, else the old one, marked; nobody waits for further tries then. */
+/** The renewed response when it comes soon, else the old one, marked; further requests do not wait then. */
 async function soonOr(old: CachedResponse, renewed: Promise<CachedResponse | null>): Promise<CachedResponse | null> {
   const { promise, resolve } = Promise.withResolvers<CachedResponse>()
   const timer = setTimeout(() => {

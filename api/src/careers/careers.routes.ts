@@ -9,20 +9,20 @@ import type { CareersStore } from './careers.store.ts'
 
 export type CareersRoutesOptions = {
   careers: CareersStore
-  answers: ResponseCache
+  cache: ResponseCache
   check: AnswerCheck
 }
 
 /** Public reads, API-04 and 05. */
-export async function careersRoutes(app: FastifyInstance, { careers, answers, check }: CareersRoutesOptions) {
+export async function careersRoutes(app: FastifyInstance, { careers, cache, check }: CareersRoutesOptions) {
   app.get('/', (request, reply) =>
-    answers.send(request, reply, '', async () => publicJson(check(careerList, { careers: await careers.all() }))),
+    cache.send(request, reply, '', async () => publicJson(check(careerList, { careers: await careers.all() }))),
   )
 
   app.get<{ Params: { id: string } }>('/:id', (request, reply) => {
     const { id } = request.params
     if (!isUuid(id)) throw notFound('position')
-    return answers.send(request, reply, id, async () =>
+    return cache.send(request, reply, id, async () =>
       publicJson(check(careerById, { career: [await careers.byId(id)] })),
     )
   })

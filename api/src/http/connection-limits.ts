@@ -1,6 +1,6 @@
 /**
- * What a connection may cost. `requestTimeout` covers the whole request, so it must suffer slow honest uploads;
- * silence is cut by `connectionTimeout`.
+ * Limits of a connection. `requestTimeout` covers the whole request, so it must allow slow honest uploads; idle
+ * clients are ended by `connectionTimeout`.
  */
 export const LIMITS = {
   bodyLimit: 64 * 1024,

@@ -5,7 +5,7 @@ import { crossSite } from './errors.ts'
  * Makes an onRequest hook that refuses what a page of another site makes a browser send. Browsers say the page's origin,
  * and those that are not too old whose page it is (`Sec-Fetch-Site`): neither may name another site. Who says nothing
  * is no browser, or does not send for a page. Tokens never travel by themselves and JSON needs a permission that nobody
- * is given, so this is the third lock on that door.
+ * is given, so this is the third line of defence.
  * @param publicUrl the one origin from which a request may come; `null`: that of the host it asks
  */
 export function createCrossSiteGuard(publicUrl: string | null) {
@@ -17,7 +17,7 @@ export function createCrossSiteGuard(publicUrl: string | null) {
     if (headers.origin === undefined) return true
     const origin = URL.parse(headers.origin)
     if (!origin?.host) return false
-    // Any host can be asked for, also one that a stranger's name server has led here.
+    // Any host can be asked for, also one of a foreign name server that points here.
     if (publicOrigin) return origin.origin === publicOrigin
     return origin.host === URL.parse(`${origin.protocol}//${host}`)?.host
   }

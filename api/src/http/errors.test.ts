@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test.each([
-  ['unexpected', 500, { error: 'something went wrong', code: 'server' }],
-  ['plugin', 431, { error: 'the request cannot be understood', code: 'validation' }],
-  ['away', 503, { error: 'not available at the moment, try again soon', code: 'unavailable' }],
+  ['unexpected', 500, { error: 'internal server error', code: 'server' }],
+  ['plugin', 431, { error: 'bad request', code: 'validation' }],
+  ['away', 503, { error: 'temporarily unavailable, try again soon', code: 'unavailable' }],
   ['wrong', 400, { error: 'title is missing', field: 'title', code: 'validation' }],
 ] as const)(
   'API-01 what is thrown (%s) answers %i in the words of the API, not in its own',
@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['no JSON', '{', 'application/json', 400, 'the body is not JSON'],
   ['nothing', '', 'application/json', 400, 'the body is empty'],
-  ['another type', 'x', 'text/x', 415, 'this type of body is not accepted'],
+  ['another type', 'x', 'text/x', 415, 'unsupported content type'],
   ['too much', JSON.stringify('x'.repeat(2 ** 20)), 'application/json', 413, 'the request is too large'],
 ] as const)('API-01 a body of %s is refused', async (_, payload, type, status, error) => {
   const answer = await app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': type } })

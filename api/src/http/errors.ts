@@ -6,11 +6,11 @@ import { loggedPath } from './access-log.ts'
 import { API_HEADERS } from './security-headers.ts'
 import { problemOf } from './validation-problem.ts'
 
-/** What goes into the JSON beside `error`; `code` is a key of the administration's error words. */
+/** What goes into the JSON beside `error`; `code` is a key of the administration's error messages. */
 export type ErrorDetails = { field?: string; code?: string; current?: unknown }
 
-/** An error that knows what it is called on the wire. `headers` go out with it. */
-export class Failure extends Error {
+/** An error as it is answered. `headers` go out with it. */
+export class HttpError extends Error {
   readonly statusCode: number
   readonly details: ErrorDetails
   readonly headers: Record<string, string>
@@ -30,44 +30,46 @@ export class Failure extends Error {
 }
 
 export const invalid = (message: string, field?: string, code = 'validation', cause?: unknown) =>
-  new Failure(400, message, field ? { field, code } : { code }, {}, cause)
-export const unauthorized = () => new Failure(401, 'sign in first', { code: 'unauthorized' })
-export const wrongCredentials = () => new Failure(401, 'wrong name or password', { code: 'invalidCredentials' })
-export const crossSite = () => new Failure(403, 'only pages of this site may ask this', { code: 'validation' })
-export const notFound = (what: string) => new Failure(404, `there is no such ${what}`, { code: 'notFound' })
-export const taken = (field: string) => new Failure(409, `this ${field} is taken`, { field, code: `${field}Taken` })
+  new HttpError(400, message, field ? { field, code } : { code }, {}, cause)
+export const unauthorized = () => new HttpError(401, 'authentication required', { code: 'unauthorized' })
+export const wrongCredentials = () => new HttpError(401, 'wrong user name or password', { code: 'invalidCredentials' })
+export const crossSite = () => new HttpError(403, 'cross-site requests are not accepted', { code: 'validation' })
+export const notFound = (what: string) => new HttpError(404, `${what} not found`, { code: 'notFound' })
+export const unknownRoute = () => new HttpError(404, 'unknown API route', { code: 'notFound' })
+export const taken = (field: string) =>
+  new HttpError(409, `${field} is already taken`, { field, code: `${field}Taken` })
 export const keyReused = () =>
-  new Failure(409, 'this Idempotency-Key was sent with another content before', {
+  new HttpError(409, 'Idempotency-Key was already used with different content', {
     field: 'Idempotency-Key',
     code: 'idempotencyKeyReused',
   })
 export const stale = (current: unknown) =>
-  new Failure(412, 'somebody else has changed it meanwhile', { code: 'versionConflict', current })
+  new HttpError(412, 'changed by somebody else in the meantime', { code: 'versionConflict', current })
 export const tooLarge = (message: string, field?: string, code = 'payloadTooLarge') =>
-  new Failure(413, message, field ? { field, code } : { code })
+  new HttpError(413, message, field ? { field, code } : { code })
 export const tooManyPictures = () =>
   invalid(`a gallery has at most ${MAX_GALLERY} pictures`, 'gallery', 'galleryTooMany')
 export const coverMissing = () => invalid('a news item needs a cover', 'cover', 'coverRequired')
 export const notAPicture = (message: string, field: string, code = 'imageType', cause?: unknown) =>
-  new Failure(415, message, { field, code }, {}, cause)
+  new HttpError(415, message, { field, code }, {}, cause)
 /** @param seconds after which another try makes sense */
-export const tooManyTries = (seconds: number) =>
-  new Failure(429, 'too many tries', { code: 'rateLimited' }, { 'retry-after': String(seconds) })
+export const tooManyAttempts = (seconds: number) =>
+  new HttpError(429, 'too many attempts', { code: 'rateLimited' }, { 'retry-after': String(seconds) })
 export const tooManyAtOnce = () =>
-  new Failure(429, 'too many requests at once on one connection', { code: 'rateLimited' }, { connection: 'close' })
+  new HttpError(429, 'too many requests at once on one connection', { code: 'rateLimited' }, { connection: 'close' })
 export const unavailable = (cause?: unknown, code = 'unavailable') =>
-  new Failure(503, 'not available at the moment, try again soon', { code }, { 'retry-after': '5' }, cause)
+  new HttpError(503, 'temporarily unavailable, try again soon', { code }, { 'retry-after': '5' }, cause)
 
-const PLUGIN_ERRORS: Record<string, Failure> = {
+const PLUGIN_ERRORS: Record<string, HttpError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: tooLarge('the request is too large'),
   FST_ERR_CTP_EMPTY_JSON_BODY: invalid('the body is empty'),
   FST_ERR_CTP_INVALID_JSON_BODY: invalid('the body is not JSON'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Failure(415, 'this type of body is not accepted', { code: 'validation' }),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new HttpError(415, 'unsupported content type', { code: 'validation' }),
 }
 
-/** What an error is on the wire: of Supabase, of a schema, of Fastify or ours; 500 with itself as cause when it is a bug. */
-export function toFailure(error: unknown): Failure {
-  if (error instanceof Failure) return error
+/** What an error is on the wire: from Supabase, a schema, Fastify or a route; 500 with itself as cause when it is a bug. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
   if (error instanceof z.core.$ZodError) {
     const { message, field, code } = problemOf(error)
     return invalid(message, field, code)
@@ -75,18 +77,18 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof UnavailableError)
     return unavailable(error.cause ?? error, error.service === 'storage' ? 'storage' : undefined)
   if (error instanceof InvalidValueError)
-    return invalid('the database refuses such values', undefined, undefined, error)
+    return invalid('the database does not accept a value of the request', undefined, undefined, error)
   const { code, statusCode } = error as FastifyError
   const known = PLUGIN_ERRORS[code]
   if (known) return known
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new Failure(statusCode, 'the request cannot be understood', { code: 'validation' })
-  return new Failure(500, 'something went wrong', { code: 'server' }, {}, error)
+    return new HttpError(statusCode, 'bad request', { code: 'validation' })
+  return new HttpError(500, 'internal server error', { code: 'server' }, {}, error)
 }
 
-/** Says every error in JSON: `{ error, field?, code?, current? }`. What is unknown is logged and becomes a plain 500. */
+/** Answers every error in JSON: `{ error, field?, code?, current? }`. What is unknown is logged and becomes a plain 500. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = toFailure(error)
+  const failure = toHttpError(error)
   const details = {
     err: failure.cause ?? error,
     reqId: request.id,

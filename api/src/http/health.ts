@@ -5,12 +5,12 @@ import type { Drain } from './drain.ts'
 import { unavailable } from './errors.ts'
 import { sendApiHeaders } from './security-headers.ts'
 
-const BUDGET = 1000
+const TIMEOUT = 1000
 
 /**
- * `/healthz`: this process lives. `/drainz`: nobody has told it to end, so load balancers may send visitors, also while
- * Supabase is away: they read old copies. `/readyz`: it can do all its work, because Supabase answers within a second and nobody
- * has told it to end. However many ask at once, Supabase is asked once.
+ * `/healthz`: the process lives. `/drainz`: it is not shutting down, so load balancers may send visitors, also while
+ * Supabase is away: they read stale responses. `/readyz`: it can do all its work, because Supabase answers within a
+ * second and it is not shutting down. Concurrent checks ask Supabase once.
  */
 export async function health(app: FastifyInstance, { supabase, drain }: { supabase: Supabase; drain: Drain }) {
   let looking: Promise<unknown> | undefined
@@ -18,8 +18,8 @@ export async function health(app: FastifyInstance, { supabase, drain }: { supaba
   app.addHook('onRequest', sendApiHeaders)
 
   async function look(): Promise<void> {
-    const budget = AbortSignal.timeout(BUDGET)
-    const rows = await ask(supabase.from('news').select('id').limit(1).abortSignal(budget)).catch((error: unknown) => {
+    const timeout = AbortSignal.timeout(TIMEOUT)
+    const rows = await ask(supabase.from('news').select('id').limit(1).abortSignal(timeout)).catch((error: unknown) => {
       throw unavailable(error)
     })
     if (!Array.isArray(rows) || rows.some(({ id }) => !isUuid(String(id)))) throw unavailable()

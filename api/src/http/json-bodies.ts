@@ -4,7 +4,7 @@ import { invalid } from './errors.ts'
 import { hasFewValues } from './json-value-limit.ts'
 
 /** Lets all routes take bodies of JSON, but none that would take long to parse. @throws 400 */
-export function takeJson(app: FastifyInstance): void {
+export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser(LIMITS.onProtoPoisoning, LIMITS.onConstructorPoisoning)
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (hasFewValues(body)) parse(request, body, done)

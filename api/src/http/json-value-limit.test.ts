@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import { hasFewValues, MOST_VALUES } from './json-value-limit.ts'
+import { hasFewValues, MAX_VALUES } from './json-value-limit.ts'
 
 const zeros = (count: number) => Array<number>(count).fill(0)
 
 test('F35 as many values as may be are taken, one more is not', () => {
-  expect(hasFewValues(JSON.stringify(zeros(MOST_VALUES - 1)))).toBe(true)
-  expect(hasFewValues(JSON.stringify(zeros(MOST_VALUES)))).toBe(false)
+  expect(hasFewValues(JSON.stringify(zeros(MAX_VALUES - 1)))).toBe(true)
+  expect(hasFewValues(JSON.stringify(zeros(MAX_VALUES)))).toBe(false)
 })
 
 test.each([
@@ -16,14 +16,14 @@ test.each([
   ['empty lists', '[],'],
   ['keys', '"a":1,'],
 ])('F35 %s count, whether they are JSON or not', (_what, piece) => {
-  expect(hasFewValues(piece.repeat(MOST_VALUES / 5))).toBe(true)
-  expect(hasFewValues(piece.repeat(MOST_VALUES + 1))).toBe(false)
+  expect(hasFewValues(piece.repeat(MAX_VALUES / 5))).toBe(true)
+  expect(hasFewValues(piece.repeat(MAX_VALUES + 1))).toBe(false)
 })
 
 test.each(['[{,', '\\"[{,', '\\\\\\",'])('what stands in a string (%s) is no value', (piece) => {
-  const json = JSON.stringify({ text: piece.repeat(MOST_VALUES + 1) })
+  const json = JSON.stringify({ text: piece.repeat(MAX_VALUES + 1) })
   expect(hasFewValues(json)).toBe(true)
-  expect(hasFewValues(`[${json},${zeros(MOST_VALUES)}]`)).toBe(false)
+  expect(hasFewValues(`[${json},${zeros(MAX_VALUES)}]`)).toBe(false)
 })
 
 const countOf = (value: unknown): number =>
@@ -37,9 +37,9 @@ const countOf = (value: unknown): number =>
 test('F35 whatever has more values than may be is found, wherever they stand', () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false }), fc.integer({ min: 0, max: 9 }), (value, at) => {
-      const around = Array.from({ length: 10 }, (_, index) => (index === at ? zeros(MOST_VALUES) : value))
+      const around = Array.from({ length: 10 }, (_, index) => (index === at ? zeros(MAX_VALUES) : value))
       expect(hasFewValues(JSON.stringify(around))).toBe(false)
-      expect(hasFewValues(JSON.stringify(value))).toBe(countOf(value) < MOST_VALUES)
+      expect(hasFewValues(JSON.stringify(value))).toBe(countOf(value) < MAX_VALUES)
     }),
     cases(500, 0.01),
   )

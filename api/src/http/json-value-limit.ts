@@ -1,5 +1,5 @@
 /** Values in one text of JSON; an item of news in four languages with all its pictures has about a hundred. */
-export const MOST_VALUES = 5_000
+export const MAX_VALUES = 5_000
 const [QUOTE, COMMA, LIST, BACKSLASH, OBJECT] = Array.from('",[\\{', (sign) => sign.charCodeAt(0))
 
 /**
@@ -14,7 +14,7 @@ export function hasFewValues(json: string): boolean {
     if (sign === QUOTE) isInString = !isInString
     else if (isInString && sign === BACKSLASH) at += 1
     else if (!isInString && (sign === COMMA || sign === LIST || sign === OBJECT)) values += 1
-    if (values > MOST_VALUES) return false
+    if (values > MAX_VALUES) return false
   }
   return true
 }

@@ -6,7 +6,7 @@ const SECRETS = ['password', 'token', 'authorization', 'apikey', 'secretKey', 'e
 
 /**
  * Options of the log: a line of JSON for each event on the standard output, with the request's id, without secrets. A
- * line that cannot be written (the disk is full, nobody reads any more) is lost; the server goes on.
+ * line that cannot be written (the disk is full, the reader is gone) is lost; the server goes on.
  */
 export function logOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.headers.${name}`])

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isTheirTurn } from './socket-timeout.ts'
+import { isAwaitingClient } from './socket-timeout.ts'
 
-/** Bytes a second that a sender has to reach on average, and the milliseconds over which that is looked at. */
-const LEAST_BYTES_A_SECOND = 1024
+/** Bytes per second that an upload has to reach on average, over so many milliseconds. */
+const MIN_BYTES_PER_SECOND = 1024
 const WINDOW = 30_000
 const LOOK = 1_000
 
 type Window = { since: number; bytes: number }
 
 /**
- * Cuts off who sends a body by drops, which the limit for silence does not notice: less than 1 kB/s over 30 s. Time in
- * which we keep the sender waiting does not count.
+ * Ends uploads slower than 1 kB/s over 30 s, which the idle timeout of sockets does not notice. Time in which the server
+ * is busy with the request does not count.
  */
-export function createBodyPace(app: FastifyInstance) {
+export function createMinimumUploadRate(app: FastifyInstance) {
   const windows = new Map<IncomingMessage, Window>()
 
   function look(): void {
@@ -21,9 +21,9 @@ export function createBodyPace(app: FastifyInstance) {
     for (const [raw, window] of windows) {
       const { bytesRead } = raw.socket
       if (raw.complete) windows.delete(raw)
-      else if (!isTheirTurn(raw)) windows.set(raw, { since: now, bytes: bytesRead })
+      else if (!isAwaitingClient(raw)) windows.set(raw, { since: now, bytes: bytesRead })
       else if (now - window.since >= WINDOW) {
-        if (bytesRead - window.bytes < (LEAST_BYTES_A_SECOND * WINDOW) / 1000) raw.destroy()
+        if (bytesRead - window.bytes < (MIN_BYTES_PER_SECOND * WINDOW) / 1000) raw.destroy()
         windows.set(raw, { since: now, bytes: bytesRead })
       }
     }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What every answer carries, whoever asks. */
+/** Headers of every response. */
 const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,7 +9,7 @@ const COMMON_HEADERS = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
 }
 
-/** What no page of ours needs, and none of the frames in it gets. */
+/** Browser features that no page needs, denied to embedded frames too. */
 const DENIED_FEATURES = [
   'accelerometer',
   'camera',
@@ -48,15 +48,15 @@ export const API_HEADERS = Object.freeze({
   'cache-control': 'no-store',
 })
 
-/** Public JSON: kept by nobody without asking us again, which costs a 304. */
+/** Public JSON: revalidated at every use, which costs a 304. */
 export const PUBLIC_JSON_HEADERS = Object.freeze({
   ...API_HEADERS,
   'cache-control': 'no-cache',
   'content-type': 'application/json; charset=utf-8',
 })
 
-/** Files for crawlers: kept by nobody without asking us again, which costs a 304. */
-export const MADE_FILE_HEADERS = Object.freeze({
+/** Files for crawlers: revalidated at every use, which costs a 304. */
+export const GENERATED_FILE_HEADERS = Object.freeze({
   ...COMMON_HEADERS,
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -65,7 +65,7 @@ export const MADE_FILE_HEADERS = Object.freeze({
 
 /** Feeds: readers that are web pages themselves may read them, too. */
 export const OPEN_FILE_HEADERS = Object.freeze({
-  ...MADE_FILE_HEADERS,
+  ...GENERATED_FILE_HEADERS,
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 })

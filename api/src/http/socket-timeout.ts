@@ -2,33 +2,33 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { LIMITS } from './connection-limits.ts'
 
-/** Milliseconds a connection may be silent while it waits for us. */
-const WHILE_WE_WORK = 240_000
+/** Milliseconds a connection may be idle while the server works on its request. */
+const SERVER_BUSY_TIMEOUT = 240_000
 
-const waitingForUs = new WeakSet<IncomingMessage>()
+const busy = new WeakSet<IncomingMessage>()
 
 /**
- * From now on the other side waits for us, and may be silent; without this an answer that takes long is cut off by the
- * limit for silent senders. The next request of the connection begins with that limit again.
+ * From now on the server is busy with the request, and the client may be idle; without this the timeout of idle clients
+ * would cut off a slow response. The next request of the connection begins with that timeout again.
  */
-export function weWork({ raw }: FastifyRequest): void {
-  waitingForUs.add(raw)
-  raw.socket.setTimeout?.(WHILE_WE_WORK)
+export function markServerBusy({ raw }: FastifyRequest): void {
+  busy.add(raw)
+  raw.socket.setTimeout?.(SERVER_BUSY_TIMEOUT)
 }
 
-/** From now on we wait for bytes, and do not suffer silence. */
-export function theySend({ raw }: FastifyRequest): void {
-  waitingForUs.delete(raw)
+/** From now on the server waits for bytes of the client, which may not be idle. */
+export function markAwaitingClient({ raw }: FastifyRequest): void {
+  busy.delete(raw)
   raw.socket.setTimeout?.(LIMITS.connectionTimeout)
 }
 
-/** Whether we wait for bytes of the request; so it is from its beginning. */
-export function isTheirTurn(raw: IncomingMessage): boolean {
-  return !waitingForUs.has(raw)
+/** Whether the server waits for bytes of the request, as from its beginning. */
+export function isAwaitingClient(raw: IncomingMessage): boolean {
+  return !busy.has(raw)
 }
 
 /** A hook for routes whose body is read already, or that have none. */
-export function workHook(request: FastifyRequest, _reply: unknown, done: () => void): void {
-  weWork(request)
+export function serverBusyHook(request: FastifyRequest, _reply: unknown, done: () => void): void {
+  markServerBusy(request)
   done()
 }

@@ -6,9 +6,9 @@ import { API_HEADERS } from './security-headers.ts'
 
 /** What Node makes of bytes that are no request, by its code. */
 const REFUSALS: Record<string, [number, string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'the request did not arrive in time'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'request timeout'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'the request is too large'],
-  HPE_HEADER_OVERFLOW: [431, 'the head of the request is too large'],
+  HPE_HEADER_OVERFLOW: [431, 'the request headers are too large'],
 }
 
 function refusal(status: number, error: string): string {
@@ -25,7 +25,7 @@ function refusal(status: number, error: string): string {
 
 /** For Fastify's `clientErrorHandler`: says in JSON, with the headers of the API, why bytes are no request. */
 export function answerUnreadable({ code }: { code?: string }, socket: Socket): void {
-  const [status, error] = REFUSALS[code ?? ''] ?? [400, 'the request cannot be understood']
+  const [status, error] = REFUSALS[code ?? ''] ?? [400, 'bad request']
   if (code !== 'ECONNRESET' && socket.writable) socket.write(refusal(status, error))
   socket.destroySoon()
 }

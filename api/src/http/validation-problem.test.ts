@@ -38,9 +38,9 @@ test.each([
 
 test('a key that nobody knows is named', () => {
   const { error } = newsQuery.safeParse({ where: 'x' })
-  expect(error && problemOf(error)).toEqual({ message: 'where is not known', field: 'where', code: 'validation' })
+  expect(error && problemOf(error)).toEqual({ message: 'where is unknown', field: 'where', code: 'validation' })
   const inner = newsInput.safeParse({ ...news, content: { en: { ...text, more: 1 } } }).error
-  expect(inner && problemOf(inner)).toMatchObject({ message: 'more is not known', field: 'content.en.more' })
+  expect(inner && problemOf(inner)).toMatchObject({ message: 'more is unknown', field: 'content.en.more' })
 })
 
 test('what is no object at all has no field', () => {

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini'
 
 type Issue = z.core.$ZodIssue
 
-/** The keys of the administration's error words: the `params.code` of a refinement, else by field and kind of issue. */
+/** The keys of the administration's error messages: the `params.code` of a refinement, else by field and kind of issue. */
 function codeOf(issue: Issue, field: string): string {
   const last = issue.path.at(-1)
   if (issue.code === 'custom' && typeof issue.params?.code === 'string') return issue.params.code
@@ -16,7 +16,7 @@ function codeOf(issue: Issue, field: string): string {
 function withKeys(issue: Issue): { message: string; path: readonly PropertyKey[] } {
   if (issue.code !== 'unrecognized_keys') return issue
   const [key = ''] = issue.keys
-  return { message: `${key} is not known`, path: [...issue.path, key] }
+  return { message: `${key} is unknown`, path: [...issue.path, key] }
 }
 
 /**

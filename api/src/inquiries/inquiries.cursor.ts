@@ -11,7 +11,7 @@ export function cursorOf({ created_at, id }: InquiryPlace): string {
   return Buffer.from(`${created_at} ${id}`).toString('base64url')
 }
 
-/** @throws 400 when the word is not one of ours */
+/** @throws 400 when it is no cursor of this list */
 export function placeOf(cursor: string): InquiryPlace {
   const [created_at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
   if (!TIME.test(created_at) || Number.isNaN(Date.parse(created_at)) || !isUuid(id))

@@ -9,7 +9,7 @@ export function emptyTrash(trash: Pick<TrashStore, 'erase'>, log: FastifyBaseLog
     interval: 6 * 60 * 60 * 1000,
     async run() {
       const erased = await trash.erase()
-      if (erased > 0) log.info({ erased }, 'what was deleted 30 days ago was erased')
+      if (erased > 0) log.info({ erased }, 'expired trash was erased')
     },
   }
 }

@@ -14,7 +14,7 @@ export function erasePersonalData(supabase: Supabase, log: FastifyBaseLogger): P
     interval: 6 * 60 * 60 * 1000,
     async run() {
       const erased = await ask(supabase.rpc(erasure))
-      if (erased > 0) log.info({ erasure, erased }, 'old personal data were erased')
+      if (erased > 0) log.info({ erasure, erased }, 'expired personal data were erased')
     },
   }))
 }

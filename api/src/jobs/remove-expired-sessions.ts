@@ -1,7 +1,7 @@
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { PeriodicJob } from './periodic-jobs.ts'
 
-/** Removes the rows of sessions that are over; no token of theirs is accepted any more anyway. */
+/** Removes the rows of expired sessions, whose tokens are not accepted any more anyway. */
 export function removeExpiredSessions(supabase: Supabase): PeriodicJob {
   return {
     name: 'remove-expired-sessions',

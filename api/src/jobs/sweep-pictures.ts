@@ -12,7 +12,7 @@ const PAGE = 500
 /**
  * Finds files in the bucket that no news item shows, and removes them. How long a file waits is counted from when this
  * process first saw it so, for the clocks of Storage and of this machine may differ by more than a file may wait.
- * @param now milliseconds on a clock that nobody sets
+ * @param now milliseconds on a monotonic clock
  */
 export function createSweeper(
   supabase: Supabase,
@@ -55,7 +55,7 @@ export function createSweeper(
       retryAfter: GRACE,
       async run() {
         const removed = await sweep()
-        if (removed.length > 0) log.info({ removed }, 'pictures that no item shows were removed')
+        if (removed.length > 0) log.info({ removed }, 'unreferenced pictures were removed')
         return unusedSince.size > removed.length ? GRACE : INTERVAL
       },
     } satisfies PeriodicJob,

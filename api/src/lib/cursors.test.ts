@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { describe, expect, test } from 'vitest'
-import { Failure } from '#http/errors.ts'
+import { HttpError } from '#http/errors.ts'
 import * as inquiries from '#inquiries/inquiries.cursor.ts'
 import * as news from '#news/news.cursor.ts'
 
@@ -48,7 +48,7 @@ describe.for(lists)('of the $name', ({ cursorOf, placeOf }) => {
         try {
           expect(cursorOf(placeOf(text))).toBeTypeOf('string')
         } catch (error) {
-          expect(error).toBeInstanceOf(Failure)
+          expect(error).toBeInstanceOf(HttpError)
           expect(error).toMatchObject({ statusCode: 400, details: { field: 'before', code: 'validation' } })
         }
       }),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createLoopShare } from './event-loop-yield.ts'
+import { createEventLoopYield } from './event-loop-yield.ts'
 
 /** Turns of a loop that pass when the test says so; `done` are the pieces begun so far. */
 function startLoop(share: number) {
   const turns: (() => void)[] = []
   const done: number[] = []
-  const mayBegin = createLoopShare(share, () => new Promise<void>((resolve) => void turns.push(resolve)))
+  const mayBegin = createEventLoopYield(share, () => new Promise<void>((resolve) => void turns.push(resolve)))
   /** Lets everything go on that can. */
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
   return {
@@ -59,7 +59,7 @@ test('F35 a share that was used is whole again in the next turn, though nobody w
 
 test('F35 between two turns others are served: the loop it is made for is the one of Node', async () => {
   const order: string[] = []
-  const mayBegin = createLoopShare(1)
+  const mayBegin = createEventLoopYield(1)
   const long = (async () => {
     for (let piece = 0; piece < 5; piece += 1) {
       await mayBegin(1)

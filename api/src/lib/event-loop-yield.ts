@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * Keeps long work from holding the event loop: in one turn of it at most `share` units are done, whoever does them.
- * A piece larger than that has a turn of its own.
+ * Yields to the event loop: in one turn of it at most `share` units of work are done, by all callers together. A larger
+ * piece of work has a turn of its own.
  * @returns resolves when a piece of work of so many units may begin; begin it at once
  */
-export function createLoopShare(share: number, turn: () => Promise<unknown> = nextTurn) {
+export function createEventLoopYield(share: number, turn: () => Promise<unknown> = nextTurn) {
   let left = share
   let renewal: Promise<void> | null = null
 

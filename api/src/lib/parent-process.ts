@@ -1,12 +1,12 @@
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const INTERVAL = 1_000
 
 /**
- * Calls `end` once when the process with this id is gone: whoever started this one may have been killed, and then
- * cannot say so.
- * @param pid unset when nobody has to be watched
+ * Calls `end` once when the process with this id is gone: the parent of this one may have been killed, and then cannot
+ * send a signal.
+ * @param pid unset when no process is to be watched
  */
-export function endWithLauncher(pid: string | undefined, end: () => void): void {
+export function endWithParent(pid: string | undefined, end: () => void): void {
   if (!pid) return
   const watch = setInterval(() => {
     if (isRunning(Number(pid))) return

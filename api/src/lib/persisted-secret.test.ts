@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keptOnce, readIfThere } from './persisted-secret.ts'
+import { persistedSecret, readIfThere } from './persisted-secret.ts'
 
 const freshFolder = () => mkdtempSync(join(tmpdir(), 'kept-once-test-'))
 
 test('what is made the first time is kept, in a file that only its owner reads', () => {
   const file = join(freshFolder(), 'folder/secret')
-  expect(keptOnce(file, () => 'first')).toBe('first')
-  expect(keptOnce(file, () => 'second')).toBe('first')
+  expect(persistedSecret(file, () => 'first')).toBe('first')
+  expect(persistedSecret(file, () => 'second')).toBe('first')
   expect(readFileSync(file, 'utf8')).toBe('first\n')
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readdirSync(join(file, '..'))).toEqual(['secret'])
@@ -17,7 +17,7 @@ test('what is made the first time is kept, in a file that only its owner reads',
 
 test('of two processes that start at once, both have what the first one made', () => {
   const file = join(freshFolder(), 'secret')
-  const secret = keptOnce(file, () => {
+  const secret = persistedSecret(file, () => {
     writeFileSync(file, 'of the other\n')
     return 'mine'
   })
@@ -29,5 +29,5 @@ test('a file that cannot be read or made is an error, not a missing one', () => 
   const folder = freshFolder()
   expect(readIfThere(join(folder, 'nothing'))).toBeNull()
   expect(() => readIfThere(folder)).toThrow('EISDIR')
-  expect(() => keptOnce(join(folder, 'a'.repeat(300)), () => 'x')).toThrow('ENAMETOOLONG')
+  expect(() => persistedSecret(join(folder, 'a'.repeat(300)), () => 'x')).toThrow('ENAMETOOLONG')
 })

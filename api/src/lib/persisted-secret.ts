@@ -11,8 +11,8 @@ export function readIfThere(file: string): string | null {
   }
 }
 
-/** The text that a file (mode 600) keeps; made by `make` the first time, also when two processes start at once. */
-export function keptOnce(file: string, make: () => string): string {
+/** The text of a file (mode 600), written with what `make` returns the first time, also when two processes start at once. */
+export function persistedSecret(file: string, make: () => string): string {
   const kept = readIfThere(file)
   if (kept !== null) return kept
   const whole = `${file}.${process.pid}`

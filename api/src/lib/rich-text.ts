@@ -1,18 +1,18 @@
 import sanitizeHtml from 'sanitize-html'
-import { createLoopShare } from './event-loop-yield.ts'
+import { createEventLoopYield } from './event-loop-yield.ts'
 
 const VIDEO =
   /^https:\/\/(www\.youtube(-nocookie)?\.com\/embed\/[\w-]{6,20}|player\.vimeo\.com\/video\/\d{5,12})(\?[\w=&%-]*)?$/
 
-/** In what is clean no sign stands for anything else. */
+/** In clean HTML no character needs escaping. */
 const TAG = /<[^<>]*>/g
 
 /** What is removed may leave paragraphs in paragraphs, which the next pass puts one after the other. */
-const MOST_PASSES = 5
+const MAX_PASSES = 5
 
 /** Characters cleaned in one turn of the event loop: some milliseconds. */
 const CLEANED_AT_ONCE = 50_000
-const mayClean = createLoopShare(CLEANED_AT_ONCE)
+const mayClean = createEventLoopYield(CLEANED_AT_ONCE)
 
 /** What the editor may write, and nothing else. */
 const RULES: sanitizeHtml.IOptions = {
@@ -32,7 +32,7 @@ const RULES: sanitizeHtml.IOptions = {
     a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
     iframe: (tagName, { src = '' }) => ({ tagName, attribs: videoAttributes(src) }),
   },
-  // What stands inside an iframe is no text of anybody's, and would be escaped once more by every cleaning.
+  // Text inside an iframe is not shown, and would be escaped once more by every cleaning.
   textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
   exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
 }
@@ -61,7 +61,7 @@ function videoAttributes(src: string): Record<string, string> {
  */
 export async function cleanRichText(html: string): Promise<string> {
   let clean = html
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const before = clean
     await mayClean(before.length)
     clean = sanitizeHtml(before, RULES)

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import { createTurns, NoTurn } from './semaphore.ts'
+import { createSemaphore, QueueFullError } from './semaphore.ts'
 
 test('at most two run at once, and all run', async () => {
-  const turns = createTurns(2)
+  const semaphore = createSemaphore(2)
   let running = 0
   let most = 0
   const done = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      turns.take(async () => {
+      semaphore.run(async () => {
         running += 1
         most = Math.max(most, running)
         await new Promise((resolve) => setTimeout(resolve, 1))
@@ -23,17 +23,17 @@ test('at most two run at once, and all run', async () => {
 })
 
 test('work that fails gives its place to the next', async () => {
-  const turns = createTurns(1)
-  await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await turns.take(async () => 'yes')).toBe('yes')
+  const semaphore = createSemaphore(1)
+  await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await semaphore.run(async () => 'yes')).toBe('yes')
 })
 
 test('who comes when the queue is full is sent away at once', async () => {
-  const turns = createTurns(1, 1)
+  const semaphore = createSemaphore(1, 1)
   const first = Promise.withResolvers<void>()
-  const running = turns.take(() => first.promise)
-  const waiting = turns.take(async () => 'waited')
-  await expect(turns.take(async () => 'never')).rejects.toBeInstanceOf(NoTurn)
+  const running = semaphore.run(() => first.promise)
+  const waiting = semaphore.run(async () => 'waited')
+  await expect(semaphore.run(async () => 'never')).rejects.toBeInstanceOf(QueueFullError)
   first.resolve()
   await running
   expect(await waiting).toBe('waited')
@@ -43,7 +43,7 @@ test('whoever comes and ends in whatever order, places are never too many, never
   const steps = fc.array(fc.oneof(fc.constant('come' as const), fc.nat(9)), { maxLength: 40 })
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.nat(3), steps, async (places, maxWaiting, all) => {
-      const turns = createTurns(places, maxWaiting)
+      const semaphore = createSemaphore(places, maxWaiting)
       const running: { name: number; end: () => void }[] = []
       const begun: number[] = []
       const expected: { running: number[]; waiting: number[]; begun: number[] } = {
@@ -55,7 +55,7 @@ test('whoever comes and ends in whatever order, places are never too many, never
       for (const [name, one] of all.entries()) {
         if (one === 'come') {
           const isFull = expected.running.length === places && expected.waiting.length === maxWaiting
-          const taken = turns.take(
+          const taken = semaphore.run(
             () =>
               new Promise<void>((end) => {
                 begun.push(name)

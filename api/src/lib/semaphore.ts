@@ -1,18 +1,18 @@
-/** Thrown when too many already wait for their turn. */
-export class NoTurn extends Error {}
+/** Thrown when too many already wait. */
+export class QueueFullError extends Error {}
 
 /**
  * Lets at most `places` pieces of work run at once; the others wait in order.
- * @param maxWaiting beyond it `take` throws `NoTurn` instead of waiting
+ * @param maxWaiting beyond it `run` throws `QueueFullError` instead of waiting
  */
-export function createTurns(places: number, maxWaiting = Number.POSITIVE_INFINITY) {
+export function createSemaphore(places: number, maxWaiting = Number.POSITIVE_INFINITY) {
   const waiting: (() => void)[] = []
   let running = 0
 
   return {
-    async take<T>(work: () => Promise<T>): Promise<T> {
+    async run<T>(work: () => Promise<T>): Promise<T> {
       if (running < places) running += 1
-      else if (waiting.length >= maxWaiting) throw new NoTurn('too much to do')
+      else if (waiting.length >= maxWaiting) throw new QueueFullError('the queue is full')
       else await new Promise<void>((resolve) => waiting.push(resolve))
       try {
         return await work()
@@ -24,4 +24,4 @@ export function createTurns(places: number, maxWaiting = Number.POSITIVE_INFINIT
     },
   }
 }
-export type Turns = ReturnType<typeof createTurns>
+export type Semaphore = ReturnType<typeof createSemaphore>

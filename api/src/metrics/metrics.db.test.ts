@@ -4,7 +4,7 @@ import { createSupabase } from '#supabase/client.ts'
 import { PUBLIC_URL, publish, startTestApp, type TestApp } from '../../testing/app.ts'
 import { startProxy, type TestProxy } from '../../testing/fault-proxy.ts'
 import { someInquiry } from '../../testing/mail.ts'
-import { PATIENCE } from '../../testing/timeouts.ts'
+import { LONG_TIMEOUTS } from '../../testing/timeouts.ts'
 import { serveMetrics } from './metrics.server.ts'
 import { createMetrics } from './metrics.ts'
 
@@ -17,7 +17,11 @@ beforeAll(async () => {
   api = await startTestApp()
   proxy = await startProxy(api.embedded.url)
   const metrics = createMetrics()
-  const supabase = createSupabase({ url: proxy.url, secretKey: api.embedded.secretKey }, PATIENCE, metrics.observeCall)
+  const supabase = createSupabase(
+    { url: proxy.url, secretKey: api.embedded.secretKey },
+    LONG_TIMEOUTS,
+    metrics.observeCall,
+  )
   // Before the server looks for changes, so that it finds none and drops nothing.
   await publish(api, await api.signIn(), { url: 'counted' })
   app = await buildApp({

@@ -12,7 +12,7 @@ export function cursorOf({ published_on, created_at, id }: NewsPlace): string {
   return Buffer.from(JSON.stringify([published_on, created_at, id])).toString('base64url')
 }
 
-/** @throws 400 when the word is not one of ours */
+/** @throws 400 when it is no cursor of this list */
 export function placeOf(cursor: string): NewsPlace {
   const [published_on, created_at, id] = read(cursor)
   if (!isIsoDate(published_on) || !TIME.test(created_at) || Number.isNaN(Date.parse(created_at)) || !UUID.test(id))

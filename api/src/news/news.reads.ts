@@ -55,7 +55,7 @@ export function createNewsReads(supabase: Supabase) {
     async byUrl(url: string): Promise<NewsItem> {
       const rows = await ask(supabase.from('news').select().eq('slug', url).is('deleted_at', null).limit(1))
       const [row] = checkRows(newsRow, rows)
-      if (!row) throw notFound('news')
+      if (!row) throw notFound('news item')
       return toNewsItem(row)
     },
 

@@ -10,22 +10,22 @@ import { createWholeList } from './news.whole-list.ts'
 
 export type NewsRoutesOptions = {
   news: NewsReads
-  answers: ResponseCache
+  cache: ResponseCache
   check: AnswerCheck
 }
 
 /** Public reads, API-01 … 03. */
-export async function newsRoutes(instance: FastifyInstance, { news, answers, check }: NewsRoutesOptions) {
+export async function newsRoutes(instance: FastifyInstance, { news, cache, check }: NewsRoutesOptions) {
   const app = instance.withTypeProvider<ContractTypes>()
-  const sendWholeList = createWholeList(answers, (filter) => news.allItems(filter), check)
+  const sendWholeList = createWholeList(cache, (filter) => news.allItems(filter), check)
   const list = async (items: NewsItem[]) => publicJson(check(newsList, { news: items }))
 
-  app.get('/latest', (request, reply) => answers.send(request, reply, 'latest', async () => list(await news.latest())))
+  app.get('/latest', (request, reply) => cache.send(request, reply, 'latest', async () => list(await news.latest())))
 
   app.get<{ Params: { url: string } }>('/:url', (request, reply) => {
     const { url } = request.params
-    return answers.send(request, reply, `/${url}`, async () => {
-      if (!slug.safeParse(url).success) throw notFound('news')
+    return cache.send(request, reply, `/${url}`, async () => {
+      if (!slug.safeParse(url).success) throw notFound('news item')
       return list([await news.byUrl(url)])
     })
   })
@@ -34,9 +34,9 @@ export async function newsRoutes(instance: FastifyInstance, { news, answers, che
     const { query } = request
     const key = `?${[query.fields, query.medias, query.title, query.limit, query.before].join('&')}`
     if (query.fields === 'summary')
-      return answers.send(request, reply, key, async () => publicJson(check(newsPage, await news.summaries(query))))
+      return cache.send(request, reply, key, async () => publicJson(check(newsPage, await news.summaries(query))))
     if (query.limit !== undefined || query.before !== undefined)
-      return answers.send(request, reply, key, async () => list(await news.items(query)))
+      return cache.send(request, reply, key, async () => list(await news.items(query)))
     return sendWholeList(request, reply, key, query)
   })
 }

@@ -3,15 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ResponseCache } from '#cache/response-cache.ts'
 import { type NewsItem, type NewsQuery, newsList } from '#contract/news.ts'
 import type { AnswerCheck } from '#http/contract-validation.ts'
-import { Failure } from '#http/errors.ts'
+import { HttpError } from '#http/errors.ts'
 import { PUBLIC_JSON_HEADERS } from '#http/security-headers.ts'
 
 /** Characters up to which the whole list is kept in memory; a longer one streams from the database to each asker. */
-const LONGEST_KEPT = 8_000_000
+const MAX_CACHED_LENGTH = 8_000_000
 /** Milliseconds for which a list that was too long is not tried again. */
 const LONG_FOR = 60_000
 
-class TooLong extends Failure {
+class TooLong extends HttpError {
   constructor() {
     super(500, 'the list is too long to be kept')
   }
@@ -19,10 +19,10 @@ class TooLong extends Failure {
 
 /** Answers `GET /api/news` with every item, however many there are (API-02). */
 export function createWholeList(
-  answers: ResponseCache,
+  cache: ResponseCache,
   pages: (filter: NewsQuery) => AsyncIterable<NewsItem[]>,
   check: AnswerCheck,
-  longestKept = LONGEST_KEPT,
+  maxCachedLength = MAX_CACHED_LENGTH,
 ) {
   const longUntil = new Map<string, number>()
 
@@ -40,7 +40,7 @@ export function createWholeList(
     let body = ''
     for await (const chunk of chunks(filter)) {
       body += chunk
-      if (body.length > longestKept) throw new TooLong()
+      if (body.length > maxCachedLength) throw new TooLong()
     }
     return { body, headers: PUBLIC_JSON_HEADERS }
   }
@@ -52,7 +52,7 @@ export function createWholeList(
   return async (request: FastifyRequest, reply: FastifyReply, key: string, filter: NewsQuery): Promise<unknown> => {
     if ((longUntil.get(key) ?? 0) > Date.now()) return stream(reply, filter)
     try {
-      return await answers.send(request, reply, key, () => gather(filter))
+      return await cache.send(request, reply, key, () => gather(filter))
     } catch (error) {
       if (!(error instanceof TooLong)) throw error
       longUntil.set(key, Date.now() + LONG_FOR)

@@ -21,9 +21,9 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
   }
 
   async function load(url: string): Promise<NewsRow> {
-    if (!slug.safeParse(url).success) throw notFound('news')
+    if (!slug.safeParse(url).success) throw notFound('news item')
     const row = await ask(supabase.from('news').select().eq('slug', url).is('deleted_at', null).maybeSingle())
-    if (!row) throw notFound('news')
+    if (!row) throw notFound('news item')
     return row
   }
 
@@ -134,14 +134,14 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
       }
       const after = await publish(replace).finally(changed)
       if (!after) return toNewsItem(before)
-      await staging.letGo(filesOf(before).filter((file) => !filesOf(after).includes(file)))
+      await staging.release(filesOf(before).filter((file) => !filesOf(after).includes(file)))
       return toNewsItem(after)
     },
 
     /** Moves an item to the trash; its files stay. @throws 404 */
     async remove(id: string, byWhom: string): Promise<void> {
       const trashed = ask(supabase.rpc('trash_news', { item_id: id, by_whom: byWhom }).maybeSingle())
-      if (!(await trashed.finally(changed))) throw notFound('news')
+      if (!(await trashed.finally(changed))) throw notFound('news item')
     },
   }
 }

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import { publish, someNews } from '../../testing/app.ts'
 import { type ProxiedTestApp, startProxiedTestApp } from '../../testing/proxied-app.ts'
-import { createMadeFiles } from './generated-files.ts'
-import type { Maker } from './page-renderer.ts'
+import { createGeneratedFiles } from './generated-files.ts'
+import type { FileGenerator } from './page-renderer.ts'
 import type { SiteParts } from './site.ts'
 
 let api: ProxiedTestApp
@@ -14,13 +14,13 @@ let news: SiteParts['news']
 let pictureBytes: SiteParts['pictureBytes']
 
 /** A file that names the titles of the feed, one that names all addresses, and one that does not exist. */
-const makers: Record<string, Maker> = {
+const generators: Record<string, FileGenerator> = {
   '/feed.xml': async ({ site, newestNews }) => {
     const titles = (await newestNews('en')).map(({ content }) => `<title>${content.en.title}</title>`)
     return {
       type: 'application/rss+xml; charset=utf-8',
       body: `<rss>${site}${titles.join('')}</rss>`,
-      isForOthers: true,
+      isCrossOrigin: true,
     }
   },
   '/sitemap.xml': async ({ newsAddresses }) => {
@@ -44,10 +44,10 @@ beforeAll(async () => {
         positions: parts.careers.all,
         pictureBytes,
       }
-      const files = createMadeFiles(source, { development: false, upToDate: async () => undefined })
+      const files = createGeneratedFiles(source, { development: false, upToDate: async () => undefined })
       parts.onChange(files.drop)
-      for (const [path, maker] of Object.entries(makers))
-        app.get(path, (request, reply) => files.send(request, reply, path, maker))
+      for (const [path, generator] of Object.entries(generators))
+        app.get(path, (request, reply) => files.send(request, reply, path, generator))
     },
   })
   token = await api.signIn()

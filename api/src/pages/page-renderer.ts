@@ -13,7 +13,7 @@ interface EntryServer {
   render(request: Request, options: RenderOptions): Promise<Response>
   /** Where a path with a query leads: to a page, to be rendered at its own address, or elsewhere. */
   destinationOf(path: string, search: string): Destination
-  makerOf(path: string): Maker | undefined
+  generatorOf(path: string): FileGenerator | undefined
 }
 
 /** Asked of the API first: when it says 404, the page `ifMissing` is shown, which all missing items share. */
@@ -27,7 +27,7 @@ export type Destination =
   | { redirect: string; status: 301 | 302; item?: Item | undefined }
 
 /** What `web/src/feeds/generated-files.ts` makes feeds and sitemap of. */
-export interface MadeFileSource {
+export interface GeneratedFileSource {
   site: string
   newestNews(language: Language): Promise<NewsItem[]>
   newsAddresses(): AsyncIterable<NewsAddress[]>
@@ -36,12 +36,12 @@ export interface MadeFileSource {
 }
 
 /** Makes one file; `undefined` when there is none at its path. */
-export type Maker = (source: MadeFileSource) => Promise<MadeFile | undefined>
+export type FileGenerator = (source: GeneratedFileSource) => Promise<GeneratedFile | undefined>
 
-interface MadeFile {
+interface GeneratedFile {
   type: string
   body: string
-  isForOthers?: boolean
+  isCrossOrigin?: boolean
 }
 
 interface RenderOptions {
@@ -70,8 +70,8 @@ export async function builtRenderer(): Promise<PageRenderer> {
   process.env.NODE_ENV = 'production'
   const entry: EntryServer = await import(pathToFileURL(join(web, 'dist/server/entry-server.js')).href)
   const manifest = JSON.parse(await readFile(join(web, 'dist/server/route-assets.json'), 'utf8'))
-  const { render, destinationOf, makerOf } = entry
-  return { load: async () => ({ render, destinationOf, makerOf, manifest }), close: async () => {} }
+  const { render, destinationOf, generatorOf } = entry
+  return { load: async () => ({ render, destinationOf, generatorOf, manifest }), close: async () => {} }
 }
 
 /** Vite inside this server: sources are compiled on request and the browser is told of changes on the same port. */
@@ -95,8 +95,8 @@ window.$RefreshSig$ = () => (type) => type`
         { attrs: { type: 'module', src: '/@vite/client' } },
         { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
       ]
-      const { render, destinationOf, makerOf } = entry
-      return { render, destinationOf, makerOf, manifest: { routes: { __root__: { css, scripts } } } }
+      const { render, destinationOf, generatorOf } = entry
+      return { render, destinationOf, generatorOf, manifest: { routes: { __root__: { css, scripts } } } }
     },
     middleware: vite.middlewares,
     close: () => vite.close(),

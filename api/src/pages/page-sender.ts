@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createResponseCache, STALE } from '#cache/response-cache.ts'
 import { unavailable } from '#http/errors.ts'
 import { REDIRECT_HEADERS } from '#http/security-headers.ts'
-import { createTurns, NoTurn } from '#lib/semaphore.ts'
+import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Destination, PageRenderer } from './page-renderer.ts'
@@ -17,7 +17,7 @@ type PageSenderOptions = {
 }
 
 /** Rendering takes the event loop; more at once only share it. */
-const RENDERED_AT_ONCE = 2
+const MAX_RENDERING = 2
 /** Pages that wait for their rendering; a site has fewer that are read at the same time. */
 const MAX_WAITING = 100
 const MAX_CACHED_BYTES = 32 * 2 ** 20
@@ -28,13 +28,13 @@ const MOVED_CACHE_CONTROL = 'public, max-age=86400'
 
 /** Renders pages, keeps those of visitors for a moment, and sends them. */
 export function createPageSender(app: FastifyInstance, { renderer, development, publicUrl, count }: PageSenderOptions) {
-  const turns = createTurns(RENDERED_AT_ONCE, MAX_WAITING)
+  const semaphore = createSemaphore(MAX_RENDERING, MAX_WAITING)
   const cache = createResponseCache({ lifetime: LIFETIME, maxBytes: MAX_CACHED_BYTES, count })
 
   /** @throws 503 when too many pages wait to be rendered */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-    turns.take(work).catch((error: unknown) => {
-      throw error instanceof NoTurn ? unavailable(error) : error
+    semaphore.run(work).catch((error: unknown) => {
+      throw error instanceof QueueFullError ? unavailable(error) : error
     })
 
   const answerApi = async (url: string): Promise<Response> => {

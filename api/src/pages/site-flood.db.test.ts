@@ -88,7 +88,7 @@ test('attack 1: missing files below /assets and /documents cost no rendering', a
   const before = await renderings()
   for (const folder of ['assets', 'documents']) {
     const { status, body } = await ask(`/${folder}/${random()}.js`)
-    expect([status, JSON.parse(body)]).toEqual([404, { error: 'there is no such file', code: 'notFound' }])
+    expect([status, JSON.parse(body)]).toEqual([404, { error: 'file not found', code: 'notFound' }])
   }
   expect(await renderings()).toBe(before)
 })
@@ -135,7 +135,7 @@ test('attack 1: when too many pages wait to be rendered the next is refused with
     close: async () => {},
     load: async () => ({
       manifest: { routes: {} },
-      makerOf: () => undefined,
+      generatorOf: () => undefined,
       destinationOf: (path: string) => ({ page: path }),
       render: async (request: Request) => {
         sent.push(request.url)

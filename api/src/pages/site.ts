@@ -3,10 +3,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CareersStore } from '#careers/careers.store.ts'
 import type { Language } from '#contract/languages.ts'
-import { notFound } from '#http/errors.ts'
+import { notFound, unknownRoute } from '#http/errors.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
 import type { NewsReads } from '#news/news.reads.ts'
-import { createMadeFiles } from './generated-files.ts'
+import { createGeneratedFiles } from './generated-files.ts'
 import { builtRenderer, developmentRenderer } from './page-renderer.ts'
 import { createPageSender } from './page-sender.ts'
 
@@ -59,8 +59,8 @@ export async function site(
     positions: careers.all,
     pictureBytes,
   }
-  const madeFiles = createMadeFiles(source, { development, upToDate })
-  onChange(madeFiles.drop)
+  const generatedFiles = createGeneratedFiles(source, { development, upToDate })
+  onChange(generatedFiles.drop)
 
   if (!development) {
     await app.register(fastifyStatic, {
@@ -87,10 +87,10 @@ export async function site(
   app.get('/*', async (request, reply) => {
     if (renderer.middleware && (await answeredBy(renderer.middleware, request, reply))) return reply.hijack()
     const [path = '/'] = request.url.split(/[?#]/, 1)
-    if (path === '/api') throw notFound('call')
-    const { makerOf, destinationOf } = await renderer.load()
-    const maker = makerOf(path)
-    if (maker) return madeFiles.send(request, reply, path, maker)
+    if (path === '/api') throw unknownRoute()
+    const { generatorOf, destinationOf } = await renderer.load()
+    const generator = generatorOf(path)
+    if (generator) return generatedFiles.send(request, reply, path, generator)
     return pages.send(request, reply, destinationOf(path, request.url.slice(path.length)))
   })
 }

@@ -10,7 +10,7 @@ import { notAPicture, tooLarge } from '#http/errors.ts'
 import type { EncodedPicture, PictureFormat } from './pictures.formats.ts'
 
 /** Pixels of the longest side of a stored picture. */
-const LONGEST_SIDE = 2560
+const MAX_STORED_SIDE = 2560
 /** What a picture of few pixels may have, too: a side of millions, or so many frames, takes decoders half a minute. */
 const MAX_SIDE = 30_000
 const MAX_FRAMES = 2_000
@@ -29,7 +29,7 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif'] })
 
 /**
- * A picture as staff sent it, judged by its content and its ending, then made anew: upright, without metadata or
+ * A picture as staff sent it, judged by its content and its ending, then re-encoded: upright, without metadata or
  * anything appended, at most 2560 pixels long. A GIF keeps its frames.
  * @param field names the picture in errors
  * @throws 415 when it is no picture or a broken one, 413 when it has too many bytes or pixels
@@ -40,7 +40,7 @@ export async function encodePicture(sent: Buffer, name: string, field: string): 
   const { pages = 1 } = await measure(sent, field)
   const upright = read(sent, pages > 1)
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_STORED_SIDE, height: MAX_STORED_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
   const { data: bytes, info } = await written(upright, format)
     .toBuffer({ resolveWithObject: true })

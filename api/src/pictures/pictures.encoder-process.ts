@@ -1,5 +1,5 @@
 /** The process that encodes pictures for `pictures.encoder.ts`, which starts it; it ends with it, however that ends. */
-import { type ErrorDetails, Failure } from '#http/errors.ts'
+import { type ErrorDetails, HttpError } from '#http/errors.ts'
 import { encodePicture, encodeVariant } from './pictures.encode.ts'
 
 const works = { encodePicture, encodeVariant }
@@ -13,7 +13,7 @@ async function execute({ id, work, args }: Order): Promise<Outcome> {
   try {
     return { id, made: await Reflect.apply(works[work], null, args) }
   } catch (error) {
-    if (!(error instanceof Failure)) return { id, failed: String(error) }
+    if (!(error instanceof HttpError)) return { id, failed: String(error) }
     return { id, failed: error.message, statusCode: error.statusCode, details: error.details }
   }
 }

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { PictureVariant } from '#contract/pictures.ts'
-import { Failure, unavailable } from '#http/errors.ts'
-import { createTurns } from '#lib/semaphore.ts'
+import { HttpError, unavailable } from '#http/errors.ts'
+import { createSemaphore } from '#lib/semaphore.ts'
 import type { Order, Outcome, Refused, Works } from './pictures.encoder-process.ts'
 import type { EncodedPicture } from './pictures.formats.ts'
 
@@ -26,11 +26,11 @@ export const encodeVariant = (stored: Buffer, variant: PictureVariant) =>
 
 type Encoder = (work: Order['work'], args: Order['args']) => Promise<unknown>
 
-const turns = createTurns(AT_ONCE)
+const semaphore = createSemaphore(AT_ONCE)
 let running: Encoder | null = null
 
 function encodeElsewhere<Name extends keyof Works>(work: Name, args: Parameters<Works[Name]>): Promise<unknown> {
-  return turns.take(() => {
+  return semaphore.run(() => {
     const encoder =
       running ??
       startProcess(() => {
@@ -92,5 +92,5 @@ function startProcess(ended: () => void): Encoder {
 }
 
 function errorOf({ failed, statusCode, details }: Refused): Error {
-  return statusCode === undefined ? new Error(failed) : new Failure(statusCode, failed, details)
+  return statusCode === undefined ? new Error(failed) : new HttpError(statusCode, failed, details)
 }

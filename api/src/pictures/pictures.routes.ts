@@ -5,7 +5,7 @@ import { PICTURE_FILE, PICTURE_VARIANTS, type PictureVariant } from '#contract/p
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { notFound, unavailable } from '#http/errors.ts'
 import { PICTURE_HEADERS } from '#http/security-headers.ts'
-import { workHook } from '#http/socket-timeout.ts'
+import { serverBusyHook } from '#http/socket-timeout.ts'
 import { type PictureBucket, variantOf } from './pictures.bucket.ts'
 import { encodeVariant } from './pictures.encoder.ts'
 import { PICTURE_TYPES, type PictureFormat } from './pictures.formats.ts'
@@ -20,11 +20,11 @@ const pictureQuery = z.strictObject({
 /** Serves stored pictures and their variants, made when first asked for (NEWS-18). */
 export async function pictureRoutes(
   instance: FastifyInstance,
-  { bucket, answers }: { bucket: PictureBucket; answers: ResponseCache },
+  { bucket, cache }: { bucket: PictureBucket; cache: ResponseCache },
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
   // Storage may take longer than a sender may be silent, and so may a reader on a slow line.
-  app.addHook('preHandler', workHook)
+  app.addHook('preHandler', serverBusyHook)
 
   async function stored(file: string) {
     const body = await bucket.get(file)
@@ -53,7 +53,7 @@ export async function pictureRoutes(
     const { file } = request.params
     const wanted = variants.get(request.query.w ?? '')
     if (!PICTURE_FILE.test(file)) throw notFound('picture')
-    if (wanted === undefined) return answers.send(request, reply, file, () => stored(file))
-    return answers.send(request, reply, variantOf(file, wanted), () => variant(file, wanted))
+    if (wanted === undefined) return cache.send(request, reply, file, () => stored(file))
+    return cache.send(request, reply, variantOf(file, wanted), () => variant(file, wanted))
   })
 }

@@ -1,6 +1,6 @@
 import type { PictureBucket } from './pictures.bucket.ts'
 
-const MOST_KEPT = 1_000
+const MAX_KNOWN = 1_000
 
 /** How many bytes a picture has; a stored picture never changes, so each is asked for once. */
 export function createPictureSizes(bucket: Pick<PictureBucket, 'size'>): (file: string) => Promise<number> {
@@ -11,7 +11,7 @@ export function createPictureSizes(bucket: Pick<PictureBucket, 'size'>): (file: 
     const size = known.get(file) ?? (await bucket.size(file).catch(() => null))
     if (!size) return 0
     known.set(file, size)
-    if (known.size > MOST_KEPT) known.delete(known.keys().next().value ?? '')
+    if (known.size > MAX_KNOWN) known.delete(known.keys().next().value ?? '')
     return size
   }
 }

@@ -7,7 +7,7 @@ import { UnavailableError } from '#supabase/errors.ts'
 import { type PictureBucket, variantOf } from './pictures.bucket.ts'
 import { type EncodedPicture, PICTURE_TYPES } from './pictures.formats.ts'
 
-type Parts = { supabase: Supabase; bucket: PictureBucket; answers: ResponseCache; log: FastifyBaseLogger }
+type Parts = { supabase: Supabase; bucket: PictureBucket; cache: ResponseCache; log: FastifyBaseLogger }
 
 /**
  * Pictures on their way to a row: each is stored as soon as it is encoded, so that no form is held in memory.
@@ -31,25 +31,25 @@ export const publishWithoutPictures: Publish = (writeRow) => writeRow()
  * Files first, row last: a row is written only when all its files are stored, and files leave only when no row names
  * them. What cannot be removed at once is an orphan, which the sweeper finds.
  */
-export function createPictureStaging({ supabase, bucket, answers, log }: Parts) {
+export function createPictureStaging({ supabase, bucket, cache, log }: Parts) {
   async function discard(files: string[]): Promise<void> {
     for (const file of files) {
-      answers.forget(file)
-      for (const variant of PICTURE_VARIANTS) answers.forget(variantOf(file, variant))
+      cache.forget(file)
+      for (const variant of PICTURE_VARIANTS) cache.forget(variantOf(file, variant))
     }
     await bucket.removePictures(files).catch((error: unknown) => {
-      log.warn({ err: error, files }, 'pictures could not be removed; the sweeper will')
+      log.warn({ err: error, files }, 'pictures could not be removed; the job sweep-pictures will remove them')
     })
   }
 
   return {
     /** Removes pictures that a row has let go, except those that another item shows as well. */
-    async letGo(files: string[]): Promise<void> {
+    async release(files: string[]): Promise<void> {
       if (files.length === 0) return
       try {
         await discard(await ask(supabase.rpc('unused_news_pictures', { files })))
       } catch (error) {
-        log.warn({ err: error, files }, 'pictures could not be looked after; the sweeper will')
+        log.warn({ err: error, files }, 'pictures could not be checked; the job sweep-pictures will do it')
       }
     },
 

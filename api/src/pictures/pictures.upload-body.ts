@@ -1,8 +1,8 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { MAX_UPLOAD_BYTES } from '#contract/pictures.ts'
-import { Failure, invalid, tooLarge } from '#http/errors.ts'
-import { theySend, weWork } from '#http/socket-timeout.ts'
+import { HttpError, invalid, tooLarge } from '#http/errors.ts'
+import { markAwaitingClient, markServerBusy } from '#http/socket-timeout.ts'
 
 /**
  * The parts of a multipart body, one after the other, never more than `MAX_UPLOAD_BYTES` together.
@@ -24,24 +24,24 @@ export function openBody(request: FastifyRequest) {
   if (announced > MAX_UPLOAD_BYTES) overflow.reject(tooLarge('the request is too large'))
   const parts = request.parts()[Symbol.asyncIterator]()
   raw.on('data', count)
-  theySend(request)
+  markAwaitingClient(request)
 
   return {
     /** The next part, or `undefined` after the last. @throws 400 or 413 */
     async next(): Promise<Multipart | undefined> {
-      const { value, done } = await Promise.race([parts.next().catch(toFormFailure), overflow.promise])
+      const { value, done } = await Promise.race([parts.next().catch(toFormError), overflow.promise])
       if (!done) return value
-      weWork(request)
+      markServerBusy(request)
       return undefined
     },
 
     /** Does what keeps the sender waiting; the part must be read. */
     async unhurried<T>(work: () => Promise<T>): Promise<T> {
-      weWork(request)
+      markServerBusy(request)
       try {
         return await work()
       } finally {
-        theySend(request)
+        markAwaitingClient(request)
       }
     },
 
@@ -49,16 +49,16 @@ export function openBody(request: FastifyRequest) {
     close(): void {
       raw.unpipe()
       raw.resume()
-      if (raw.readableEnded) weWork(request)
-      else raw.once('end', () => weWork(request))
+      if (raw.readableEnded) markServerBusy(request)
+      else raw.once('end', () => markServerBusy(request))
     },
   }
 }
 
-/** @throws Failure for an error of the multipart reader, which answers 500 to much that is the sender's fault */
-export function toFormFailure(error: unknown): never {
+/** @throws HttpError for an error of the multipart reader, which answers 500 to much that is the sender's fault */
+export function toFormError(error: unknown): never {
   const { statusCode } = error as { statusCode?: number }
-  if (error instanceof Failure) throw error
+  if (error instanceof HttpError) throw error
   if (statusCode === 413) throw tooLarge('the form has too many parts')
   throw invalid('the body is not a complete form')
 }

@@ -5,18 +5,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { MAX_GALLERY, MAX_PICTURE_BYTES } from '#contract/pictures.ts'
 import { invalid, tooLarge, tooManyPictures } from '#http/errors.ts'
-import { createTurns } from '#lib/semaphore.ts'
+import { createSemaphore } from '#lib/semaphore.ts'
 import { encodePicture } from './pictures.encoder.ts'
 import type { EncodedPicture } from './pictures.formats.ts'
-import { openBody, toFormFailure } from './pictures.upload-body.ts'
+import { openBody, toFormError } from './pictures.upload-body.ts'
 
 /** Bytes of one text field: eight rich texts in UTF-8. */
 const MAX_FIELD_BYTES = 8 * 1024 * 1024
 
-/** Forms read at once, each holding at most two pictures; who comes then waits, and the body is not read meanwhile. */
-const FORMS_AT_ONCE = 4
+/** Forms read at once, each holding at most two pictures; the body of a form that waits is not read meanwhile. */
+const MAX_FORMS_AT_ONCE = 4
 
-const turns = createTurns(FORMS_AT_ONCE)
+const semaphore = createSemaphore(MAX_FORMS_AT_ONCE)
 
 /**
  * What a form brought: the files that its pictures were stored as, in the order sent, and the SHA-256 (hexadecimal) of
@@ -45,10 +45,10 @@ export const uploads = fp(async function uploads(app: FastifyInstance) {
 })
 
 /**
- * Reads a form with the pictures `cover` and `gallery`. A picture is made anew and stored while the next one comes; when
+ * Reads a form with the pictures `cover` and `gallery`. A picture is re-encoded and stored while the next one comes; when
  * this throws, none is on its way any more.
  * @param onField judges the text of a field as soon as it is there, so that a wrong form is refused before its pictures are
- * @param store keeps a picture that was made anew, and names its file
+ * @param store stores a re-encoded picture and returns its file
  * @throws 400 for what is no form, 413 for too much, 415 for what is no picture
  */
 export async function readForm(
@@ -57,8 +57,8 @@ export async function readForm(
   store: Store,
 ): Promise<UploadedForm> {
   if (!request.isMultipart()) throw invalid('the body is not multipart/form-data')
-  return turns.take(async () => {
-    // Of who has gone while waiting for a turn nothing comes any more, not even an end.
+  return semaphore.run(async () => {
+    // A client that has gone while its form waited sends nothing any more, not even an end.
     if (request.raw.destroyed) throw invalid('the body is not a complete form')
     const form: FormUnderWay = { hash: createHash('sha256'), names: new Set(), cover: null, gallery: [] }
     const body = openBody(request)
@@ -95,7 +95,7 @@ function isFile(filename: string | undefined, type: string | undefined): boolean
 /** @returns what stands in a field, or `null` for a file */
 async function readField(part: Multipart): Promise<string | null> {
   if (part.type === 'file' && isFile(part.filename, part.mimetype)) return null
-  const value = part.type === 'file' ? await text(part.file).catch(toFormFailure) : String(part.value)
+  const value = part.type === 'file' ? await text(part.file).catch(toFormError) : String(part.value)
   const isCut = part.type === 'file' ? Buffer.byteLength(value) > MAX_FIELD_BYTES : part.valueTruncated
   if (isCut) throw tooLarge(`${part.fieldname} is too long`, part.fieldname)
   return value
@@ -114,7 +114,7 @@ function addField(form: FormUnderWay, name: string, value: string, onField: (nam
  */
 async function readPicture(form: FormUnderWay, { fieldname, filename = '', file }: MultipartFile) {
   if (fieldname !== 'cover' && fieldname !== 'gallery') throw invalid(`${fieldname} is not known`, fieldname)
-  const bytes = Buffer.concat(await Array.fromAsync(file).catch(toFormFailure))
+  const bytes = Buffer.concat(await Array.fromAsync(file).catch(toFormError))
   if (file.truncated) throw tooLarge('a picture is larger than 10 MB', fieldname, 'imageTooLarge')
   if (filename === '' && bytes.length === 0) return null
   if (fieldname === 'cover' && form.cover) throw invalid('there is only one cover', 'cover', 'coverTooMany')

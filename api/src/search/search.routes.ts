@@ -7,13 +7,13 @@ import type { ReadSearchTitles } from './search.titles.ts'
 
 export type SearchRoutesOptions = {
   readTitles: ReadSearchTitles
-  answers: ResponseCache
+  cache: ResponseCache
   check: AnswerCheck
 }
 
 /** What the search asks for once, when it is first opened. */
-export async function searchRoutes(app: FastifyInstance, { readTitles, answers, check }: SearchRoutesOptions) {
+export async function searchRoutes(app: FastifyInstance, { readTitles, cache, check }: SearchRoutesOptions) {
   app.get('/', (request, reply) =>
-    answers.send(request, reply, 'search', async () => publicJson(check(searchTitles, await readTitles()))),
+    cache.send(request, reply, 'search', async () => publicJson(check(searchTitles, await readTitles()))),
   )
 }

@@ -1,4 +1,4 @@
-import { tooManyTries } from '#http/errors.ts'
+import { tooManyAttempts } from '#http/errors.ts'
 
 /** Milliseconds in which failures count, from the first one. */
 const WINDOW = 15 * 60 * 1000
@@ -25,7 +25,7 @@ export function createFailureCounter(max: number, now: () => number) {
     const known = entries.get(key)
     if (known) return known
     const [first] = entries.size < MAX_KEYS ? [] : entries.values()
-    if (first) throw tooManyTries(secondsUntil(first))
+    if (first) throw tooManyAttempts(secondsUntil(first))
     const entry = { count: 0, until: now() + WINDOW }
     entries.set(key, entry)
     return entry
@@ -38,7 +38,7 @@ export function createFailureCounter(max: number, now: () => number) {
     begin(key: string): () => void {
       forgetEnded()
       const entry = entryOf(key)
-      if (entry.count >= max) throw tooManyTries(secondsUntil(entry))
+      if (entry.count >= max) throw tooManyAttempts(secondsUntil(entry))
       entry.count += 1
       return () => {
         entry.count -= 1

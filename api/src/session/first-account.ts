@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { keptOnce } from '#lib/persisted-secret.ts'
+import { persistedSecret } from '#lib/persisted-secret.ts'
 import type { Accounts } from './accounts.ts'
 import { isPassword } from './password.ts'
 
@@ -37,7 +37,7 @@ export async function ensureFirstAccount(
 }
 
 async function ensureDeveloper(accounts: Accounts, tempFolder: string): Promise<string | null> {
-  const password = keptOnce(join(tempFolder, 'admin-password'), () => randomBytes(9).toString('base64url'))
+  const password = persistedSecret(join(tempFolder, 'admin-password'), () => randomBytes(9).toString('base64url'))
   const account = await accounts.find(DEVELOPER)
   if (!account) await accounts.create(DEVELOPER, password)
   const isItsPassword = !account || (await isPassword(password, account.password_hash))
@@ -61,7 +61,7 @@ export async function ensureSoon(
     const line = await ensure()
     if (line) tell(line)
   } catch (error) {
-    log.error({ err: error }, 'the first account could not be looked after; another try follows')
+    log.error({ err: error }, 'the first account could not be ensured; another try follows')
     setTimeout(() => ensureSoon(ensure, { log, tell, againAfter }), againAfter).unref()
   }
 }

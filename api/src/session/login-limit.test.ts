@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import type { Failure } from '#http/errors.ts'
+import type { HttpError } from '#http/errors.ts'
 import { createLoginLimit } from './login-limit.ts'
 
-function refusal(work: () => unknown): Failure | null {
+function refusal(work: () => unknown): HttpError | null {
   try {
     work()
     return null
   } catch (error) {
-    return error as Failure
+    return error as HttpError
   }
 }
 

@@ -1,24 +1,24 @@
 import { normalizeIP } from '@fastify/rate-limit'
-import { createTurns, type Turns } from '#lib/semaphore.ts'
+import { createSemaphore, type Semaphore } from '#lib/semaphore.ts'
 
 /**
- * Lets each network do at most `places` pieces of work at once; its others wait in a line of their own. So one network
- * cannot take all places of the queue behind this one.
+ * A semaphore for each network: of one network at most `places` pieces of work run at once, and its others wait in a queue
+ * of their own. So one network cannot fill the queue behind this one.
  */
-export function createNetworkTurns(places: number) {
-  const lines = new Map<string, { turns: Turns; open: number }>()
+export function createNetworkSemaphore(places: number) {
+  const semaphores = new Map<string, { semaphore: Semaphore; open: number }>()
 
   return {
-    async take<T>(ip: string, work: () => Promise<T>): Promise<T> {
+    async run<T>(ip: string, work: () => Promise<T>): Promise<T> {
       const network = normalizeIP(ip)
-      const line = lines.get(network) ?? { turns: createTurns(places), open: 0 }
-      lines.set(network, line)
-      line.open += 1
+      const entry = semaphores.get(network) ?? { semaphore: createSemaphore(places), open: 0 }
+      semaphores.set(network, entry)
+      entry.open += 1
       try {
-        return await line.turns.take(work)
+        return await entry.semaphore.run(work)
       } finally {
-        line.open -= 1
-        if (line.open === 0) lines.delete(network)
+        entry.open -= 1
+        if (entry.open === 0) semaphores.delete(network)
       }
     },
   }

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createTurns } from '#lib/semaphore.ts'
+import { createSemaphore } from '#lib/semaphore.ts'
 
 /** Memory in KiB, passes, lanes (OWASP's minimum for argon2id). */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -14,12 +14,12 @@ const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parall
 
 const derive = promisify(argon2)
 /** Hashing takes memory and a core: two at once. A flood is refused before it comes here (`session.store.ts`). */
-const turns = createTurns(AT_ONCE)
+const semaphore = createSemaphore(AT_ONCE)
 
 /** @returns argon2id as a PHC string */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await turns.take(() =>
+  const tag = await semaphore.run(() =>
     derive('argon2id', { ...COST, message: normal(password), nonce, tagLength: LENGTH }),
   )
   const { memory, passes, parallelism } = COST
@@ -32,7 +32,7 @@ export async function isPassword(password: string, hash: string | null): Promise
   if (!match) throw new Error('a stored password hash is not argon2id')
   const [, memory, passes, parallelism, nonce = '', tag = ''] = match
   const expected = Buffer.from(tag, 'base64')
-  const actual = await turns.take(() =>
+  const actual = await semaphore.run(() =>
     derive('argon2id', {
       message: normal(password),
       nonce: Buffer.from(nonce, 'base64'),

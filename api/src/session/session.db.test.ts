@@ -4,7 +4,7 @@ import { removeExpiredSessions } from '#jobs/remove-expired-sessions.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { ANNA, startTestApp, type TestApp } from '../../testing/app.ts'
 import { type Route, routesOf } from '../../testing/routes.ts'
-import { PATIENCE } from '../../testing/timeouts.ts'
+import { LONG_TIMEOUTS } from '../../testing/timeouts.ts'
 import { createSessionStore } from './session.store.ts'
 import { createTokens } from './tokens.ts'
 
@@ -285,7 +285,7 @@ test('SEC after ten failures a name rests for 15 minutes at this address, and no
 
 test('F28 of a flood of names 44 are looked up, and the others are refused without a question to the database', async () => {
   let questions = 0
-  const counted = createSupabase(api.embedded, PATIENCE, () => {
+  const counted = createSupabase(api.embedded, LONG_TIMEOUTS, () => {
     questions += 1
   })
   const { signIn } = createSessionStore(counted, createTokens(api.app.jwt))

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { credentials, session, tokenQuestion } from '#contract/session.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
-import { Failure } from '#http/errors.ts'
+import { HttpError } from '#http/errors.ts'
 import { createLoginLimit } from './login-limit.ts'
-import { createNetworkTurns } from './network-semaphore.ts'
+import { createNetworkSemaphore } from './network-semaphore.ts'
 import type { SessionStore } from './session.store.ts'
 
 /** Sign-ins of one network that are judged at once, of the four that are at all. */
@@ -13,18 +13,18 @@ const AT_ONCE_FROM_NETWORK = 2
 export async function sessionRoutes(instance: FastifyInstance, { sessions }: { sessions: SessionStore }) {
   const app = instance.withTypeProvider<ContractTypes>()
   const limit = createLoginLimit()
-  const turns = createNetworkTurns(AT_ONCE_FROM_NETWORK)
+  const semaphore = createNetworkSemaphore(AT_ONCE_FROM_NETWORK)
 
   app.post('/login', { schema: { body: credentials, response: { 200: session } } }, async (request) => {
     const { username, password } = request.body
     const takeBack = limit.begin(request.ip, username)
     try {
-      const started = await turns.take(request.ip, () => sessions.signIn(username, password))
+      const started = await semaphore.run(request.ip, () => sessions.signIn(username, password))
       takeBack()
       return started
     } catch (error) {
       // Supabase away or too many at once says nothing about the password.
-      const isWrong = error instanceof Failure && error.statusCode === 401
+      const isWrong = error instanceof HttpError && error.statusCode === 401
       if (!isWrong) takeBack()
       throw error
     }

@@ -1,6 +1,6 @@
 import type { Session, User } from '#contract/session.ts'
-import { tooManyTries, unauthorized, wrongCredentials } from '#http/errors.ts'
-import { createTurns, NoTurn } from '#lib/semaphore.ts'
+import { tooManyAttempts, unauthorized, wrongCredentials } from '#http/errors.ts'
+import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { createAccounts } from './accounts.ts'
 import { isPassword } from './password.ts'
@@ -18,7 +18,7 @@ export type Staff = { user: User; session: { jti: string; expires_at: string } }
 
 /** Sign-ins: tokens, and one row of `sessions` per sign-in. Every method may throw 503. */
 export function createSessionStore(supabase: Supabase, tokens: Tokens) {
-  const turns = createTurns(AT_ONCE, MAX_WAITING)
+  const semaphore = createSemaphore(AT_ONCE, MAX_WAITING)
   const accounts = createAccounts(supabase)
 
   function issue(user: User, session: { jti: string; expires_at: string }): Session {
@@ -51,12 +51,12 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
 
     /** @throws 401 for a wrong name, a wrong password or a disabled account, all alike; 429 when too many sign in */
     async signIn(username: string, password: string): Promise<Session> {
-      const judged = turns.take(async () => {
+      const judged = semaphore.run(async () => {
         const account = await accounts.find(username)
         return { account, isRight: await isPassword(password, account?.password_hash ?? null) }
       })
       const { account, isRight } = await judged.catch((error: unknown) => {
-        throw error instanceof NoTurn ? tooManyTries(5) : error
+        throw error instanceof QueueFullError ? tooManyAttempts(5) : error
       })
       if (!account || !isRight || account.disabled_at) throw wrongCredentials()
       const now = Date.now()

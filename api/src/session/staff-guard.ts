@@ -10,13 +10,13 @@ declare module 'fastify' {
 }
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i
-const LONGEST_TOKEN = 4096
+const MAX_TOKEN_LENGTH = 4096
 
-/** An onRequest hook that lets nobody in without a valid token, before a byte of the body is read (AMB-32). */
+/** An onRequest hook that refuses requests without a valid token, before a byte of the body is read (AMB-32). */
 export function createStaffGuard(sessions: SessionStore) {
   return async (request: FastifyRequest): Promise<void> => {
     const header = request.headers.authorization ?? ''
-    const [, token] = header.length <= LONGEST_TOKEN ? (BEARER.exec(header) ?? []) : []
+    const [, token] = header.length <= MAX_TOKEN_LENGTH ? (BEARER.exec(header) ?? []) : []
     if (!token) throw unauthorized()
     request.staff = await sessions.verify(token)
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { PATIENCE } from '../../testing/timeouts.ts'
+import { LONG_TIMEOUTS } from '../../testing/timeouts.ts'
 import { ask, createSupabase } from './client.ts'
 import { UnavailableError } from './errors.ts'
 
@@ -19,7 +19,7 @@ async function startStub(lost: number) {
   const { port } = server.address() as AddressInfo
   return {
     seen,
-    supabase: createSupabase({ url: `http://127.0.0.1:${port}`, secretKey: 'secret' }, PATIENCE),
+    supabase: createSupabase({ url: `http://127.0.0.1:${port}`, secretKey: 'secret' }, LONG_TIMEOUTS),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

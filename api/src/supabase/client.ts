@@ -6,13 +6,13 @@ import { DatabaseError, InvalidValueError, UnavailableError } from './errors.ts'
 export type Supabase = SupabaseClient<Database>
 
 /** Milliseconds a call may take, answer included; a reader is cut off after four seconds of silence. */
-const BUDGETS = { rest: 3_000, storage: 20_000, functions: 25_000 }
+const TIMEOUTS = { rest: 3_000, storage: 20_000, functions: 25_000 }
 
 /** Functions that change nothing. */
 const READS =
   /\/rpc\/(account_named|content_version|inquiries_count|inquiries_page|news_count|news_page|next_mail_due|news_summaries|panel_counts|trash_page|unused_news_pictures)$/
 
-/** PostgREST's word for a body that it cannot read: half a character (a lone surrogate) of what somebody typed. */
+/** PostgREST's code for a body that it cannot read: half a character (a lone surrogate). */
 const NOT_JSON = 'PGRST102'
 
 /** Classes of errors that another try may not meet: conflicts, no room, locks, time limits and shutdowns. */
@@ -27,11 +27,11 @@ type DataOf<A> = A extends { error: null; data: infer Data } ? Data : never
 
 /**
  * The one way to Supabase. No call is repeated because it failed (supabase-js would for 7 to 15 seconds), each ends within
- * its budget, and a database that does not answer is left alone for a second: a hanging Supabase is an error, not a queue.
+ * its timeout, and a database that does not answer is left alone for a second: a hanging Supabase is an error, not a queue.
  */
 export function createSupabase(
   config: { url: string; secretKey: string },
-  budgets = BUDGETS,
+  timeouts = TIMEOUTS,
   observe: CallObserver = () => {},
 ): Supabase {
   const unlessBroken = createBreaker<Response>(({ status }) => status >= 502)
@@ -41,10 +41,10 @@ export function createSupabase(
     global: {
       fetch: async (input, init = {}) => {
         const [, service = 'rest'] = /\/(storage|functions)\/v1\//.exec(String(input)) ?? []
-        const budget = AbortSignal.timeout(budgets[service as keyof typeof BUDGETS])
+        const timeout = AbortSignal.timeout(timeouts[service as keyof typeof TIMEOUTS])
         const begun = performance.now()
         let status = 0
-        const signal = init.signal ? AbortSignal.any([init.signal, budget]) : budget
+        const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
         const call = () => send(new URL(String(input)), { ...init, signal })
         try {
           const answer = await (service === 'rest' ? unlessBroken(call) : call())

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { keptOnce, readIfThere } from '#lib/persisted-secret.ts'
+import { persistedSecret, readIfThere } from '#lib/persisted-secret.ts'
 
 /** What every local `supabase start` answers to, the same on all machines and no secret. */
 const CLI_SECRET_KEY = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz'
@@ -12,12 +12,12 @@ export function isLoopback(url: string): boolean {
 }
 
 /** The secret key of the embedded Supabase when it was started here once, else the one of the CLI. */
-export function keptSecretKey(tempFolder: string): string {
+export function persistedSecretKey(tempFolder: string): string {
   const keys = readIfThere(join(tempFolder, 'embedded/keys.json'))
   return keys ? (JSON.parse(keys) as { secret: string }).secret : CLI_SECRET_KEY
 }
 
 /** Signs the sessions of this machine's staff when no `SESSION_SECRET` is given; 43 characters. */
-export function keptSessionSecret(tempFolder: string): string {
-  return keptOnce(join(tempFolder, 'session-secret'), () => randomBytes(32).toString('base64url'))
+export function persistedSessionSecret(tempFolder: string): string {
+  return persistedSecret(join(tempFolder, 'session-secret'), () => randomBytes(32).toString('base64url'))
 }

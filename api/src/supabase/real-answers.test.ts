@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#app.ts'
-import { PATIENCE } from '../../testing/timeouts.ts'
+import { LONG_TIMEOUTS } from '../../testing/timeouts.ts'
 import { createSupabase } from './client.ts'
 
 /** What PostgREST 14 and Storage answer, in their own form and words, and what our own answer is then. */
@@ -133,7 +133,7 @@ beforeAll(async () => {
   await once(stub, 'listening')
   const url = `http://127.0.0.1:${(stub.address() as AddressInfo).port}`
   app = await buildApp({
-    supabase: createSupabase({ url, secretKey: 'the key of a test' }, PATIENCE),
+    supabase: createSupabase({ url, secretKey: 'the key of a test' }, LONG_TIMEOUTS),
     sessionSecret: 'a secret of the tests, 32 bytes or more',
     checkAnswers: true,
     trustProxy: 0,

@@ -102,7 +102,7 @@ test('the address of a deleted item is free; who comes back to it finds it taken
   const refused = await restore(first)
   expect([refused.statusCode, refused.json()]).toEqual([
     409,
-    { error: 'this url is taken', field: 'url', code: 'urlTaken' },
+    { error: 'url is already taken', field: 'url', code: 'urlTaken' },
   ])
   expect((await restore(first, { url: 'Press !' })).json()).toMatchObject({ field: 'url', code: 'urlInvalid' })
   expect(await trash()).toHaveLength(1)

@@ -42,7 +42,7 @@ export function createTrashStore(supabase: Supabase, staging: PictureStaging, ch
           throw isTaken(error, 'slug') ? taken('url') : error
         })
         .finally(changed)
-      if (!row) throw notFound('news in the trash')
+      if (!row) throw notFound('news item in the trash')
       return toNewsItem(row)
     },
 
@@ -58,8 +58,8 @@ export function createTrashStore(supabase: Supabase, staging: PictureStaging, ch
     async eraseNews(id: string): Promise<void> {
       const erasure = supabase.from('news').delete().eq('id', id).not('deleted_at', 'is', null)
       const row = await ask(erasure.select('cover, gallery').maybeSingle())
-      if (!row) throw notFound('news in the trash')
-      await staging.letGo(filesOf(row))
+      if (!row) throw notFound('news item in the trash')
+      await staging.release(filesOf(row))
     },
 
     /** Erases a position. */
@@ -74,7 +74,7 @@ export function createTrashStore(supabase: Supabase, staging: PictureStaging, ch
      */
     async erase(until?: string): Promise<number> {
       const { items, files } = await ask(supabase.rpc('erase_trash', until ? { until } : {}).single())
-      await staging.letGo(files)
+      await staging.release(files)
       return items
     },
   }

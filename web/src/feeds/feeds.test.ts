@@ -3,7 +3,7 @@ import { XMLValidator } from 'fast-xml-parser'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
 import { testSource } from './generated-files.testing.ts'
-import { makerOf } from './generated-files.ts'
+import { generatorOf } from './generated-files.ts'
 
 const SITE = 'https://www.balkalum.example'
 const PRESS = '0b8ef3a5-59f8-4a24-9be0-1b2f0f0f0a01'
@@ -39,7 +39,7 @@ const older: NewsItem = {
 }
 
 async function made(path: string, news = [press, older]) {
-  const file = await makerOf(path)?.(
+  const file = await generatorOf(path)?.(
     testSource({
       site: SITE,
       newestNews: async (language) => news.filter(({ content }) => content[language].title !== ''),
@@ -203,5 +203,5 @@ test('there are no other files, whatever the path is called', () => {
     '/sitemap-12345.xml',
     '/',
   ])
-    expect(makerOf(path), path).toBeUndefined()
+    expect(generatorOf(path), path).toBeUndefined()
 })

@@ -1,7 +1,7 @@
-import type { MadeFileSource } from './generated-files.ts'
+import type { GeneratedFileSource } from './generated-files.ts'
 
 /** A source of nothing but what is given. */
-export function testSource(parts: Partial<MadeFileSource>): MadeFileSource {
+export function testSource(parts: Partial<GeneratedFileSource>): GeneratedFileSource {
   return {
     site: 'https://www.balkalum.example',
     newestNews: async () => [],

@@ -16,7 +16,7 @@ import { securityText } from './security-txt.ts'
 import { sitemapFiles, sitemapIndex } from './sitemap.ts'
 
 /** What the API lends for making a file. News and positions may throw what says that the database is away. */
-export interface MadeFileSource {
+export interface GeneratedFileSource {
   /** Public origin of the site, without a slash at the end. */
   site: string
   /** The newest items that have a title in a language, newest first. */
@@ -29,14 +29,14 @@ export interface MadeFileSource {
   pictureBytes: (file: string) => Promise<number>
 }
 
-interface MadeFile {
+interface GeneratedFile {
   type: string
   body: string
   /** Scripts of other sites may read it, as readers of feeds do. */
-  isForOthers?: boolean
+  isCrossOrigin?: boolean
 }
 
-type Maker = (source: MadeFileSource) => Promise<MadeFile>
+type FileGenerator = (source: GeneratedFileSource) => Promise<GeneratedFile>
 
 const SITEMAP_PART = /^\/sitemap-([1-9]\d{0,3})\.xml$/
 
@@ -47,25 +47,25 @@ const writers: Readonly<Record<FeedFormat['name'], (feed: Feed, self: string) =>
   'JSON Feed': jsonFeed,
 }
 
-const feedMaker =
-  ({ path, type, name, language }: FeedPlace): Maker =>
+const feedGenerator =
+  ({ path, type, name, language }: FeedPlace): FileGenerator =>
   async ({ site, newestNews, pictureBytes }) => {
     const news = await newestNews(language)
     const coverBytes = await Promise.all(news.map(({ cover }) => pictureBytes(cover)))
     const texts = await feedTexts(language)
     const feed = createFeed(site, news, { ...texts, language, author: brand.name, coverBytes })
-    return { type: `${type}; charset=utf-8`, body: writers[name](feed, site + path), isForOthers: true }
+    return { type: `${type}; charset=utf-8`, body: writers[name](feed, site + path), isCrossOrigin: true }
   }
 
-const calendarMaker =
-  (path: string): Maker =>
+const calendarGenerator =
+  (path: string): FileGenerator =>
   async ({ site }) => ({
     type: 'text/calendar; charset=utf-8',
     body: await investorCalendar(site, path),
-    isForOthers: true,
+    isCrossOrigin: true,
   })
 
-async function sitemap({ site, newsAddresses, positions }: MadeFileSource): Promise<string[]> {
+async function sitemap({ site, newsAddresses, positions }: GeneratedFileSource): Promise<string[]> {
   const news: NewsAddress[] = []
   for await (const portion of newsAddresses()) news.push(...portion)
   const today = todayInSofia()
@@ -73,22 +73,24 @@ async function sitemap({ site, newsAddresses, positions }: MadeFileSource): Prom
   return sitemapFiles(site, news, open)
 }
 
-const xml = (body: string): MadeFile => ({ type: 'application/xml; charset=utf-8', body })
+const xml = (body: string): GeneratedFile => ({ type: 'application/xml; charset=utf-8', body })
 
-const makers: Readonly<Record<string, Maker>> = {
+const generators: Readonly<Record<string, FileGenerator>> = {
   '/robots.txt': async ({ site }) => ({ type: 'text/plain; charset=utf-8', body: robotsText(site) }),
   '/.well-known/security.txt': async ({ site }) => ({ type: 'text/plain; charset=utf-8', body: securityText(site) }),
   '/sitemap.xml': async (source) => {
     const files = await sitemap(source)
     return xml(files.length > 1 ? sitemapIndex(source.site, files.length) : (files[0] ?? ''))
   },
-  ...Object.fromEntries(PUBLIC_LANGUAGES.flatMap(feedsIn).map((feed) => [feed.path, feedMaker(feed)])),
-  ...Object.fromEntries([...calendarFiles.keys()].map((path) => [path, calendarMaker(path)])),
+  ...Object.fromEntries(PUBLIC_LANGUAGES.flatMap(feedsIn).map((feed) => [feed.path, feedGenerator(feed)])),
+  ...Object.fromEntries([...calendarFiles.keys()].map((path) => [path, calendarGenerator(path)])),
 }
 
 /** Makes the file at a path of the site's data and news; `undefined` where no such file can be. */
-export function makerOf(path: string): ((source: MadeFileSource) => Promise<MadeFile | undefined>) | undefined {
-  if (Object.hasOwn(makers, path)) return makers[path]
+export function generatorOf(
+  path: string,
+): ((source: GeneratedFileSource) => Promise<GeneratedFile | undefined>) | undefined {
+  if (Object.hasOwn(generators, path)) return generators[path]
   const part = Number(SITEMAP_PART.exec(path)?.[1] ?? 0)
   if (part === 0) return undefined
   return async (source) => {

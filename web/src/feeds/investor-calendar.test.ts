@@ -2,14 +2,14 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { calendarFile, eventFile, investorEvents } from '#content/investor-events.ts'
 import { testSource } from './generated-files.testing.ts'
-import { makerOf } from './generated-files.ts'
+import { generatorOf } from './generated-files.ts'
 import { icalendar } from './icalendar.ts'
 
 const SITE = 'https://www.balkalum.example'
 const calendar = { name: 'Schedule', maker: 'Maker', changedOn: '2022-11-01' }
 
 async function made(path: string) {
-  const file = await makerOf(path)?.(testSource({ site: SITE }))
+  const file = await generatorOf(path)?.(testSource({ site: SITE }))
   if (!file) throw new Error(`no file ${path}`)
   return file
 }
@@ -39,7 +39,7 @@ test('one file for each event, with the same UID as in the calendar, and no two 
   expect(new Set(all).size).toBe(investorEvents.length)
   const alone = await Promise.all(investorEvents.map(async (event) => read((await made(eventFile(event))).body).events))
   expect(alone.map((events) => events.map(({ uid }) => uid))).toEqual(all.map((uid) => [uid]))
-  expect(makerOf('/investors/calendar/unknown.ics')).toBeUndefined()
+  expect(generatorOf('/investors/calendar/unknown.ics')).toBeUndefined()
 })
 
 test('a UID stays when the date of its event moves, and the same data makes the same bytes', async () => {

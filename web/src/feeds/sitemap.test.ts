@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { productPath, productUrls } from '#content/catalogue.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { testSource } from './generated-files.testing.ts'
-import { makerOf } from './generated-files.ts'
+import { generatorOf } from './generated-files.ts'
 import { sitemapFiles, sitemapIndex } from './sitemap.ts'
 
 const SITE = 'https://www.balkalum.example'
@@ -112,14 +112,14 @@ test('more addresses or bytes than a file may have make several files and an ind
       yield many
     },
   })
-  const index = String((await makerOf('/sitemap.xml')?.(source))?.body)
+  const index = String((await generatorOf('/sitemap.xml')?.(source))?.body)
   expect(XMLValidator.validate(index)).toBe(true)
   const parts = parser.parse(index).sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc)
   expect(parts).toEqual([`${SITE}/sitemap-1.xml`, `${SITE}/sitemap-2.xml`])
-  const files = await Promise.all(parts.map((part: string) => makerOf(part.slice(SITE.length))?.(source)))
+  const files = await Promise.all(parts.map((part: string) => generatorOf(part.slice(SITE.length))?.(source)))
   const counts = files.map((file) => String(file?.body).split('<url>').length - 1)
   expect(counts).toEqual([50_000, sitePages.length + productUrls.length + 1])
-  expect(await makerOf('/sitemap-3.xml')?.(source)).toBeUndefined()
+  expect(await generatorOf('/sitemap-3.xml')?.(source)).toBeUndefined()
 
   const bytes = 5_000
   const small = sitemapFiles(SITE, news, [], { addresses: 50_000, bytes })
@@ -135,7 +135,7 @@ test('parts exist only where there is more than one', async () => {
       yield news
     },
   })
-  expect(await makerOf('/sitemap-1.xml')?.(source)).toBeUndefined()
+  expect(await generatorOf('/sitemap-1.xml')?.(source)).toBeUndefined()
   expect(sitemapIndex(SITE, 1)).toContain(`<loc>${SITE}/sitemap-1.xml</loc>`)
 })
 
@@ -143,7 +143,7 @@ test('a position is in the sitemap from the day after its start to its end, and 
   const closed = { ...open, _id: open._id.replace('5f', '6f'), endDate: '2000-01-02' }
   const later = { ...open, _id: open._id.replace('5f', '7f'), startDate: '9999-12-30' }
   const source = testSource({ site: SITE, positions: async () => [closed, open, later] })
-  const addresses = addressesOf(String((await makerOf('/sitemap.xml')?.(source))?.body))
+  const addresses = addressesOf(String((await generatorOf('/sitemap.xml')?.(source))?.body))
   expect(addresses.filter(({ loc }) => loc.includes('/careers/open-positions/'))).toEqual([
     { loc: `${SITE}/careers/open-positions/${open._id}`, lastmod: open.updatedAt },
   ])
