@@ -1,4 +1,4 @@
-// Loaded by `node --import` before a script of package.json, and plain JavaScript, because when pnpm could not install
+// Run before a script of package.json, or loaded by `node --import`, and plain JavaScript, because when pnpm could not install
 // it only warns and runs the script all the same, with whatever Node the machine has.
 const OLDEST_NODE = 24
 const NEEDED = ['@supabase/lite', '@electric-sql/pglite', '@hono/node-server', 'smol-toml']
