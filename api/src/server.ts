@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     checkAnswers: development,
     trustProxy: config.trustProxy,
     formLimit: config.formLimit,
-    mailDue: dispatcher.poke,
+    mailDue: dispatcher.wake,
     publicUrl: config.isPublicUrlSet ? publicUrl : null,
     logger: logOptions(development ? 'warn' : 'info'),
     metrics,

@@ -23,7 +23,7 @@ const app = await buildApp({
   checkAnswers: false,
   trustProxy: 0,
   formLimit: config.formLimit,
-  mailDue: dispatcher.poke,
+  mailDue: dispatcher.wake,
   publicUrl: config.isPublicUrlSet ? config.publicUrl : null,
   logger: process.env.TEST_LOG === 'on' && logOptions('info'),
 })

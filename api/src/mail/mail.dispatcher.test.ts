@@ -77,7 +77,7 @@ test('F10 a function that fails or answers something else is asked again later, 
     'the function answered something else',
   ])
   await expect.poll(() => told().length).toBe(2)
-  expect(told().every(({ level, msg }) => level === 30 && msg === 'a mail waits for another attempt')).toBe(true)
+  expect(told().every(({ level, msg }) => level === 30 && msg === 'a mail will be retried')).toBe(true)
   expect(JSON.stringify(told())).not.toContain('anna')
 })
 
@@ -95,14 +95,14 @@ test('F10 what is refused for good, or is no mail any more, is said aloud', asyn
   expect(settled).toContainEqual({ outcome: 'rejected', note: 'to anna@x.example' })
   expect(settled).toContainEqual({ outcome: 'rejected', note: 'the row is no mail that the function would take' })
   await expect.poll(() => told().length).toBe(2)
-  expect(told().every(({ level, msg }) => level === 40 && msg === 'a mail is refused for good')).toBe(true)
+  expect(told().every(({ level, msg }) => level === 40 && msg === 'a mail was rejected')).toBe(true)
   expect(told().map(({ reason }) => reason)).toContain('to …')
   expect(calls).toHaveLength(1)
 })
 
 test('a mail that is given up is said aloud, and not sent', async () => {
   const { calls, told } = await dispatch([{ givenUp: 'no answer for anna@example.com' }], say(200, {}))
-  await expect.poll(told).toEqual([{ level: 40, msg: 'a mail is given up after 20 hours', reason: 'no answer for …' }])
+  await expect.poll(told).toEqual([{ level: 40, msg: 'a mail was given up after 20 hours', reason: 'no answer for …' }])
   expect(calls).toEqual([])
 })
 
@@ -116,5 +116,7 @@ test('F4 a queue that cannot be read is told of once, and read again', async () 
 test('a row that cannot be settled stays claimed, and the next mail goes out', async () => {
   const { calls, told } = await dispatch([{ cannotBeSettled: true }, {}], say(503, {}))
   await expect.poll(() => calls.length).toBe(2)
-  await expect.poll(() => told().map(({ msg }) => msg)).toContain('a mail stays claimed until its lease ends')
+  await expect
+    .poll(() => told().map(({ msg }) => msg))
+    .toContain('a mail stays claimed, and is due again when its lease ends')
 })

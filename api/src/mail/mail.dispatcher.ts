@@ -7,20 +7,20 @@ import type { ClaimedMail, MailQueue } from './mail.queue.ts'
  * Milliseconds: `pace` between two mails, `retry` until a queue is read again that could not be, `idle` at most until a
  * process that has nothing to send asks again whether it has, for another one may have taken an inquiry and ended.
  */
-const HABITS = { pace: 500, retry: 5_000, idle: 60_000, leaseSeconds: 60, mostAtOnce: 10 }
+const DEFAULTS = { pace: 500, retry: 5_000, idle: 60_000, leaseSeconds: 60, maxAtOnce: 10 }
 /** Milliseconds that a mail which is due but not to be had (another process is just claiming it) is left alone. */
 const MIN_PAUSE = 100
 const LAST_WAIT = 5_000
 
 /**
- * Sends what waits in the queue, at most two mails a second: what this process takes at once (`poke`), what waits for
+ * Sends what waits in the queue, at most two mails a second: what this process takes at once (`wake`), what waits for
  * another attempt when it is due, and within a minute what another process left. A row that it claims is its own until the lease ends, so
  * any number of processes may run one; what a killed one leaves behind is claimed by the next.
  */
-export function createDispatcher(supabase: Supabase, queue: MailQueue, habits: Partial<typeof HABITS> = {}) {
-  const { pace, retry, idle, leaseSeconds, mostAtOnce } = { ...HABITS, ...habits }
+export function createDispatcher(supabase: Supabase, queue: MailQueue, options: Partial<typeof DEFAULTS> = {}) {
+  const { pace, retry, idle, leaseSeconds, maxAtOnce } = { ...DEFAULTS, ...options }
   const underWay = new Set<Promise<void>>()
-  let poked = Promise.withResolvers<void>()
+  let woken = Promise.withResolvers<void>()
   let isStopped = false
 
   async function send(mail: ClaimedMail): Promise<MailOutcome> {
@@ -36,18 +36,17 @@ export function createDispatcher(supabase: Supabase, queue: MailQueue, habits: P
     const about = { function: mail.functionName, id: mail.id, attempt: mail.attempts }
     try {
       if (mail.givenUp !== null) {
-        log.warn({ ...about, reason: anonymous(mail.givenUp) }, 'a mail is given up after 20 hours')
+        log.warn({ ...about, reason: anonymous(mail.givenUp) }, 'a mail was given up after 20 hours')
         return
       }
       const ended = await send(mail)
       if (ended.outcome === 'sent') return
       await mail.settle(ended)
-      poked.resolve()
-      if (ended.outcome === 'rejected')
-        log.warn({ ...about, reason: anonymous(ended.note) }, 'a mail is refused for good')
-      else log.info({ ...about, reason: anonymous(ended.note) }, 'a mail waits for another attempt')
+      woken.resolve()
+      if (ended.outcome === 'rejected') log.warn({ ...about, reason: anonymous(ended.note) }, 'a mail was rejected')
+      else log.info({ ...about, reason: anonymous(ended.note) }, 'a mail will be retried')
     } catch (error) {
-      log.warn({ ...about, err: error }, 'a mail stays claimed until its lease ends')
+      log.warn({ ...about, err: error }, 'a mail stays claimed, and is due again when its lease ends')
     }
   }
 
@@ -71,22 +70,22 @@ export function createDispatcher(supabase: Supabase, queue: MailQueue, habits: P
     let isAway = false
     let mayBeDue = true
     while (!isStopped) {
-      poked = Promise.withResolvers()
+      woken = Promise.withResolvers()
       try {
         const took: boolean = mayBeDue && (await takeOne(log))
         const { wait, isDue }: Awaited<ReturnType<typeof lookAhead>> = took
           ? { wait: pace, isDue: true }
           : await lookAhead()
         isAway = false
-        const isPoked = await pause(wait, took ? null : poked.promise)
-        mayBeDue = isDue || isPoked
+        const isWoken = await pause(wait, took ? null : woken.promise)
+        mayBeDue = isDue || isWoken
       } catch (error) {
         if (!isAway) log.warn({ err: error }, 'the queue of mails cannot be read')
         isAway = true
         await pause(retry, null)
         mayBeDue = true
       }
-      while (underWay.size >= mostAtOnce) await Promise.race(underWay)
+      while (underWay.size >= maxAtOnce) await Promise.race(underWay)
     }
   }
 
@@ -96,11 +95,11 @@ export function createDispatcher(supabase: Supabase, queue: MailQueue, habits: P
       running = run(log)
     },
     /** Says that a mail is due now. */
-    poke: (): void => poked.resolve(),
+    wake: (): void => woken.resolve(),
     /** Begins no further mail, and waits five seconds for those under way; what is then not sent is claimed again. */
     async stop(): Promise<void> {
       isStopped = true
-      poked.resolve()
+      woken.resolve()
       await running
       await pause(LAST_WAIT, Promise.all(underWay))
     },

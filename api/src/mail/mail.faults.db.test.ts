@@ -39,9 +39,9 @@ afterEach(async () => {
 /** Where attempts are counted, a lease has to outlast a slow machine. */
 const LONG_LEASE = { leaseSeconds: 300 }
 
-function dispatch(url = api.embedded.url, habits = {}, log = api.app.log): void {
+function dispatch(url = api.embedded.url, options = {}, log = api.app.log): void {
   const supabase = createSupabase({ url, secretKey: api.embedded.secretKey })
-  const dispatcher = createTestDispatcher(supabase, habits)
+  const dispatcher = createTestDispatcher(supabase, options)
   dispatcher.start(log)
   running.push(dispatcher)
 }
@@ -237,7 +237,7 @@ test('the log warns of what is failed, without a word about people', async () =>
   dispatch(api.embedded.url, LONG_LEASE, Object.assign(log, { warn }))
   const [id = ''] = await submit(1)
   await expect.poll(() => lines.length, RECOVERED).toBe(1)
-  expect(lines[0]).toContain('a mail is refused for good')
+  expect(lines[0]).toContain('a mail was rejected')
   expect(lines[0]).toContain(id)
   expect(lines[0]).not.toMatch(/anna|Keller|foil/)
 })
