@@ -75,7 +75,7 @@ async function steadyUpload(seconds: number): Promise<number> {
 const STOPPED = 30
 const DRIPPED = 175
 
-test('F15 who stops sending or drips is closed, readers are served meanwhile, and so is who is slow but steady', async (context) => {
+test('F15 stalled and dripping uploads are closed, while readers and slow but steady uploads are served', async (context) => {
   const each = times(3, 170)
   const many = (head: string, drip: string, patience: number) =>
     Promise.all(Array.from({ length: each }, () => isClosed(head, drip, patience)))

@@ -89,7 +89,7 @@ const TEXTS: [string, string][] = [
   ['attributes', `<p ${attributes}>`],
 ]
 
-test('F35 who sends or reads the worst texts there may be holds up nobody else', async (context) => {
+test('F35 the most expensive texts, written or read, do not block other requests', async (context) => {
   const judged: Judged = { wrong: [], held: 0, asked: 0 }
   for (const [what, text] of TEXTS.slice(0, times(1, TEXTS.length))) {
     const texts = { title: 'x', contentOne: text, contentTwo: text }
@@ -128,7 +128,7 @@ const BODIES: [string, (bytes: number) => string][] = [
   ['one long text', (bytes) => JSON.stringify({ content: { en: { contentOne: '<b>'.repeat(bytes / 3 - 20) } } })],
 ]
 
-test('F35 who sends the worst bodies there may be is refused, and holds up nobody else', async (context) => {
+test('F35 the most expensive bodies are refused and do not block other requests', async (context) => {
   const judged: Judged = { wrong: [], held: 0, asked: 0 }
   for (const [what, make] of BODIES.slice(0, times(3, BODIES.length))) {
     const form = new FormData()

@@ -78,7 +78,7 @@ test('F16 of uploads that are broken off, wherever, nothing is left', async (con
   tellFault(context, 'F16 uploads broken off', { repetitions, orphans: leftovers.length })
 })
 
-test('F15 two hundred who ask for much and read nothing cost little, and the others are served', async (context) => {
+test('F15 two hundred clients that request much and read nothing cost little memory, and others are served', async (context) => {
   const each = times(200, 1_000)
   const [width, height] = [1200, 900]
   const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })

@@ -26,7 +26,7 @@ const READS = [
   'http://127.0.0.1:9/',
 ]
 
-test('F41 the server talks to nobody but Supabase, whatever it is asked to do', async (context) => {
+test('F41 the server connects to Supabase only, whatever is requested', async (context) => {
   const api = await startTestApp()
   context.onTestFinished(() => api.stop())
   const destinations = new Set<string>()

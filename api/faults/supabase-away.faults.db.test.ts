@@ -123,7 +123,7 @@ async function goThrough(context: TestContext, { name, begin, goOn, isRight, las
   tellFault(context, name, sum)
 }
 
-test('F4 Supabase refuses connections: old copies are read, writers are told when to come back, nobody storms it', (context) =>
+test('F4 Supabase refuses connections: reads get stale responses, writes get Retry-After, and Supabase gets few calls', (context) =>
   goThrough(context, {
     name: 'F4 Supabase refuses connections',
     begin: proxy.close,
@@ -147,7 +147,7 @@ test.for([
   }),
 )
 
-test('F5 Supabase is silent: who finds no copy waits for at most five calls, then nobody waits', async (context) => {
+test('F5 Supabase is silent: a request without a cached response waits for at most five calls, later ones not at all', async (context) => {
   const repetitions = times(1, 10)
   let wrongAnswers = 0
   for (let round = 0; round < repetitions; round += 1) {
@@ -170,7 +170,7 @@ test('F5 Supabase is silent: who finds no copy waits for at most five calls, the
   tellFault(context, 'F5 Supabase is silent, and there is no copy', { repetitions, wrongAnswers })
 })
 
-test('F4 Supabase ends the connections that nobody uses while the server is busy: no reader notices', async (context) => {
+test('F4 Supabase ends idle connections while the server is busy: no read fails', async (context) => {
   const repetitions = times(5, 50)
   let wrongAnswers = 0
   await expect.poll(hasRecovered, SOONER_OR_LATER).toBe(true)

@@ -66,7 +66,7 @@ async function startEmptySupabase() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secretKey: 'sb_secret_none', calls }
 }
 
-test('RS-8 a server that nobody visits asks Supabase at most 3,000 times a day', async () => {
+test('RS-8 a server without visitors calls Supabase at most 3,000 times a day', async () => {
   const { calls, ...supabase } = await startEmptySupabase()
   await start(supabase, { speed: SPEED })
   await wait(DAY)

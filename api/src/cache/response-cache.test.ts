@@ -32,23 +32,20 @@ test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-] as const)(
-  'who accepts %s gets the answer as %s, and what is kept is the same',
-  async (accepted, encoding, decode) => {
-    const { ask, made } = serve(() => long)
-    const plain = await ask()
-    const answer = await ask({ 'accept-encoding': accepted })
-    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
-    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
-    expect(decode(answer.rawPayload).toString()).toBe(plain.body)
-    expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
-    expect(answer.headers.etag).toBe(plain.headers.etag)
-    expect(made()).toBe(1)
-  },
-)
+] as const)('Accept-Encoding %s gets %s, out of one cached response', async (accepted, encoding, decode) => {
+  const { ask, made } = serve(() => long)
+  const plain = await ask()
+  const answer = await ask({ 'accept-encoding': accepted })
+  expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+  expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
+  expect(decode(answer.rawPayload).toString()).toBe(plain.body)
+  expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
+  expect(answer.headers.etag).toBe(plain.headers.etag)
+  expect(made()).toBe(1)
+})
 
 test.each([undefined, 'identity', 'deflate', 'br;q=0, gzip;q=0'])(
-  'who accepts %s gets it as it is',
+  'Accept-Encoding %s gets identity',
   async (accepted) => {
     const { ask } = serve(() => long)
     const { headers, body } = await ask(accepted ? { 'accept-encoding': accepted } : {})
@@ -58,12 +55,12 @@ test.each([undefined, 'identity', 'deflate', 'br;q=0, gzip;q=0'])(
   },
 )
 
-test('a short answer is not compressed', async () => {
+test('a short response is not compressed', async () => {
   const { headers, body } = await serve(() => ({ news: [] })).ask({ 'accept-encoding': 'br, gzip' })
   expect([headers['content-encoding'], body]).toEqual([undefined, '{"news":[]}'])
 })
 
-test('304 says what the answer varies by, and nothing of a body', async () => {
+test('304 has Vary and no headers of a body', async () => {
   const { ask } = serve(() => long)
   const { etag = '' } = (await ask()).headers
   const { statusCode, headers } = await ask({ 'if-none-match': etag as string, 'accept-encoding': 'br' })
@@ -71,7 +68,7 @@ test('304 says what the answer varies by, and nothing of a body', async () => {
   for (const name of ['content-type', 'content-encoding', 'content-length']) expect(headers[name]).toBeUndefined()
 })
 
-test('a renewed answer that has changed is encoded anew', async () => {
+test('a renewed response that has changed is encoded again', async () => {
   let title = 'before'
   const { ask } = serve(() => ({ title, long }), -1)
   await ask({ 'accept-encoding': 'br' })
@@ -80,7 +77,7 @@ test('a renewed answer that has changed is encoded anew', async () => {
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).title).toBe('after')
 })
 
-test('code 7: a bug of ours is 500 and an error in the log, although there is an old copy; what Supabase refuses is not', async () => {
+test('code 7: a bug is 500 and an error in the log although there is a stale response; a query that Supabase refuses is not', async () => {
   const lines: { level: number; err?: { message: string } }[] = []
   app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(JSON.parse(line)) } } })
   app.setErrorHandler(handleError)
@@ -106,7 +103,7 @@ test('code 7: a bug of ours is 500 and an error in the log, although there is an
   expect(lines.find(({ level }) => level === 50)?.err?.message).toBe('x is not a function')
 })
 
-test('F5 while Supabase is slow one reader waits a while for a renewal, and nobody after him', async () => {
+test('F5 while Supabase is slow one request waits for a renewal, and later ones do not', async () => {
   let answer = () => Promise.resolve<object>({ at: 'first' })
   const { ask, made } = serve(() => answer(), -1)
   await ask()
@@ -128,7 +125,7 @@ test('F5 while Supabase is slow one reader waits a while for a renewal, and nobo
   expect(made()).toBe(before)
 })
 
-test('what is kept is bounded: the answers longest not renewed go first, and a very large one is not kept at all', async () => {
+test('the cache is bounded in bytes: responses longest not renewed are evicted first, and a very large one is not cached', async () => {
   app = Fastify()
   const answers = createResponseCache({ lifetime: 60_000, maxBytes: 4_000 })
   const made: string[] = []
@@ -243,7 +240,7 @@ test('clearing forgets every response, also one that is being made', async () =>
   expect(cache.isFresh('/')).toBe(true)
 })
 
-test('attack 1: a page is not made when all who asked for it have hung up before its turn', async () => {
+test('attack 1: a page is not rendered when all requests for it are closed before its turn', async () => {
   const cache = createResponseCache({ lifetime: 2_000, maxBytes: 2 ** 20 })
   const semaphore = createSemaphore(1)
   const { promise: block, resolve } = Promise.withResolvers<void>()

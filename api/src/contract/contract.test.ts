@@ -171,7 +171,7 @@ test.each([
   expect(problemsOf(emptyingQuery, { until })).toEqual(['until: until must be a deletedAt'])
 })
 
-test('other keys are refused where nobody has any use for them', () => {
+test('unknown keys are refused in queries and strict bodies', () => {
   for (const schema of [inquiryQuery, credentials, newsRestoration, careerRestoration])
     expect(problemsOf(schema, { username: 'x', password: 'x', evil: 1 })).not.toEqual([])
   expect(problemsOf(credentials, { username: 'x', password: 'x', evil: 1 })).toHaveLength(1)

@@ -101,7 +101,7 @@ test('ADM-18 ADM-27 the longest title, description, text and gallery are accepte
   expect(problemsOf(newsInput, { ...input, gallery: [file, 'new:9'] })).toEqual([])
 })
 
-test('a language that nobody knows is refused, in texts and in descriptions', () => {
+test('an unknown language is refused, in texts and in descriptions', () => {
   expect(problemsOf(newsInput, { ...input, content: { ...input.content, fr: empty } })).toHaveLength(1)
   expect(problemsOf(newsAlt, { [file]: { fr: 'x' } })).toHaveLength(1)
   expect(problemsOf(newsText, { ...empty, more: 'x' })).toHaveLength(1)

@@ -72,7 +72,7 @@ test('a large form that is refused early still gets its answer', async () => {
   expect(without.status).toBe(401)
 })
 
-test('four forms are read at once; who waits for Storage or for a turn is not taken for a silent sender', async () => {
+test('four forms are read at once; a form that waits for Storage or for its turn does not time out as idle', async () => {
   const LATE = 5_000
   const begun: number[] = []
   api.proxy.breakWhen(({ path, method }) => {

@@ -121,7 +121,7 @@ test('each line is JSON and names the request, whose id its error answer names, 
   await another.close()
 })
 
-test('a write of the staff is a line with who did it, and a read is none', async () => {
+test('a write of the staff is logged with its user name, a read is not logged', async () => {
   await heal()
   lines.length = 0
   const headers = { authorization: `Bearer ${token}` }

@@ -184,7 +184,7 @@ describe('SEC headers', () => {
     }
   })
 
-  test('what Prometheus reads is kept by nobody and shown in no page', async () => {
+  test('metrics are not cached and not framed', async () => {
     const { port, close } = await serveMetrics(createMetrics().registry, { port: 0, host: '127.0.0.1' })
     for (const path of ['/metrics', '/nothing']) {
       const { headers } = await fetch(`http://127.0.0.1:${port}${path}`)

@@ -36,7 +36,7 @@ test.each([
   expect(error && problemOf(error)).toMatchObject({ field, code, message: expect.stringMatching(/\w+ \w+/) })
 })
 
-test('a key that nobody knows is named', () => {
+test('an unknown key is named', () => {
   const { error } = newsQuery.safeParse({ where: 'x' })
   expect(error && problemOf(error)).toEqual({ message: 'where is unknown', field: 'where', code: 'validation' })
   const inner = newsInput.safeParse({ ...news, content: { en: { ...text, more: 1 } } }).error

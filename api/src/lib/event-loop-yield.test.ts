@@ -27,7 +27,7 @@ test('F35 pieces that fit into a turn of the loop together wait for nothing', as
   expect(loop.done).toEqual([40, 60, 0])
 })
 
-test('F35 what does not fit waits for the next turn, in order, whoever asks', async () => {
+test('F35 work that does not fit waits for the next turn, in order of the calls', async () => {
   const loop = startLoop(100)
   await loop.ask(70, 31, 70, 20)
   expect(loop.done).toEqual([70, 20])
@@ -49,7 +49,7 @@ test('F35 a piece larger than a share has a turn of its own', async () => {
   expect(loop.done).toEqual([1, 500, 500])
 })
 
-test('F35 a share that was used is whole again in the next turn, though nobody waited', async () => {
+test('F35 the share is whole again in the next turn, though no call waited', async () => {
   const loop = startLoop(100)
   await loop.ask(100)
   await loop.nextTurn()

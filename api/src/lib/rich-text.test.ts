@@ -34,7 +34,7 @@ test('paragraphs that are left in paragraphs come one after the other', async ()
   expect(await cleanRichText('<p>a<select><p>b')).toBe('<p>a</p><p>b</p><p></p>')
 })
 
-test('links to the web open apart and tell nobody where they come from', async () => {
+test('links to other sites open in a new tab without referrer', async () => {
   expect(await cleanRichText('<p><a href="https://example.com/a?b=1">x</a></p>')).toBe(
     '<p><a href="https://example.com/a?b=1" rel="noopener noreferrer nofollow" target="_blank">x</a></p>',
   )

@@ -28,7 +28,7 @@ test('work that fails gives its place to the next', async () => {
   expect(await semaphore.run(async () => 'yes')).toBe('yes')
 })
 
-test('who comes when the queue is full is sent away at once', async () => {
+test('work is refused at once when the queue is full', async () => {
   const semaphore = createSemaphore(1, 1)
   const first = Promise.withResolvers<void>()
   const running = semaphore.run(() => first.promise)
@@ -39,7 +39,7 @@ test('who comes when the queue is full is sent away at once', async () => {
   expect(await waiting).toBe('waited')
 })
 
-test('whoever comes and ends in whatever order, places are never too many, never idle, and given in the order of coming', async () => {
+test('in any order of arrivals and ends the places are never exceeded, never idle, and given first come first served', async () => {
   const steps = fc.array(fc.oneof(fc.constant('come' as const), fc.nat(9)), { maxLength: 40 })
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 3 }), fc.nat(3), steps, async (places, maxWaiting, all) => {

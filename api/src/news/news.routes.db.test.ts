@@ -184,7 +184,7 @@ test('HTML that reached the database another way is cleaned when it is read', as
   expect(item.content.en.contentOne).toBe('<p>x</p>')
 })
 
-test('1,000 who ask at once for what is not in memory cause one query of each table', async () => {
+test('1,000 concurrent requests of an uncached response cause one query of each table', async () => {
   await insert({ slug: 'popular' })
   const lists = ['/api/news', '/api/news?fields=summary', '/api/news?limit=20', '/api/search', '/api/careers']
   for (const url of ['/api/news/popular', '/api/news/latest', ...lists]) {
@@ -196,7 +196,7 @@ test('1,000 who ask at once for what is not in memory cause one query of each ta
   }
 })
 
-test('who has the answer already gets 304', async () => {
+test('a request with the current ETag gets 304', async () => {
   await insert({ slug: 'known' })
   const first = await get('/api/news/known')
   const second = await get('/api/news/known', { 'if-none-match': first.headers.etag })

@@ -238,7 +238,7 @@ test('F39 a version that is stale gets 412 with the current item, and changes no
   expect((await updateTexts('two-editors', someNews('Last'))).statusCode).toBe(200)
 })
 
-test('F39 of editors who save at once with one version exactly one is taken', async (context) => {
+test('F39 of editors who save one version concurrently exactly one succeeds', async (context) => {
   const repetitions = times(1, 50)
   let [lost, doubled, wrongAnswers] = [0, 0, 0]
   const { url } = await publish(api, token, { url: 'crowd' })

@@ -112,7 +112,7 @@ test('AMB-12 to look at the link of leaving changes nothing; one click, or the b
   expect((await row())?.unsubscribed_at).not.toBeNull()
 })
 
-test('a subscriber who enters the address again gets no mail; who left gets a new question', async () => {
+test('a subscriber who subscribes again gets no mail; one who unsubscribed gets a new confirmation mail', async () => {
   await subscribe('anna@example.com')
   await mailed(1)
   await confirm()
@@ -128,7 +128,7 @@ test('a subscriber who enters the address again gets no mail; who left gets a ne
   expect((await row())?.unsubscribed_at).toBeNull()
 })
 
-test('nobody can have an address asked more than once an hour', async () => {
+test('an address gets at most one confirmation mail an hour', async () => {
   await subscribe('anna@example.com')
   await mailed(1)
   await subscribe('anna@example.com')

@@ -60,7 +60,7 @@ afterEach(() => api.proxy.heal())
 
 const feed = (headers = {}) => api.app.inject({ url: '/feed.xml', headers })
 
-test('a feed says the newest news from the moment of publishing, and is made once for all who ask', async () => {
+test('a feed has the newest news from the moment of publishing, and is generated once for concurrent requests', async () => {
   expect((await feed()).body).not.toContain('A new press')
   await publish(api, token, { data: someNews('A new press') })
   api.proxy.take()
@@ -69,7 +69,7 @@ test('a feed says the newest news from the moment of publishing, and is made onc
   expect(new Set(answers.map(({ body }) => body.includes('<title>A new press</title>')))).toEqual(new Set([true]))
 })
 
-test('1,000 who ask at once for the sitemap cause one query', async () => {
+test('1,000 concurrent requests of the sitemap cause one query', async () => {
   await publish(api, token, { url: 'in-the-sitemap' })
   api.proxy.take()
   const answers = await Promise.all(Array.from({ length: 1000 }, () => api.app.inject({ url: '/sitemap.xml' })))
@@ -77,7 +77,7 @@ test('1,000 who ask at once for the sitemap cause one query', async () => {
   expect(new Set(answers.map(({ body }) => body.includes('in-the-sitemap')))).toEqual(new Set([true]))
 })
 
-test('who has the feed is told that it is unchanged, and others get it compressed', async () => {
+test('a request with the ETag of the feed gets 304, others get it compressed', async () => {
   const long = 'A very long title '.repeat(9).trim()
   for (let n = 0; n < 8; n += 1) await publish(api, token, { data: someNews(`${long} ${n}`) })
   const whole = await feed()

@@ -11,7 +11,7 @@ test('the ETag of a page changes with its content, not with the moment of its re
   expect((await page('<p>one</p>u:1795253984512')).etag).toBe((await page('<p>one</p>u:1795253989999')).etag)
 })
 
-test('a page that is not available is to be asked for again, and kept by nobody', async () => {
+test('a page that is not available has Retry-After and is not cached', async () => {
   expect((await page('', { status: 404 })).headers).toMatchObject({
     'cache-control': expect.stringContaining('public'),
   })

@@ -93,7 +93,7 @@ test('attack 1: missing files below /assets and /documents cost no rendering', a
   expect(await renderings()).toBe(before)
 })
 
-test('attack 1: 400 GETs in one packet of somebody who hangs up are not served, and /healthz is', async () => {
+test('attack 1: 400 GETs in one packet of a closed connection are not served, and /healthz is', async () => {
   await ask('/404')
   const before = await renderings()
   const begun = performance.now()

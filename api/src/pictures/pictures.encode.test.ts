@@ -7,7 +7,7 @@ import { encodePicture, encodeVariant } from './pictures.encode.ts'
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } })
 
-test('a JPEG is made anew: upright, without EXIF and without what was appended', async () => {
+test('a JPEG is re-encoded: upright, without EXIF and without appended bytes', async () => {
   const photo = await plain(60, 40)
     .jpeg()
     .withExif({ IFD0: { Artist: 'SECRET NAME' } })

@@ -85,7 +85,7 @@ test('at most 500 titles go out, the newest', async () => {
   expect(news.at(-1).url).toBe('day-3')
 })
 
-test('a second ask is answered from memory, and one who has the answer is told it is unchanged', async () => {
+test('a second request is answered from the cache, and one with its ETag with 304', async () => {
   await insert({ slug: 'press' })
   const first = await ask()
   api.proxy.breakWhen(() => 503)

@@ -52,7 +52,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1, 60_000, 449_999, 450_000, 899_999, 900_000) }),
 )
 
-test('SEC F28 whoever tries whatever, a name has ten wrong ones in 15 minutes, a network 30, and then the rest of them to wait', () => {
+test('SEC F28 whatever is tried, a name has ten failures in 15 minutes and a network 30, and then waits for the rest of them', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 10, maxLength: 120 }), (steps) => {
       let now = 0

@@ -23,7 +23,7 @@ test('a password is kept as argon2id in a PHC string, each time with another sal
   expect(one).not.toBe(two)
 })
 
-test('the right password is right, others are not, and nobody has none', async () => {
+test('the right password is accepted, others and an empty one are not', async () => {
   const hash = await hashPassword('парола café')
   expect(await isPassword('парола café', hash)).toBe(true)
   expect(await isPassword('парола cafe\u0301', hash)).toBe(true)
@@ -36,7 +36,7 @@ test('a stored hash that is not argon2id is an error, never a match', async () =
   await expect(isPassword('x', hash.replace('argon2id', 'argon2i'))).rejects.toThrow('not argon2id')
 })
 
-test('F28 a name that nobody has costs the same hash as one that somebody has', async () => {
+test('F28 an unknown name costs the same hash as a known one', async () => {
   const hash = await hashPassword('correct horse')
   hashings.length = 0
   await isPassword('wrong', hash)

@@ -267,7 +267,7 @@ test('SEC the session of one account is no session of another', async () => {
   expect((await write(forge(HEADER, { ...anna, sub: clara.sub }))).statusCode).toBe(401)
 })
 
-test('SEC after ten failures a name rests for 15 minutes at this address, and nobody else', async () => {
+test('SEC after ten failures a name is locked for 15 minutes at this address only', async () => {
   const another = await api.buildAnother()
   const attempt = (username: string, password: string, remoteAddress = '198.51.100.1') =>
     another.inject({ method: 'POST', url: '/api/admin/login', payload: { username, password }, remoteAddress })

@@ -27,7 +27,7 @@ function setUp() {
   }
 }
 
-test('F5 after five failures in a row nobody asks for a second, then one does', async () => {
+test('F5 after five consecutive failures no call is made for a second, then one is', async () => {
   const { run, calls, pass, fail, answer } = setUp()
   for (let round = 0; round < 5; round += 1) await expect(run(fail)).rejects.toThrow('refused')
   for (let round = 0; round < 100; round += 1) await expect(run(fail)).rejects.toThrow(CircuitOpenError)

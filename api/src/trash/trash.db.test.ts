@@ -93,7 +93,7 @@ test('API-15 a deleted position lies in the trash and comes back', async () => {
   expect((await api.app.inject('/api/careers')).json().careers).toHaveLength(1)
 })
 
-test('the address of a deleted item is free; who comes back to it finds it taken, and may take another', async () => {
+test('the address of a deleted item is free; restoring to a taken address is 409, and another may be given', async () => {
   const first = await publish(api, token, { url: 'press' })
   await throwAway(first)
   expect((await call('POST', '/api/news/validate-url', { url: 'press' })).json()).toEqual({ valid: true })
@@ -110,7 +110,7 @@ test('the address of a deleted item is free; who comes back to it finds it taken
   expect((await api.app.inject('/api/news/press')).json().news[0]._id).toBe(second._id)
 })
 
-test('two who come back to one address at once do not collide silently: one is refused', async () => {
+test('of two concurrent restorations to one address one is refused', async () => {
   const items = []
   for (let round = 0; round < 3; round += 1) {
     const item = await publish(api, token, { url: 'contested' })
