@@ -15,7 +15,7 @@ test('ABOUT-02 every page of the company has a name and a cover of its own', asy
   expect(t('company:header.selectPage')).toBe('Select page')
 })
 
-test('every section and figure of the company has its words, a link also its label', () => {
+test('every section and figure of the company has its texts, a link also its label', () => {
   for (const page of companyPages) {
     for (const figure of 'figures' in page ? page.figures : []) {
       expect(exists(`company:${page.key}.figures.${figure}.value`), figure).toBe(true)
@@ -25,9 +25,9 @@ test('every section and figure of the company has its words, a link also its lab
       ...('sections' in page ? page.sections : []),
       ...('investments' in page ? page.investments : []),
     ]) {
-      const words = t(`company:${page.key}.sections.${section.id}` as 'company:aboutUs.sections.history')
-      expect(words, section.id).toMatchObject({ heading: expect.stringMatching(/\S/) })
-      expect('link' in words, `label of ${section.id}`).toBe('link' in section)
+      const texts = t(`company:${page.key}.sections.${section.id}` as 'company:aboutUs.sections.history')
+      expect(texts, section.id).toMatchObject({ heading: expect.stringMatching(/\S/) })
+      expect('link' in texts, `label of ${section.id}`).toBe('link' in section)
     }
   }
 })
@@ -49,7 +49,7 @@ test('AMB-09 the investment plan stands in one place, and no translation repeats
   ])
 })
 
-test('DL-08 twelve certificates, each with its area in words and a file of its own', () => {
+test('DL-08 twelve certificates, each with its area in texts and a file of its own', () => {
   for (const { area } of certificates) expect(t(`downloads:certificates.areas.${area}`)).toMatch(/\S/)
   expect(new Set(certificates.map(({ id }) => certificateFile(id))).size).toBe(12)
 })

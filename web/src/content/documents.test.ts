@@ -6,7 +6,7 @@ import { sustainabilityPages } from './sustainability.ts'
 
 const { exists } = await createLoadedI18n()
 
-test('SUS-04 eight policies, each linked by a page and named in words', () => {
+test('SUS-04 eight policies, each linked by a page and named in texts', () => {
   expect(policies).toHaveLength(8)
   for (const { id } of policies) expect(exists(`sustainability:policies.${id}`), id).toBe(true)
   const linked = sustainabilityPages.flatMap((page): readonly string[] => page.policies)

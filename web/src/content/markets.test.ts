@@ -31,7 +31,7 @@ test('every section of a market says something of 60 to 120 words', () => {
     }
 })
 
-test('MKT-06 automotive leads to the factory location, and only it has the words for that', () => {
+test('MKT-06 automotive leads to the factory location, and only it has the texts for that', () => {
   const located = all.flatMap(({ market, sections }) =>
     sections.filter((section) => 'location' in section).map((section) => ({ market, ...section })),
   )

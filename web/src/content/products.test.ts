@@ -53,8 +53,8 @@ test('SRCH-10 texts that are searched have no special spaces', () => {
 
 test('PROD-26 AMB-33 the range for distribution has over 1500 sizes, and 1400 stands on company pages only', () => {
   expect(shown('profiles-for-distribution', 'range', 'standardSizes')).toBe('over 1500 sizes')
-  const words = getResource('en', 'products', 'products.profiles-for-distribution')
-  expect(JSON.stringify([productDetails['profiles-for-distribution'], words])).not.toContain('1400')
+  const texts = getResource('en', 'products', 'products.profiles-for-distribution')
+  expect(JSON.stringify([productDetails['profiles-for-distribution'], texts])).not.toContain('1400')
 })
 
 test('the extrusion plant and the profiles for building show the same surfaces and machining', () => {

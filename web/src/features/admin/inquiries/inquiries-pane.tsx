@@ -17,9 +17,9 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
   const {
     rows: inquiries,
     total,
-    written,
-    setWritten,
-    keepQuery,
+    query,
+    setQuery,
+    commitQuery,
     state,
     setState,
     search,
@@ -43,16 +43,16 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
       <div className={styles.column}>
         {isError && <ListError onRetry={refetch} />}
         <SearchField
-          value={written}
-          onChange={setWritten}
-          onLeave={keepQuery}
+          value={query}
+          onChange={setQuery}
+          onLeave={commitQuery}
           label={t('inquiries.search')}
           found={isNarrowed && isAnswered && total ? t('inquiries.found', { count: total }) : null}
         >
           <StateFilter state={state} onChoose={setState} />
           <ExportButton filter={{ search, state }} />
         </SearchField>
-        {inquiries.length === 0 && search !== '' && <NothingFound query={search} onClear={() => setWritten('')} />}
+        {inquiries.length === 0 && search !== '' && <NothingFound query={search} onClear={() => setQuery('')} />}
         {inquiries.length === 0 && search === '' && <p className={styles.none}>{t('inquiries.stateNone')}</p>}
         {inquiries.length > 0 && (
           <ul ref={listRef} className={`${list.list} ${styles.list}`} aria-label={t('inquiries.listLabel')}>

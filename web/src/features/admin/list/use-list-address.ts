@@ -15,11 +15,11 @@ const PAUSE_MS = 300
 export function useListAddress() {
   const { q = '', rows = 0, state } = useSearch({ from: FROM })
   const navigate = useNavigate({ from: '/admin' })
-  const [written, setWritten] = useState(q)
+  const [query, setQuery] = useState(q)
   /** Written into the address from here, and not yet come back from it. */
   const sent = useRef<string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const query = written.trim()
+  const trimmed = query.trim()
 
   const change = (changes: Partial<Record<keyof PanelSearch, unknown>>) =>
     navigate({
@@ -28,33 +28,33 @@ export function useListAddress() {
       resetScroll: false,
     })
 
-  function keepQuery(): void {
+  function commitQuery(): void {
     clearTimeout(timer.current)
-    if (query === q) return
-    sent.current.push(query)
-    change({ q: query || undefined, rows: undefined })
+    if (trimmed === q) return
+    sent.current.push(trimmed)
+    change({ q: trimmed || undefined, rows: undefined })
   }
-  const keep = useRef(keepQuery)
+  const commit = useRef(commitQuery)
   useEffect(() => {
-    keep.current = keepQuery
+    commit.current = commitQuery
   })
 
   useEffect(() => {
     const own = sent.current.indexOf(q)
     if (own >= 0) sent.current.splice(0, own + 1)
-    else setWritten(q)
+    else setQuery(q)
   }, [q])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return {
     /** What is written in the field. */
-    written,
-    setWritten(text: string): void {
-      setWritten(text)
+    query,
+    setQuery(text: string): void {
+      setQuery(text)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => keep.current(), PAUSE_MS)
+      timer.current = setTimeout(() => commit.current(), PAUSE_MS)
     },
-    keepQuery,
+    commitQuery,
     /** How many rows the address asks for at least. */
     rows,
     keepRows: (count: number) => void change({ rows: count }),

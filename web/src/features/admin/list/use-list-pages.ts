@@ -24,7 +24,7 @@ export function useListPages<Page, Row, Key extends QueryKey, Cursor>(
   ) => UseInfiniteQueryOptions<Page, Error, LoadedRows<Row>, Key, Cursor>,
 ) {
   const address = useListAddress()
-  const search = useDeferredValue(address.written.trim())
+  const search = useDeferredValue(address.query.trim())
   const { data, ...pages } = useInfiniteQuery({
     ...pagesFor(search, address.state),
     placeholderData: (previous) => previous,

@@ -23,7 +23,7 @@ import styles from './publications.module.css'
 export function CareerPane() {
   const { t } = useTranslation('admin')
   const { data, isError, refetch } = useQuery(allCareers)
-  const { written, setWritten, keepQuery } = useListAddress()
+  const { query, setQuery, commitQuery } = useListAddress()
   const setSaved = useSetSaved()
   const [careerToDelete, setCareerToDelete] = useState<Career | null>(null)
   const remove = useDelete<Career>({
@@ -39,9 +39,9 @@ export function CareerPane() {
 
   if (!data) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
   if (data.careers.length === 0) return <EmptyTab tab="careers" />
-  const query = written.trim()
+  const trimmed = query.trim()
   const found = data.careers.filter(({ title, startDate, endDate }) =>
-    isFound(`${title} ${formatDate(startDate)} ${formatDate(endDate)}`, query),
+    isFound(`${title} ${formatDate(startDate)} ${formatDate(endDate)}`, trimmed),
   )
   const today = todayInSofia()
 
@@ -49,13 +49,13 @@ export function CareerPane() {
     <>
       {isError && <ListError onRetry={refetch} />}
       <SearchField
-        value={written}
-        onChange={setWritten}
-        onLeave={keepQuery}
-        found={query !== '' && found.length > 0 ? t('list.found', { count: found.length }) : null}
+        value={query}
+        onChange={setQuery}
+        onLeave={commitQuery}
+        found={trimmed !== '' && found.length > 0 ? t('list.found', { count: found.length }) : null}
       />
       {found.length === 0 ? (
-        <NothingFound query={query} onClear={() => setWritten('')} />
+        <NothingFound query={trimmed} onClear={() => setQuery('')} />
       ) : (
         <ul className={`${list.list} ${styles.careers}`}>
           <li className={`${list.row} ${list.head}`} aria-hidden="true">

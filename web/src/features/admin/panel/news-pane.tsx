@@ -23,9 +23,9 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   const {
     rows: news,
     total,
-    written,
-    setWritten,
-    keepQuery,
+    query,
+    setQuery,
+    commitQuery,
     search,
     isAnswered,
     isError,
@@ -58,13 +58,13 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     <>
       {isError && <ListError onRetry={refetch} />}
       <SearchField
-        value={written}
-        onChange={setWritten}
-        onLeave={keepQuery}
+        value={query}
+        onChange={setQuery}
+        onLeave={commitQuery}
         found={search !== '' && isAnswered && total ? t('list.found', { count: total }) : null}
       />
       {news.length === 0 ? (
-        <NothingFound query={search} onClear={() => setWritten('')} />
+        <NothingFound query={search} onClear={() => setQuery('')} />
       ) : (
         <ul ref={listRef} className={`${list.list} ${styles.news}`}>
           <li className={`${list.row} ${list.head}`} aria-hidden="true">
