@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Closes what has an address of its own over a list: a step back for whoever came from the list, else the list's
+ * Closes what has an address of its own over a list: a step back when the list led here, else the list's
  * address in place of this one. `list` is a path within the site; the query of the address stays.
  */
 export function useCloseOverList(list: SiteUrl): () => void {

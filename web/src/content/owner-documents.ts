@@ -6,7 +6,7 @@ import { gdprInformation } from './documents.ts'
  */
 export const ownerDocuments: readonly string[] = []
 
-/** Whether a document, by its address, is one of ours that only shows what will stand there. */
+/** Whether a document, by its address, is a sample of ours that only shows what will stand there. */
 export function isSample(file: string): boolean {
   return file !== gdprInformation.file && !ownerDocuments.includes(file)
 }

@@ -10,7 +10,7 @@ interface SitePage {
   prose?: string
 }
 
-/** Every public page besides the products: for the search of the site and for whoever needs all addresses. */
+/** Every public page besides the products: for the search of the site and all else that needs every URL. */
 export const sitePages = [
   { path: '/', title: 'pages.home', meta: 'home:meta' },
   { path: '/products', title: 'pages.products', meta: 'products:main.meta' },

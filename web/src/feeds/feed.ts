@@ -51,7 +51,7 @@ export interface Feed {
 interface FeedData extends FeedTexts {
   language: Language
   author: string
-  /** Bytes of the cover of each item, in the same order; 0 when nobody knows. */
+  /** Bytes of the cover of each item, in the same order; 0 when unknown. */
   coverBytes: readonly number[]
 }
 

@@ -25,7 +25,7 @@ export interface GeneratedFileSource {
   newsAddresses: () => AsyncIterable<NewsAddress[]>
   /** All positions, open or not. */
   positions: () => Promise<Career[]>
-  /** Bytes of a picture of the news, 0 when nobody knows. */
+  /** Bytes of a picture of the news, 0 when unknown. */
   pictureBytes: (file: string) => Promise<number>
 }
 

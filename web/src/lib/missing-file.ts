@@ -12,7 +12,7 @@ export function isMissingFile(error: unknown): error is Error {
   return error instanceof MissingFile || (error instanceof Error && NO_SCRIPT.test(error.message))
 }
 
-/** Loads the page anew, and with it the names of the new files; once for each error, and never where a browser stores nothing. */
+/** Reloads the page, and with it the names of the new files; once for each error, and never where a browser stores nothing. */
 export function reloadOnce({ message }: Error): void {
   try {
     if (window.sessionStorage.getItem(KEY + message) !== null) return

@@ -2,7 +2,7 @@ import type { WebSite } from 'schema-dts'
 import { brand } from 'supabase/brand'
 import type { StructuredThing } from './structured-data.ts'
 
-/** How other things refer to the company; whoever reads a page alone learns its name, too. */
+/** How other things refer to the company; a page that is read alone names it, too. */
 export function organizationReference(site: string) {
   return { '@type': 'Organization', '@id': `${site}/#organization`, name: brand.legalName, url: `${site}/` } as const
 }

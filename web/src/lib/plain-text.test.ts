@@ -9,7 +9,7 @@ test('AMB-31 tags are stripped and entities decoded before anything is cut', () 
   expect(plainText('a &unknown; &#99999999; b')).toBe('a &unknown; &#99999999; b')
 })
 
-test('B12 a text is cut between words, without the sign before the cut', () => {
+test('B12 a text is cut between words, without the punctuation before the cut', () => {
   expect(wholeWords('Foil and strip', 14)).toBe('Foil and strip')
   expect(wholeWords('Foil and strip', 13)).toBe('Foil and…')
   expect(wholeWords('Foil, and strip', 8)).toBe('Foil…')

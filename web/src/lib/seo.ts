@@ -19,7 +19,7 @@ interface PageMeta {
   kind?: 'website' | 'article'
   language?: Language
   /**
-   * What the page is about, for crawlers. They load every page anew, so make it under `import.meta.env.SSR`: then the
+   * What the page is about, for crawlers. They load every page on its own, so make it under `import.meta.env.SSR`: then the
    * browser's build leaves it out.
    */
   data?: readonly StructuredThing[]

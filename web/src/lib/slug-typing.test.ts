@@ -65,7 +65,7 @@ test('ADM-23 a typed address is cut at its greatest length, and loses every hyph
   expect(finishSlug('---a--b---')).toBe('a--b')
 })
 
-test('an address is suggested with at most eighty signs, cut between words where there are several', () => {
+test('a slug is suggested with at most eighty characters, cut between words where there are several', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'abcdefg').join(' ')
   expect(suggestSlug(`${words(9)} abcdefgh`)).toHaveLength(80)
   expect(suggestSlug(`${words(9)} abcdefghi`)).toBe(words(9).replaceAll(' ', '-'))

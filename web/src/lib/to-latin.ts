@@ -33,7 +33,7 @@ const CYRILLIC: Record<string, string> = {
 }
 const LATIN: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l' }
 
-/** A text in Latin letters without accents, in lower case; signs and spaces stay. */
+/** A text in Latin letters without accents, in lower case; punctuation and spaces stay. */
 export function toLatin(text: string): string {
   return text
     .normalize('NFC')

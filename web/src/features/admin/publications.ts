@@ -41,7 +41,7 @@ const allNews = ({ pages }: { pages: (NewsPage | NewsFound)[] }): LoadedRows<New
   total: pages.map((page) => ('total' in page ? page.total : undefined)).at(-1),
 })
 
-/** Inquiries come, and mails fail, while nobody does anything here. */
+/** Inquiries arrive, and mails fail, without any action here. */
 export const LOOKS_EVERY_MS = 60_000
 
 /** How many rows each list holds, and how many mails failed. */

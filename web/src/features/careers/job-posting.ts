@@ -8,7 +8,7 @@ import { endOfDayInSofia } from '#lib/sofia-time.ts'
 type Headings = Readonly<Record<'responsibilities' | 'requirements' | 'additional', string>>
 
 /**
- * A position for search engines that list jobs. The kind of employment is left out, for nobody states it.
+ * A position for search engines that list jobs. The kind of employment is left out, because it is not known.
  * `site` is the public origin.
  */
 export function jobPosting(site: string, position: Career, headings: Headings): JobPosting {

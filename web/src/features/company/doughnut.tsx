@@ -11,7 +11,7 @@ export interface DoughnutProps {
   onChoose: (place: number) => void
 }
 
-/** The drawing alone: whoever shows it says the values in words, too. */
+/** The drawing alone: what shows it also states the values as text. */
 export function Doughnut({ shares, chosen, onChoose }: DoughnutProps) {
   const chart = useRef<ChartLibrary<'doughnut'>>(null)
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface FoundPerson {
   person: Person
 }
 
-/** Whoever has this address, on whichever page; `undefined` when nobody has (AMB-23). */
+/** The person with this URL, on any of the pages; `undefined` when there is none (AMB-23). */
 export function findPerson(url: string): FoundPerson | undefined {
   for (const page of Object.keys(staff) as StaffPage[]) {
     const person = staff[page].find((one) => one.url === url)

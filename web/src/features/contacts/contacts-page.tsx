@@ -17,7 +17,7 @@ import type { StaffFilter } from './staff-filter.ts'
 
 interface ContactsPageProps {
   page: ContactPage
-  /** As the address says it; a region nobody has counts as none. */
+  /** As the URL names it; a region without staff counts as none. */
   filter: StaffFilter
   /** The public address of this page, to be shared. */
   address: string

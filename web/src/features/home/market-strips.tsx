@@ -7,7 +7,7 @@ import { type Market, marketPath, markets } from '#content/markets.ts'
 import { pictures } from '#pictures/pictures.ts'
 import styles from './market-strips.module.css'
 
-/** On screens with three pixels to one nobody sees more than two of them, and five pictures weigh half. */
+/** On screens with three pixels to one at most two of them are in view, and five pictures weigh half. */
 const SIZES = '(min-width: 1000px) 82vw, (min-resolution: 2.5dppx) 67vw, 100vw'
 
 /** The five markets (HOME-06) as strips; the one under the pointer or with the focus grows. */

@@ -9,7 +9,7 @@ export interface Headline {
   language: Language
   title: string
   cover: string
-  /** Empty when nobody described the cover. */
+  /** Empty when the cover has no description. */
   coverAlt: string
 }
 

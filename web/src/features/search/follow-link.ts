@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 
 /**
- * Goes to a clicked link within the site without loading the page anew. The results are plain links, which cost
+ * Goes to a clicked link within the site without reloading the page. The results are plain links, which cost
  * less than the router's own, and dozens of them change with every key press.
  */
 export function followLink(event: MouseEvent<HTMLElement>, router: AnyRouter): void {

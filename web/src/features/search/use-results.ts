@@ -7,7 +7,7 @@ import { searchTitles } from './search.queries.ts'
 import { siteEntries } from './site-entries.ts'
 import { createSiteSearch, type SiteEntry } from './site-search.ts'
 
-/** Results of the second group that are shown; whoever needs more types more. */
+/** Results of the second group that are shown; a longer query finds the others. */
 const MAX_OF_SITE = 12
 
 export interface Results extends RuleResults {

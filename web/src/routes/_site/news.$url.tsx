@@ -48,7 +48,7 @@ export const Route = createFileRoute('/_site/news/$url')({
     const { translations, ...meta } = loaderData
     const data = import.meta.env.SSR ? articleForCrawlers(match, meta.description) : []
     const head = seo(site, { ...meta, kind: 'article', data })
-    // As for structured data: crawlers load every page anew.
+    // As for structured data: crawlers load every page on its own.
     const links = import.meta.env.SSR ? translationLinks(site, translations) : []
     return { ...head, links: [...head.links, ...links] }
   },

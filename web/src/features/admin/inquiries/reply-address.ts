@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next'
 /** Mail programs take an address of about two thousand characters; Cyrillic ones are written with six each. */
 const MAX_ADDRESS = 1_900
 
-/** A mail to whoever has asked, in English as the form they filled, with the question below. */
+/** A mail to the sender of an inquiry, in English as the form they filled, with the question below. */
 export function replyAddress(t: TFunction<'admin'>, { email, name, message }: StoredInquiry): string {
   const begin = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(t('inquiries.replySubject'))}&body=`
   const greeting = t('inquiries.replyGreeting', { name })

@@ -37,7 +37,7 @@ export function useListPages<Page, Row, Key extends QueryKey, Cursor>(
 
   const isThere = data !== undefined && !isShort
 
-  // Whoever comes back to a list finds as much of it as there was; rows that are deleted then are not made up for.
+  // Coming back to a list loads as many rows as were shown; rows deleted after that are not replaced.
   useEffect(() => {
     if (isShort && !isFetching && !isError) fetchNextPage()
   }, [isShort, isFetching, isError, fetchNextPage])

@@ -2,7 +2,7 @@ import { useElementScrollRestoration, useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Leads whoever comes back to a list to where it was left, with the focus on the row that was opened. The router has tried
+ * Scrolls a list that one comes back to to where it was left, with the focus on the row that was opened. The router has tried
  * already, but a list that comes after its page was too short then.
  */
 export function useListPlace(isThere: boolean): void {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { panelCounts } from '#features/admin/publications.ts'
 import styles from './failed-mails.module.css'
 
-/** How many inquiries nobody got by mail: a red number, which says in words what it counts; nothing when there are none. */
+/** The number of inquiries whose mail failed, in red, with a text for screen readers; nothing when there are none. */
 export function FailedMails() {
   const { t } = useTranslation('admin')
   const count = useQuery(panelCounts).data?.failedMails ?? 0

@@ -39,7 +39,7 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
   const list = useRef<HTMLDivElement>(null)
   const { data: counts, refetch } = useQuery(panelCounts)
 
-  // Whoever opens a list is told how long it is now.
+  // Opening a list reads its number again.
   useEffect(() => {
     if (tab) refetch({ cancelRefetch: false })
   }, [tab, refetch])

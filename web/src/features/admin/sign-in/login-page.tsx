@@ -16,7 +16,7 @@ interface LoginPageProps {
   onSignedIn: () => void
 }
 
-/** Sends whoever has a valid session straight on (ADM-03); everybody else sees the form. */
+/** Redirects a user with a valid session (ADM-03); all others see the form. */
 export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
   const { t } = useTranslation('admin')
   const session = useQuery({
