@@ -1,11 +1,9 @@
 import { z } from 'zod/mini'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const uuid = z.guid('not an id')
 
 /** True for what Postgres reads as a uuid in its usual form. */
-export function isUuid(text: string): boolean {
-  return UUID.test(text)
-}
+export const isUuid = (text: string): boolean => uuid.safeParse(text).success
 
 /** Params of routes that end in `/:id`. */
-export const uuidParams = z.object({ id: z.string().check(z.regex(UUID, 'not an id')) })
+export const uuidParams = z.object({ id: uuid })
