@@ -6,6 +6,8 @@ export const queryKeys = {
   news: ['news'],
   publicNews: ['news', 'public'],
   staffNews: ['news', 'staff'],
+  /** Whether an address is free; apart, for the form that has just saved an item need not ask about its address again. */
+  newsUrl: ['newsUrl'],
   careers: ['careers'],
   publicCareers: ['careers', 'public'],
   staffCareers: ['careers', 'staff'],

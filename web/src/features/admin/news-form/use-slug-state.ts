@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { slug } from 'api/contract/slug'
+import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 
 export type SlugState = 'empty' | 'invalid' | 'checking' | 'free' | 'taken' | 'unchecked'
@@ -12,7 +13,7 @@ export type SlugState = 'empty' | 'invalid' | 'checking' | 'free' | 'taken' | 'u
 export function useSlugState(url: string | null): SlugState | null {
   const isValid = url !== null && slug.safeParse(url).success
   const { data, isError } = useQuery({
-    queryKey: ['news-url', url],
+    queryKey: [...queryKeys.newsUrl, url],
     queryFn: ({ signal }) =>
       callAsStaff('/api/news/validate-url', {
         method: 'POST',
