@@ -10,9 +10,6 @@ import { mailto } from '#lib/mailto.ts'
 import styles from './newsletter-form.module.css'
 import { NEWSLETTER } from './subscribe-link.tsx'
 
-/** As the contract judges an address; the server has the last word. */
-const ADDRESS = /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/
-
 /** The newsletter's field in the footer (FOOT-07, AMB-12): what is wrong is marked, a failure keeps what was typed. */
 export function NewsletterForm() {
   const { t } = useTranslation('shell')
@@ -26,11 +23,12 @@ export function NewsletterForm() {
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const email = input.current?.value.trim() ?? ''
+    const { value = '', validity } = input.current ?? {}
+    const email = value.trim()
     setTold(false)
     setRefused(false)
     const outcome = await send(
-      ADDRESS.test(email),
+      validity?.valid ?? false,
       () =>
         callApi('/api/newsletter', {
           method: 'POST',
