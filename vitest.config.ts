@@ -7,6 +7,8 @@ const report = process.env.TEST_REPORT
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // The tags of tests are rows of the specification; there are too many to declare.
+    strictTags: false,
     globalSetup: './scripts/test/temporary-files.ts',
     silent: 'passed-only',
     reporters: ['default', faultsReporter, ...(report ? [['json', { outputFile: report }] as const] : [])],

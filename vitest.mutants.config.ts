@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.mutants.ts'],
     exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+    strictTags: false,
     testTimeout: 600_000,
     hookTimeout: 180_000,
   },

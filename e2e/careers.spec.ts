@@ -42,7 +42,7 @@ const jsonLd = (html: string) =>
     .map(([, text = '']) => JSON.parse(text))
     .filter((thing) => thing['@type'] === 'JobPosting')
 
-test('CAR-01 ROUTE-12 three pages under one header, with title, description and picture', async ({
+test('three pages under one header, with title, description and picture', { tag: ['@CAR-01', '@ROUTE-12'] }, async ({
   page,
   request,
   expectAccessible,
@@ -65,9 +65,9 @@ test('CAR-01 ROUTE-12 three pages under one header, with title, description and 
   }
 })
 
-test('CAR-05 CAR-06 API-17 each page has its address to write to; the jobs board opens in a new tab, and nothing before', async ({
-  page,
-}) => {
+test('each page has its address to write to; the jobs board opens in a new tab, and nothing before', {
+  tag: ['@CAR-05', '@CAR-06', '@API-17'],
+}, async ({ page }) => {
   const main = page.getByRole('main')
   for (const name of ['career', 'open-positions']) {
     await page.goto(`/careers/${name}`)
@@ -87,18 +87,16 @@ test('CAR-05 CAR-06 API-17 each page has its address to write to; the jobs board
   )
 })
 
-test('CAR-07 the trainee programme lasts 1 month', async ({ page }) => {
+test('the trainee programme lasts 1 month', { tag: ['@CAR-07'] }, async ({ page }) => {
   await page.goto('/careers/internships')
   await expect(page.getByRole('main')).toContainText('The trainee programme lasts 1 month.')
   await page.goto('/careers/career')
   await expect(page.getByRole('region', { name: 'Internships' })).toContainText('1 month')
 })
 
-test('CAR-08 CAR-09 AMB-38 the list holds the visible positions, whole in the page of the server', async ({
-  page,
-  request,
-  site,
-}) => {
+test('the list holds the visible positions, whole in the page of the server', {
+  tag: ['@CAR-08', '@CAR-09', '@AMB-38'],
+}, async ({ page, request, site }) => {
   const published = await publish(request, site, [
     ['Започва вчера', -1, 30],
     ['Започва днес', 0, 30],
@@ -127,12 +125,9 @@ test('CAR-08 CAR-09 AMB-38 the list holds the visible positions, whole in the pa
   expect(await (await request.get(LIST)).text()).not.toContain('Започва вчера')
 })
 
-test('CAR-02 CAR-03 CAR-04 CAR-10 AMB-37 a position opens at its own address, in Bulgarian; Escape, cross, backdrop and Back close it', async ({
-  page,
-  request,
-  site,
-  expectAccessible,
-}) => {
+test('a position opens at its own address, in Bulgarian; Escape, cross, backdrop and Back close it', {
+  tag: ['@CAR-02', '@CAR-03', '@CAR-04', '@CAR-10', '@AMB-37'],
+}, async ({ page, request, site, expectAccessible }) => {
   const published = await publish(request, site, [['Заварчик на рами', -2, 60]])
   await page.goto('/careers/career')
   await page.goto(LIST)
@@ -175,11 +170,9 @@ test('CAR-02 CAR-03 CAR-04 CAR-10 AMB-37 a position opens at its own address, in
   await published.remove()
 })
 
-test('AMB-37 a shared address shows the position at once, with its JobPosting, and closing it gives the list', async ({
-  page,
-  request,
-  site,
-}) => {
+test('a shared address shows the position at once, with its JobPosting, and closing it gives the list', {
+  tag: ['@AMB-37'],
+}, async ({ page, request, site }) => {
   const published = await publish(request, site, [['Крановик', -1, 20]])
   const address = `${LIST}/${published.ids[0]}`
   const html = await (await request.get(address)).text()
@@ -211,7 +204,7 @@ test('AMB-37 a shared address shows the position at once, with its JobPosting, a
   await published.remove()
 })
 
-test('AMB-37 a position that is not visible or unknown is not found, and the list says so', async ({
+test('a position that is not visible or unknown is not found, and the list says so', { tag: ['@AMB-37'] }, async ({
   page,
   request,
   site,
@@ -232,7 +225,9 @@ test('AMB-37 a position that is not visible or unknown is not found, and the lis
   await published.remove()
 })
 
-test('CAR-08 without positions, and without an answer, the page says so and how to apply', async ({ page }) => {
+test('without positions, and without an answer, the page says so and how to apply', { tag: ['@CAR-08'] }, async ({
+  page,
+}) => {
   test.info().annotations.push({ type: 'expected', description: 'ApiError' })
   const main = page.getByRole('main')
   await page.goto('/careers/career')
@@ -249,7 +244,9 @@ test('CAR-08 without positions, and without an answer, the page says so and how 
   await expect(main.getByRole('link', { name: /jobs\.example/ })).toBeVisible()
 })
 
-test('ROUTE-12 AMB-03 an unknown page is not found, and the section leads to its first page', async ({ request }) => {
+test('an unknown page is not found, and the section leads to its first page', {
+  tag: ['@ROUTE-12', '@AMB-03'],
+}, async ({ request }) => {
   expect((await request.get('/careers/moon')).status()).toBe(404)
   const moved = await request.get('/careers', { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([301, expect.stringMatching(/\/careers\/career$/)])

@@ -14,7 +14,9 @@ const pages = {
 const address = (page: keyof typeof pages) => `/about-the-company/${page}`
 const sideMenu = (page: Page) => page.getByRole('main').getByRole('navigation', { name: 'Section' })
 
-test('ROUTE-02 ABOUT-01 every page is the company overview with a header picture of its own', async ({ page }) => {
+test('every page is the company overview with a header picture of its own', {
+  tag: ['@ROUTE-02', '@ABOUT-01'],
+}, async ({ page }) => {
   const covers = new Set<string | null>()
   for (const [name, title] of Object.entries(pages)) {
     const answer = await page.goto(address(name as keyof typeof pages))
@@ -48,10 +50,9 @@ test('every page has a title, a description and a preview picture of its own, on
   expect((await request.get(pathname)).headers()['content-type']).toMatch(/^image\//)
 })
 
-test('ROUTE-03 AMB-03 the section without a page is about us, and takes no place in the history', async ({
-  page,
-  request,
-}) => {
+test('the section without a page is about us, and takes no place in the history', {
+  tag: ['@ROUTE-03', '@AMB-03'],
+}, async ({ page, request }) => {
   const answer = await request.get('/about-the-company', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
   expect(answer.headers().location).toMatch(/\/about-the-company\/about-us$/)
@@ -62,16 +63,16 @@ test('ROUTE-03 AMB-03 the section without a page is about us, and takes no place
   await expect(page).toHaveURL(/\/news$/)
 })
 
-test('AMB-04 an unknown page of the company is not found', async ({ page }) => {
+test('an unknown page of the company is not found', { tag: ['@AMB-04'] }, async ({ page }) => {
   const answer = await page.goto('/about-the-company/brass-foundry')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveURL(/\/404$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('ABOUT-02 SHELL-19 the side menu leads through the pages, marks the present one and keeps the place', async ({
-  page,
-}) => {
+test('the side menu leads through the pages, marks the present one and keeps the place', {
+  tag: ['@ABOUT-02', '@SHELL-19'],
+}, async ({ page }) => {
   await page.goto(address('about-us'))
   await expect(sideMenu(page).getByRole('link')).toHaveText(Object.values(pages))
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
@@ -85,10 +86,9 @@ test('ABOUT-02 SHELL-19 the side menu leads through the pages, marks the present
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('ABOUT-03 SHELL-20 Select page opens the list, and a choice closes it and scrolls to the top', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('Select page opens the list, and a choice closes it and scrolls to the top', {
+    tag: ['@ABOUT-03', '@SHELL-20'],
+  }, async ({ page, expectAccessible }) => {
     await page.goto(address('about-us'))
     await expect(sideMenu(page)).toBeHidden()
     await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }))
@@ -137,7 +137,9 @@ test('every page is accessible', async ({ page, expectAccessible }) => {
   }
 })
 
-test('ABOUT-04 AMB-14 the share control shows four networks, and a choice only collapses it', async ({ page }) => {
+test('the share control shows four networks, and a choice only collapses it', {
+  tag: ['@ABOUT-04', '@AMB-14'],
+}, async ({ page }) => {
   await page.goto(address('about-us'))
   const button = page.getByRole('main').getByRole('button', { name: 'Share' })
   await button.click()
@@ -146,9 +148,9 @@ test('ABOUT-04 AMB-14 the share control shows four networks, and a choice only c
     await expect(page.getByRole('main').getByText(network)).toHaveCount(1)
 })
 
-test('ABOUT-05 ABOUT-06 ABOUT-07 ABOUT-08 about us tells history, investments, plan and certificates', async ({
-  page,
-}) => {
+test('about us tells history, investments, plan and certificates', {
+  tag: ['@ABOUT-05', '@ABOUT-06', '@ABOUT-07', '@ABOUT-08'],
+}, async ({ page }) => {
   await page.goto(address('about-us'))
   const main = page.getByRole('main')
   for (const said of [
@@ -171,10 +173,9 @@ test('ABOUT-05 ABOUT-06 ABOUT-07 ABOUT-08 about us tells history, investments, p
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
 })
 
-test('ABOUT-10 ABOUT-11 AMB-34 AMB-35 key figures, and the doughnut with a table of all its values', async ({
-  page,
-  request,
-}) => {
+test('key figures, and the doughnut with a table of all its values', {
+  tag: ['@ABOUT-10', '@ABOUT-11', '@AMB-34', '@AMB-35'],
+}, async ({ page, request }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto(address('key-figures'))
@@ -224,7 +225,7 @@ test('a share pointed at stands in the middle of the doughnut', async ({ page })
   await expect(caption).toHaveText('18.8% Germany')
 })
 
-test('ABOUT-11 the doughnut shrinks and grows with the window', async ({ page }) => {
+test('the doughnut shrinks and grows with the window', { tag: ['@ABOUT-11'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(address('key-figures'))
@@ -241,7 +242,7 @@ test('ABOUT-11 the doughnut shrinks and grows with the window', async ({ page })
   expect(await width()).toBe(before)
 })
 
-test('ABOUT-13 ABOUT-14 the rolling plant in figures, drawings and tables', async ({ page }) => {
+test('the rolling plant in figures, drawings and tables', { tag: ['@ABOUT-13', '@ABOUT-14'] }, async ({ page }) => {
   await page.goto(address('rolling-plant'))
   await expect(page.getByRole('main').getByRole('img', { name: /^Drawing of/ })).toHaveCount(3)
   const casting = page.getByRole('table', { name: 'Casting' })
@@ -250,9 +251,9 @@ test('ABOUT-13 ABOUT-14 the rolling plant in figures, drawings and tables', asyn
   await expect(page.getByRole('table', { name: 'Plant 2' })).toContainText(/2021.*6-high.*2200 mm/s)
 })
 
-test('ABOUT-15 ABOUT-16 ABOUT-17 ABOUT-18 ABOUT-19 ABOUT-20 the extrusion plant in figures, drawings and tables', async ({
-  page,
-}) => {
+test('the extrusion plant in figures, drawings and tables', {
+  tag: ['@ABOUT-15', '@ABOUT-16', '@ABOUT-17', '@ABOUT-18', '@ABOUT-19', '@ABOUT-20'],
+}, async ({ page }) => {
   await page.goto(address('extrusion-plant'))
   await expect(page.getByRole('main').getByRole('img', { name: /^Drawing of/ })).toHaveCount(4)
   for (const [name, said] of [
@@ -275,14 +276,14 @@ test('ABOUT-15 ABOUT-16 ABOUT-17 ABOUT-18 ABOUT-19 ABOUT-20 the extrusion plant 
   ])
 })
 
-test('ABOUT-22 research and development is a short text', async ({ page }) => {
+test('research and development is a short text', { tag: ['@ABOUT-22'] }, async ({ page }) => {
   await page.goto(address('r-and-d'))
   const text = await page.getByRole('main').innerText()
   expect(text).toContain('starts with a customer drawing and ends with a trial coil or a trial profile')
   expect(text.split(/\s+/).length).toBeLessThan(600)
 })
 
-test('ABOUT-21 the automotive facility names its six steps', async ({ page }) => {
+test('the automotive facility names its six steps', { tag: ['@ABOUT-21'] }, async ({ page }) => {
   await page.goto(address('automotive-facility'))
   await expect(page.getByRole('main')).toContainText('Built in 2021')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
@@ -295,9 +296,9 @@ test('ABOUT-21 the automotive facility names its six steps', async ({ page }) =>
   ])
 })
 
-test('ABOUT-23 AMB-36 scrolling activates the seventeen entries of the timeline one after another', async ({
-  page,
-}) => {
+test('scrolling activates the seventeen entries of the timeline one after another', {
+  tag: ['@ABOUT-23', '@AMB-36'],
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address('timeline'))
   const entries = page.getByRole('main').locator('ol > li')

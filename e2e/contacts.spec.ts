@@ -26,10 +26,9 @@ for (const [path, heading, size] of [
   ['supply-chains', 'Supply Chain', 6],
   ['other-contacts', 'Other Contacts', 8],
 ] as const)
-  test(`CONT-01 CONT-02 CONT-07 CONT-16 /contacts/${path} has the map, the menu and its people`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`/contacts/${path} has the map, the menu and its people`, {
+    tag: ['@CONT-01', '@CONT-02', '@CONT-07', '@CONT-16'],
+  }, async ({ page, expectAccessible }) => {
     await page.goto(`/contacts/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact our team')
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
@@ -41,16 +40,18 @@ for (const [path, heading, size] of [
     await expectAccessible(page)
   })
 
-test('CONT-05 AMB-22 the main contacts stand above the staff, each person once', async ({ page }) => {
+test('the main contacts stand above the staff, each person once', { tag: ['@CONT-05', '@AMB-22'] }, async ({
+  page,
+}) => {
   await page.goto(SALES)
   await expect(count(page)).toContainText('20 people')
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Main contacts', 'Sales staff'])
   expect(new Set(await people(page).locator('strong').allTextContents()).size).toBe(20)
 })
 
-test('CONT-04 CONT-11 a country of the map narrows the list, is marked, and scrolls to the filters', async ({
-  page,
-}) => {
+test('a country of the map narrows the list, is marked, and scrolls to the filters', {
+  tag: ['@CONT-04', '@CONT-11'],
+}, async ({ page }) => {
   await page.goto(SALES)
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
   await country(page, 'Germany').click()
@@ -66,7 +67,7 @@ test('CONT-04 CONT-11 a country of the map narrows the list, is marked, and scro
     .toBe(100)
 })
 
-test('CONT-11 CONT-28 the United Kingdom marks Northern Ireland as well', async ({ page }) => {
+test('the United Kingdom marks Northern Ireland as well', { tag: ['@CONT-11', '@CONT-28'] }, async ({ page }) => {
   await page.goto(`${SALES}?region=UK`)
   for (const shape of ['.uk-m', '.northern-ireland-m'])
     await expect(page.locator(shape)).toHaveCSS('fill', 'rgb(255, 255, 255)')
@@ -87,7 +88,7 @@ test('a country under the pointer or with the focus shows its name and how many 
   expect(norway?.y).toBeGreaterThanOrEqual(header.y + header.height)
 })
 
-test('CONT-02 the map is reached with the keyboard', async ({ page }) => {
+test('the map is reached with the keyboard', { tag: ['@CONT-02'] }, async ({ page }) => {
   await page.goto(SALES)
   await country(page, 'Albania').focus()
   await page.keyboard.press('Tab')
@@ -96,17 +97,27 @@ test('CONT-02 the map is reached with the keyboard', async ({ page }) => {
   await expect(filter(page, 'Region')).toHaveText('Austria')
 })
 
-test('CONT-04 the map of another page leads to the sales staff of the country', async ({ page }) => {
+test('the map of another page leads to the sales staff of the country', { tag: ['@CONT-04'] }, async ({ page }) => {
   await page.goto('/contacts/supply-chains')
   await country(page, 'Poland').click()
   await expect(page).toHaveURL(/sales-department\?region=Poland#filters$/)
   await expect(filter(page, 'Region')).toHaveText('Poland')
 })
 
-test('CONT-03 CONT-06 CONT-08 CONT-09 CONT-10 CONT-11 CONT-12 CONT-13 CONT-14 CONT-15 two filters combine, and "Show all" takes each back', async ({
-  page,
-  expectAccessible,
-}) => {
+test('two filters combine, and "Show all" takes each back', {
+  tag: [
+    '@CONT-03',
+    '@CONT-06',
+    '@CONT-08',
+    '@CONT-09',
+    '@CONT-10',
+    '@CONT-11',
+    '@CONT-12',
+    '@CONT-13',
+    '@CONT-14',
+    '@CONT-15',
+  ],
+}, async ({ page, expectAccessible }) => {
   await page.goto(SALES)
   await filter(page, 'Region').click()
   const options = page.getByRole('listbox', { name: 'Region' }).getByRole('option')
@@ -133,7 +144,7 @@ test('CONT-03 CONT-06 CONT-08 CONT-09 CONT-10 CONT-11 CONT-12 CONT-13 CONT-14 CO
   await expect(page).toHaveURL(/sales-department$/)
 })
 
-test('CONT-03 a filter is worked with the keyboard alone', async ({ page }) => {
+test('a filter is worked with the keyboard alone', { tag: ['@CONT-03'] }, async ({ page }) => {
   await page.goto(SALES)
   await filter(page, 'Region').focus()
   await page.keyboard.press('Enter')
@@ -152,15 +163,14 @@ test('CONT-03 a filter is worked with the keyboard alone', async ({ page }) => {
   await expect(filter(page, 'Region')).toBeFocused()
 })
 
-test('CONT-08 a region nobody has counts as none', async ({ page }) => {
+test('a region nobody has counts as none', { tag: ['@CONT-08'] }, async ({ page }) => {
   await page.goto(`${SALES}?region=Mars&product=Gold`)
   await expect(people(page)).toHaveCount(20)
 })
 
-test('CONT-19 CONT-20 CONT-21 CONT-22 ROUTE-09 a profile opens over the list, with its facts, links and map', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a profile opens over the list, with its facts, links and map', {
+  tag: ['@CONT-19', '@CONT-20', '@CONT-21', '@CONT-22', '@ROUTE-09'],
+}, async ({ page, expectAccessible }) => {
   await page.goto(SALES)
   await page.getByRole('link', { name: /Desislava Koleva/ }).click()
   await expect(page).toHaveURL(/sales-department\/desislava-koleva$/)
@@ -180,9 +190,9 @@ test('CONT-19 CONT-20 CONT-21 CONT-22 ROUTE-09 a profile opens over the list, wi
   await expectAccessible(page)
 })
 
-test('CONT-24 the focus stays in the profile and returns to the card; Escape, cross and backdrop close it', async ({
-  page,
-}) => {
+test('the focus stays in the profile and returns to the card; Escape, cross and backdrop close it', {
+  tag: ['@CONT-24'],
+}, async ({ page }) => {
   await page.goto(`${SALES}?region=Germany`)
   const card = page.getByRole('link', { name: /Desislava Koleva/ })
   const profile = page.getByRole('dialog')
@@ -209,7 +219,9 @@ test('CONT-24 the focus stays in the profile and returns to the card; Escape, cr
   }
 })
 
-test('CONT-24 AMB-20 Back after closing leads to where one was before the list', async ({ page }) => {
+test('Back after closing leads to where one was before the list', { tag: ['@CONT-24', '@AMB-20'] }, async ({
+  page,
+}) => {
   await page.goto('/news')
   await page.goto(SALES)
   await page.getByRole('link', { name: /Desislava Koleva/ }).click()
@@ -220,7 +232,7 @@ test('CONT-24 AMB-20 Back after closing leads to where one was before the list',
   await expect(page).toHaveURL(/\/news$/)
 })
 
-test('CONT-25 a profile is there when its address is opened, and closing it gives the list', async ({
+test('a profile is there when its address is opened, and closing it gives the list', { tag: ['@CONT-25'] }, async ({
   page,
   request,
 }) => {
@@ -241,10 +253,9 @@ test('CONT-25 a profile is there when its address is opened, and closing it give
   await expect(page.getByRole('link', { name: /Mariya Ilieva/ })).toBeFocused()
 })
 
-test('CONT-23 AMB-24 a red notice names no reason and leads to the deputy, in the same dialog', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a red notice names no reason and leads to the deputy, in the same dialog', {
+  tag: ['@CONT-23', '@AMB-24'],
+}, async ({ page, expectAccessible }) => {
   await page.goto(SALES)
   await page.getByRole('link', { name: /Milena Tsoneva/ }).click()
   const deputy = page.getByRole('dialog').getByRole('link', { name: /^Open the profile of/ })
@@ -257,10 +268,9 @@ test('CONT-23 AMB-24 a red notice names no reason and leads to the deputy, in th
   await expect(page).toHaveURL(/sales-department$/)
 })
 
-test('AMB-23 who has no address opens without changing it; a wrong list redirects; an unknown name gives the list', async ({
-  page,
-  request,
-}) => {
+test('who has no address opens without changing it; a wrong list redirects; an unknown name gives the list', {
+  tag: ['@AMB-23'],
+}, async ({ page, request }) => {
   const moved = await request.get('/contacts/supply-chains/mariya-ilieva', { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([
     302,
@@ -278,9 +288,9 @@ test('AMB-23 who has no address opens without changing it; a wrong list redirect
   await expect(card).toBeFocused()
 })
 
-test('ROUTE-08 AMB-06 an unknown page is not found, and /contacts/locations leads to the factory', async ({
-  request,
-}) => {
+test('an unknown page is not found, and /contacts/locations leads to the factory', {
+  tag: ['@ROUTE-08', '@AMB-06'],
+}, async ({ request }) => {
   expect((await request.get('/contacts/moon')).status()).toBe(404)
   const moved = await request.get('/contacts/locations', { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([
@@ -290,7 +300,7 @@ test('ROUTE-08 AMB-06 an unknown page is not found, and /contacts/locations lead
 })
 
 test.describe('factory location', () => {
-  test('CONT-30 CONT-31 the box has company, address, coordinates, e-mail and phone', async ({
+  test('the box has company, address, coordinates, e-mail and phone', { tag: ['@CONT-30', '@CONT-31'] }, async ({
     page,
     expectAccessible,
   }) => {
@@ -307,7 +317,10 @@ test.describe('factory location', () => {
     await expectAccessible(page)
   })
 
-  test('CONT-32 "Connect with us" opens the inquiry form, and it closes again', async ({ page, expectAccessible }) => {
+  test('"Connect with us" opens the inquiry form, and it closes again', { tag: ['@CONT-32'] }, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/contacts/factory-location')
     const connect = page.getByRole('button', { name: 'Connect with us' })
     await connect.click()
@@ -318,11 +331,9 @@ test.describe('factory location', () => {
     await expect(connect).toBeFocused()
   })
 
-  test('INQ-01 INQ-03 INQ-05 INQ-06 INQ-07 INQ-08 INQ-09 INQ-19 a question needs a category and an address, and is stored before it counts as sent', async ({
-    page,
-    site,
-    expectAccessible,
-  }) => {
+  test('a question needs a category and an address, and is stored before it counts as sent', {
+    tag: ['@INQ-01', '@INQ-03', '@INQ-05', '@INQ-06', '@INQ-07', '@INQ-08', '@INQ-09', '@INQ-19'],
+  }, async ({ page, site, expectAccessible }) => {
     await page.goto('/contacts/factory-location')
     await page.getByRole('button', { name: 'Connect with us' }).click()
     const form = page.getByRole('form', { name: 'Connect with us' })
@@ -369,7 +380,10 @@ test.describe('factory location', () => {
     ['desktop', 1440],
     ['mobile', 390],
   ] as const)
-    test(`CONT-29 the ${variant} map of the service comes only after a click`, async ({ page, context }) => {
+    test(`the ${variant} map of the service comes only after a click`, { tag: ['@CONT-29'] }, async ({
+      page,
+      context,
+    }) => {
       await context.route('https://www.openstreetmap.org/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: 'map' }),
       )
@@ -389,7 +403,7 @@ test.describe('factory location', () => {
     })
 })
 
-test('CONT-16 nothing is wider than a phone', async ({ page, expectAccessible }) => {
+test('nothing is wider than a phone', { tag: ['@CONT-16'] }, async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['sales-department', 'supply-chains', 'factory-location', 'sales-department/milena-tsoneva']) {
     await page.goto(`/contacts/${path}`)

@@ -4,10 +4,9 @@ import { expect, stopClock, test } from './fixtures.ts'
 test.use({ hasAcceptedTerms: false })
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Cookie notice' })
 
-test('CKIE-01 CKIE-02 CKIE-03 it appears after 5 s, is accepted once and does not come back', async ({
-  page,
-  expectAccessible,
-}) => {
+test('it appears after 5 s, is accepted once and does not come back', {
+  tag: ['@CKIE-01', '@CKIE-02', '@CKIE-03'],
+}, async ({ page, expectAccessible }) => {
   await stopClock(page)
   await page.goto('/news')
   await page.clock.runFor(4900)
@@ -26,7 +25,9 @@ test('CKIE-01 CKIE-02 CKIE-03 it appears after 5 s, is accepted once and does no
   await expect(notice(page)).toBeHidden()
 })
 
-test('CKIE-02 F42 a browser that stores nothing still shows it, and hides it when accepted', async ({ page }) => {
+test('F42 a browser that stores nothing still shows it, and hides it when accepted', { tag: ['@CKIE-02'] }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -41,7 +42,7 @@ test('CKIE-02 F42 a browser that stores nothing still shows it, and hides it whe
   await expect(notice(page)).toBeHidden()
 })
 
-test('SHELL-17 the administration has no notice, no header and no footer', async ({ page }) => {
+test('the administration has no notice, no header and no footer', { tag: ['@SHELL-17'] }, async ({ page }) => {
   await stopClock(page)
   await page.goto('/admin/login')
   await expect(page.getByRole('button', { name: 'Влез' })).toBeVisible()
@@ -51,9 +52,9 @@ test('SHELL-17 the administration has no notice, no header and no footer', async
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
-test('CKIE-01 on a phone nothing that takes the focus stays under it, to the last link of the page', async ({
-  page,
-}) => {
+test('on a phone nothing that takes the focus stays under it, to the last link of the page', {
+  tag: ['@CKIE-01'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await stopClock(page)
   await page.goto('/terms-of-use')

@@ -118,9 +118,9 @@ async function crawl(site: string, starts: string[]) {
   return { pages, wrong, foreign, met: known }
 }
 
-test('API-17 every link of every page leads somewhere, no page asks another site for anything, and each can be read without scripts', async ({
-  site,
-}) => {
+test('every link of every page leads somewhere, no page asks another site for anything, and each can be read without scripts', {
+  tag: ['@API-17'],
+}, async ({ site }) => {
   test.setTimeout(180_000)
   const { pages, wrong, foreign, met } = await crawl(site.url, ['/', '/robots.txt', '/sitemap.xml'])
   expect(wrong).toEqual([])

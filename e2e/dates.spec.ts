@@ -11,9 +11,9 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text)
 }
 
-test('ADM-22 ADM-35 dates are typed with dots, slashes, spaces or digits alone, pasted, and completed when left', async ({
-  editor,
-}) => {
+test('dates are typed with dots, slashes, spaces or digits alone, pasted, and completed when left', {
+  tag: ['@ADM-22', '@ADM-35'],
+}, async ({ editor }) => {
   await editor.goto('/admin/careers/new')
   const start = editor.getByLabel('Начална дата')
   for (const typed of ['01.12.2026', '01/12/2026', '1 12 2026', '01122026', '1-12-26']) {
@@ -37,7 +37,7 @@ test('ADM-22 ADM-35 dates are typed with dots, slashes, spaces or digits alone, 
   await expect(editor.getByText(INVALID)).toBeVisible()
 })
 
-test('ADM-22 a digit of a date is changed in place and the caret stays there', async ({ editor }) => {
+test('a digit of a date is changed in place and the caret stays there', { tag: ['@ADM-22'] }, async ({ editor }) => {
   await editor.goto('/admin/careers/new')
   const end = editor.getByLabel('Крайна дата')
   await end.fill('01-12-2026')
@@ -49,7 +49,10 @@ test('ADM-22 a digit of a date is changed in place and the caret stays there', a
   expect(await end.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(2)
 })
 
-test('ADM-22 a date is picked in a calendar by mouse and by keyboard', async ({ editor, expectAccessible }) => {
+test('a date is picked in a calendar by mouse and by keyboard', { tag: ['@ADM-22'] }, async ({
+  editor,
+  expectAccessible,
+}) => {
   await editor.goto('/admin/careers/new')
   const start = editor.getByLabel('Начална дата')
   const open = editor.getByRole('button', { name: 'Отвори календара' })

@@ -4,11 +4,22 @@ import { expect, test, UNUSED_PRELOADS } from './fixtures.ts'
 const documents = (page: Page) => page.getByRole('main').locator('a[href^="/documents/"]')
 const isList = (page: Page) => expect(documents(page).first().locator('img')).toBeHidden()
 
-test('DL-01 DL-02 DL-03 DL-04 DL-07 DL-08 DL-09 DL-16 ROUTE-15 ROUTE-20 AMB-04 AMB-10 the download centre lists catalogues, certificates and presentations', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
+test('the download centre lists catalogues, certificates and presentations', {
+  tag: [
+    '@DL-01',
+    '@DL-02',
+    '@DL-03',
+    '@DL-04',
+    '@DL-07',
+    '@DL-08',
+    '@DL-09',
+    '@DL-16',
+    '@ROUTE-15',
+    '@ROUTE-20',
+    '@AMB-04',
+    '@AMB-10',
+  ],
+}, async ({ page, request, expectAccessible }) => {
   await page.goto('/download-center')
   await expect(page).toHaveURL(/\/download-center\/catalogues$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Download Center')
@@ -46,45 +57,48 @@ test('DL-01 DL-02 DL-03 DL-04 DL-07 DL-08 DL-09 DL-16 ROUTE-15 ROUTE-20 AMB-04 A
   expect(unknown?.status()).toBe(404)
 })
 
-test('DL-05 DL-06 the layout is chosen, remembered, and always a list on small screens', async ({ page }, testInfo) => {
-  testInfo.annotations.push(UNUSED_PRELOADS, {
-    type: 'expected',
-    description: 'Failed to fetch dynamically imported module',
-  })
-  await page.goto('/download-center/certificates')
-  const list = page.getByRole('button', { name: 'List' })
-  await expect(page.getByRole('button', { name: 'Thumbnails' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(documents(page).first().locator('img')).toBeVisible()
-  await list.focus()
-  await page.keyboard.press('Enter')
-  await expect(list).toHaveAttribute('aria-pressed', 'true')
-  await isList(page)
-  await page.reload()
-  await expect(list).toHaveAttribute('aria-pressed', 'true')
-  await isList(page)
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto('/download-center/certificates', { waitUntil: 'commit' })
-  await expect(documents(page).first()).toBeVisible()
-  await isList(page)
-  await page.unroute('**/*.js')
-  await page.reload()
+test(
+  'the layout is chosen, remembered, and always a list on small screens',
+  { tag: ['@DL-05', '@DL-06'] },
+  async ({ page }, testInfo) => {
+    testInfo.annotations.push(UNUSED_PRELOADS, {
+      type: 'expected',
+      description: 'Failed to fetch dynamically imported module',
+    })
+    await page.goto('/download-center/certificates')
+    const list = page.getByRole('button', { name: 'List' })
+    await expect(page.getByRole('button', { name: 'Thumbnails' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(documents(page).first().locator('img')).toBeVisible()
+    await list.focus()
+    await page.keyboard.press('Enter')
+    await expect(list).toHaveAttribute('aria-pressed', 'true')
+    await isList(page)
+    await page.reload()
+    await expect(list).toHaveAttribute('aria-pressed', 'true')
+    await isList(page)
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/download-center/certificates', { waitUntil: 'commit' })
+    await expect(documents(page).first()).toBeVisible()
+    await isList(page)
+    await page.unroute('**/*.js')
+    await page.reload()
 
-  await page.getByRole('button', { name: 'Thumbnails' }).click()
-  await page.setViewportSize({ width: 999, height: 800 })
-  await isList(page)
-  await expect(list).toBeHidden()
-  for (const width of [768, 390, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  }
-  await page.setViewportSize({ width: 1000, height: 800 })
-  await expect(documents(page).first().locator('img')).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Thumbnails' }).click()
+    await page.setViewportSize({ width: 999, height: 800 })
+    await isList(page)
+    await expect(list).toBeHidden()
+    for (const width of [768, 390, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await expect(documents(page).first().locator('img')).toBeVisible()
+  },
+)
 
-test('DL-11 DL-12 DL-13 DL-14 DL-15 the general terms have twelve sections with anchors below their contents', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the general terms have twelve sections with anchors below their contents', {
+  tag: ['@DL-11', '@DL-12', '@DL-13', '@DL-14', '@DL-15'],
+}, async ({ page, expectAccessible }) => {
   await page.goto('/download-center/generalterms')
   const contents = page.getByRole('navigation', { name: 'Contents' })
   await expect(contents.getByRole('link')).toHaveCount(12)

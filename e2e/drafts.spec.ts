@@ -29,11 +29,9 @@ async function signInAs(page: Page, username: string, password: string): Promise
   await expect(page).toHaveURL(/\/admin(\?|$)/)
 }
 
-test('ADM-07 what one account wrote is asked about at its sign-out, deleted, and never offered to the next', async ({
-  editor,
-  site,
-  expectAccessible,
-}) => {
+test('what one account wrote is asked about at its sign-out, deleted, and never offered to the next', {
+  tag: ['@ADM-07'],
+}, async ({ editor, site, expectAccessible }) => {
   await newPublication(editor)
   await title(editor).fill(SECRET)
   await editor.getByRole('button', { name: 'Изход' }).click()
@@ -53,7 +51,10 @@ test('ADM-07 what one account wrote is asked about at its sign-out, deleted, and
   await expect(editor.getByText('Намерихме незаписана чернова')).toHaveCount(0)
 })
 
-test('ADM-07 AMB-32 a session that ended by itself keeps the draft for its account alone', async ({ editor, site }) => {
+test('a session that ended by itself keeps the draft for its account alone', { tag: ['@ADM-07', '@AMB-32'] }, async ({
+  editor,
+  site,
+}) => {
   const boris = await colleague(site)
   await newPublication(editor)
   await title(editor).fill(SECRET)
@@ -72,16 +73,16 @@ test('ADM-07 AMB-32 a session that ended by itself keeps the draft for its accou
   await expect(title(editor)).toHaveValue(SECRET)
 })
 
-test('ADM-07 drafts of the time before they had an account are deleted', async ({ editor }) => {
+test('drafts of the time before they had an account are deleted', { tag: ['@ADM-07'] }, async ({ editor }) => {
   await editor.evaluate((text) => localStorage.setItem('adminDraft:news/new', text), SECRET)
   await editor.reload()
   await expect(editor.getByRole('button', { name: 'Изход' })).toBeVisible()
   await expect.poll(() => kept(editor)).not.toContain(SECRET)
 })
 
-test('ADM-29 leaving a form says what stays: the draft until it is deleted, chosen pictures never', async ({
-  editor,
-}) => {
+test('leaving a form says what stays: the draft until it is deleted, chosen pictures never', {
+  tag: ['@ADM-29'],
+}, async ({ editor }) => {
   await newPublication(editor)
   await title(editor).fill('Kept for later')
   await chooseCover(editor)

@@ -13,7 +13,7 @@ async function leave(page: Page) {
 }
 
 test.describe('dropdowns', () => {
-  test('SHELL-03 SHELL-05 hovering opens a dropdown, with the links of its section', async ({
+  test('hovering opens a dropdown, with the links of its section', { tag: ['@SHELL-03', '@SHELL-05'] }, async ({
     page,
     expectAccessible,
   }) => {
@@ -32,9 +32,9 @@ test.describe('dropdowns', () => {
     await expectAccessible(page)
   })
 
-  test('SHELL-06 it closes 2 s after the pointer has left, and coming back within them keeps it open', async ({
-    page,
-  }) => {
+  test('it closes 2 s after the pointer has left, and coming back within them keeps it open', {
+    tag: ['@SHELL-06'],
+  }, async ({ page }) => {
     await stopClock(page)
     await page.goto('/')
     await item(page, 'Markets').hover()
@@ -53,7 +53,10 @@ test.describe('dropdowns', () => {
     await expect(marketsPanel(page)).toBeHidden()
   })
 
-  test('SHELL-07 SHELL-11 SHELL-13 opening one closes the other, in both menus', async ({ page, expectAccessible }) => {
+  test('opening one closes the other, in both menus', { tag: ['@SHELL-07', '@SHELL-11', '@SHELL-13'] }, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/')
     await item(page, 'Markets').hover()
     await item(page, 'Products').hover()
@@ -70,9 +73,9 @@ test.describe('dropdowns', () => {
     await expectAccessible(page)
   })
 
-  test('SHELL-04 SHELL-08 AMB-05 a click leads to the first page of the section and closes the dropdown', async ({
-    page,
-  }) => {
+  test('a click leads to the first page of the section and closes the dropdown', {
+    tag: ['@SHELL-04', '@SHELL-08', '@AMB-05'],
+  }, async ({ page }) => {
     await page.goto('/')
     await item(page, 'About us').hover()
     await expect(page.getByRole('link', { name: 'Mission and values' }).first()).toBeVisible()
@@ -115,7 +118,7 @@ test.describe('dropdowns', () => {
     await expect(marketsPanel(page)).toBeHidden()
   })
 
-  test('AMB-05 the first tap of a finger opens, the second leads on, a tap elsewhere closes', async ({
+  test('the first tap of a finger opens, the second leads on, a tap elsewhere closes', { tag: ['@AMB-05'] }, async ({
     browser,
     site,
     hydrated,
@@ -140,7 +143,10 @@ test.describe('dropdowns', () => {
     await context.close()
   })
 
-  test('SHELL-03 without scripts hovering opens a dropdown and its links work', async ({ browser, site }) => {
+  test('without scripts hovering opens a dropdown and its links work', { tag: ['@SHELL-03'] }, async ({
+    browser,
+    site,
+  }) => {
     const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/')
@@ -151,7 +157,9 @@ test.describe('dropdowns', () => {
   })
 })
 
-test('SHELL-09 SHELL-10 the header turns solid with the first pixel and knows the direction', async ({ page }) => {
+test('the header turns solid with the first pixel and knows the direction', {
+  tag: ['@SHELL-09', '@SHELL-10'],
+}, async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   await expect(header).not.toHaveAttribute('data-scrolled')
@@ -167,10 +175,9 @@ test('SHELL-09 SHELL-10 the header turns solid with the first pixel and knows th
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('SHELL-15 SHELL-16 SHELL-08 the menu has one section open at a time and closes with every change of page', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('the menu has one section open at a time and closes with every change of page', {
+    tag: ['@SHELL-15', '@SHELL-16', '@SHELL-08'],
+  }, async ({ page, expectAccessible }) => {
     await page.goto('/')
     await page.getByLabel('Open the menu').click()
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -194,7 +201,7 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'Packaging', exact: true })).toBeHidden()
   })
 
-  test('SHELL-15 the pages for investors and applicants are three taps away', async ({ page }) => {
+  test('the pages for investors and applicants are three taps away', { tag: ['@SHELL-15'] }, async ({ page }) => {
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Menu' })
     for (const [section, name, path] of [
@@ -208,7 +215,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('SHELL-15 the menu keeps the focus inside, and Escape closes it', async ({ page }) => {
+  test('the menu keeps the focus inside, and Escape closes it', { tag: ['@SHELL-15'] }, async ({ page }) => {
     await page.goto('/')
     const button = page.locator('summary', { has: page.locator('xpath=self::*[@aria-label]') }).first()
     await button.press('Enter')
@@ -229,9 +236,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
   })
 
-  test('AMB-44 the bar leaves on the way down and is back on the way up, and stays while it has the focus', async ({
-    page,
-  }) => {
+  test('the bar leaves on the way down and is back on the way up, and stays while it has the focus', {
+    tag: ['@AMB-44'],
+  }, async ({ page }) => {
     await page.goto('/')
     const logo = page.getByRole('banner').getByRole('link', { name: 'Balkalum, home' })
     await page.mouse.move(200, 500)

@@ -27,7 +27,9 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await settled(page)
 }
 
-test('HOME-01 HOME-02 the header has five slides, each with title, text, link and thumbnail', async ({ page }) => {
+test('the header has five slides, each with title, text, link and thumbnail', {
+  tag: ['@HOME-01', '@HOME-02'],
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(thumbs(page)).toHaveCount(5)
@@ -38,9 +40,9 @@ test('HOME-01 HOME-02 the header has five slides, each with title, text, link an
   }
 })
 
-test('HOME-03 HOME-04 HOME-05 a slide has 5 s while the bar fills by half a percent every 25 ms; the first follows the last', async ({
-  page,
-}) => {
+test('a slide has 5 s while the bar fills by half a percent every 25 ms; the first follows the last', {
+  tag: ['@HOME-03', '@HOME-04', '@HOME-05'],
+}, async ({ page }) => {
   await stopClock(page)
   await page.goto('/')
   await thumbs(page).nth(3).click()
@@ -60,7 +62,7 @@ test('HOME-03 HOME-04 HOME-05 a slide has 5 s while the bar fills by half a perc
   await expect(slide(page)).toHaveText(titles[0] ?? '')
 })
 
-test('HOME-05 a thumbnail resets the progress and restarts the timer', async ({ page }) => {
+test('a thumbnail resets the progress and restarts the timer', { tag: ['@HOME-05'] }, async ({ page }) => {
   await stopClock(page)
   await page.goto('/')
   await thumbs(page).nth(1).click()
@@ -74,9 +76,9 @@ test('HOME-05 a thumbnail resets the progress and restarts the timer', async ({ 
   await expect(slide(page)).not.toHaveText(titles[1] ?? '')
 })
 
-test('HOME-03 the slideshow stands still when paused, in a hidden tab, and while a slide has the focus', async ({
-  page,
-}) => {
+test('the slideshow stands still when paused, in a hidden tab, and while a slide has the focus', {
+  tag: ['@HOME-03'],
+}, async ({ page }) => {
   await stopClock(page)
   await page.goto('/')
   await thumbs(page).nth(3).click()
@@ -106,7 +108,7 @@ test('HOME-03 the slideshow stands still when paused, in a hidden tab, and while
   await expect(slide(page)).toHaveText(titles[4] ?? '')
 })
 
-test('HOME-03 without motion nothing rotates, and thumbnails work', async ({ page }) => {
+test('without motion nothing rotates, and thumbnails work', { tag: ['@HOME-03'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await stopClock(page)
   await page.goto('/')
@@ -118,10 +120,9 @@ test('HOME-03 without motion nothing rotates, and thumbnails work', async ({ pag
   await expect(slide(page)).toHaveText(titles[3] ?? '')
 })
 
-test('HOME-01 the first slide comes with the page, its picture first of all; the others come later', async ({
-  page,
-  request,
-}) => {
+test('the first slide comes with the page, its picture first of all; the others come later', {
+  tag: ['@HOME-01'],
+}, async ({ page, request }) => {
   const html = await (await request.get('/')).text()
   expect(html).toContain(`>${titles[0]}</h1>`)
   expect(html).toMatch(
@@ -133,7 +134,9 @@ test('HOME-01 the first slide comes with the page, its picture first of all; the
   await expect(highlights(page).locator('picture img[src*="hero-casting"]')).toHaveCount(0)
 })
 
-test('HOME-06 the five markets are strips that grow under the pointer and with the focus', async ({ page }) => {
+test('the five markets are strips that grow under the pointer and with the focus', { tag: ['@HOME-06'] }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const strips = page.getByRole('region', { name: /^Five markets/ }).locator('a')
@@ -159,9 +162,9 @@ test('HOME-06 the five markets are strips that grow under the pointer and with t
   await expect(page).toHaveURL(/\/markets\/automotive$/)
 })
 
-test('HOME-07 AMB-02 the overview says what the company is, with its figures and a space before each unit', async ({
-  page,
-}) => {
+test('the overview says what the company is, with its figures and a space before each unit', {
+  tag: ['@HOME-07', '@AMB-02'],
+}, async ({ page }) => {
   await page.goto('/')
   const overview = page.getByRole('region', { name: /^From liquid metal/ })
   await expect(overview).toContainText('Our mission is to be a socially responsible')
@@ -174,7 +177,9 @@ test('HOME-07 AMB-02 the overview says what the company is, with its figures and
   ])
 })
 
-test('HOME-07 the film is asked for on a click only; without a film there is no button', async ({ page }) => {
+test('the film is asked for on a click only; without a film there is no button', { tag: ['@HOME-07'] }, async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/')
@@ -191,7 +196,7 @@ test('HOME-07 the film is asked for on a click only; without a film there is no 
   await expect.poll(() => asked.some((url) => url.endsWith(film))).toBe(true)
 })
 
-test('HOME-08 AMB-25 the latest news are five, newest first', async ({ page }) => {
+test('the latest news are five, newest first', { tag: ['@HOME-08', '@AMB-25'] }, async ({ page }) => {
   await page.goto('/')
   const news = page.getByRole('region', { name: 'Latest news' })
   await expect(news.getByRole('article')).toHaveCount(5)
@@ -199,26 +204,28 @@ test('HOME-08 AMB-25 the latest news are five, newest first', async ({ page }) =
   expect(dates).toEqual([...dates].sort().reverse())
 })
 
-test('HOME-09 when the latest news cannot be read the block stays empty, and that is only logged', async ({
-  page,
-}, testInfo) => {
-  testInfo.annotations.push({ type: 'expected', description: 'console: ' })
-  const logged: string[] = []
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
-  await page.route('**/api/news/latest', (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
-  await page.goto('/404')
-  await page.getByRole('link', { name: 'Back to home' }).click()
-  await expect(slide(page)).toHaveText(titles[0] ?? '')
-  const news = page.getByRole('region', { name: 'Latest news' })
-  await expect(news.getByRole('heading', { level: 2 })).toBeVisible()
-  await expect(news.getByRole('article')).toHaveCount(0)
-  await expect.poll(() => logged.length).toBeGreaterThan(0)
-})
+test(
+  'when the latest news cannot be read the block stays empty, and that is only logged',
+  { tag: ['@HOME-09'] },
+  async ({ page }, testInfo) => {
+    testInfo.annotations.push({ type: 'expected', description: 'console: ' })
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+    await page.route('**/api/news/latest', (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
+    await page.goto('/404')
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await expect(slide(page)).toHaveText(titles[0] ?? '')
+    const news = page.getByRole('region', { name: 'Latest news' })
+    await expect(news.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(news.getByRole('article')).toHaveCount(0)
+    await expect.poll(() => logged.length).toBeGreaterThan(0)
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('HOME-02 a slide has a picture of its own for small screens', async ({ page }) => {
+  test('a slide has a picture of its own for small screens', { tag: ['@HOME-02'] }, async ({ page }) => {
     await page.goto('/')
     const picture = highlights(page).locator('picture img').first()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('tall-coils')

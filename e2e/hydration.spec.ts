@@ -22,7 +22,7 @@ async function openDeaf(page: Page, path = '/news'): Promise<() => void> {
   return letCome
 }
 
-test('ROUTE-21 whoever scrolls before the page is hydrated stays there', async ({ page, hydrated }) => {
+test('whoever scrolls before the page is hydrated stays there', { tag: ['@ROUTE-21'] }, async ({ page, hydrated }) => {
   const letCome = await openDeaf(page)
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
   letCome()
@@ -31,7 +31,9 @@ test('ROUTE-21 whoever scrolls before the page is hydrated stays there', async (
   expect(await page.evaluate(() => window.scrollY)).toBe(900)
 })
 
-test('SHELL-14 a button pressed before the page is hydrated works as soon as it is', async ({ page }) => {
+test('a button pressed before the page is hydrated works as soon as it is', { tag: ['@SHELL-14'] }, async ({
+  page,
+}) => {
   const letCome = await openDeaf(page)
   const search = page.getByRole('button', { name: 'Search' }).first()
   await search.click()
@@ -41,9 +43,9 @@ test('SHELL-14 a button pressed before the page is hydrated works as soon as it 
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('textbox')).toBeFocused()
 })
 
-test('SHELL-21 the sharing of an item asked for before the page is hydrated opens as soon as it is', async ({
-  page,
-}) => {
+test('the sharing of an item asked for before the page is hydrated opens as soon as it is', {
+  tag: ['@SHELL-21'],
+}, async ({ page }) => {
   const letCome = await openDeaf(page, '/news/results-2024')
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('main').getByRole('button', { name: 'Share' })).toHaveAttribute('aria-expanded', 'false')
@@ -51,7 +53,7 @@ test('SHELL-21 the sharing of an item asked for before the page is hydrated open
   await expect(page.getByRole('main').getByRole('button', { name: 'Share' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('FOOT-07 an address sent before the page is hydrated is not lost', async ({ page }) => {
+test('an address sent before the page is hydrated is not lost', { tag: ['@FOOT-07'] }, async ({ page }) => {
   const letCome = await openDeaf(page)
   await page.getByLabel('Your e-mail').fill('early@firma.example')
   await page.keyboard.press('Enter')

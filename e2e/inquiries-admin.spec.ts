@@ -206,11 +206,9 @@ const placeOf = (element: Locator) =>
     return [x, y + window.scrollY, width, height].map(Math.round)
   })
 
-test('ADM-15 a button that takes a while shows it, keeps its place and the focus, and starts once', async ({
-  editor,
-  request,
-  expectAccessible,
-}) => {
+test('a button that takes a while shows it, keeps its place and the focus, and starts once', {
+  tag: ['@ADM-15'],
+}, async ({ editor, request, expectAccessible }) => {
   await send(request, { name: 'Karel Novák' })
   await openTab(editor)
   await expect(rowOf(editor, 'Karel Novák')).toBeVisible()

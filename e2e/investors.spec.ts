@@ -13,10 +13,9 @@ const files = (page: Page) => page.getByRole('main').locator('a[href$=".pdf"]')
 const heading = (page: Page) => page.getByRole('heading', { name: 'Upcoming Events' })
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
-test('INV-01 ROUTE-13 the side menu leads through the five pages, each with a cover of its own', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the side menu leads through the five pages, each with a cover of its own', {
+  tag: ['@INV-01', '@ROUTE-13'],
+}, async ({ page, expectAccessible }) => {
   const covers = new Set<string | null>()
   await page.goto('/investors/management')
   const menu = page.getByRole('main').getByRole('navigation', { name: 'Section' })
@@ -32,10 +31,9 @@ test('INV-01 ROUTE-13 the side menu leads through the five pages, each with a co
   expect(covers.size).toBe(5)
 })
 
-test('ROUTE-13 AMB-03 AMB-04 each page has a head of its own; the section leads to the first, an unknown page to /404', async ({
-  page,
-  request,
-}) => {
+test('each page has a head of its own; the section leads to the first, an unknown page to /404', {
+  tag: ['@ROUTE-13', '@AMB-03', '@AMB-04'],
+}, async ({ page, request }) => {
   const heads = await Promise.all(
     Object.keys(pages).map(async (name) => {
       const html = await (await request.get(`/investors/${name}`)).text()
@@ -56,7 +54,9 @@ test('ROUTE-13 AMB-03 AMB-04 each page has a head of its own; the section leads 
   await expect(page).toHaveURL(/\/404$/)
 })
 
-test('INV-02 INV-03 INV-15 both boards with mandates of five years, and the shares', async ({ page }) => {
+test('both boards with mandates of five years, and the shares', { tag: ['@INV-02', '@INV-03', '@INV-15'] }, async ({
+  page,
+}) => {
   await page.goto('/investors/management')
   await expect(page.getByRole('region', { name: 'Management board' }).getByRole('listitem')).toHaveCount(5)
   const supervisors = page.getByRole('region', { name: 'Supervisory board' }).getByRole('listitem')
@@ -68,9 +68,9 @@ test('INV-02 INV-03 INV-15 both boards with mandates of five years, and the shar
   await expect(page.getByText('Unofficial market of a Bulgarian stock exchange', { exact: true })).toBeVisible()
 })
 
-test('INV-04 INV-05 INV-06 DL-10 AMB-39 AMB-47 nine statements, as thumbnails or a list, and six meetings of four documents each', async ({
-  page,
-}) => {
+test('nine statements, as thumbnails or a list, and six meetings of four documents each', {
+  tag: ['@INV-04', '@INV-05', '@INV-06', '@DL-10', '@AMB-39', '@AMB-47'],
+}, async ({ page }) => {
   await page.goto('/investors/financial-statements')
   const names = Array.from({ length: 9 }, (_, index) => `Annual financial statements and report ${2019 - index}`)
   await expect(files(page).locator('strong')).toHaveText(names)
@@ -87,7 +87,9 @@ test('INV-04 INV-05 INV-06 DL-10 AMB-39 AMB-47 nine statements, as thumbnails or
     await expect(link).toHaveAccessibleName(/ \d\d-06-201\d, PDF, \d+.kB, \d pages? \(opens in a new tab\)$/)
 })
 
-test('INV-09 AMB-40 the agenda lists all events and tells past from coming by the day in Sofia', async ({ page }) => {
+test('the agenda lists all events and tells past from coming by the day in Sofia', {
+  tag: ['@INV-09', '@AMB-40'],
+}, async ({ page }) => {
   await page.clock.setFixedTime('2023-05-02T20:59:00Z')
   await page.goto('/investors/calendar')
   const events = (part: string) => page.getByRole('region', { name: part, exact: true }).getByRole('listitem')
@@ -101,10 +103,9 @@ test('INV-09 AMB-40 the agenda lists all events and tells past from coming by th
   await expect(events('Past')).toHaveCount(6)
 })
 
-test('INV-10 INV-11 INV-12 INV-13 INV-14 a month with its events: chosen, stepped through by keyboard, and today again with the mode', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a month with its events: chosen, stepped through by keyboard, and today again with the mode', {
+  tag: ['@INV-10', '@INV-11', '@INV-12', '@INV-13', '@INV-14'],
+}, async ({ page, expectAccessible }) => {
   await page.clock.setFixedTime('2023-03-15T10:00:00Z')
   await page.goto('/investors/calendar')
   await button(page, 'Month').click()

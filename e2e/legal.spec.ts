@@ -6,10 +6,9 @@ const pages = [
   ['personal-data', 'Personal data', 'What we store when you write to us'],
 ] as const
 
-test('ROUTE-16 LEG-06 LEG-07 LEG-08 each legal text has its page, its head and its contents, and is accessible', async ({
-  page,
-  expectAccessible,
-}) => {
+test('each legal text has its page, its head and its contents, and is accessible', {
+  tag: ['@ROUTE-16', '@LEG-06', '@LEG-07', '@LEG-08'],
+}, async ({ page, expectAccessible }) => {
   for (const [path, title, text] of pages) {
     await page.goto(`/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -26,7 +25,7 @@ test('ROUTE-16 LEG-06 LEG-07 LEG-08 each legal text has its page, its head and i
   }
 })
 
-test('LEG-06 the contents lead to a section, name it in the address and mark it', async ({ page }) => {
+test('the contents lead to a section, name it in the address and mark it', { tag: ['@LEG-06'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/disclosure-policy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -40,7 +39,9 @@ test('LEG-06 the contents lead to a section, name it in the address and mark it'
   )
 })
 
-test('LEG-08 API-17 the information on personal data opens as a file in a new tab', async ({ page }) => {
+test('the information on personal data opens as a file in a new tab', { tag: ['@LEG-08', '@API-17'] }, async ({
+  page,
+}) => {
   await page.goto('/personal-data')
   const file = page.getByRole('link', { name: /Information on personal data \(GDPR\)/ })
   await expect(file).toHaveAttribute('href', '/documents/legal/gdpr-personal-data-information.pdf')
@@ -48,9 +49,9 @@ test('LEG-08 API-17 the information on personal data opens as a file in a new ta
   await expect(file).toHaveAccessibleName(/opens in a new tab/)
 })
 
-test('LEG-01 LEG-02 LEG-03 LEG-04 LEG-05 the sitemap lists the legal pages, and no legal page is wider than a phone', async ({
-  page,
-}) => {
+test('the sitemap lists the legal pages, and no legal page is wider than a phone', {
+  tag: ['@LEG-01', '@LEG-02', '@LEG-03', '@LEG-04', '@LEG-05'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const [path, title] of pages) {
     await page.goto('/sitemap')

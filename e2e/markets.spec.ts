@@ -21,9 +21,9 @@ const top = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
 
 for (const [market, sections] of Object.entries(markets)) {
-  test(`MKT-01 MKT-04 MKT-05 MKT-06 MKT-07 MKT-08 MKT-09 ROUTE-04 /markets/${market} has its header, its sections and a menu of them`, async ({
-    page,
-  }) => {
+  test(`/markets/${market} has its header, its sections and a menu of them`, {
+    tag: ['@MKT-01', '@MKT-04', '@MKT-05', '@MKT-06', '@MKT-07', '@MKT-08', '@MKT-09', '@ROUTE-04'],
+  }, async ({ page }) => {
     await page.goto(`/markets/${market}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[data-cover] picture img')).toHaveCount(1)
@@ -35,7 +35,9 @@ for (const [market, sections] of Object.entries(markets)) {
   })
 }
 
-test('ROUTE-04 every market has a title and a description of its own, and its address', async ({ request }) => {
+test('every market has a title and a description of its own, and its address', { tag: ['@ROUTE-04'] }, async ({
+  request,
+}) => {
   const heads = await Promise.all(
     Object.keys(markets).map(async (market) => {
       const html = await (await request.get(`/markets/${market}`)).text()
@@ -46,14 +48,17 @@ test('ROUTE-04 every market has a title and a description of its own, and its ad
   expect(new Set(heads.flat()).size).toBe(10)
 })
 
-test('ROUTE-05 an unknown market is not found, and its address becomes /404', async ({ page, request }) => {
+test('an unknown market is not found, and its address becomes /404', { tag: ['@ROUTE-05'] }, async ({
+  page,
+  request,
+}) => {
   expect((await request.get('/markets/space')).status()).toBe(404)
   await page.goto('/markets/space')
   await expect(page).toHaveURL(/\/404$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('There is nothing here')
 })
 
-test('AMB-03 /markets leads to packaging', async ({ page, request }) => {
+test('/markets leads to packaging', { tag: ['@AMB-03'] }, async ({ page, request }) => {
   const answer = await request.get('/markets', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
   expect(answer.headers().location).toMatch(/\/markets\/packaging$/)
@@ -61,7 +66,9 @@ test('AMB-03 /markets leads to packaging', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/markets\/packaging$/)
 })
 
-test('MKT-06 automotive leads to the factory location, beside the menu, in the text and below', async ({ page }) => {
+test('automotive leads to the factory location, beside the menu, in the text and below', { tag: ['@MKT-06'] }, async ({
+  page,
+}) => {
   await page.goto('/markets/automotive')
   const links = page.getByRole('main').locator('a[href="/contacts/factory-location"]')
   await expect(links).toHaveCount(3)
@@ -70,7 +77,9 @@ test('MKT-06 automotive leads to the factory location, beside the menu, in the t
   await expect(links).toHaveCount(0)
 })
 
-test('MKT-02 choosing a section scrolls smoothly to 100 px above it and gives it the focus', async ({ page }) => {
+test('choosing a section scrolls smoothly to 100 px above it and gives it the focus', { tag: ['@MKT-02'] }, async ({
+  page,
+}) => {
   await page.goto('/markets/automotive')
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
   const positions = await page.evaluateHandle(() => {
@@ -87,7 +96,7 @@ test('MKT-02 choosing a section scrolls smoothly to 100 px above it and gives it
   await expect(page.locator('#roof-rails')).toBeFocused()
 })
 
-test('MKT-02 the menu follows the scroll to the last section', async ({ page }) => {
+test('the menu follows the scroll to the last section', { tag: ['@MKT-02'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/markets/packaging')
   const current = menu(page).locator('[aria-current]')
@@ -101,13 +110,13 @@ test('MKT-02 the menu follows the scroll to the last section', async ({ page }) 
   await expect(current).toHaveText('Household foil')
 })
 
-test('MKT-02 an address with a section opens there', async ({ page }) => {
+test('an address with a section opens there', { tag: ['@MKT-02'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/markets/automotive#decorative-trims')
   await expect.poll(() => top(page, 'decorative-trims')).toBe(100)
 })
 
-test('AMB-07 a market opens at its top, and going back restores the position', async ({ page }) => {
+test('a market opens at its top, and going back restores the position', { tag: ['@AMB-07'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const strip = page
@@ -127,9 +136,9 @@ test('AMB-07 a market opens at its top, and going back restores the position', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('MKT-02 MKT-03 the menu is a bar that toggles; a choice closes it and scrolls to 90 px above the section', async ({
-    page,
-  }) => {
+  test('the menu is a bar that toggles; a choice closes it and scrolls to 90 px above the section', {
+    tag: ['@MKT-02', '@MKT-03'],
+  }, async ({ page }) => {
     await page.goto('/markets/automotive')
     const bar = page.getByRole('button', { name: 'Show sections' })
     await expect(bar).toContainText('Automotive 1 / 6')
@@ -153,7 +162,9 @@ test.describe('on a phone', () => {
     expect(figure?.y).toBeGreaterThanOrEqual(bottom)
   })
 
-  test('MKT-03 the bar is at the top while the header is away, and below it when it comes back', async ({ page }) => {
+  test('the bar is at the top while the header is away, and below it when it comes back', { tag: ['@MKT-03'] }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/markets/automotive')
     const bar = page.getByRole('button', { name: 'Show sections' })

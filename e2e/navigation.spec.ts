@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main')
 /** It comes when a visitor does something. */
 const announced = (page: Page) => page.locator('p[aria-live="polite"]').first()
 
-test('AMB-07 the menu of the header opens another product at its top', async ({ page }) => {
+test('the menu of the header opens another product at its top', { tag: ['@AMB-07'] }, async ({ page }) => {
   await page.goto('/products/rolled-foils/household-foil')
   await scrollTo(page, 1300)
   await page.mouse.wheel(0, -20)
@@ -20,9 +20,9 @@ test('AMB-07 the menu of the header opens another product at its top', async ({ 
   await expect.poll(() => place(page)).toBe(0)
 })
 
-test('AMB-07 the footer opens a page of the same section at its top, and Back returns to the footer', async ({
-  page,
-}) => {
+test('the footer opens a page of the same section at its top, and Back returns to the footer', {
+  tag: ['@AMB-07'],
+}, async ({ page }) => {
   await page.goto('/about-the-company/about-us')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Mission and values' })
   await link.scrollIntoViewIfNeeded()
@@ -35,7 +35,7 @@ test('AMB-07 the footer opens a page of the same section at its top, and Back re
   await expect.poll(() => place(page)).toBe(before)
 })
 
-test('AMB-07 links in texts and the search open the top', async ({ page }) => {
+test('links in texts and the search open the top', { tag: ['@AMB-07'] }, async ({ page }) => {
   await page.goto('/markets/packaging')
   const link = page.getByRole('main').locator('a[href^="/products/"]').filter({ hasText: /foil/i }).last()
   await link.scrollIntoViewIfNeeded()

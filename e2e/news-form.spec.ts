@@ -2,7 +2,9 @@ import { chooseCover, newPublication, openLanguage, row, tenPictures } from './a
 import { expect, test } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
 
-test('ADM-22 the date takes digits and hyphens only, ten of them, and has to be a real day', async ({ editor }) => {
+test('the date takes digits and hyphens only, ten of them, and has to be a real day', { tag: ['@ADM-22'] }, async ({
+  editor,
+}) => {
   await newPublication(editor)
   const date = editor.getByLabel('Дата', { exact: false }).first()
   await date.fill('')
@@ -13,9 +15,9 @@ test('ADM-22 the date takes digits and hyphens only, ten of them, and has to be 
   await expect(editor.getByText('Въведете действителна дата във вида ДД-ММ-ГГГГ')).toHaveCount(0)
 })
 
-test('ADM-23 ADM-24 ADM-32 AMB-42 the address is lowered, transliterated, and checked while typing', async ({
-  editor,
-}) => {
+test('the address is lowered, transliterated, and checked while typing', {
+  tag: ['@ADM-23', '@ADM-24', '@ADM-32', '@AMB-42'],
+}, async ({ editor }) => {
   await newPublication(editor)
   const address = editor.getByLabel('Адрес (URL)')
   await address.pressSequentially('Нова ЛИНИЯ №2')
@@ -27,7 +29,7 @@ test('ADM-23 ADM-24 ADM-32 AMB-42 the address is lowered, transliterated, and ch
   await expect(editor.getByRole('button', { name: 'Създай' })).toBeDisabled()
 })
 
-test('ADM-26 ADM-27 the title counts down from 170 and beyond it alerts with the language', async ({
+test('the title counts down from 170 and beyond it alerts with the language', { tag: ['@ADM-26', '@ADM-27'] }, async ({
   editor,
   expectAccessible,
 }) => {
@@ -39,7 +41,9 @@ test('ADM-26 ADM-27 the title counts down from 170 and beyond it alerts with the
   await expectAccessible(editor)
 })
 
-test('ADM-17 ADM-18 ADM-19 wrong files are refused with the words of the specification', async ({ editor }) => {
+test('wrong files are refused with the words of the specification', { tag: ['@ADM-17', '@ADM-18', '@ADM-19'] }, async ({
+  editor,
+}) => {
   await newPublication(editor)
   const alert = editor.getByRole('alert')
   await editor.getByLabel('Избери основна снимка').setInputFiles([picture('a.png'), picture('b.png')])
@@ -54,7 +58,9 @@ test('ADM-17 ADM-18 ADM-19 wrong files are refused with the words of the specifi
   await expect(editor.getByText('10 от 10')).toBeVisible()
 })
 
-test('ADM-36 ADM-37 the editor offers six formats with names, and is operated by the keyboard', async ({ editor }) => {
+test('the editor offers six formats with names, and is operated by the keyboard', {
+  tag: ['@ADM-36', '@ADM-37'],
+}, async ({ editor }) => {
   await newPublication(editor)
   const toolbar = editor.getByRole('toolbar').first()
   for (const name of ['Получер', 'Курсив', 'Подчертан', 'Връзка', 'Видео', 'Код'])
@@ -79,7 +85,10 @@ test('ADM-36 ADM-37 the editor offers six formats with names, and is operated by
   await expect(text.locator('a')).toHaveAttribute('href', 'https://balkalum.bg/news')
 })
 
-test('AMB-32 what was typed survives a reload and is offered again', async ({ editor, expectAccessible }) => {
+test('what was typed survives a reload and is offered again', { tag: ['@AMB-32'] }, async ({
+  editor,
+  expectAccessible,
+}) => {
   await newPublication(editor)
   await editor.getByLabel('Заглавие', { exact: true }).fill('Half written')
   await expect
@@ -93,7 +102,8 @@ test('AMB-32 what was typed survives a reload and is offered again', async ({ ed
   await expect(editor.getByLabel('Заглавие', { exact: true })).toHaveValue('Half written')
 })
 
-test('AMB-32 an expired session loses nothing: after the login the draft is offered', {
+test('an expired session loses nothing: after the login the draft is offered', {
+  tag: ['@AMB-32'],
   annotation: { type: 'expected', description: 'sign in first' },
 }, async ({ editor, site }) => {
   await newPublication(editor)
@@ -145,7 +155,7 @@ test('two editors: whoever saves second is shown both versions and chooses', {
   expect(saved.news[0].content.bg.title).toBe('Резултати за 2024 г., допълнени')
 })
 
-test('ADM-29 leaving unsaved changes asks first', async ({ editor }) => {
+test('leaving unsaved changes asks first', { tag: ['@ADM-29'] }, async ({ editor }) => {
   await newPublication(editor)
   await editor.getByLabel('Заглавие', { exact: true }).fill('Not saved')
   await editor.getByRole('button', { name: 'Отказ' }).click()
@@ -158,7 +168,8 @@ test('ADM-29 leaving unsaved changes asks first', async ({ editor }) => {
   await expect(editor).toHaveURL(/\/admin(\?|$)/)
 })
 
-test('ADM-15 a save that fails says so, keeps everything and can be tried again', {
+test('a save that fails says so, keeps everything and can be tried again', {
+  tag: ['@ADM-15'],
   annotation: { type: 'expected', description: 'no connection' },
 }, async ({ editor, context }) => {
   await row(editor, 'Пресовият цех').getByRole('link').first().click()

@@ -4,9 +4,9 @@ import { readyToPrint } from './printed-pages.ts'
 const article = 'new-cut-to-length-line'
 const title = 'New cut-to-length line delivers flatter'
 
-test('NEWS-01 NEWS-02 NEWS-03 NEWS-09 SHELL-21 a visitor opens the news, under a banner with the latest, to be shared', async ({
-  page,
-}) => {
+test('a visitor opens the news, under a banner with the latest, to be shared', {
+  tag: ['@NEWS-01', '@NEWS-02', '@NEWS-03', '@NEWS-09', '@SHELL-21'],
+}, async ({ page }) => {
   await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1, name: 'Balkalum News' })).toBeVisible()
   const latest = page.getByRole('list', { name: 'Latest news' })
@@ -16,9 +16,9 @@ test('NEWS-01 NEWS-02 NEWS-03 NEWS-09 SHELL-21 a visitor opens the news, under a
   await expect(page.getByRole('main').getByRole('button', { name: 'Share' })).toBeVisible()
 })
 
-test('NEWS-07 NEWS-08 the list shows company news with an English title and an excerpt of 120 characters', async ({
-  page,
-}) => {
+test('the list shows company news with an English title and an excerpt of 120 characters', {
+  tag: ['@NEWS-07', '@NEWS-08'],
+}, async ({ page }) => {
   await page.goto('/news')
   const items = page.getByRole('main').getByRole('article')
   await expect(items).toHaveCount(8)
@@ -28,9 +28,9 @@ test('NEWS-07 NEWS-08 the list shows company news with an English title and an e
   for (const excerpt of excerpts) expect(excerpt.replace(/…$/, '').length).toBeLessThanOrEqual(120)
 })
 
-test('NEWS-03 NEWS-04 ROUTE-10 the side toggle switches to the media about us, in the address too', async ({
-  page,
-}) => {
+test('the side toggle switches to the media about us, in the address too', {
+  tag: ['@NEWS-03', '@NEWS-04', '@ROUTE-10'],
+}, async ({ page }) => {
   await page.goto('/news')
   await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Medias about us' }).click()
   await expect(page).toHaveURL(/\/news\?medias=true$/)
@@ -38,7 +38,7 @@ test('NEWS-03 NEWS-04 ROUTE-10 the side toggle switches to the media about us, i
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(5)
 })
 
-test('NEWS-06 choosing a list scrolls to it, 100 px below the top on a desktop', async ({ page }) => {
+test('choosing a list scrolls to it, 100 px below the top on a desktop', { tag: ['@NEWS-06'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/news')
   await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Medias about us' }).click()
@@ -49,9 +49,9 @@ test('NEWS-06 choosing a list scrolls to it, 100 px below the top on a desktop',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('NEWS-05 NEWS-06 a Select news dropdown replaces the toggle and scrolls to the list, 90 px below the top', async ({
-    page,
-  }) => {
+  test('a Select news dropdown replaces the toggle and scrolls to the list, 90 px below the top', {
+    tag: ['@NEWS-05', '@NEWS-06'],
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/news')
     const select = page.getByText('Select news')
@@ -71,9 +71,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('ROUTE-11 NEWS-10 NEWS-11 NEWS-15 an article has a cover with title and date, two texts around its gallery, and share', async ({
-  page,
-}) => {
+test('an article has a cover with title and date, two texts around its gallery, and share', {
+  tag: ['@ROUTE-11', '@NEWS-10', '@NEWS-11', '@NEWS-15'],
+}, async ({ page }) => {
   await page.goto(`/news/${article}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
   await expect(page.getByText('12-11-2026').first()).toBeVisible()
@@ -88,7 +88,9 @@ test('ROUTE-11 NEWS-10 NEWS-11 NEWS-15 an article has a cover with title and dat
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
 })
 
-test('NEWS-12 NEWS-13 the gallery counts its pictures and wraps around at both ends', async ({ page }) => {
+test('the gallery counts its pictures and wraps around at both ends', { tag: ['@NEWS-12', '@NEWS-13'] }, async ({
+  page,
+}) => {
   await page.goto(`/news/${article}`)
   const gallery = page.locator('[aria-roledescription="carousel"]')
   await expect(gallery).toContainText('1/5')
@@ -100,10 +102,9 @@ test('NEWS-12 NEWS-13 the gallery counts its pictures and wraps around at both e
   await expect(gallery).toContainText('2/5')
 })
 
-test('NEWS-14 a picture opens the full-screen gallery, which closes with Escape and gives the focus back', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a picture opens the full-screen gallery, which closes with Escape and gives the focus back', {
+  tag: ['@NEWS-14'],
+}, async ({ page, expectAccessible }) => {
   await page.goto(`/news/${article}`)
   const opener = page
     .locator('[aria-roledescription="carousel"]')
@@ -121,14 +122,16 @@ test('NEWS-14 a picture opens the full-screen gallery, which closes with Escape 
   await expect(opener).toBeFocused()
 })
 
-test('NEWS-18 pictures come in the width they are shown in, with their size known beforehand', async ({ page }) => {
+test('pictures come in the width they are shown in, with their size known beforehand', { tag: ['@NEWS-18'] }, async ({
+  page,
+}) => {
   await page.goto('/news')
   const picture = page.getByRole('main').getByRole('article').first().locator('img')
   await expect(picture).toHaveAttribute('srcset', /\/uploads\/news\/\S+\?w=480 480w, .*\?w=960 960w, .*\?w=1600 1600w/)
   for (const name of ['width', 'height', 'sizes']) await expect(picture).toHaveAttribute(name, /\d/)
 })
 
-test('AMB-14 share opens four networks and a copy of the link, and collapses after a choice', async ({
+test('share opens four networks and a copy of the link, and collapses after a choice', { tag: ['@AMB-14'] }, async ({
   page,
   context,
 }) => {
@@ -144,9 +147,9 @@ test('AMB-14 share opens four networks and a copy of the link, and collapses aft
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('AMB-11 an item without English is shown in Bulgarian, marked as such, and is in no English list', async ({
-  page,
-}) => {
+test('an item without English is shown in Bulgarian, marked as such, and is in no English list', {
+  tag: ['@AMB-11'],
+}, async ({ page }) => {
   await page.goto('/news/stipendii-2025')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Дванадесет стипендии')
   await expect(
@@ -160,7 +163,9 @@ test('AMB-11 an item without English is shown in Bulgarian, marked as such, and 
   await expect(page.getByText('Дванадесет стипендии')).toHaveCount(0)
 })
 
-test('NEWS-16 AMB-30 a missing item is said to be missing, with status 404 and a way to the list', async ({ page }) => {
+test('a missing item is said to be missing, with status 404 and a way to the list', {
+  tag: ['@NEWS-16', '@AMB-30'],
+}, async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
@@ -177,7 +182,7 @@ test('NEWS-16 AMB-30 a missing item is said to be missing, with status 404 and a
   await expect(page).toHaveURL(/\/news$/)
 })
 
-test('ROUTE-19 LEG-09 AMB-08 an unknown path answers 404 and becomes /404', async ({ page }) => {
+test('an unknown path answers 404 and becomes /404', { tag: ['@ROUTE-19', '@LEG-09', '@AMB-08'] }, async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page).toHaveURL(/\/404$/)
@@ -224,7 +229,9 @@ test('a first visit asks the API for nothing: the page brings its data along', a
   expect(calls).toEqual([])
 })
 
-test('ROUTE-21 AMB-07 going to another page starts at its top, and Back returns to where one was', async ({ page }) => {
+test('going to another page starts at its top, and Back returns to where one was', {
+  tag: ['@ROUTE-21', '@AMB-07'],
+}, async ({ page }) => {
   await page.goto('/news')
   const sixth = page.getByRole('main').getByRole('article').nth(5)
   await sixth.evaluate((article) => article.scrollIntoView({ block: 'center', behavior: 'instant' }))

@@ -11,7 +11,9 @@ const hold = (page: Page, length: number) =>
   }, length)
 const button = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: /Subscribe|Sending|Sent/ })
 
-test('SHELL-12 FOOT-07 subscribe scrolls to the field and focuses it after a second', async ({ page }) => {
+test('subscribe scrolls to the field and focuses it after a second', { tag: ['@SHELL-12', '@FOOT-07'] }, async ({
+  page,
+}) => {
   await stopClock(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'Subscribe' }).first().click()
@@ -22,7 +24,7 @@ test('SHELL-12 FOOT-07 subscribe scrolls to the field and focuses it after a sec
   await expect(field(page)).toBeInViewport()
 })
 
-test('AMB-12 a wrong address is marked for 2 s and nothing is sent', async ({ page }) => {
+test('a wrong address is marked for 2 s and nothing is sent', { tag: ['@AMB-12'] }, async ({ page }) => {
   await stopClock(page)
   await page.goto('/')
   const sent: string[] = []
@@ -38,7 +40,7 @@ test('AMB-12 a wrong address is marked for 2 s and nothing is sent', async ({ pa
   expect(sent.filter((url) => url.includes('/api/newsletter'))).toEqual([])
 })
 
-test('AMB-12 a marked address is accessible', async ({ page, expectAccessible }) => {
+test('a marked address is accessible', { tag: ['@AMB-12'] }, async ({ page, expectAccessible }) => {
   await hold(page, 2000)
   await page.goto('/')
   await button(page).click()
@@ -47,7 +49,9 @@ test('AMB-12 a marked address is accessible', async ({ page, expectAccessible })
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('AMB-12 an address is sent once, the button says so for 3 s, and the field is empty', async ({ page }) => {
+test('an address is sent once, the button says so for 3 s, and the field is empty', { tag: ['@AMB-12'] }, async ({
+  page,
+}) => {
   await stopClock(page)
   await page.goto('/')
   let calls = 0
@@ -75,7 +79,10 @@ test('AMB-12 an address is sent once, the button says so for 3 s, and the field 
   expect(calls).toBe(1)
 })
 
-test('AMB-12 the button is accessible while it sends and when it has sent', async ({ page, expectAccessible }) => {
+test('the button is accessible while it sends and when it has sent', { tag: ['@AMB-12'] }, async ({
+  page,
+  expectAccessible,
+}) => {
   await hold(page, 3000)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -96,7 +103,10 @@ test('AMB-12 the button is accessible while it sends and when it has sent', asyn
   await expect(button(page)).toHaveText('Sent')
 })
 
-test('AMB-12 what could not be sent stays in the field, with a way out by mail', async ({ page, expectAccessible }) => {
+test('what could not be sent stays in the field, with a way out by mail', { tag: ['@AMB-12'] }, async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/')
   await page.route('/api/newsletter', (route) => route.abort())
   await field(page).fill('elena@firma.example')
@@ -117,7 +127,7 @@ test('AMB-12 what could not be sent stays in the field, with a way out by mail',
   await expect(page.getByText('Too many tries. Please wait 2 minutes.')).toBeVisible()
 })
 
-test('AMB-12 the server takes an address, the links of its mail confirm it and end it', async ({
+test('the server takes an address, the links of its mail confirm it and end it', { tag: ['@AMB-12'] }, async ({
   page,
   site,
   expectAccessible,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('FOOT-07 the newsletter takes an address without scripts, and a page says what comes next', async ({
+test('the newsletter takes an address without scripts, and a page says what comes next', { tag: ['@FOOT-07'] }, async ({
   page,
   site,
 }) => {

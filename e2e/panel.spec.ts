@@ -24,7 +24,7 @@ test('the news are searched in every language; nothing found leads back', async 
   await expect(editor.locator('main').getByRole('listitem')).toHaveCount(all)
 })
 
-test('ADM-14 the list is read again when a form is left without saving', async ({ editor, site }) => {
+test('the list is read again when a form is left without saving', { tag: ['@ADM-14'] }, async ({ editor, site }) => {
   await row(editor, 'Надзорният одит по ASI').getByRole('link').first().click()
   await expect(editor.getByLabel('Заглавие', { exact: true })).not.toBeEmpty()
   const address = '/api/news/updateTexts/asi-surveillance-audit-2026'

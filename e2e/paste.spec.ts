@@ -34,9 +34,9 @@ const SOURCES = [
   ['outlook', []],
 ] as const
 
-test('ADM-36 lists, tables, headings, m² and CO₂ arrive from every office program, and the form says what did not', async ({
-  editor,
-}) => {
+test('lists, tables, headings, m² and CO₂ arrive from every office program, and the form says what did not', {
+  tag: ['@ADM-36'],
+}, async ({ editor }) => {
   await newPublication(editor)
   const text = firstText(editor)
   for (const [source, said] of SOURCES) {
@@ -49,10 +49,9 @@ test('ADM-36 lists, tables, headings, m² and CO₂ arrive from every office pro
   }
 })
 
-test('ADM-36 a picture from the clipboard goes into the gallery, the picture of a text that Word adds does not', async ({
-  editor,
-  expectAccessible,
-}) => {
+test('a picture from the clipboard goes into the gallery, the picture of a text that Word adds does not', {
+  tag: ['@ADM-36'],
+}, async ({ editor, expectAccessible }) => {
   await newPublication(editor)
   const text = firstText(editor)
   const screenshot = { name: 'image.png', bytes: [...picture('image.png', { width: 40, height: 30 }).buffer] }

@@ -1,7 +1,7 @@
 import { row } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 
-test('ADM-13 positions show their dates, and an eye when they are visible today', async ({
+test('positions show their dates, and an eye when they are visible today', { tag: ['@ADM-13'] }, async ({
   editor,
   expectAccessible,
 }) => {
@@ -14,10 +14,9 @@ test('ADM-13 positions show their dates, and an eye when they are visible today'
   await expectAccessible(editor)
 })
 
-test('ADM-34 ADM-35 API-13 API-14 API-15 a position is created, changed and deleted', async ({
-  editor,
-  expectAccessible,
-}) => {
+test('a position is created, changed and deleted', {
+  tag: ['@ADM-34', '@ADM-35', '@API-13', '@API-14', '@API-15'],
+}, async ({ editor, expectAccessible }) => {
   await editor.getByRole('tab', { name: /Кариери/ }).click()
   await editor.getByRole('link', { name: 'Нова публикация' }).click()
   const save = editor.getByRole('button', { name: 'Създай' })

@@ -23,7 +23,9 @@ test('B18 a journalist finds below an item whom to call and write to, and its pi
   await expect(page).toHaveURL('/contacts/other-contacts/detelina-vucheva')
 })
 
-test('NEWS-16 an item whose call failed offers another try and the way to the list', async ({ page }) => {
+test('an item whose call failed offers another try and the way to the list', { tag: ['@NEWS-16'] }, async ({
+  page,
+}) => {
   test.info().annotations.push({ type: 'expected', description: 'the database is away' })
   await page.goto('/news')
   await page.route('**/api/news/*', (route) =>

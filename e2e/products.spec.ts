@@ -39,10 +39,9 @@ async function fill(page: Page, message = 'Window profiles, 12 tons.') {
   await field(page, 'Message').fill(message)
 }
 
-test('ROUTE-06 PROD-01 PROD-02 PROD-03 PROD-04 the main page leads to foils, sheets and profiles', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the main page leads to foils, sheets and profiles', {
+  tag: ['@ROUTE-06', '@PROD-01', '@PROD-02', '@PROD-03', '@PROD-04'],
+}, async ({ page, expectAccessible }) => {
   await page.goto('/products')
   const rolled = page.locator('summary', { hasText: 'Rolled products' })
   const foils = page.getByRole('main').getByRole('link', { name: 'Foils' })
@@ -61,7 +60,10 @@ test('ROUTE-06 PROD-01 PROD-02 PROD-03 PROD-04 the main page leads to foils, she
   await expect(page).toHaveURL(building)
 })
 
-test('PROD-02 PROD-03 rolled products open before the scripts are there', async ({ browser, site }) => {
+test('rolled products open before the scripts are there', { tag: ['@PROD-02', '@PROD-03'] }, async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/products')
@@ -74,10 +76,24 @@ test('PROD-02 PROD-03 rolled products open before the scripts are there', async 
 })
 
 for (const [category, products] of Object.entries(catalogue)) {
-  test(`ROUTE-07 PROD-05 PROD-06 PROD-07 PROD-08 PROD-09 PROD-10 PROD-11 PROD-12 PROD-13 PROD-14 PROD-15 PROD-16 PROD-20 the products of ${category}`, async ({
-    page,
-    request,
-  }) => {
+  test(`the products of ${category}`, {
+    tag: [
+      '@ROUTE-07',
+      '@PROD-05',
+      '@PROD-06',
+      '@PROD-07',
+      '@PROD-08',
+      '@PROD-09',
+      '@PROD-10',
+      '@PROD-11',
+      '@PROD-12',
+      '@PROD-13',
+      '@PROD-14',
+      '@PROD-15',
+      '@PROD-16',
+      '@PROD-20',
+    ],
+  }, async ({ page, request }) => {
     const answer = await request.get(`/products/${category}`, { maxRedirects: 0 })
     expect([answer.status(), answer.headers().location]).toEqual([301, expect.stringMatching(`/${products[0]}$`)])
     for (const product of products) {
@@ -103,7 +119,9 @@ for (const [category, products] of Object.entries(catalogue)) {
   })
 }
 
-test('ROUTE-07 every product has a title, a description, a picture and an address of its own', async ({ request }) => {
+test('every product has a title, a description, a picture and an address of its own', { tag: ['@ROUTE-07'] }, async ({
+  request,
+}) => {
   const heads = await Promise.all(
     paths.map(async (path) => {
       const html = await (await request.get(path)).text()
@@ -122,7 +140,9 @@ test('unknown products and categories are not found', async ({ page, request }) 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('There is nothing here')
 })
 
-test('PROD-13 PROD-25 PROD-26 profiles show their values and the anodizing colours', async ({ page }) => {
+test('profiles show their values and the anodizing colours', { tag: ['@PROD-13', '@PROD-25', '@PROD-26'] }, async ({
+  page,
+}) => {
   await page.goto(building)
   await expect(page.getByRole('row', { name: 'Weight' })).toContainText('up to 9.0 kg/m')
   await expect(page.getByRole('row', { name: 'Tempers' })).toContainText('T4, T5, T6, T66')
@@ -173,9 +193,9 @@ test('a link below the name leads to the specification', async ({ page }) => {
   await expect(page.getByRole('row', { name: 'Tolerances' })).toContainText('EN 546-3')
 })
 
-test('PROD-17 PROD-18 PROD-19 PROD-24 pictures are chosen, and the next product slides in with its first', async ({
-  page,
-}) => {
+test('pictures are chosen, and the next product slides in with its first', {
+  tag: ['@PROD-17', '@PROD-18', '@PROD-19', '@PROD-24'],
+}, async ({ page }) => {
   await page.goto(building)
   const pictures = page.getByRole('region', { name: 'Pictures of the product' })
   await pictures.getByRole('button', { name: /^Show picture 3/ }).click()
@@ -200,10 +220,9 @@ test('PROD-17 PROD-18 PROD-19 PROD-24 pictures are chosen, and the next product 
   await expect(page.getByRole('article')).toHaveAttribute('data-slide', 'earlier')
 })
 
-test('PROD-21 PROD-22 AMB-18 the gallery has a list and a slideshow, wraps, and closes with Escape', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the gallery has a list and a slideshow, wraps, and closes with Escape', {
+  tag: ['@PROD-21', '@PROD-22', '@AMB-18'],
+}, async ({ page, expectAccessible }) => {
   await page.goto(building)
   await page.getByRole('button', { name: 'Open the gallery' }).click()
   const gallery = page.getByRole('dialog', { name: 'Gallery' })
@@ -247,9 +266,9 @@ test('a page that is no product keeps the paper of the reader, also after a prod
   expect(pdf).toMatch(/\/MediaBox\s*\[0 0 612 792\]/)
 })
 
-test('INQ-02 INQ-04 INQ-08 INQ-09 INQ-10 wrong fields are marked for 2000 ms, and nothing is sent', async ({
-  page,
-}) => {
+test('wrong fields are marked for 2000 ms, and nothing is sent', {
+  tag: ['@INQ-02', '@INQ-04', '@INQ-08', '@INQ-09', '@INQ-10'],
+}, async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await page.clock.install()
@@ -278,9 +297,9 @@ test('INQ-02 INQ-04 INQ-08 INQ-09 INQ-10 wrong fields are marked for 2000 ms, an
   expect(posts).toEqual([])
 })
 
-test('INQ-05 INQ-07 a telephone number and a message that grow too long are counted, and the count turns red', async ({
-  page,
-}) => {
+test('a telephone number and a message that grow too long are counted, and the count turns red', {
+  tag: ['@INQ-05', '@INQ-07'],
+}, async ({ page }) => {
   await page.goto(building)
   await openInquiry(page)
   await expect(inquiry(page).locator('.count')).toHaveCount(0)
@@ -294,10 +313,9 @@ test('INQ-05 INQ-07 a telephone number and a message that grow too long are coun
   await expect(inquiry(page).getByText('/ 500')).toHaveCount(0)
 })
 
-test('INQ-11 INQ-12 INQ-13 loading, then a check mark for 3000 ms, then empty fields; the row is stored once', async ({
-  page,
-  site,
-}) => {
+test('loading, then a check mark for 3000 ms, then empty fields; the row is stored once', {
+  tag: ['@INQ-11', '@INQ-12', '@INQ-13'],
+}, async ({ page, site }) => {
   await page.clock.install()
   await page.goto(building)
   await openInquiry(page)
@@ -336,10 +354,9 @@ test('INQ-11 INQ-12 INQ-13 loading, then a check mark for 3000 ms, then empty fi
   ])
 })
 
-test('INQ-19 AMB-27 whatever fails, the fields stay, a message and a letter show the way; a repeated try keeps its key', async ({
-  page,
-  expectAccessible,
-}) => {
+test('whatever fails, the fields stay, a message and a letter show the way; a repeated try keeps its key', {
+  tag: ['@INQ-19', '@AMB-27'],
+}, async ({ page, expectAccessible }) => {
   await page.goto(building)
   await openInquiry(page)
   await send(page).click()
@@ -372,9 +389,9 @@ test('INQ-19 AMB-27 whatever fails, the fields stay, a message and a letter show
   expect(new Set(keys).size).toBe(1)
 })
 
-test('INQ-14 PROD-23 AMB-48 the form opens and closes and keeps its text; the counter shows near the limit', async ({
-  page,
-}) => {
+test('the form opens and closes and keeps its text; the counter shows near the limit', {
+  tag: ['@INQ-14', '@PROD-23', '@AMB-48'],
+}, async ({ page }) => {
   await page.goto(building)
   await openInquiry(page)
   await expect(field(page, 'Name')).toBeFocused()

@@ -2,10 +2,9 @@ import { chooseCover, newPublication, openLanguage, row } from './administration
 import { expect, test } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
 
-test('ADM-16 AMB-11 of an item without an English title the form and the panel say that no list shows it', async ({
-  editor,
-  expectAccessible,
-}) => {
+test('of an item without an English title the form and the panel say that no list shows it', {
+  tag: ['@ADM-16', '@AMB-11'],
+}, async ({ editor, expectAccessible }) => {
   await newPublication(editor)
   await chooseCover(editor, picture('cover.png', { width: 300, height: 200 }))
   await openLanguage(editor, 'BG')

@@ -14,10 +14,21 @@ const texts = {
 } as const
 const languages = ['BG', 'EN', 'DE', 'IT'] as const
 
-test('ADM-08 ADM-09 ADM-17 ADM-18 ADM-20 ADM-21 ADM-28 ADM-29 ADM-30 ADM-32 API-08 an editor publishes news with eleven pictures in four languages', async ({
-  editor,
-  expectAccessible,
-}) => {
+test('an editor publishes news with eleven pictures in four languages', {
+  tag: [
+    '@ADM-08',
+    '@ADM-09',
+    '@ADM-17',
+    '@ADM-18',
+    '@ADM-20',
+    '@ADM-21',
+    '@ADM-28',
+    '@ADM-29',
+    '@ADM-30',
+    '@ADM-32',
+    '@API-08',
+  ],
+}, async ({ editor, expectAccessible }) => {
   await expect(editor.getByRole('tab')).toHaveText([/Новини/, /Медиите за нас/, /Кариери/, /Запитвания/])
   await newPublication(editor)
   await expect(editor.getByRole('tab', { name: /^EN/ })).toHaveAttribute('aria-selected', 'true')
@@ -40,16 +51,16 @@ test('ADM-08 ADM-09 ADM-17 ADM-18 ADM-20 ADM-21 ADM-28 ADM-29 ADM-30 ADM-32 API-
   await expect(row(editor, texts.BG.title)).toBeVisible()
 })
 
-test('ADM-12 ADM-10 the list shows the date and the Bulgarian title first', async ({ editor }) => {
+test('the list shows the date and the Bulgarian title first', { tag: ['@ADM-12', '@ADM-10'] }, async ({ editor }) => {
   const item = row(editor, texts.BG.title)
   const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia' }).format(new Date()).replaceAll('/', '-')
   await expect(item).toContainText(today)
   await expect(item).not.toContainText(texts.EN.title)
 })
 
-test('ADM-16 NEWS-11 NEWS-12 a visitor reads it at once: in English, with ten pictures, on the first visit and in the list', async ({
-  page,
-}) => {
+test('a visitor reads it at once: in English, with ten pictures, on the first visit and in the list', {
+  tag: ['@ADM-16', '@NEWS-11', '@NEWS-12'],
+}, async ({ page }) => {
   const response = await page.goto(`/news/${url}`)
   expect(response?.status()).toBe(200)
   expect(await response?.text()).toContain(texts.EN.one)
@@ -59,10 +70,9 @@ test('ADM-16 NEWS-11 NEWS-12 a visitor reads it at once: in English, with ten pi
   await expect(page.getByRole('main').getByRole('article').filter({ hasText: texts.EN.title })).toBeVisible()
 })
 
-test('ADM-25 ADM-33 API-10 editing texts only keeps the pictures, and the address cannot be changed', async ({
-  editor,
-  page,
-}) => {
+test('editing texts only keeps the pictures, and the address cannot be changed', {
+  tag: ['@ADM-25', '@ADM-33', '@API-10'],
+}, async ({ editor, page }) => {
   const request = editor.waitForRequest((each) => each.method() === 'POST' && each.url().includes('/api/news/'))
   await row(editor, texts.BG.title).getByRole('link').first().click()
   await expect(editor.getByLabel('Адрес (URL)')).not.toBeEditable()
@@ -76,11 +86,9 @@ test('ADM-25 ADM-33 API-10 editing texts only keeps the pictures, and the addres
   await expect(page.locator('[aria-roledescription="carousel"]')).toContainText('1/10')
 })
 
-test('ADM-33 API-09 replacing the cover, dropping two pictures and putting the rest in another order', async ({
-  editor,
-  page,
-  site,
-}) => {
+test('replacing the cover, dropping two pictures and putting the rest in another order', {
+  tag: ['@ADM-33', '@API-09'],
+}, async ({ editor, page, site }) => {
   const stored = async () => {
     const answer = (await (await fetch(`${site.url}/api/news/${url}`)).json()) as {
       news: [{ cover: string; gallery: string[] }]
@@ -140,7 +148,7 @@ test('gallery pictures are put in order by dragging, too', async ({ editor }) =>
     .toEqual([second, third, first])
 })
 
-test('ADM-11 API-12 an item is deleted after a question, and gone for visitors', async ({
+test('an item is deleted after a question, and gone for visitors', { tag: ['@ADM-11', '@API-12'] }, async ({
   editor,
   page,
   expectAccessible,

@@ -26,9 +26,9 @@ const rows = (page: Page, group: string) =>
     .filter({ has: page.getByRole('heading', { name: group }) })
     .getByRole('link')
 
-test('SHELL-14 SRCH-01 SRCH-09 the search covers the whole page, takes the focus and keeps the page from scrolling', async ({
-  page,
-}) => {
+test('the search covers the whole page, takes the focus and keeps the page from scrolling', {
+  tag: ['@SHELL-14', '@SRCH-01', '@SRCH-09'],
+}, async ({ page }) => {
   const { search, input } = await openSearch(page)
   expect(await search.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
   await expect(input).toHaveAttribute('placeholder', 'Type here to search')
@@ -42,9 +42,9 @@ test('SHELL-14 SRCH-01 SRCH-09 the search covers the whole page, takes the focus
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('SRCH-02 SRCH-03 SRCH-05 SRCH-07 products come first, with 80 characters of their description, then contacts', async ({
-  page,
-}) => {
+test('products come first, with 80 characters of their description, then contacts', {
+  tag: ['@SRCH-02', '@SRCH-03', '@SRCH-05', '@SRCH-07'],
+}, async ({ page }) => {
   const { input, status } = await openSearch(page)
   await input.fill('  hoUsehold FOIL ')
   await expect(status).toHaveText('search results')
@@ -60,9 +60,9 @@ test('SRCH-02 SRCH-03 SRCH-05 SRCH-07 products come first, with 80 characters of
   await expect(contact).toContainText('Key Account Manager, Foil')
 })
 
-test('SRCH-04 SRCH-12 a product leads to its page and the search is gone; opened again it is empty', async ({
-  page,
-}) => {
+test('a product leads to its page and the search is gone; opened again it is empty', {
+  tag: ['@SRCH-04', '@SRCH-12'],
+}, async ({ page }) => {
   const { search, input } = await openSearch(page)
   await input.fill('kosher')
   await visit(page, '/products/rolled-foils/household-foil', () => rows(page, 'Products').first().click())
@@ -75,7 +75,9 @@ test('SRCH-04 SRCH-12 a product leads to its page and the search is gone; opened
   await expect(again.search.getByRole('heading', { name: 'Often asked for' })).toBeVisible()
 })
 
-test('SRCH-06 AMB-20 a contact leads to the profile, and Back to the page before the search', async ({ page }) => {
+test('a contact leads to the profile, and Back to the page before the search', {
+  tag: ['@SRCH-06', '@AMB-20'],
+}, async ({ page }) => {
   const { search, input } = await openSearch(page)
   await input.fill('sweden')
   await visit(page, '/contacts/sales-department/radostina-petkova', () => rows(page, 'Contacts').first().click())
@@ -84,9 +86,9 @@ test('SRCH-06 AMB-20 a contact leads to the profile, and Back to the page before
   await expect(page).toHaveURL(/\/news$/)
 })
 
-test('SRCH-08 SRCH-11 AMB-19 every key press searches anew: nothing for blanks, results, then none', async ({
-  page,
-}) => {
+test('every key press searches anew: nothing for blanks, results, then none', {
+  tag: ['@SRCH-08', '@SRCH-11', '@AMB-19'],
+}, async ({ page }) => {
   const { search, input, status } = await openSearch(page)
   await input.pressSequentially('   ')
   await expect(status).toBeEmpty()
@@ -101,9 +103,9 @@ test('SRCH-08 SRCH-11 AMB-19 every key press searches anew: nothing for blanks, 
   await expect(status).toHaveText('search results')
 })
 
-test('SRCH-08 whoever pauses gets the results past the first screen too, and the arrows reach the last at once', async ({
-  page,
-}) => {
+test('whoever pauses gets the results past the first screen too, and the arrows reach the last at once', {
+  tag: ['@SRCH-08'],
+}, async ({ page }) => {
   const { search, input } = await openSearch(page)
   const results = search.getByRole('listitem').getByRole('link')
   await input.fill('o')
@@ -114,7 +116,9 @@ test('SRCH-08 whoever pauses gets the results past the first screen too, and the
   await expect.poll(() => results.count()).toBeGreaterThan(40)
 })
 
-test('SRCH-02 a buyer who types a colour, a table value or Cyrillic words is led to the product', async ({ page }) => {
+test('a buyer who types a colour, a table value or Cyrillic words is led to the product', {
+  tag: ['@SRCH-02'],
+}, async ({ page }) => {
   const { search, input } = await openSearch(page)
   const first = search.getByRole('listitem').first()
   await input.fill('champagne')
@@ -125,7 +129,7 @@ test('SRCH-02 a buyer who types a colour, a table value or Cyrillic words is led
   await expect(first).toContainText('Household foil')
 })
 
-test('SRCH-08 when nothing has all words, what has some of them is offered as such', async ({
+test('when nothing has all words, what has some of them is offered as such', { tag: ['@SRCH-08'] }, async ({
   page,
   expectAccessible,
 }) => {
@@ -137,9 +141,9 @@ test('SRCH-08 when nothing has all words, what has some of them is offered as su
   await expectAccessible(page)
 })
 
-test('SHELL-14 the search opens also from a page that is scrolled, where its strip is out of sight', async ({
-  page,
-}) => {
+test('the search opens also from a page that is scrolled, where its strip is out of sight', {
+  tag: ['@SHELL-14'],
+}, async ({ page }) => {
   await page.goto('/about-the-company/about-us')
   await page.evaluate(() => scrollTo(0, 1200))
   await expect(page.locator('header[data-scrolled]')).toBeVisible()
@@ -158,7 +162,7 @@ test('an empty search offers all products by family, and what is asked for most'
   await expect(page).toHaveURL('/careers/open-positions')
 })
 
-test('SRCH-12 Escape and Close end the search and give the focus back', async ({ page }) => {
+test('Escape and Close end the search and give the focus back', { tag: ['@SRCH-12'] }, async ({ page }) => {
   const { search, input } = await openSearch(page)
   const opener = page.getByRole('button', { name: 'Search' }).first()
   await input.fill('foil')
@@ -222,7 +226,9 @@ test('below, the whole site answers in spite of a typing error: pages, documents
   await expect(page).toHaveURL(/\/news\/new-cut-to-length-line$/)
 })
 
-test('SRCH-13 the search loads when it is first wanted, and calls the API once in a visit', async ({ page }) => {
+test('the search loads when it is first wanted, and calls the API once in a visit', { tag: ['@SRCH-13'] }, async ({
+  page,
+}) => {
   const calls: string[] = []
   const assets: string[] = []
   page.on('request', (request) => {
@@ -245,9 +251,9 @@ test('SRCH-13 the search loads when it is first wanted, and calls the API once i
   expect(calls).toEqual(['/api/search'])
 })
 
-test('SRCH-13 a search that is closed before the titles of the news have come does not ask for them again', async ({
-  page,
-}) => {
+test('a search that is closed before the titles of the news have come does not ask for them again', {
+  tag: ['@SRCH-13'],
+}, async ({ page }) => {
   let calls = 0
   const closed = Promise.withResolvers<void>()
   await page.route('**/api/search', async (route) => {
@@ -310,19 +316,21 @@ function noteFocusOfSearch(): void {
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
-test('API-16 without the titles of the news the rest is found, and the failure is only logged', async ({
-  page,
-}, info) => {
-  info.annotations.push({ type: 'expected', description: 'ApiError' })
-  await page.route('**/api/search', (route) => route.fulfill({ status: 503, json: { error: 'away' } }))
-  const logged = page.waitForEvent('console', (message) => message.text().includes('ApiError'))
-  const { search, input, status } = await openSearch(page)
-  await logged
-  await input.fill('timeline')
-  await expect(status).toHaveText('search results')
-  await expect(rows(page, 'Across the site').first()).toContainText('Timeline')
-  await expect(search.getByText('away')).toHaveCount(0)
-})
+test(
+  'without the titles of the news the rest is found, and the failure is only logged',
+  { tag: ['@API-16'] },
+  async ({ page }, info) => {
+    info.annotations.push({ type: 'expected', description: 'ApiError' })
+    await page.route('**/api/search', (route) => route.fulfill({ status: 503, json: { error: 'away' } }))
+    const logged = page.waitForEvent('console', (message) => message.text().includes('ApiError'))
+    const { search, input, status } = await openSearch(page)
+    await logged
+    await input.fill('timeline')
+    await expect(status).toHaveText('search results')
+    await expect(rows(page, 'Across the site').first()).toContainText('Timeline')
+    await expect(search.getByText('away')).toHaveCount(0)
+  },
+)
 
 for (const width of [360, 390, 768, 1000, 1440, 1920])
   test(`nothing is cut off and axe is content in every state at ${width} px`, async ({ page, expectAccessible }) => {

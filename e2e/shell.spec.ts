@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-test('ABOUT-04 SHELL-21 AMB-14 the share control unfolds, and folds with a choice or Escape', async ({
-  page,
-  context,
-  expectAccessible,
-}) => {
+test('the share control unfolds, and folds with a choice or Escape', {
+  tag: ['@ABOUT-04', '@SHELL-21', '@AMB-14'],
+}, async ({ page, context, expectAccessible }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/about-the-company/about-us')
   const share = page.getByRole('button', { name: 'Share' }).first()
@@ -29,9 +27,9 @@ test('ABOUT-04 SHELL-21 AMB-14 the share control unfolds, and folds with a choic
 test.describe('ways', () => {
   const markets = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Markets', exact: true }).first()
 
-  test('ROUTE-21 AMB-07 another kind of page starts at the top, another page of the company keeps the place, Back restores it', async ({
-    page,
-  }) => {
+  test('another kind of page starts at the top, another page of the company keeps the place, Back restores it', {
+    tag: ['@ROUTE-21', '@AMB-07'],
+  }, async ({ page }) => {
     await page.goto('/about-the-company/about-us')
     await page.evaluate(() => window.scrollTo(0, 500))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
@@ -65,7 +63,7 @@ test.describe('ways', () => {
     await context.close()
   })
 
-  test('AMB-03 AMB-06 sections and old names lead to their pages', async ({ request }) => {
+  test('sections and old names lead to their pages', { tag: ['@AMB-03', '@AMB-06'] }, async ({ request }) => {
     const ways = {
       '/markets': '/markets/packaging',
       '/contacts': '/contacts/sales-department',
@@ -83,7 +81,10 @@ test.describe('ways', () => {
     }
   })
 
-  test('LEG-01 LEG-02 LEG-03 LEG-04 LEG-05 the sitemap links every section', async ({ page, expectAccessible }) => {
+  test('the sitemap links every section', { tag: ['@LEG-01', '@LEG-02', '@LEG-03', '@LEG-04', '@LEG-05'] }, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/sitemap')
     await expect(page).toHaveTitle('Sitemap | Balkalum')
     for (const name of ['Mission and values', 'Packaging', 'Medias about us', 'Shares', 'Locations', 'Internships'])
@@ -107,7 +108,9 @@ test.describe('ways', () => {
   })
 })
 
-test('ROUTE-01 SHELL-22 the site is in English and asks no visitor to sign in', async ({ request }) => {
+test('the site is in English and asks no visitor to sign in', { tag: ['@ROUTE-01', '@SHELL-22'] }, async ({
+  request,
+}) => {
   for (const address of ['/', '/products', '/news', '/markets/packaging', '/about-the-company/about-us', '/sitemap']) {
     const answer = await request.get(address)
     expect(answer.status(), address).toBe(200)
@@ -125,9 +128,9 @@ test('the footer is drawn before one scrolls to it, so that a capture of the who
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('FOOT-01 FOOT-02 FOOT-03 FOOT-04 FOOT-05 the footer has all links, the legal ones, the copyright and both banners', async ({
-  page,
-}) => {
+test('the footer has all links, the legal ones, the copyright and both banners', {
+  tag: ['@FOOT-01', '@FOOT-02', '@FOOT-03', '@FOOT-04', '@FOOT-05'],
+}, async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Financial statements' })).toHaveAttribute(

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts'
 
-test('ROUTE-18 SEC-01 a visitor without a token is sent from the administration to its login', async ({ page }) => {
+test('a visitor without a token is sent from the administration to its login', {
+  tag: ['@ROUTE-18', '@SEC-01'],
+}, async ({ page }) => {
   for (const path of ['/admin', '/admin/news/new', '/admin/careers/new']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/admin\/login/)
@@ -8,10 +10,9 @@ test('ROUTE-18 SEC-01 a visitor without a token is sent from the administration 
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible()
 })
 
-test('ADM-01 ADM-02 SHELL-17 the login is in Bulgarian, without the header and footer of the site', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the login is in Bulgarian, without the header and footer of the site', {
+  tag: ['@ADM-01', '@ADM-02', '@SHELL-17'],
+}, async ({ page, expectAccessible }) => {
   await page.goto('/admin/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
   await expect(page.getByLabel('Потребителско име')).toHaveAttribute('required')
@@ -21,7 +22,7 @@ test('ADM-01 ADM-02 SHELL-17 the login is in Bulgarian, without the header and f
   await expectAccessible(page)
 })
 
-test('ADM-05 AMB-41 a wrong password is said in one line, and no token stays', async ({
+test('a wrong password is said in one line, and no token stays', { tag: ['@ADM-05', '@AMB-41'] }, async ({
   page,
   site,
   expectAccessible,
@@ -36,13 +37,15 @@ test('ADM-05 AMB-41 a wrong password is said in one line, and no token stays', a
   await expectAccessible(page)
 })
 
-test('ROUTE-17 ADM-03 ADM-04 whoever is signed in goes from the login straight to the panel', async ({ editor }) => {
+test('whoever is signed in goes from the login straight to the panel', {
+  tag: ['@ROUTE-17', '@ADM-03', '@ADM-04'],
+}, async ({ editor }) => {
   expect(await editor.evaluate(() => localStorage.getItem('adminToken'))).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   await editor.goto('/admin/login')
   await expect(editor).toHaveURL(/\/admin(\?|$)/)
 })
 
-test('ADM-06 a token that the server does not accept leads to the login', async ({ page }) => {
+test('a token that the server does not accept leads to the login', { tag: ['@ADM-06'] }, async ({ page }) => {
   await page.goto('/admin/login')
   await page.evaluate(() => localStorage.setItem('adminToken', 'made.up.token'))
   await page.goto('/admin')
@@ -86,7 +89,7 @@ test('staff 50 without a token such an address leads to the login', async ({ pag
   await expect(page).toHaveURL(/\/admin\/login/)
 })
 
-test('ADM-07 logout removes the token, goes to the login, and the old token is worth nothing', async ({
+test('logout removes the token, goes to the login, and the old token is worth nothing', { tag: ['@ADM-07'] }, async ({
   editor,
   site,
 }) => {

@@ -22,7 +22,7 @@ const FAULTS = [
 ]
 
 for (const { lost, work } of FAULTS)
-  test(`RS-7 a run that loses the answer to ${lost.source} leaves nothing behind`, async ({ site }) => {
+  test(`a run that loses the answer to ${lost.source} leaves nothing behind`, { tag: ['@RS-7'] }, async ({ site }) => {
     const line = await startLossyLine(site.url, lost)
     const name = smokeName()
     const staff = await signIn(line.url, site.admin)
@@ -34,7 +34,9 @@ for (const { lost, work } of FAULTS)
     await line.stop()
   })
 
-test('RS-7 leftovers older than an hour are named, and stay; younger ones may belong to a run', async ({ site }) => {
+test('leftovers older than an hour are named, and stay; younger ones may belong to a run', { tag: ['@RS-7'] }, async ({
+  site,
+}) => {
   const staff = await signIn(site.url, site.admin)
   const now = Date.now()
   const [old, young] = [smokeName(now - 7_200_000), smokeName(now)]

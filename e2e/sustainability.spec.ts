@@ -21,10 +21,9 @@ const policies = [
 const files = (page: Page) => page.getByRole('main').locator('a[href$=".pdf"]')
 const coverHeight = (page: Page) => page.locator('[data-cover]').evaluate((cover) => cover.clientHeight)
 
-test('SUS-01 SUS-02 the side menu leads through the four pages; responsibility has the large cover', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the side menu leads through the four pages; responsibility has the large cover', {
+  tag: ['@SUS-01', '@SUS-02'],
+}, async ({ page, expectAccessible }) => {
   const heights = new Map<string, number>()
   await page.goto('/sustainability/environment')
   const menu = page.getByRole('main').getByRole('navigation', { name: 'Section' })
@@ -42,7 +41,7 @@ test('SUS-01 SUS-02 the side menu leads through the four pages; responsibility h
   for (const height of Object.values(others)) expect(height).toBeLessThan(responsibility * 0.6)
 })
 
-test('ROUTE-14 every page has a title, a description and an address of its own', async ({ request }) => {
+test('every page has a title, a description and an address of its own', { tag: ['@ROUTE-14'] }, async ({ request }) => {
   const heads = await Promise.all(
     Object.keys(pages).map(async (name) => {
       const html = await (await request.get(`/sustainability/${name}`)).text()
@@ -53,7 +52,7 @@ test('ROUTE-14 every page has a title, a description and an address of its own',
   expect(new Set(heads.flat()).size).toBe(8)
 })
 
-test('SUS-03 a report for each year from 2024 back to 2019', async ({ page }) => {
+test('a report for each year from 2024 back to 2019', { tag: ['@SUS-03'] }, async ({ page }) => {
   await page.goto('/sustainability/sustainability-reports')
   await expect(files(page)).toHaveCount(6)
   for (const [index, link] of (await files(page).all()).entries()) {
@@ -62,7 +61,9 @@ test('SUS-03 a report for each year from 2024 back to 2019', async ({ page }) =>
   }
 })
 
-test('SUS-04 SUS-05 SUS-06 policies and certificates are files that open in a new tab and say so', async ({ page }) => {
+test('policies and certificates are files that open in a new tab and say so', {
+  tag: ['@SUS-04', '@SUS-05', '@SUS-06'],
+}, async ({ page }) => {
   await page.goto('/sustainability/responsibility')
   await expect(page.getByRole('region', { name: 'Policies' }).getByRole('strong')).toHaveText(policies)
   await expect(page.getByRole('region', { name: 'Independent certification' }).getByRole('term')).toHaveText([
@@ -78,7 +79,9 @@ test('SUS-04 SUS-05 SUS-06 policies and certificates are files that open in a ne
   }
 })
 
-test('SUS-07 AMB-03 AMB-04 the section leads to its first page, an unknown page to /404', async ({ page, request }) => {
+test('the section leads to its first page, an unknown page to /404', {
+  tag: ['@SUS-07', '@AMB-03', '@AMB-04'],
+}, async ({ page, request }) => {
   const answer = await request.get('/sustainability', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
   expect(answer.headers().location).toMatch(/\/sustainability\/environment$/)

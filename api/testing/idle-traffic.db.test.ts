@@ -66,7 +66,7 @@ async function startEmptySupabase() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secretKey: 'sb_secret_none', calls }
 }
 
-test('RS-8 a server without visitors calls Supabase at most 3,000 times a day', async () => {
+test('a server without visitors calls Supabase at most 3,000 times a day', { tags: ['RS-8'] }, async () => {
   const { calls, ...supabase } = await startEmptySupabase()
   await start(supabase, { speed: SPEED })
   await wait(DAY)
@@ -75,7 +75,9 @@ test('RS-8 a server without visitors calls Supabase at most 3,000 times a day', 
   expect(calls.get('/rest/v1/rpc/next_mail_due') ?? 0, 'the clock is fast').toBeGreaterThan(50)
 })
 
-test('RS-8 what one process publishes is shown by another two seconds later, also where copies live longer', async () => {
+test('what one process publishes is shown by another two seconds later, also where copies live longer', {
+  tags: ['RS-8'],
+}, async () => {
   const api = await startTestApp()
   onTestFinished(() => api.stop())
   const [writer, reader] = await Promise.all([start(api.embedded), start(api.embedded)])

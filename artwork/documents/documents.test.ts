@@ -36,7 +36,9 @@ async function open(address: string) {
   return found
 }
 
-test('DL-07 API-17 AMB-10 every document is a PDF of its own; those we print are tagged, with title and language', async () => {
+test('every document is a PDF of its own; those we print are tagged, with title and language', {
+  tags: ['DL-07', 'API-17', 'AMB-10'],
+}, async () => {
   const titles = new Set<string>()
   const texts = new Set<string>()
   for (const address of allDocuments) {
@@ -66,7 +68,9 @@ test('the owner gives a document for a place that the site has', () => {
   expect(ownerDocuments.filter((address) => !allDocuments.includes(address))).toEqual([])
 })
 
-test('LEG-08 what lies in the folder is what the facts name, each with a picture of its first page', async () => {
+test('what lies in the folder is what the facts name, each with a picture of its first page', {
+  tags: ['LEG-08'],
+}, async () => {
   const lying = readdirSync(join(folder, 'documents'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll('\\', '/'))

@@ -36,7 +36,7 @@ onEachDatabase('a restoration in one transaction', (database) => {
     await database.query(`select public.discard_restoration('${ID}')`)
   })
 
-  test('RS-5 a trigger that raises at the last row leaves every row as it was', async () => {
+  test('a trigger that raises at the last row leaves every row as it was', { tags: ['RS-5'] }, async () => {
     const before = await everything()
     await stage(1, 'careers', careerRow('Second'))
     await stage(2, 'news', newsRow('refused'))
@@ -44,7 +44,7 @@ onEachDatabase('a restoration in one transaction', (database) => {
     expect(await everything()).toEqual(before)
   })
 
-  test('RS-5 a time limit in the middle leaves every row as it was', async () => {
+  test('a time limit in the middle leaves every row as it was', { tags: ['RS-5'] }, async () => {
     // PGlite has no time limits.
     if (!database.isConcurrent) return
     const before = await everything()
@@ -57,7 +57,7 @@ onEachDatabase('a restoration in one transaction', (database) => {
     expect(await everything()).toEqual(before)
   })
 
-  test('RS-5 a session that is killed in the middle leaves every row as it was', async () => {
+  test('a session that is killed in the middle leaves every row as it was', { tags: ['RS-5'] }, async () => {
     if (!database.isConcurrent) return
     const before = await everything()
     await stage(1, 'careers', careerRow('Second'))
@@ -72,7 +72,7 @@ onEachDatabase('a restoration in one transaction', (database) => {
     expect(await everything()).toEqual(before)
   })
 
-  test('RS-5 who writes meanwhile waits, and nothing is lost between', async () => {
+  test('who writes meanwhile waits, and nothing is lost between', { tags: ['RS-5'] }, async () => {
     if (!database.isConcurrent) return
     await stage(1, 'careers', careerRow('Second'))
     await stage(2, 'news', newsRow('second'))

@@ -3,7 +3,7 @@ import { onEachDatabase } from './on-each-database.ts'
 import { FUNCTION_SOURCES, type FunctionSource, unfilteredWrites } from './unfiltered-writes.ts'
 
 onEachDatabase('what Supabase refuses in functions', (database) => {
-  test('RS-1 no function updates or deletes without WHERE, which Supabase refuses', async () => {
+  test('no function updates or deletes without WHERE, which Supabase refuses', { tags: ['RS-1'] }, async () => {
     const { rows } = await database.query(FUNCTION_SOURCES)
     expect(rows.length).toBeGreaterThan(20)
     const found: Record<string, string[]> = {}

@@ -76,21 +76,25 @@ afterEach(() => {
   else process.env.TZ = TZ
 })
 
-test.for(INSTANTS)('F14 AMB-38 %s is %s, %s in Sofia, wherever the process runs', ([instant, day, time]) => {
-  for (const zone of ZONES) {
-    process.env.TZ = zone
-    const today = todayInSofia(new Date(instant))
-    const tomorrow = nextDay(today)
-    expect(today).toBe(day)
-    expect(dayAndTime(instant)).toEqual({ date: formatDate(day), time })
+test.for(INSTANTS)(
+  'F14 %s is %s, %s in Sofia, wherever the process runs',
+  { tags: ['AMB-38'] },
+  ([instant, day, time]) => {
+    for (const zone of ZONES) {
+      process.env.TZ = zone
+      const today = todayInSofia(new Date(instant))
+      const tomorrow = nextDay(today)
+      expect(today).toBe(day)
+      expect(dayAndTime(instant)).toEqual({ date: formatDate(day), time })
 
-    // A position is seen from the day after it starts until the day it ends.
-    expect(isVisible({ startDate: today, endDate: tomorrow }, today)).toBe(false)
-    expect(isVisible({ startDate: today, endDate: tomorrow }, tomorrow)).toBe(true)
-    expect(isVisible({ startDate: '2000-01-01', endDate: today }, today)).toBe(true)
-    expect(isVisible({ startDate: '2000-01-01', endDate: today }, tomorrow)).toBe(false)
+      // A position is seen from the day after it starts until the day it ends.
+      expect(isVisible({ startDate: today, endDate: tomorrow }, today)).toBe(false)
+      expect(isVisible({ startDate: today, endDate: tomorrow }, tomorrow)).toBe(true)
+      expect(isVisible({ startDate: '2000-01-01', endDate: today }, today)).toBe(true)
+      expect(isVisible({ startDate: '2000-01-01', endDate: today }, tomorrow)).toBe(false)
 
-    const event = { kind: 'generalMeeting', date: today, year: 2026 } as const
-    expect([isPast(event, today), isPast(event, tomorrow)]).toEqual([false, true])
-  }
-})
+      const event = { kind: 'generalMeeting', date: today, year: 2026 } as const
+      expect([isPast(event, today), isPast(event, tomorrow)]).toEqual([false, true])
+    }
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAppRouter } from './router.tsx'
 
-test('ROUTE-20 the named routes of the specification keep their names, and no name stands twice', () => {
+test('the named routes of the specification keep their names, and no name stands twice', { tags: ['ROUTE-20'] }, () => {
   const { routesById } = createAppRouter({
     call: async () => undefined as never,
     readTranslations: async () => ({}),

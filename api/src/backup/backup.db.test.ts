@@ -166,7 +166,7 @@ test.each([
   ],
   ['two rows have one address', 'twice', (lines: string) => `${lines}${lines.split('\n')[0]}\n`, /duplicate key/],
   ['a row is missing', 'missing', (lines: string) => lines.slice(lines.indexOf('\n') + 1), /rows instead of/],
-])('RS-5 a restoration with --replace changes no row when %s', async (_name, name, spoil, reason) => {
+])('a restoration with --replace changes no row when %s', { tags: ['RS-5'] }, async (_name, name, spoil, reason) => {
   const spoiled = await spoiledBackup(`${name}.tar.gz`, spoil)
   const before = await allRows(api.supabase)
   const sessions = (await api.supabase.from('sessions').select()).data
@@ -211,7 +211,7 @@ test('an inquiry that comes while a backup is written does not spoil it: its mai
   })
 })
 
-test('RS-5 a restoration without --replace writes no row when one of them is refused', async () => {
+test('a restoration without --replace writes no row when one of them is refused', { tags: ['RS-5'] }, async () => {
   const spoiled = await spoiledBackup('into-nothing.tar.gz', (lines) => lines.replace('"slug":"row-', '"slug":"Row '))
   await onAnother(async (supabase) => {
     await expect(restoreBackup(supabase, createPictureBucket(supabase), spoiled)).rejects.toThrow(InvalidValueError)
@@ -219,7 +219,9 @@ test('RS-5 a restoration without --replace writes no row when one of them is ref
   })
 })
 
-test('RS-5 a restoration that is killed leaves the rows as they were, or restores all of them', async () => {
+test('a restoration that is killed leaves the rows as they were, or restores all of them', {
+  tags: ['RS-5'],
+}, async () => {
   await onAnother(async (supabase, embedded) => {
     await restoreBackup(supabase, createPictureBucket(supabase), file)
     const restored = await allRows(supabase)

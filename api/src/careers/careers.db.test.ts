@@ -27,7 +27,9 @@ function write(method: 'POST' | 'DELETE', url: string, payload?: object, headers
 }
 const all = async () => (await api.app.inject('/api/careers')).json<{ careers: Career[] }>().careers
 
-test('API-05 API-13 API-14 API-15 a position is created, read, changed and deleted', async () => {
+test('a position is created, read, changed and deleted', {
+  tags: ['API-05', 'API-13', 'API-14', 'API-15'],
+}, async () => {
   const answer = await write('POST', '/api/careers', POSITION)
   expect(answer.statusCode).toBe(201)
   const { ok, career } = answer.json()
@@ -46,7 +48,7 @@ test('API-05 API-13 API-14 API-15 a position is created, read, changed and delet
   expect((await write('DELETE', `/api/careers/${career._id}`)).statusCode).toBe(404)
 })
 
-test('API-04 all positions come, more than max_rows, those that start last first', async () => {
+test('all positions come, more than max_rows, those that start last first', { tags: ['API-04'] }, async () => {
   const rows = Array.from({ length: 1100 }, (_, index) => ({
     title: `Position ${index}`,
     start_date: `20${10 + (index % 90)}-01-01`,
@@ -71,7 +73,9 @@ test('a version that is stale gets 412 with the current position', async () => {
   expect(second.json()).toMatchObject({ current: first.json().career, code: 'versionConflict' })
 })
 
-test('API-13 a position that is sent again with its key is stored once, also when it comes many times at once', async () => {
+test('a position that is sent again with its key is stored once, also when it comes many times at once', {
+  tags: ['API-13'],
+}, async () => {
   const before = (await all()).length
   const key = { 'idempotency-key': 'position-0001' }
   const first = await write('POST', '/api/careers', POSITION, key)
@@ -92,7 +96,7 @@ test('API-13 a position that is sent again with its key is stored once, also whe
   expect((await all()).length).toBe(before + 2)
 })
 
-test('API-14 an update that is sent again with its key after a lost answer is no conflict', async () => {
+test('an update that is sent again with its key after a lost answer is no conflict', { tags: ['API-14'] }, async () => {
   const { career } = (await write('POST', '/api/careers', POSITION)).json()
   const headers = { 'if-match': `"${career.updatedAt}"`, 'idempotency-key': 'position-update-1' }
   const path = `/api/careers/update/${career._id}`
@@ -113,7 +117,7 @@ test.each([
   [{ ...POSITION, endDate: '2026-10-31' }, 'endDate'],
   [{ ...POSITION, requirements: 'x'.repeat(200_001) }, 'requirements'],
   [{ ...POSITION, additional: { html: 'x' } }, 'additional'],
-])('ADM-35 a wrong position is refused by the field, and nothing changes', async (payload, field) => {
+])('a wrong position is refused by the field, and nothing changes', { tags: ['ADM-35'] }, async (payload, field) => {
   const { career } = (await write('POST', '/api/careers', POSITION)).json()
   const before = await all()
   for (const url of ['/api/careers', `/api/careers/update/${career._id}`]) {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { excerpt } from './excerpt.ts'
 
-test('AMB-31 an excerpt ends with an ellipsis only when something was cut, and never inside a character', () => {
+test('an excerpt ends with an ellipsis only when something was cut, and never inside a character', {
+  tags: ['AMB-31'],
+}, () => {
   expect(excerpt(' ab cd', 4)).toBe(' ab…')
   expect(excerpt('short', 5)).toBe('short')
   expect(excerpt('longer text', 7)).toBe('longer…')

@@ -32,7 +32,7 @@ const item = {
 const { content, gallery, alt, ...rest } = item
 const summary = { ...rest, titles: { bg: '', en: 'A press', de: '', it: '' }, excerpt: '', coverAlt: '' }
 
-test('ADM-33 what is left out of an item is empty, and titles are trimmed', () => {
+test('what is left out of an item is empty, and titles are trimmed', { tags: ['ADM-33'] }, () => {
   expect(newsInput.parse({ ...input, content: { en: { title: ' A press ' }, bg: {} } })).toEqual({
     date: '2026-11-21',
     isMediaNews: false,
@@ -46,7 +46,7 @@ test.each([
   [false, false],
   ['false', false],
   [undefined, false],
-])('ADM-21 isMediaNews as %j is %j', (sent, isMediaNews) => {
+])('isMediaNews as %j is %j', { tags: ['ADM-21'] }, (sent, isMediaNews) => {
   expect(newsInput.parse({ ...input, isMediaNews: sent }).isMediaNews).toBe(isMediaNews)
 })
 
@@ -83,11 +83,11 @@ test.each([
     `alt.${file}.en: the description of a picture is longer than 300 characters`,
   ],
   [{ alt: { [file]: { en: 7 } } }, `alt.${file}.en: the description of a picture is not a text`],
-])('ADM-30 an item with %j is refused: %s', (wrong, problem) => {
+])('an item with %j is refused: %s', { tags: ['ADM-30'] }, (wrong, problem) => {
   expect(problemsOf(newsInput, { ...input, ...wrong })).toEqual([problem])
 })
 
-test('ADM-18 ADM-27 the longest title, description, text and gallery are accepted', () => {
+test('the longest title, description, text and gallery are accepted', { tags: ['ADM-18', 'ADM-27'] }, () => {
   const longest = { title: 'x'.repeat(170), contentOne: 'x'.repeat(200_000), contentTwo: '' }
   const marks = Array.from({ length: 10 }, (_, index) => `new:${index}`)
   const sent = {
@@ -139,11 +139,11 @@ test.each([
   [{ limit: '1x' }, ['limit: limit must be a number']],
   [{ limit: '' }, ['limit: limit must be a number']],
   [{ fields: 'secrets' }, ['fields: fields must be summary or all']],
-])('API-02 the query %j is judged: %j', (query, problems) => {
+])('the query %j is judged: %j', { tags: ['API-02'] }, (query, problems) => {
   expect(problemsOf(newsQuery, query)).toEqual(problems)
 })
 
-test('API-02 a query has no other keys and no endless cursor, and its limit is a number', () => {
+test('a query has no other keys and no endless cursor, and its limit is a number', { tags: ['API-02'] }, () => {
   expect(problemsOf(newsQuery, { where: 'x' })).toHaveLength(1)
   expect(problemsOf(newsQuery, { before: 'x'.repeat(200) })).toEqual([])
   expect(problemsOf(newsQuery, { before: 'x'.repeat(201) })).toHaveLength(1)

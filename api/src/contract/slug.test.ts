@@ -21,7 +21,9 @@ const text = fc.oneof(
   fc.constantFrom(...RESERVED_SLUGS),
 )
 
-test('ADM-23 F23 an address has letters a to z, digits and single hyphens between them, and is no reserved word', () => {
+test('F23 an address has letters a to z, digits and single hyphens between them, and is no reserved word', {
+  tags: ['ADM-23'],
+}, () => {
   fc.assert(
     fc.property(text, (one) => {
       expect(slug.safeParse(one).success).toBe(isAddress(one))
@@ -38,10 +40,10 @@ test.each([
   ['a'.repeat(MAX_SLUG + 1), 'url is longer than 120 characters'],
   ['latest', 'url is a reserved word'],
   ['updatetexts', 'url is a reserved word'],
-])('ADM-23 the address %j is refused: %s', (address, message) => {
+])('the address %j is refused: %s', { tags: ['ADM-23'] }, (address, message) => {
   expect(slug.safeParse(address).error?.issues.map((issue) => issue.message)).toEqual([message])
 })
 
-test('ADM-23 an address of 120 characters is accepted', () => {
+test('an address of 120 characters is accepted', { tags: ['ADM-23'] }, () => {
   expect(slug.safeParse('a'.repeat(MAX_SLUG)).success).toBe(true)
 })

@@ -28,7 +28,8 @@ test.each([
   ['away', 503, { error: 'temporarily unavailable, try again soon', code: 'unavailable' }],
   ['wrong', 400, { error: 'title is missing', field: 'title', code: 'validation' }],
 ] as const)(
-  'API-01 what is thrown (%s) answers %i in the words of the API, not in its own',
+  'what is thrown (%s) answers %i in the words of the API, not in its own',
+  { tags: ['API-01'] },
   async (what, status, body) => {
     const answer = await app.inject(`/${what}`)
     expect(answer.statusCode).toBe(status)
@@ -43,7 +44,7 @@ test.each([
   ['nothing', '', 'application/json', 400, 'the body is empty'],
   ['another type', 'x', 'text/x', 415, 'unsupported content type'],
   ['too much', JSON.stringify('x'.repeat(2 ** 20)), 'application/json', 413, 'the request is too large'],
-] as const)('API-01 a body of %s is refused', async (_, payload, type, status, error) => {
+] as const)('a body of %s is refused', { tags: ['API-01'] }, async (_, payload, type, status, error) => {
   const answer = await app.inject({ method: 'POST', url: '/', payload, headers: { 'content-type': type } })
   expect([answer.statusCode, answer.json().error]).toEqual([status, error])
 })

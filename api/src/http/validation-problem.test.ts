@@ -31,10 +31,14 @@ test.each([
   [careerInput, { ...position, endDate: 'x' }, 'endDate', 'dateInvalid'],
   [careerInput, { ...position, startDate: 'x' }, 'startDate', 'dateInvalid'],
   [newsRestoration, { url: 'A B' }, 'url', 'urlInvalid'],
-] as const)('ADM-30 the administration is told field and error word (%#)', (schema, input, field, code) => {
-  const { error } = (schema as z.ZodMiniType).safeParse(input)
-  expect(error && problemOf(error)).toMatchObject({ field, code, message: expect.stringMatching(/\w+ \w+/) })
-})
+] as const)(
+  'the administration is told field and error word (%#)',
+  { tags: ['ADM-30'] },
+  (schema, input, field, code) => {
+    const { error } = (schema as z.ZodMiniType).safeParse(input)
+    expect(error && problemOf(error)).toMatchObject({ field, code, message: expect.stringMatching(/\w+ \w+/) })
+  },
+)
 
 test('an unknown key is named', () => {
   const { error } = newsQuery.safeParse({ where: 'x' })

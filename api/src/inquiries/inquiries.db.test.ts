@@ -21,7 +21,7 @@ function send(payload: object, key?: string, app = api.app) {
 const rows = async () =>
   (await api.supabase.from('inquiries').select('*, mails!inner(status, attempts)').order('created_at')).data ?? []
 
-test('AMB-27 an inquiry is stored before the visitor sees that it is sent', async () => {
+test('an inquiry is stored before the visitor sees that it is sent', { tags: ['AMB-27'] }, async () => {
   const answer = await send(someInquiry({ message: '  How thin?\r\nReally.  ' }))
   expect(answer.statusCode).toBe(201)
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -40,7 +40,9 @@ test('AMB-27 an inquiry is stored before the visitor sees that it is sent', asyn
   })
 })
 
-test('INQ-02 one inquiry may name several products, and other products are another inquiry', async () => {
+test('one inquiry may name several products, and other products are another inquiry', {
+  tags: ['INQ-02'],
+}, async () => {
   const { category: _, ...inquiry } = someInquiry({ kind: 'product', products: ['finstock', 'household-foil'] })
   const first = await send(inquiry)
   const again = await send(inquiry)
@@ -50,7 +52,7 @@ test('INQ-02 one inquiry may name several products, and other products are anoth
   expect(other.json().id).not.toBe(first.json().id)
 })
 
-test('INQ-02 an inquiry from a product page names its products', async () => {
+test('an inquiry from a product page names its products', { tags: ['INQ-02'] }, async () => {
   const { category: _, ...inquiry } = someInquiry({ kind: 'product', products: ['finstock'] })
   expect((await send(inquiry)).statusCode).toBe(201)
   expect(await rows()).toMatchObject([{ kind: 'product', products: ['finstock'], category: null }])
@@ -78,7 +80,8 @@ test.each([
   ['message', { message: '\n \t' }],
   ['message', { message: 'x'.repeat(501) }],
 ])(
-  'INQ-03 INQ-04 INQ-05 INQ-06 INQ-07 a wrong %s is refused by its name, and nothing is stored',
+  'a wrong %s is refused by its name, and nothing is stored',
+  { tags: ['INQ-03', 'INQ-04', 'INQ-05', 'INQ-06', 'INQ-07'] },
   async (field, wrong) => {
     const answer = await send(someInquiry(wrong))
     expect([answer.statusCode, answer.json().field]).toEqual([400, field])
@@ -86,7 +89,7 @@ test.each([
   },
 )
 
-test('AMB-48 the longest entries are taken, trimmed first and never cut', async () => {
+test('the longest entries are taken, trimmed first and never cut', { tags: ['AMB-48'] }, async () => {
   const longest = { name: 'x'.repeat(50), phone: '1'.repeat(20), message: 'я'.repeat(500) }
   expect((await send(someInquiry({ ...longest, name: `  ${longest.name}  ` }))).statusCode).toBe(201)
   expect(await rows()).toMatchObject([longest])

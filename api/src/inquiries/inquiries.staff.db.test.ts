@@ -29,7 +29,7 @@ test.each([
   ['GET', '/api/inquiries/export'],
   ['POST', `/api/inquiries/${randomUUID()}/resend`],
   ['POST', '/api/inquiries/erase-old'],
-] as const)('SEC-02 %s %s is for staff only', async (method, url) => {
+] as const)('%s %s is for staff only', { tags: ['SEC-02'] }, async (method, url) => {
   expect((await ask(url, method, '')).statusCode).toBe(401)
   expect((await ask(url, method, 'x.y.z')).statusCode).toBe(401)
 })

@@ -143,7 +143,7 @@ const paragraph = fc.array(inline, { minLength: 1, maxLength: 4 }).map((pieces) 
   text: pieces.map(({ text }) => text).join(''),
 }))
 
-test('ADM-36 of what is marked up no letter is lost', () => {
+test('of what is marked up no letter is lost', { tags: ['ADM-36'] }, () => {
   return fc.assert(
     fc.asyncProperty(fc.array(paragraph, { maxLength: 4 }), async (paragraphs) => {
       const clean = await cleanRichText(paragraphs.map(({ html }) => html).join(''))

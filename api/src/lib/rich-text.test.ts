@@ -3,7 +3,7 @@ import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { cleanRichText, plainText } from './rich-text.ts'
 
-test('ADM-36 what the editor writes stays as it is', async () => {
+test('what the editor writes stays as it is', { tags: ['ADM-36'] }, async () => {
   const html =
     '<p><strong>Bold</strong> <em>italic</em> <u>under</u></p><p>a<br />b</p>' +
     '<div class="ql-code-block-container"><div class="ql-code-block">x = 1</div></div><pre>a  b</pre><p><code>c</code></p>'
@@ -11,15 +11,16 @@ test('ADM-36 what the editor writes stays as it is', async () => {
 })
 
 test.each(['', '<p><br></p>', '<p></p><p> &nbsp; </p>', '<div class="ql-code-block-container"></div>'])(
-  'ADM-37 an editor with nothing in it (%s) gives an empty text',
+  'an editor with nothing in it (%s) gives an empty text',
+  { tags: ['ADM-37'] },
   async (html) => expect(await cleanRichText(html)).toBe(''),
 )
 
-test('ADM-36 what is bold or slanted in an older way is written in the new one', async () => {
+test('what is bold or slanted in an older way is written in the new one', { tags: ['ADM-36'] }, async () => {
   expect(await cleanRichText('<p><b>Bold</b> <i>italic</i></p>')).toBe('<p><strong>Bold</strong> <em>italic</em></p>')
 })
 
-test('ADM-36 of the classes only those of the editor stay', async () => {
+test('of the classes only those of the editor stay', { tags: ['ADM-36'] }, async () => {
   expect(await cleanRichText('<div class="evil ql-code-block x">y</div>')).toBe('<div class="ql-code-block">y</div>')
   expect(await cleanRichText('<p class="ql-code-block">y</p>')).toBe('<p>y</p>')
 })
@@ -175,7 +176,7 @@ test('F35 a text nested 8,000 times deep, or as deep as its length allows, is cl
     expect((await cleanRichText(html)).length).toBeLessThan(1000)
 })
 
-test('AMB-31 an excerpt has no tags and decoded entities', () => {
+test('an excerpt has no tags and decoded entities', { tags: ['AMB-31'] }, () => {
   expect(plainText('<p>Bolts &amp; nuts</p><p>x &lt; y&nbsp;z</p>')).toBe('Bolts & nuts x < y z')
   expect(plainText('<p>a<br class="x">b \n\t c</p><pre>"d"</pre>')).toBe('a b c "d"')
 })

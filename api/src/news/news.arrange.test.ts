@@ -15,18 +15,18 @@ test.each([
     ['y', 'a', 'x', 'b', 'c'],
   ],
   ['deleted ones go, also when listed', { gallery: ['a', 'b', 'c'], deleted: ['b'] }, ['a', 'c']],
-])('API-09 %s', (_name, wish, gallery) => {
+])('%s', { tags: ['API-09'] }, (_name, wish, gallery) => {
   expect(arrangePictures(before, { ...nothing, ...wish })).toEqual({ cover: 'cover', gallery })
 })
 
-test('ADM-18 ten pictures are accepted, and a new item has those that were sent along', () => {
+test('ten pictures are accepted, and a new item has those that were sent along', { tags: ['ADM-18'] }, () => {
   const added = ['1', '2', '3', '4', '5', '6', '7']
   expect(arrangePictures(before, { ...nothing, added }).gallery).toHaveLength(10)
   expect(arrangePictures(null, { cover: 'new', added: ['x'], deleted: [] })).toEqual({ cover: 'new', gallery: ['x'] })
   expect(() => arrangePictures(null, { cover: 'new', added: [], deleted: ['z'] })).toThrow('not a picture of this item')
 })
 
-test('API-09 what is wrong with a picture is said in words', () => {
+test('what is wrong with a picture is said in words', { tags: ['API-09'] }, () => {
   const wrong = (wish: object) => () => arrangePictures(before, { ...nothing, ...wish })
   expect(wrong({ gallery: ['a', 'a'] })).toThrow('a picture is named twice')
   expect(wrong({ gallery: ['z'] })).toThrow(
@@ -37,11 +37,11 @@ test('API-09 what is wrong with a picture is said in words', () => {
   )
 })
 
-test('API-09 the cover may be replaced, and the old one named as deleted', () => {
+test('the cover may be replaced, and the old one named as deleted', { tags: ['API-09'] }, () => {
   expect(arrangePictures(before, { ...nothing, cover: 'new', deleted: ['cover'] })).toEqual({ ...before, cover: 'new' })
 })
 
-test('API-09 the cover that stands in the gallery, too, leaves the gallery and stays the cover', () => {
+test('the cover that stands in the gallery, too, leaves the gallery and stays the cover', { tags: ['API-09'] }, () => {
   const both = { cover: 'a', gallery: ['a', 'b'] }
   expect(arrangePictures(both, { ...nothing, deleted: ['a'] })).toEqual({ cover: 'a', gallery: ['b'] })
 })

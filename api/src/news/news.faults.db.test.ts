@@ -98,7 +98,9 @@ test('old files that cannot be removed do not fail the save', async () => {
   expect((await api.app.inject(await formRequest('/api/news/update/stubborn', token, parts))).statusCode).toBe(200)
 })
 
-test('RS-3 a repeated request is answered when its own pictures are removed again, however slow Storage is', async () => {
+test('a repeated request is answered when its own pictures are removed again, however slow Storage is', {
+  tags: ['RS-3'],
+}, async () => {
   const publishing = async () =>
     api.app.inject(
       await formRequest('/api/news', token, newsForm({ cover: await pictureFile() }), {

@@ -61,7 +61,7 @@ describe('data that is wrong', () => {
     'a'.repeat(121),
     '../x',
     '',
-  ])('ADM-23 the address „%s“ is refused', async (url) => {
+  ])('the address „%s“ is refused', { tags: ['ADM-23'] }, async (url) => {
     const form = newsForm({ data: someNews('x', { url }), cover: await pictureFile() })
     await site.expectRefusal(() => site.sendForm('/api/news', form, {}), [400], 'url')
   })

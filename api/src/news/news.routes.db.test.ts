@@ -50,7 +50,7 @@ async function insert(...rows: Row[]) {
 
 const urls = (answer: { json(): { news: { url: string }[] } }) => answer.json().news.map(({ url }) => url)
 
-test('API-01 AMB-25 latest are the five newest company items with an English title', async () => {
+test('latest are the five newest company items with an English title', { tags: ['API-01', 'AMB-25'] }, async () => {
   await insert(
     ...[1, 2, 3, 4, 5, 6].map((day) => ({ slug: `day-${day}`, published_on: `2026-02-0${day}` })),
     { slug: 'press-cutting', published_on: '2026-03-01', is_media: true },
@@ -60,13 +60,15 @@ test('API-01 AMB-25 latest are the five newest company items with an English tit
   expect(urls(await get('/api/news/latest'))).toEqual(['planned', 'day-6', 'day-5', 'day-4', 'day-3'])
 })
 
-test('AMB-25 of one day, the item written last is the newest', async () => {
+test('of one day, the item written last is the newest', { tags: ['AMB-25'] }, async () => {
   await insert({ slug: 'first' })
   await insert({ slug: 'second' })
   expect(urls(await get('/api/news/latest'))).toEqual(['second', 'first'])
 })
 
-test('API-02 NEWS-07 the list is all items of both kinds, more than max_rows, without repetition', async () => {
+test('the list is all items of both kinds, more than max_rows, without repetition', {
+  tags: ['API-02', 'NEWS-07'],
+}, async () => {
   const slugs = Array.from({ length: 1203 }, (_, index) => `item-${index}`)
   await insert(...slugs.slice(0, 700).map((slug) => ({ slug })))
   await insert(...slugs.slice(700).map((slug) => ({ slug, is_media: true })))
@@ -88,7 +90,7 @@ test('a list too long for the memory streams from the database', async () => {
   }
 })
 
-test('API-03 NEWS-17 an item is asked for by its url and comes as the first element', async () => {
+test('an item is asked for by its url and comes as the first element', { tags: ['API-03', 'NEWS-17'] }, async () => {
   await insert({ slug: 'new-press' }, { slug: 'old-press' })
   const answer = await get('/api/news/new-press')
   expect(answer.statusCode).toBe(200)
@@ -103,7 +105,8 @@ test('API-03 NEWS-17 an item is asked for by its url and comes as the first elem
 })
 
 test.each(['unknown', 'Upper-Case', 'with%20space', 'x,id.gt.0', '%D0%BD', 'a'.repeat(200), '..%2f..%2fetc', 'a--b'])(
-  'AMB-30 the news %s is not there: 404',
+  'the news %s is not there: 404',
+  { tags: ['AMB-30'] },
   async (url) => {
     const answer = await get(`/api/news/${url}`)
     expect(answer.statusCode).toBe(404)
@@ -119,7 +122,7 @@ test('items in the trash are nowhere', async () => {
   expect((await get('/api/news/thrown-away')).statusCode).toBe(404)
 })
 
-test('NEWS-08 AMB-31 summaries carry titles, the English excerpt and a cursor', async () => {
+test('summaries carry titles, the English excerpt and a cursor', { tags: ['NEWS-08', 'AMB-31'] }, async () => {
   const text = `<p>A &amp; <strong>B</strong>.</p><p>${'word '.repeat(100)}</p><iframe class="ql-video" src="x"></iframe>`
   await insert(...[1, 2, 3, 4, 5].map((day) => ({ slug: `day-${day}`, published_on: `2026-02-0${day}`, text })), {
     slug: 'bulgarian',

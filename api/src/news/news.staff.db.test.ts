@@ -20,7 +20,9 @@ async function read(url: string): Promise<NewsItem> {
   return (await api.app.inject(`/api/news/${url}`)).json().news[0]
 }
 
-test('API-08 an item with a cover and ten pictures in four languages is published and read', async () => {
+test('an item with a cover and ten pictures in four languages is published and read', {
+  tags: ['API-08'],
+}, async () => {
   const texts = (title: string) => ({ title, contentOne: `<p>${title} 1</p>`, contentTwo: `<p>${title} 2</p>` })
   const content = {
     bg: texts('Нова преса'),
@@ -63,13 +65,13 @@ function updateTexts(url: string, payload: object, headers: Record<string, strin
   })
 }
 
-test('API-08 the address may stand in the data; the header goes before it', async () => {
+test('the address may stand in the data; the header goes before it', { tags: ['API-08'] }, async () => {
   expect((await created(someNews('x', { url: 'from-data' }), {})()).json().news.url).toBe('from-data')
   const both = await created(someNews('x', { url: 'from-data' }), { 'x-news-url': 'from-header' })()
   expect(both.json().news.url).toBe('from-header')
 })
 
-test('API-08 the data may be a field of the type application/json', async () => {
+test('the data may be a field of the type application/json', { tags: ['API-08'] }, async () => {
   const request = await formRequest('/api/news', token, newsForm({ cover: await pictureFile() }), {
     'x-news-url': 'typed',
   })
@@ -78,14 +80,16 @@ test('API-08 the data may be a field of the type application/json', async () => 
   expect((await api.app.inject({ ...request, payload })).statusCode).toBe(201)
 })
 
-test('API-08 what the server makes is ignored in the data', async () => {
+test('what the server makes is ignored in the data', { tags: ['API-08'] }, async () => {
   const data = someNews('x', { _id: 'mine', cover: '../etc/passwd', updatedAt: 'never', gallery: [], surprise: 1 })
   const { news } = (await created(data, { 'x-news-url': 'server-made' })()).json()
   expect(news._id).not.toBe('mine')
   expect(news.cover).toMatch(/-64x48\.jpg$/)
 })
 
-test('API-08 the order of new pictures follows their marks, and their descriptions go with them', async () => {
+test('the order of new pictures follows their marks, and their descriptions go with them', {
+  tags: ['API-08'],
+}, async () => {
   const alt = { cover: { en: 'A press', bg: '' }, 'new:1': { bg: 'Втора' }, 'someone-else-1x1.png': { en: 'x' } }
   const gallery = [await pictureFile('a.png', 11), await pictureFile('b.png', 22)]
   const { news } = (
@@ -96,7 +100,7 @@ test('API-08 the order of new pictures follows their marks, and their descriptio
   expect(news.alt).toEqual({ [news.cover]: { en: 'A press' }, [news.gallery[0]]: { bg: 'Втора' } })
 })
 
-test('ADM-24 an address taken answers 409, and of many at once one is created', async () => {
+test('an address taken answers 409, and of many at once one is created', { tags: ['ADM-24'] }, async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, created(someNews(), { 'x-news-url': 'contested' })))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409])
   const refused = answers.find(({ statusCode }) => statusCode === 409)
@@ -177,7 +181,7 @@ test('what headers and address decide is answered before a picture is read', asy
   expect(await send('/api/news/update/early', { 'if-match': '"2020-01-01T00:00:00.000000+00:00"' })).toBe(412)
 })
 
-test('API-10 ADM-33 texts are edited without their pictures', async () => {
+test('texts are edited without their pictures', { tags: ['API-10', 'ADM-33'] }, async () => {
   const item = await publish(api, token, { url: 'texts', pictures: 2 })
   const answer = await updateTexts(
     'texts',
@@ -192,7 +196,7 @@ test('API-10 ADM-33 texts are edited without their pictures', async () => {
   expect(await read('texts')).toEqual(news)
 })
 
-test('API-09 a new cover, two pictures less, one more, in another order', async () => {
+test('a new cover, two pictures less, one more, in another order', { tags: ['API-09'] }, async () => {
   const item = await publish(api, token, { url: 'pictures', pictures: 4 })
   const [one = '', two = '', three = '', four = ''] = item.gallery
   const answer = await update('pictures', {
@@ -290,7 +294,7 @@ test.each([
   ['кирилица', false],
   ['', false],
   ['a'.repeat(121), false],
-])('API-11 ADM-24 the address „%s“: %s', async (url, valid) => {
+])('the address „%s“: %s', { tags: ['API-11', 'ADM-24'] }, async (url, valid) => {
   if (url === 'taken-address') await publish(api, token, { url })
   const headers = { authorization: `Bearer ${token}` }
   const answer = await api.app.inject({ method: 'POST', url: '/api/news/validate-url', payload: { url }, headers })

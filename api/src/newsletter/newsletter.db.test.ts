@@ -45,7 +45,7 @@ function linkTo(page: 'confirm' | 'unsubscribe'): string {
 /** Presses the button of the page that the link of the last mail leads to. */
 const confirm = () => api.app.inject({ method: 'POST', url: linkTo('confirm') })
 
-test('AMB-12 an address is stored once and asked to confirm', async () => {
+test('an address is stored once and asked to confirm', { tags: ['AMB-12'] }, async () => {
   const first = await subscribe('  Anna@Example.com ')
   expect([first.statusCode, first.json()]).toEqual([202, { ok: true }])
   await mailed(1)
@@ -60,7 +60,9 @@ test('AMB-12 an address is stored once and asked to confirm', async () => {
   expect(await rows()).toHaveLength(1)
 })
 
-test('AMB-12 to look at the link of the mail confirms nothing; its button confirms, and only what was asked', async () => {
+test('to look at the link of the mail confirms nothing; its button confirms, and only what was asked', {
+  tags: ['AMB-12'],
+}, async () => {
   await subscribe('anna@example.com')
   await mailed(1)
   await api.app.inject(linkTo('confirm'))
@@ -95,7 +97,9 @@ test('after 48 hours the link is over and the address is erased', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('AMB-12 to look at the link of leaving changes nothing; one click, or the button of a mail program, leaves', async () => {
+test('to look at the link of leaving changes nothing; one click, or the button of a mail program, leaves', {
+  tags: ['AMB-12'],
+}, async () => {
   await subscribe('anna@example.com')
   await mailed(1)
   await confirm()
@@ -152,7 +156,9 @@ const sendForm = (payload: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 
-test('FOOT-07 the form of a page without scripts subscribes, and leads to a page that says so', async () => {
+test('the form of a page without scripts subscribes, and leads to a page that says so', {
+  tags: ['FOOT-07'],
+}, async () => {
   const sent = await sendForm('email=Anna%40Example.com')
   expect([sent.statusCode, sent.headers.location]).toEqual([303, '/newsletter/asked'])
   await mailed(1)
@@ -160,7 +166,8 @@ test('FOOT-07 the form of a page without scripts subscribes, and leads to a page
 })
 
 test.each(['', 'email=', 'email=anna', 'name=anna%40example.com', `email=${'a'.repeat(400)}%40example.com`])(
-  'FOOT-07 the form of a page without scripts that sends %o leads to a page that refuses it, and stores nothing',
+  'the form of a page without scripts that sends %o leads to a page that refuses it, and stores nothing',
+  { tags: ['FOOT-07'] },
   async (payload) => {
     const sent = await sendForm(payload)
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/newsletter/invalid'])
@@ -168,7 +175,9 @@ test.each(['', 'email=', 'email=anna', 'name=anna%40example.com', `email=${'a'.r
   },
 )
 
-test('FOOT-07 the form takes nothing from another site, nothing long and nothing but a form', async () => {
+test('the form takes nothing from another site, nothing long and nothing but a form', {
+  tags: ['FOOT-07'],
+}, async () => {
   const email = 'email=anna%40example.com'
   expect((await sendForm(email, { origin: 'https://evil.example' })).statusCode).toBe(403)
   expect((await sendForm(email, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)

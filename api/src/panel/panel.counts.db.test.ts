@@ -25,7 +25,7 @@ test('staff 32 the tabs are told how many rows each list holds, without what is 
   expect((await counts()).json()).toEqual({ news: 3, media: 1, careers: 0, inquiries: 3, failedMails: 1 })
 })
 
-test('SEC-02 only staff are told', async () => {
+test('only staff are told', { tags: ['SEC-02'] }, async () => {
   expect((await counts('')).statusCode).toBe(401)
   expect((await counts('x.y.z')).statusCode).toBe(401)
 })

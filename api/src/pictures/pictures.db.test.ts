@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const get = (url: string, headers = {}) => api.app.inject({ url, headers })
 
-test('NEWS-18 a stored picture is served for ever, and as nothing else', async () => {
+test('a stored picture is served for ever, and as nothing else', { tags: ['NEWS-18'] }, async () => {
   const { cover } = await publish(api, token)
   const answer = await get(`/uploads/news/${cover}`)
   expect(answer.statusCode).toBe(200)

@@ -40,7 +40,7 @@ function inTime(milliseconds: number) {
 
 const MINUTE = 60_000
 
-test('API-06 name and password give the account and a token, with which staff may write', async () => {
+test('name and password give the account and a token, with which staff may write', { tags: ['API-06'] }, async () => {
   const answer = await login(ANNA)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -49,7 +49,7 @@ test('API-06 name and password give the account and a token, with which staff ma
   expect((await write(answer.json().token)).statusCode).toBe(200)
 })
 
-test('AMB-41 a wrong password and an unknown name are answered alike', async () => {
+test('a wrong password and an unknown name are answered alike', { tags: ['AMB-41'] }, async () => {
   const wrong = await login({ ...ANNA, password: 'wrong' })
   const unknown = await login({ username: 'nobody', password: 'wrong' })
   expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401])
@@ -64,12 +64,12 @@ test.each([
   [{ username: 'anna', password: '' }, 'password'],
   [{ username: 'anna', password: ['x'] }, 'password'],
   [{ ...ANNA, admin: true }, 'admin'],
-])('ADM-02 %o is refused because of %s', async (body, field) => {
+])('%o is refused because of %s', { tags: ['ADM-02'] }, async (body, field) => {
   const answer = await login(body)
   expect([answer.statusCode, answer.json().field]).toEqual([400, field])
 })
 
-test('API-07 validate answers with the user and a renewed token', async () => {
+test('validate answers with the user and a renewed token', { tags: ['API-07'] }, async () => {
   const token = await api.signIn()
   inTime(30 * MINUTE)
   const answer = await validate(token)
@@ -98,7 +98,9 @@ test('SEC a token idle for an hour, and a session twelve hours old, are over', a
   expect((await write(token)).statusCode).toBe(401)
 })
 
-test('ADM-07 logout ends every token of the sign-in, in other processes too, and no other sign-in', async () => {
+test('logout ends every token of the sign-in, in other processes too, and no other sign-in', {
+  tags: ['ADM-07'],
+}, async () => {
   const other = await api.signIn()
   const old = await api.signIn()
   const renewed = (await validate(old)).json().token

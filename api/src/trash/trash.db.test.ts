@@ -53,7 +53,9 @@ async function publicAnswers(item: NewsItem): Promise<string> {
   return answers.map(({ body }) => body).join('\n')
 }
 
-test('API-12 a deleted item is gone for visitors at once, lies in the trash with its pictures, and comes back whole', async () => {
+test('a deleted item is gone for visitors at once, lies in the trash with its pictures, and comes back whole', {
+  tags: ['API-12'],
+}, async () => {
   const item = await publish(api, token, { data: someNews('Throw me away'), pictures: 2 })
   expect(await publicAnswers(item)).toContain('Throw me away')
   expect((await throwAway(item)).json()).toEqual({ ok: true })
@@ -84,7 +86,7 @@ test('API-12 a deleted item is gone for visitors at once, lies in the trash with
   expect(await trash()).toEqual([])
 })
 
-test('API-15 a deleted position lies in the trash and comes back', async () => {
+test('a deleted position lies in the trash and comes back', { tags: ['API-15'] }, async () => {
   const position = await publishPosition()
   await call('DELETE', `/api/careers/${position._id}`)
   expect(await trash()).toMatchObject([{ kind: 'career', titles: { bg: position.title }, url: null, cover: null }])

@@ -28,7 +28,7 @@ const product = (more: object = {}) =>
   call({ kind: 'product', products: ['strips-for-heat-exchangers-finstock'], ...more })
 const contact = (more: object = {}) => call({ kind: 'contact', category: 'building', ...more })
 
-test('INQ-15 an inquiry goes from the office to its recipients, and an answer to the sender', () => {
+test('an inquiry goes from the office to its recipients, and an answer to the sender', { tags: ['INQ-15'] }, () => {
   const mail = composeInquiryMail(product())
   expect(mail.from).toBe(`"Сайтът на ${brand.name}" <${brand.emails.office}>`)
   expect(mail.to).toEqual(inquiryRecipients.product)
@@ -68,12 +68,12 @@ test('INQUIRY_TO names other recipients; what is no list of addresses lets the m
   expect(seen).toHaveLength(2)
 })
 
-test('INQ-16 the subjects are Bulgarian', () => {
+test('the subjects are Bulgarian', { tags: ['INQ-16'] }, () => {
   expect(composeInquiryMail(product()).subject).toBe('Запитване за продукт')
   expect(composeInquiryMail(contact()).subject).toBe('Запитване от сайта')
 })
 
-test('INQ-17 HTML and text list name, phone, e-mail, product or category, and the question', () => {
+test('HTML and text list name, phone, e-mail, product or category, and the question', { tags: ['INQ-17'] }, () => {
   const { html, text } = composeInquiryMail(product())
   for (const entry of ['Anna Keller', '+49 30 000 000', 'anna@example.com', 'Strips for heat exchangers, finstock']) {
     expect(html).toContain(entry)
@@ -88,14 +88,14 @@ test('INQ-17 HTML and text list name, phone, e-mail, product or category, and th
   expect(text).toContain('Получено на 18-03-2026 в 14:02.')
 })
 
-test('INQ-17 a mail about several products names each with its page', () => {
+test('a mail about several products names each with its page', { tags: ['INQ-17'] }, () => {
   const { html, text } = composeInquiryMail(product({ products: ['household-foil', 'container-foil'] }))
   for (const product of ['household-foil', 'container-foil'])
     expect(html).toContain(`href="https://site.example/products/rolled-foils/${product}"`)
   expect(text.match(/^Продукт: /gm)).toHaveLength(2)
 })
 
-test('INQ-18 the mail of the contact form says that it is automatic', () => {
+test('the mail of the contact form says that it is automatic', { tags: ['INQ-18'] }, () => {
   expect(composeInquiryMail(contact()).html).toContain('Това съобщение е автоматично.')
   expect(composeInquiryMail(contact()).text).toContain('Това съобщение е автоматично.')
   expect(composeInquiryMail(product()).text).not.toContain('автоматично')

@@ -12,21 +12,21 @@ async function header(flags: Partial<Parameters<typeof Cover>[0]>): Promise<stri
   )
 }
 
-test('SHELL-18 a header has a picture, a title and, where given, subtitle and date', async () => {
+test('a header has a picture, a title and, where given, subtitle and date', { tags: ['SHELL-18'] }, async () => {
   const html = await header({ subtitle: 'Foil', date: '12-11-2026' })
   expect(html).toContain('<img src="/cover.webp" alt=""/>')
   expect(html).toMatch(/<h1[^>]*>Packaging<\/h1>/)
   expect(html).toMatch(/12-11-2026.*Packaging.*Foil/s)
 })
 
-test('SHELL-18 its source can be a film, silent, in a loop and with a button to stop it', async () => {
+test('its source can be a film, silent, in a loop and with a button to stop it', { tags: ['SHELL-18'] }, async () => {
   const html = await header({ film: '/films/plant.mp4' })
   expect(html).toMatch(/<video[^>]* src="\/films\/plant.mp4"[^>]* muted=""[^>]* loop=""/)
   expect(html).toContain('Play the film')
   expect(await header({})).not.toContain('<video')
 })
 
-test('SHELL-18 the arrow to the content can be hidden, and the foot can have more room', async () => {
+test('the arrow to the content can be hidden, and the foot can have more room', { tags: ['SHELL-18'] }, async () => {
   expect(await header({})).toContain('To the content')
   expect(await header({ hideScroll: true })).not.toContain('To the content')
   const [plain, roomy] = [await header({}), await header({ extraFooterSpace: true })]

@@ -8,7 +8,7 @@ import { timeline } from './timeline.ts'
 
 const { t, exists } = await createLoadedI18n()
 
-test('ABOUT-02 every page of the company has a name and a cover of its own', async () => {
+test('every page of the company has a name and a cover of its own', { tags: ['ABOUT-02'] }, async () => {
   for (const { key } of companyPages) expect(t(`shell:pages.${key}`)).toMatch(/\S/)
   expect(new Set(companyPages.map(({ cover }) => cover)).size).toBe(8)
   expect(t('company:header.title')).toBe('Company Overview')
@@ -42,30 +42,32 @@ test.for(['aboutUs', 'rollingPlant', 'extrusionPlant', 'automotiveFacility'])(
   },
 )
 
-test('AMB-09 the investment plan stands in one place, and no translation repeats it', () => {
+test('the investment plan stands in one place, and no translation repeats it', { tags: ['AMB-09'] }, () => {
   expect(investmentPlan).toEqual({ from: 2023, to: 2026, millionBgn: 160, pressesMN: [25, 26, 45], newJobs: 160 })
   expect(t('careers:career.sections.growth.paragraphs')).toEqual([
     'The investment plan 2023-2026 includes about 160 new jobs.',
   ])
 })
 
-test('DL-08 twelve certificates, each with its area in texts and a file of its own', () => {
+test('twelve certificates, each with its area in texts and a file of its own', { tags: ['DL-08'] }, () => {
   for (const { area } of certificates) expect(t(`downloads:certificates.areas.${area}`)).toMatch(/\S/)
   expect(new Set(certificates.map(({ id }) => certificateFile(id))).size).toBe(12)
 })
 
-test('ABOUT-09 mission and four values', async () => {
+test('mission and four values', { tags: ['ABOUT-09'] }, async () => {
   expect(values).toHaveLength(4)
   for (const value of values) expect(t(`company:missionAndValues.values.${value}.name`)).toMatch(/\S/)
 })
 
-test('ABOUT-12 AMB-35 sales by product type are kept and hidden behind one flag', () => {
+test('sales by product type are kept and hidden behind one flag', { tags: ['ABOUT-12', 'AMB-35'] }, () => {
   const { isVisible, shares, year } = salesCharts.salesByProductType2023
   expect({ isVisible, year }).toEqual({ isVisible: false, year: 2023 })
   expect(shares).toHaveLength(11)
 })
 
-test('ABOUT-23 ABOUT-24 ABOUT-25 ABOUT-26 AMB-36 sixteen entries of the timeline in order, and the ellipsis', () => {
+test('sixteen entries of the timeline in order, and the ellipsis', {
+  tags: ['ABOUT-23', 'ABOUT-24', 'ABOUT-25', 'ABOUT-26', 'AMB-36'],
+}, () => {
   expect(timeline).toHaveLength(16)
   expect(timeline.map(({ years }) => years)).toEqual(timeline.map(({ years }) => years).toSorted())
   for (const { id } of timeline) expect(t(`company:timeline.entries.${id}`)).toMatch(/\S/)

@@ -6,14 +6,14 @@ import { sustainabilityPages } from './sustainability.ts'
 
 const { exists } = await createLoadedI18n()
 
-test('SUS-04 eight policies, each linked by a page and named in texts', () => {
+test('eight policies, each linked by a page and named in texts', { tags: ['SUS-04'] }, () => {
   expect(policies).toHaveLength(8)
   for (const { id } of policies) expect(exists(`sustainability:policies.${id}`), id).toBe(true)
   const linked = sustainabilityPages.flatMap((page): readonly string[] => page.policies)
   expect([...new Set(linked)].sort()).toEqual(policies.map(({ id }) => id).sort())
 })
 
-test('SUS-02 SUS-05 the pages of sustainability, their sections and certifications', async () => {
+test('the pages of sustainability, their sections and certifications', { tags: ['SUS-02', 'SUS-05'] }, async () => {
   expect(sustainabilityPages.filter(({ header }) => header === 'tall').map(({ page }) => page)).toEqual([
     'responsibility',
   ])
@@ -21,7 +21,7 @@ test('SUS-02 SUS-05 the pages of sustainability, their sections and certificatio
     for (const { id } of sections) expect(exists(`sustainability:${key}.sections.${id}.heading`), id).toBe(true)
 })
 
-test('LEG-08 no two documents share a file', () => {
+test('no two documents share a file', { tags: ['LEG-08'] }, () => {
   expect(allDocuments).toHaveLength(71)
   expect(new Set(allDocuments).size).toBe(71)
   for (const file of allDocuments) expect(file).toMatch(/^\/documents\/[a-z]+\/[a-z0-9-]+\.pdf$/)

@@ -16,16 +16,20 @@ const ROLES: Readonly<Record<string, RegExp>> = {
 test.for([
   ['product', /An inquiry about a product goes to ([^.]+)\./],
   ['contact', /Any other inquiry goes to ([^.]+)\./],
-] as const)('INQ-15 the page on personal data names exactly those who receive a %s inquiry', ([kind, sentence]) => {
-  const named = sentence.exec(JSON.stringify(personalData))?.[1] ?? ''
-  const everyone: readonly Person[] = Object.values(staff).flat()
-  const roles = inquiryRecipients[kind]
-    .filter((email) => email !== brand.emails.office)
-    .map((email) => everyone.find((person) => person.email === email)?.position ?? email)
-  expect(named).toMatch(/^our office/)
-  expect(
-    Object.keys(ROLES)
-      .filter((role) => ROLES[role]?.test(named))
-      .toSorted(),
-  ).toEqual(roles.toSorted())
-})
+] as const)(
+  'the page on personal data names exactly those who receive a %s inquiry',
+  { tags: ['INQ-15'] },
+  ([kind, sentence]) => {
+    const named = sentence.exec(JSON.stringify(personalData))?.[1] ?? ''
+    const everyone: readonly Person[] = Object.values(staff).flat()
+    const roles = inquiryRecipients[kind]
+      .filter((email) => email !== brand.emails.office)
+      .map((email) => everyone.find((person) => person.email === email)?.position ?? email)
+    expect(named).toMatch(/^our office/)
+    expect(
+      Object.keys(ROLES)
+        .filter((role) => ROLES[role]?.test(named))
+        .toSorted(),
+    ).toEqual(roles.toSorted())
+  },
+)

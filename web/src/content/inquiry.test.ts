@@ -5,7 +5,7 @@ import { catalogue } from './catalogue.ts'
 
 const { t } = await createLoadedI18n()
 
-test('INQ-03 the categories of the contact form', () => {
+test('the categories of the contact form', { tags: ['INQ-03'] }, () => {
   expect(inquiryCategories.map((category) => t(`inquiries:categories.${category}`))).toEqual([
     'General question',
     'Packaging',
@@ -18,11 +18,11 @@ test('INQ-03 the categories of the contact form', () => {
   ])
 })
 
-test('INQ-04 INQ-05 INQ-07 the longest entries', () => {
+test('the longest entries', { tags: ['INQ-04', 'INQ-05', 'INQ-07'] }, () => {
   expect(inquiryLimits).toMatchObject({ name: 50, phone: 20, message: 500 })
 })
 
-test('INQ-08 the placeholders', () => {
+test('the placeholders', { tags: ['INQ-08'] }, () => {
   expect(t('inquiries:placeholders')).toEqual({
     category: 'Select Support Category*',
     name: 'Name*',
@@ -32,7 +32,7 @@ test('INQ-08 the placeholders', () => {
   })
 })
 
-test('INQ-17 the mail about a product knows its name and its address', () => {
+test('the mail about a product knows its name and its address', { tags: ['INQ-17'] }, () => {
   const products = catalogue.flatMap(({ category, products }) =>
     products.map((product) => [product, { category, name: t(`shell:productNames.${product}`) }]),
   )

@@ -6,7 +6,7 @@ import { investorEvents } from './investor-events.ts'
 
 const { t } = await createLoadedI18n()
 
-test('INV-02 INV-03 two boards, each mandate of 5 years', () => {
+test('two boards, each mandate of 5 years', { tags: ['INV-02', 'INV-03'] }, () => {
   expect([managementBoard.length, supervisoryBoard.length, MANDATE_YEARS]).toEqual([5, 3, 5])
   for (const { name, role, from, to } of [...managementBoard, ...supervisoryBoard]) {
     expect(t(`investors:management.roles.${role}`)).toMatch(/\S/)
@@ -14,7 +14,7 @@ test('INV-02 INV-03 two boards, each mandate of 5 years', () => {
   }
 })
 
-test('INV-05 INV-06 a general meeting in each year from 2014 to 2019 with four documents', () => {
+test('a general meeting in each year from 2014 to 2019 with four documents', { tags: ['INV-05', 'INV-06'] }, () => {
   expect(generalMeetings.map((day) => day.slice(0, 4))).toEqual(['2014', '2015', '2016', '2017', '2018', '2019'])
   expect(meetingDocuments.map((kind) => t(`investors:generalMeetings.documents.${kind}`))).toEqual([
     'Agenda',
@@ -25,7 +25,9 @@ test('INV-05 INV-06 a general meeting in each year from 2014 to 2019 with four d
   expect(meetingFile('2014-06-26', 'agenda')).toBe('/documents/meetings/2014-06-26-agenda.pdf')
 })
 
-test('INV-07 INV-08 AMB-40 thirteen events of 2022 to 2024 in order, each kind with its name', () => {
+test('thirteen events of 2022 to 2024 in order, each kind with its name', {
+  tags: ['INV-07', 'INV-08', 'AMB-40'],
+}, () => {
   expect(investorEvents).toHaveLength(13)
   const days = investorEvents.map(({ date }) => date)
   expect(days).toEqual(days.toSorted())
@@ -40,12 +42,16 @@ test('INV-07 INV-08 AMB-40 thirteen events of 2022 to 2024 in order, each kind w
 /** Days of the spring of 2023 on which nobody works in Bulgaria. */
 const HOLIDAYS = ['2023-05-01', '2023-05-06', '2023-05-24']
 
-test.for(investorEvents)('AMB-40 $kind on $date is the last day the law allows, or the next working day', (event) => {
-  const days = { quarterlyIndividual: 30, quarterlyConsolidated: 60, annualIndividual: 90, annualConsolidated: 120 }
-  const end = 'period' in event ? Date.UTC(event.year, Number(event.period[1]) * 3, 0) : Date.UTC(event.year, 12, 0)
-  let due =
-    event.kind === 'generalMeeting' ? new Date(Date.UTC(event.year, 5, 30)) : new Date(end + days[event.kind] * 864e5)
-  while ([0, 6].includes(due.getUTCDay()) || HOLIDAYS.includes(due.toISOString().slice(0, 10)))
-    due = new Date(due.getTime() + 864e5)
-  expect(event.date).toBe(due.toISOString().slice(0, 10))
-})
+test.for(investorEvents)(
+  '$kind on $date is the last day the law allows, or the next working day',
+  { tags: ['AMB-40'] },
+  (event) => {
+    const days = { quarterlyIndividual: 30, quarterlyConsolidated: 60, annualIndividual: 90, annualConsolidated: 120 }
+    const end = 'period' in event ? Date.UTC(event.year, Number(event.period[1]) * 3, 0) : Date.UTC(event.year, 12, 0)
+    let due =
+      event.kind === 'generalMeeting' ? new Date(Date.UTC(event.year, 5, 30)) : new Date(end + days[event.kind] * 864e5)
+    while ([0, 6].includes(due.getUTCDay()) || HOLIDAYS.includes(due.toISOString().slice(0, 10)))
+      due = new Date(due.getTime() + 864e5)
+    expect(event.date).toBe(due.toISOString().slice(0, 10))
+  },
+)

@@ -17,7 +17,7 @@ interface SectionWords {
 const sectionWords = (market: string, section: string) =>
   t(`markets:markets.${market}.sections.${section}` as 'markets:markets.packaging.title') as unknown as SectionWords
 
-test('HOME-06 the card of a market names all its sections but the overview', () => {
+test('the card of a market names all its sections but the overview', { tags: ['HOME-06'] }, () => {
   for (const { named, sections } of all)
     expect(named).toEqual(sections.map(({ id }) => id).filter((id) => id !== 'overview'))
 })
@@ -31,7 +31,7 @@ test('every section of a market says something of 60 to 120 words', () => {
     }
 })
 
-test('MKT-06 automotive leads to the factory location, and only it has the texts for that', () => {
+test('automotive leads to the factory location, and only it has the texts for that', { tags: ['MKT-06'] }, () => {
   const located = all.flatMap(({ market, sections }) =>
     sections.filter((section) => 'location' in section).map((section) => ({ market, ...section })),
   )
@@ -49,7 +49,7 @@ test('every product is reached from a market, but for the two that serve industr
   expect(productUrls.filter((url) => !reached.has(url))).toEqual(['technical-foil', 'industrial-profiles'])
 })
 
-test('HOME-01 HOME-02 HOME-03 five slides of five seconds, with all their fields', () => {
+test('five slides of five seconds, with all their fields', { tags: ['HOME-01', 'HOME-02', 'HOME-03'] }, () => {
   expect(SLIDE_MS).toBe(5000)
   expect(slides).toHaveLength(5)
   for (const slide of slides) {

@@ -4,7 +4,7 @@ import { productUrls } from './catalogue.ts'
 import type { Person } from './person.ts'
 import { contactOf, familyOf, placeOf, salesStaffPath } from './product-sales.ts'
 
-test('AMB-17 before the first and after the last product of a category there is none', () => {
+test('before the first and after the last product of a category there is none', { tags: ['AMB-17'] }, () => {
   expect(placeOf('finstock')).toMatchObject({ category: 'rolled-foils', previous: 'technical-foil', next: undefined })
   expect(placeOf('standard-sheets-and-strips')).toMatchObject({ previous: undefined, next: 'standard-sheets' })
 })

@@ -18,7 +18,7 @@ function shown(product: ProductUrl, title: SpecificationTable['title'], label: s
   return row && plainSpaces(formatSpecification(row.value, specs)) + (row.sample ? ' (sample)' : '')
 }
 
-test.for(productUrls)('PROD-08 %s has all its fields', (product) => {
+test.for(productUrls)('%s has all its fields', { tags: ['PROD-08'] }, (product) => {
   const { images, tables, link } = productDetails[product]
   expect(t(`shell:productNames.${product}`)).toMatch(/\S/)
   expect(t(`products:products.${product}.title`)).toMatch(/\S/)
@@ -39,19 +39,25 @@ test.for(productUrls)('PROD-08 %s has all its fields', (product) => {
   }
 })
 
-test.for(productUrls)('SRCH-03 the first 80 characters of the description of %s end with a word', (product) => {
-  const description = t(`products:products.${product}.description`)
-  expect(description.length).toBeGreaterThanOrEqual(110)
-  expect(description.length).toBeLessThanOrEqual(200)
-  expect(description.slice(79, 81)).toMatch(/[ .,]/)
-})
+test.for(productUrls)(
+  'the first 80 characters of the description of %s end with a word',
+  { tags: ['SRCH-03'] },
+  (product) => {
+    const description = t(`products:products.${product}.description`)
+    expect(description.length).toBeGreaterThanOrEqual(110)
+    expect(description.length).toBeLessThanOrEqual(200)
+    expect(description.slice(79, 81)).toMatch(/[ .,]/)
+  },
+)
 
-test('SRCH-10 texts that are searched have no special spaces', () => {
+test('texts that are searched have no special spaces', { tags: ['SRCH-10'] }, () => {
   const searched = textsBelow(getResource('en', 'products', 'products'))
   expect(searched.filter(([, text]) => /[\u00a0\u202f]/.test(text))).toEqual([])
 })
 
-test('PROD-26 AMB-33 the range for distribution has over 1500 sizes, and 1400 stands on company pages only', () => {
+test('the range for distribution has over 1500 sizes, and 1400 stands on company pages only', {
+  tags: ['PROD-26', 'AMB-33'],
+}, () => {
   expect(shown('profiles-for-distribution', 'range', 'standardSizes')).toBe('over 1500 sizes')
   const texts = getResource('en', 'products', 'products.profiles-for-distribution')
   expect(JSON.stringify([productDetails['profiles-for-distribution'], texts])).not.toContain('1400')
@@ -68,7 +74,7 @@ const tables = Object.entries(productDetails).flatMap(([product, details]) =>
   details.tables.map((table) => ({ product, ...table })),
 )
 
-test('AMB-16 nothing is wider, longer or of other metal than the plants can make', () => {
+test('nothing is wider, longer or of other metal than the plants can make', { tags: ['AMB-16'] }, () => {
   const alloys = /^EN AW-(1050A|1200|3003|3105|5005|5049|8006|8011A|8079)$/
   const heatTreatable = /^EN AW-(6005|6060|6063|6082)$/
   for (const { product, rows = [] } of tables)

@@ -16,13 +16,17 @@ const everyone: readonly Person[] = Object.values(staff).flat()
 
 const duplicates = (all: readonly string[]) => all.filter((one, index) => all.indexOf(one) !== index)
 
-test('CONT-17 three lists: twenty sales staff split between extruded and rolled, supply chains, other contacts', () => {
+test('three lists: twenty sales staff split between extruded and rolled, supply chains, other contacts', {
+  tags: ['CONT-17'],
+}, () => {
   expect(Object.values(staff).map(({ length }) => length)).toEqual([20, 6, 8])
   for (const product of ['Rolled', 'Extruded'] as const)
     expect(sales.filter(({ products }) => products?.includes(product)).length).toBeGreaterThanOrEqual(8)
 })
 
-test('CONT-18 everyone has all fields, and nobody shares an address, a telephone or a name with another', () => {
+test('everyone has all fields, and nobody shares an address, a telephone or a name with another', {
+  tags: ['CONT-18'],
+}, () => {
   for (const person of everyone) {
     expect(person.position, person.name).toMatch(/\S/)
     expect(person.description, person.name).toMatch(/\S/)
@@ -39,13 +43,13 @@ test('CONT-18 everyone has all fields, and nobody shares an address, a telephone
     expect(duplicates(everyone.map((one) => one[field]))).toEqual([])
 })
 
-test('AMB-23 two people have no address, and no address is used twice, by products neither', () => {
+test('two people have no address, and no address is used twice, by products neither', { tags: ['AMB-23'] }, () => {
   const urls = everyone.flatMap(({ url }) => url ?? [])
   expect(everyone.length - urls.length).toBe(2)
   expect(duplicates([...urls, ...productUrls])).toEqual([])
 })
 
-test('CONT-05 AMB-22 three of the sales staff are the main contacts', () => {
+test('three of the sales staff are the main contacts', { tags: ['CONT-05', 'AMB-22'] }, () => {
   expect(everyone.filter(({ featured }) => featured).map(({ name }) => name)).toEqual([
     'Vladimir Radkov',
     'Mariya Ilieva',
@@ -53,40 +57,43 @@ test('CONT-05 AMB-22 three of the sales staff are the main contacts', () => {
   ])
 })
 
-test('CONT-12 CONT-13 some sell to any country, and someone any product', () => {
+test('some sell to any country, and someone any product', { tags: ['CONT-12', 'CONT-13'] }, () => {
   expect(sales.some(({ countries }) => !countries)).toBe(true)
   expect(sales.some(({ products }) => !products)).toBe(true)
 })
 
 test.for([...europeanCountries, ...overseasCountries])(
-  'AMB-21 %s has a contact for rolled and for extruded products',
+  '%s has a contact for rolled and for extruded products',
+  { tags: ['AMB-21'] },
   (country) => {
     for (const product of ['Rolled', 'Extruded'] as const)
       expect(sales.some((one) => one.countries?.includes(country) && one.products?.includes(product))).toBe(true)
   },
 )
 
-test('CONT-23 AMB-24 one person carries a red notice that names no reason, and a deputy', () => {
+test('one person carries a red notice that names no reason, and a deputy', { tags: ['CONT-23', 'AMB-24'] }, () => {
   const notices = everyone.flatMap(({ notice }) => notice ?? [])
   expect(notices).toHaveLength(1)
   expect(notices[0]).toMatchObject({ tone: 'red', text: expect.not.stringMatching(/matern|pregnan|sick/i) })
   expect(everyone.some(({ url }) => url === notices[0]?.deputy)).toBe(true)
 })
 
-test('CONT-26 regions are grouped by class', () => {
+test('regions are grouped by class', { tags: ['CONT-26'] }, () => {
   expect(regionGroups.map(({ code }) => code)).toEqual(
     expect.arrayContaining(['scandinavian', 'eastern', 'baltics', 'benelux']),
   )
   expect(duplicates(regionGroups.flatMap(({ countries }): readonly string[] => countries))).toEqual([])
 })
 
-test('CONT-27 a country gives the class of its shape', () => {
+test('a country gives the class of its shape', { tags: ['CONT-27'] }, () => {
   expect(regionClass('Bosnia and Herzegovina')).toBe('bosnia-and-herzegovina-m')
   expect(regionClass('UK')).toBe('uk-m')
   for (const country of europeanCountries) expect(regionClass(country)).toMatch(/^[a-z-]+-m$/)
 })
 
-test('CONT-22 CONT-28 the UK stands for Northern Ireland too, and countries of a profile are filled #004785', () => {
+test('the UK stands for Northern Ireland too, and countries of a profile are filled #004785', {
+  tags: ['CONT-22', 'CONT-28'],
+}, () => {
   expect(countryAliases.UK).toEqual(['UK', 'Northern Ireland'])
   expect(HIGHLIGHT).toBe('#004785')
 })

@@ -11,7 +11,7 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
-test('SEC-03 an answer that breaks off is no answer, though its status says 200', async () => {
+test('an answer that breaks off is no answer, though its status says 200', { tags: ['SEC-03'] }, async () => {
   const address = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
     response.write('{"user":', () => response.destroy())
@@ -19,7 +19,9 @@ test('SEC-03 an answer that breaks off is no answer, though its status says 200'
   await expect(callApi(address)).rejects.toMatchObject({ status: 0 })
 })
 
-test('SEC-03 an answer that is no JSON, as of a network that asks to sign in, is none of the API', async () => {
+test('an answer that is no JSON, as of a network that asks to sign in, is none of the API', {
+  tags: ['SEC-03'],
+}, async () => {
   const address = await serve((_request, response) => response.end('<h1>Free network of the hotel</h1>'))
   await expect(callApi(address)).rejects.toMatchObject({ status: 0 })
 })

@@ -8,11 +8,11 @@ test.each([
   [1_000_000, '1.0 MB'],
   [1_076_496, '1.1 MB'],
   [12_000_000, '12.0 MB'],
-])('DL-07 the size of a file of %i bytes is written as %s', (bytes, text) => {
+])('the size of a file of %i bytes is written as %s', { tags: ['DL-07'] }, (bytes, text) => {
   expect(formatBytes(bytes).replace('\u00a0', ' ')).toBe(text)
 })
 
-test('NEWS-09 API-18 a date is shown day first', () => {
+test('a date is shown day first', { tags: ['NEWS-09', 'API-18'] }, () => {
   expect(formatDate('2026-11-12')).toBe('12-11-2026')
 })
 

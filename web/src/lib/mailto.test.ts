@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailto } from './mailto.ts'
 
-test('PROD-16 the lines of a begun letter end with CRLF', () => {
+test('the lines of a begun letter end with CRLF', { tags: ['PROD-16'] }, () => {
   expect(mailto('sales@a.example', { subject: 'Foil & sheet', body: 'Alloy:\nTemper:\r\nEnd' })).toBe(
     'mailto:sales@a.example?subject=Foil%20%26%20sheet&body=Alloy%3A%0D%0ATemper%3A%0D%0AEnd',
   )

@@ -60,7 +60,9 @@ const TITLES = {
   'The company’s new mill': 'the-companys-new-mill',
 }
 
-test('ADM-23 a typed address is cut at its greatest length, and loses every hyphen at its ends when it is left', () => {
+test('a typed address is cut at its greatest length, and loses every hyphen at its ends when it is left', {
+  tags: ['ADM-23'],
+}, () => {
   expect(typeSlug('х'.repeat(MAX_SLUG + 1))).toBe('h'.repeat(MAX_SLUG))
   expect(finishSlug('---a--b---')).toBe('a--b')
 })
@@ -73,24 +75,26 @@ test('a slug is suggested with at most eighty characters, cut between words wher
   expect(suggestSlug('a'.repeat(100))).toBe('a'.repeat(80))
 })
 
-test.each(Object.entries(WORDS))('AMB-42 %s is transliterated by the law', (word, latin) => {
+test.each(Object.entries(WORDS))('%s is transliterated by the law', { tags: ['AMB-42'] }, (word, latin) => {
   expect(typeSlug(word)).toBe(latin)
 })
 
-test.each(Object.entries(TITLES))('AMB-42 the address of “%s” is suggested', (title, address) => {
+test.each(Object.entries(TITLES))('the address of “%s” is suggested', { tags: ['AMB-42'] }, (title, address) => {
   expect(suggestSlug(title)).toBe(address)
 })
 
-test('ADM-23 typing lowers letters and drops everything but letters, digits and hyphens', () => {
+test('typing lowers letters and drops everything but letters, digits and hyphens', { tags: ['ADM-23'] }, () => {
   expect(typeSlug('New Mill_2026! (a/b)-')).toBe('newmill2026ab-')
 })
 
-test('ADM-23 a hyphen at the end stays while typing and goes when the field is left', () => {
+test('a hyphen at the end stays while typing and goes when the field is left', { tags: ['ADM-23'] }, () => {
   expect(typeSlug('new-')).toBe('new-')
   expect(finishSlug('-new-mill--')).toBe('new-mill')
 })
 
-test('ADM-23 whatever is typed, only what an address may have remains, and typing on changes nothing back', () => {
+test('whatever is typed, only what an address may have remains, and typing on changes nothing back', {
+  tags: ['ADM-23'],
+}, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const typed = typeSlug(text)
@@ -102,7 +106,7 @@ test('ADM-23 whatever is typed, only what an address may have remains, and typin
   )
 })
 
-test('ADM-23 typing letter by letter gives the same as pasting, for text without Cyrillic', () => {
+test('typing letter by letter gives the same as pasting, for text without Cyrillic', { tags: ['ADM-23'] }, () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (text) => {
       const typed = Array.from(text).reduce((before, letter) => typeSlug(before + letter), '')
@@ -112,7 +116,7 @@ test('ADM-23 typing letter by letter gives the same as pasting, for text without
   )
 })
 
-test('AMB-42 every suggestion is empty or a readable address the contract allows', () => {
+test('every suggestion is empty or a readable address the contract allows', { tags: ['AMB-42'] }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       const address = suggestSlug(title)
@@ -123,7 +127,7 @@ test('AMB-42 every suggestion is empty or a readable address the contract allows
   )
 })
 
-test('AMB-42 a long title is cut between two words', () => {
+test('a long title is cut between two words', { tags: ['AMB-42'] }, () => {
   const address = suggestSlug('алуминий '.repeat(30))
   expect(address).toBe(Array(9).fill('aluminiy').join('-'))
   expect(slug.safeParse(address).success).toBe(true)
@@ -141,7 +145,7 @@ function byLaw(word: string): string {
   return letters.join('')
 }
 
-test('AMB-42 every Bulgarian word, however capitalised, is written by the law', () => {
+test('every Bulgarian word, however capitalised, is written by the law', { tags: ['AMB-42'] }, () => {
   const letter = fc.constantFrom(...'абвгдежзийклмнопрстуфхцчшщъьюяия')
   const word = fc.array(letter, { minLength: 1, maxLength: 12 }).map((letters) => letters.join(''))
   fc.assert(
@@ -154,7 +158,7 @@ test('AMB-42 every Bulgarian word, however capitalised, is written by the law', 
   )
 })
 
-test('AMB-42 what is suggested stays as it is when it is typed, left or suggested again', () => {
+test('what is suggested stays as it is when it is typed, left or suggested again', { tags: ['AMB-42'] }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (title) => {
       const address = suggestSlug(title)

@@ -10,7 +10,9 @@ function inBrowser(localStorage: Pick<Storage, 'getItem' | 'setItem'>) {
   return import('./terms.ts')
 }
 
-test('CKIE-02 CKIE-03 accepting is kept as `termsAccepted` with the value `true`, and told', async () => {
+test('accepting is kept as `termsAccepted` with the value `true`, and told', {
+  tags: ['CKIE-02', 'CKIE-03'],
+}, async () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -29,7 +31,9 @@ test('CKIE-02 CKIE-03 accepting is kept as `termsAccepted` with the value `true`
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('CKIE-02 a storage that refuses does not break the page, and accepting holds until it is left', async () => {
+test('a storage that refuses does not break the page, and accepting holds until it is left', {
+  tags: ['CKIE-02'],
+}, async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }

@@ -9,7 +9,7 @@ import { termsOfUse } from './terms-of-use.ts'
 const clausesOf = (number: number) => generalTerms.sections[number - 1]?.clauses.join('\n').replace(/\u00a0/g, ' ')
 const textOf = (prose: Prose) => JSON.stringify(prose).replace(/\u00a0/g, ' ')
 
-test('DL-11 the general terms have twelve sections', () => {
+test('the general terms have twelve sections', { tags: ['DL-11'] }, () => {
   expect(generalTerms.sections.map(({ heading }) => heading)).toEqual([
     'Scope',
     'Acceptance of orders',
@@ -26,7 +26,7 @@ test('DL-11 the general terms have twelve sections', () => {
   ])
 })
 
-test('DL-12 the terms are valid from 01.01.2021 under Incoterms 2010', () => {
+test('the terms are valid from 01.01.2021 under Incoterms 2010', { tags: ['DL-12'] }, () => {
   expect(generalTerms.lead).toMatch(/Valid from 01\.01\.2021.*Incoterms 2010/)
 })
 
@@ -48,17 +48,19 @@ test.for([
   expect(clausesOf(section)).toMatch(said)
 })
 
-test('LEG-06 the disclosure policy tells investors what is disclosed, and by whom', () => {
+test('the disclosure policy tells investors what is disclosed, and by whom', { tags: ['LEG-06'] }, () => {
   expect(textOf(disclosurePolicy)).toContain(`how ${brand.legalName} discloses information to investors`)
 })
 
-test('LEG-07 AMB-29 the terms of use name the owner, the consent box and that no personal data is collected', () => {
+test('the terms of use name the owner, the consent box and that no personal data is collected', {
+  tags: ['LEG-07', 'AMB-29'],
+}, () => {
   expect(textOf(termsOfUse)).toContain(`owned by ${brand.legalName}`)
   expect(textOf(termsOfUse)).toContain('ticking the consent box')
   expect(textOf(termsOfUse)).toContain('No personal data is collected through the site')
 })
 
-test('LEG-08 AMB-29 the page about personal data says what each form stores and for how long', () => {
+test('the page about personal data says what each form stores and for how long', { tags: ['LEG-08', 'AMB-29'] }, () => {
   const tables = personalData.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])),
   )

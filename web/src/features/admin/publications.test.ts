@@ -3,7 +3,7 @@ import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { isFound, titleOf } from './publications.ts'
 
-test('ADM-12 the list shows the first title there is in the order bg, en, de, it', () => {
+test('the list shows the first title there is in the order bg, en, de, it', { tags: ['ADM-12'] }, () => {
   expect(titleOf({ bg: 'Нов стан', en: 'New mill', de: '', it: '' })).toBe('Нов стан')
   expect(titleOf({ bg: ' ', en: 'New mill', de: 'Neu', it: '' })).toBe('New mill')
   expect(titleOf({ bg: '', en: '', de: '', it: 'Nuovo' })).toBe('Nuovo')
@@ -15,7 +15,9 @@ test('a title is found by any part of it, however capitalised', () => {
   expect(isFound('Новата линия', 'преса')).toBe(false)
 })
 
-test('ADM-12 in every mixture of languages it is the first of bg, en, de, it whose title is more than spaces', () => {
+test('in every mixture of languages it is the first of bg, en, de, it whose title is more than spaces', {
+  tags: ['ADM-12'],
+}, () => {
   const title = fc.constantFrom('', ' ', '\t', 'A', ' Б ')
   fc.assert(
     fc.property(fc.record({ bg: title, en: title, de: title, it: title }), (titles) => {

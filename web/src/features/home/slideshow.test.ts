@@ -6,7 +6,7 @@ import { firstSlide, type Hold, hold, pass, progressOf, type Slideshow, STEP_MS,
 
 const COUNT = slides.length
 
-test('HOME-04 the bar fills by 0.5 every 25 ms and is full at 5 s', () => {
+test('the bar fills by 0.5 every 25 ms and is full at 5 s', { tags: ['HOME-04'] }, () => {
   expect(STEP_MS).toBe(25)
   expect(progressOf(pass(firstSlide, 24, COUNT))).toBe(0)
   expect(progressOf(pass(firstSlide, 25, COUNT))).toBe(0.5)
@@ -14,13 +14,13 @@ test('HOME-04 the bar fills by 0.5 every 25 ms and is full at 5 s', () => {
   expect(progressOf(pass(firstSlide, 4999, COUNT))).toBe(99.5)
 })
 
-test('HOME-03 the slide changes after 5000 ms, and the first follows the last', () => {
+test('the slide changes after 5000 ms, and the first follows the last', { tags: ['HOME-03'] }, () => {
   expect(pass(firstSlide, 4999, COUNT).slide).toBe(0)
   expect(pass(firstSlide, 5000, COUNT)).toEqual({ slide: 1, elapsed: 0, holds: [] })
   expect(pass(select(firstSlide, COUNT - 1), 5000, COUNT).slide).toBe(0)
 })
 
-test('HOME-05 a chosen slide has its full time', () => {
+test('a chosen slide has its full time', { tags: ['HOME-05'] }, () => {
   const chosen = select(pass(firstSlide, 4000, COUNT), 3)
   expect(chosen).toMatchObject({ slide: 3, elapsed: 0 })
   expect(pass(chosen, 4999, COUNT).slide).toBe(3)
@@ -95,7 +95,9 @@ class SetHold implements fc.Command<Model, Real> {
   toString = () => `hold(${this.reason}, ${this.isHeld})`
 }
 
-test('HOME-03 HOME-04 HOME-05 whatever happens to it, it shows what counting the steps gives', () => {
+test('whatever happens to it, it shows what counting the steps gives', {
+  tags: ['HOME-03', 'HOME-04', 'HOME-05'],
+}, () => {
   const commands = fc.commands(
     [
       fc.nat(1200).map((steps) => new Pass(steps)),

@@ -8,7 +8,7 @@ import { byYear, eventsOfMonth, isPast, nearestEvent, readMonth, shownMonths, sp
 const on = (date: string): InvestorEvent => ({ kind: 'generalMeeting', date, year: Number(date.slice(0, 4)) })
 const dates = (events: readonly InvestorEvent[]) => events.map(({ date }) => date)
 
-test('AMB-40 an event is coming until its day is over in Sofia, wherever the visitor is', () => {
+test('an event is coming until its day is over in Sofia, wherever the visitor is', { tags: ['AMB-40'] }, () => {
   const event = on('2023-03-31')
   const atHalfPastMidnightInSofia = new Date('2023-03-31T21:30:00Z')
   expect(isPast(event, todayInSofia(new Date('2023-03-31T20:59:00Z')))).toBe(false)
@@ -16,7 +16,9 @@ test('AMB-40 an event is coming until its day is over in Sofia, wherever the vis
   expect(isPast(event, '2023-03-30')).toBe(false)
 })
 
-test('AMB-40 INV-09 the agenda has every event once: coming ones from the next on, past ones from the last on', () => {
+test('the agenda has every event once: coming ones from the next on, past ones from the last on', {
+  tags: ['AMB-40', 'INV-09'],
+}, () => {
   const { coming, past } = splitEvents(investorEvents, '2023-05-02')
   expect(dates(coming).slice(0, 3)).toEqual(['2023-05-02', '2023-05-02', '2023-05-30'])
   expect(dates(past).slice(0, 2)).toEqual(['2023-03-31', '2023-03-01'])
@@ -33,7 +35,7 @@ test('the agenda is read by years', () => {
   ])
 })
 
-test('INV-10 a month has the events of its days, in order', () => {
+test('a month has the events of its days, in order', { tags: ['INV-10'] }, () => {
   expect(dates(eventsOfMonth([on('2023-05-30'), on('2023-05-02'), on('2022-05-02')], '2023-05'))).toEqual([
     '2023-05-02',
     '2023-05-30',
@@ -46,11 +48,11 @@ test.for([
   ['2020-01', '2022-11-29', 'long before the first'],
   ['2023-09', '2023-10-30', 'between August and October: the later'],
   ['2023-12', '2024-01-30', 'between November and January: the later'],
-] as const)('AMB-40 the event nearest to %s is on %s: %s', ([month, date]) => {
+] as const)('the event nearest to %s is on %s: %s', { tags: ['AMB-40'] }, ([month, date]) => {
   expect(nearestEvent(investorEvents, month)?.date).toBe(date)
 })
 
-test('AMB-40 of the events in the nearest month it is the one closest in time', () => {
+test('of the events in the nearest month it is the one closest in time', { tags: ['AMB-40'] }, () => {
   const may = [on('2023-05-02'), on('2023-05-30')]
   expect(nearestEvent(may, '2023-04')?.date).toBe('2023-05-02')
   expect(nearestEvent(may, '2023-06')?.date).toBe('2023-05-30')
@@ -63,7 +65,7 @@ const day = fc
 const someEvents = fc.array(day.map(on), { maxLength: 6 })
 const monthsOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
 
-test('AMB-40 INV-09 in any schedule each event is coming or past, in its order', () => {
+test('in any schedule each event is coming or past, in its order', { tags: ['AMB-40', 'INV-09'] }, () => {
   fc.assert(
     fc.property(someEvents, day, (events, today) => {
       const { coming, past } = splitEvents(events, today)
@@ -77,7 +79,9 @@ test('AMB-40 INV-09 in any schedule each event is coming or past, in its order',
   )
 })
 
-test('AMB-40 in any schedule no event is nearer than the nearest, and of two as near it is the later month', () => {
+test('in any schedule no event is nearer than the nearest, and of two as near it is the later month', {
+  tags: ['AMB-40'],
+}, () => {
   fc.assert(
     fc.property(someEvents, day, (events, today) => {
       const month = today.slice(0, 7)
@@ -94,7 +98,7 @@ test('AMB-40 in any schedule no event is nearer than the nearest, and of two as 
   )
 })
 
-test('INV-10 in any schedule the months share out all events', () => {
+test('in any schedule the months share out all events', { tags: ['INV-10'] }, () => {
   fc.assert(
     fc.property(someEvents, (events) => {
       const months = [...new Set(dates(events).map((date) => date.slice(0, 7)))].toSorted()
@@ -104,7 +108,7 @@ test('INV-10 in any schedule the months share out all events', () => {
   )
 })
 
-test('INV-13 an address shows a month that can be chosen, else the agenda', () => {
+test('an address shows a month that can be chosen, else the agenda', { tags: ['INV-13'] }, () => {
   const months = shownMonths(investorEvents, '2026-11-21')
   expect(months).toEqual({ first: '2022-01', last: '2026-12' })
   for (const month of ['2022-01', '2023-05', '2026-12']) expect(readMonth(month, months)).toBe(month)

@@ -12,7 +12,7 @@ const item = (content: Partial<NewsContent>) => ({
 })
 const titled = (title: string) => ({ ...empty, title })
 
-test('AMB-11 English comes first, then Bulgarian, German and Italian', () => {
+test('English comes first, then Bulgarian, German and Italian', { tags: ['AMB-11'] }, () => {
   const all = { bg: titled('Новина'), en: titled('News'), de: titled('Nachricht'), it: titled('Notizia') }
   expect(publicText(item(all))).toMatchObject({ language: 'en', title: 'News' })
   expect(publicText(item({ ...all, en: empty }))).toMatchObject({ language: 'bg', title: 'Новина' })
@@ -28,7 +28,7 @@ test('B5 the language asked for is shown where it has a title, else the first on
   expect(writtenLanguages(all.content)).toEqual(['en', 'bg', 'de'])
 })
 
-test('AMB-11 a language with texts but without a title is not chosen', () => {
+test('a language with texts but without a title is not chosen', { tags: ['AMB-11'] }, () => {
   const texts = { en: { ...empty, contentOne: '<p>text</p>' }, bg: titled('Новина') }
   expect(publicText(item(texts)).language).toBe('bg')
 })
@@ -51,7 +51,9 @@ const text = fc.record({
 })
 const content = fc.record({ bg: text, en: text, de: text, it: text })
 
-test('AMB-11 in every mixture of languages it is the first of en, bg, de, it that has a title, with its own texts', () => {
+test('in every mixture of languages it is the first of en, bg, de, it that has a title, with its own texts', {
+  tags: ['AMB-11'],
+}, () => {
   fc.assert(
     fc.property(content, (texts) => {
       const shown = publicText({ url: 'the-item', content: texts })

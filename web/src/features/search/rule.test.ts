@@ -26,7 +26,9 @@ const person = fc
   .tuple(record, text, fc.array(text, { maxLength: 2 }))
   .map(([fields, position, foreignLanguages]): PersonRecord => ({ ...fields, position, foreignLanguages }))
 
-test('SRCH-10 AMB-19 what is found is what contains the trimmed input in any letter case, and nothing for a blank one', () => {
+test('what is found is what contains the trimmed input in any letter case, and nothing for a blank one', {
+  tags: ['SRCH-10', 'AMB-19'],
+}, () => {
   fc.assert(
     fc.property(fc.array(product), fc.array(person), text, (products, people, input) => {
       const found = createRule({ products, people })(input)
@@ -39,7 +41,9 @@ test('SRCH-10 AMB-19 what is found is what contains the trimmed input in any let
   )
 })
 
-test('SRCH-10 every part of every field of the site finds its record, in capitals and with spaces around', () => {
+test('every part of every field of the site finds its record, in capitals and with spaces around', {
+  tags: ['SRCH-10'],
+}, () => {
   for (const [kind, records] of Object.entries({ products: index.products, people: index.people }))
     for (const one of records) {
       const { name, tags, description, position, foreignLanguages } = one as RuleRecord
@@ -50,7 +54,9 @@ test('SRCH-10 every part of every field of the site finds its record, in capital
     }
 })
 
-test('SRCH-02 among products a name comes before a tag, and a tag before a description; else in the order of the site', () => {
+test('among products a name comes before a tag, and a tag before a description; else in the order of the site', {
+  tags: ['SRCH-02'],
+}, () => {
   expect(
     rule('foil')
       .products.map(({ name }) => name)
@@ -59,6 +65,6 @@ test('SRCH-02 among products a name comes before a tag, and a tag before a descr
   expect(rule('heat exchang').products[0]?.name).toBe('Strips for heat exchangers, finstock')
 })
 
-test.each(['', ' ', '\t \n', '\u00a0'])('AMB-19 the blank input %j finds nothing', (input) => {
+test.each(['', ' ', '\t \n', '\u00a0'])('the blank input %j finds nothing', { tags: ['AMB-19'] }, (input) => {
   expect(rule(input)).toEqual({ products: [], people: [] })
 })

@@ -3,18 +3,18 @@ import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { allClosed, CLOSE_AFTER_MS, closed, type Dropdowns, left, opened, passed } from './dropdowns.ts'
 
-test('SHELL-06 a dropdown closes 2000 ms after the pointer left it, not before', () => {
+test('a dropdown closes 2000 ms after the pointer left it, not before', { tags: ['SHELL-06'] }, () => {
   const leaving = left(opened('markets'), 'markets', 500)
   expect(passed(leaving, 2499).open).toBe('markets')
   expect(passed(leaving, 2500)).toEqual(allClosed)
 })
 
-test('SHELL-06 coming back in time keeps it open', () => {
+test('coming back in time keeps it open', { tags: ['SHELL-06'] }, () => {
   expect(left(opened('markets'), 'markets', 0).closesAt).toBe(CLOSE_AFTER_MS)
   expect(passed(opened('markets'), 1e9).open).toBe('markets')
 })
 
-test('SHELL-07 leaving a dropdown that another has replaced does not close the other', () => {
+test('leaving a dropdown that another has replaced does not close the other', { tags: ['SHELL-07'] }, () => {
   expect(left(opened('products'), 'markets', 0)).toEqual(opened('products'))
   expect(closed(opened('products'), 'markets')).toEqual(opened('products'))
 })
@@ -43,7 +43,7 @@ function expectedOpen(
   return leftAt !== null && now - leftAt >= 2000 ? null : open
 }
 
-test('SHELL-06 SHELL-07 SHELL-08 whatever a visitor does, the right dropdown is open', () => {
+test('whatever a visitor does, the right dropdown is open', { tags: ['SHELL-06', 'SHELL-07', 'SHELL-08'] }, () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let dropdowns: Dropdowns = allClosed

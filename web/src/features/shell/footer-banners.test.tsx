@@ -12,13 +12,15 @@ async function banner(video: string | null): Promise<string> {
   )
 }
 
-test('FOOT-04 AMB-15 without a video the banner of the campaign is no button', async () => {
+test('without a video the banner of the campaign is no button', { tags: ['FOOT-04', 'AMB-15'] }, async () => {
   const html = await banner(null)
   expect(html).toMatch(/^<div class="[^"]*" lang="bg"><span[^>]*>Пази детето на пътя/)
   expect(html).not.toContain('button')
 })
 
-test('FOOT-06 AMB-15 with a video it opens a dialog, and nothing of the video is there before', async () => {
+test('with a video it opens a dialog, and nothing of the video is there before', {
+  tags: ['FOOT-06', 'AMB-15'],
+}, async () => {
   const html = await banner('/films/child-safety.mp4')
   expect(html).toMatch(/^<button type="button" class="[^"]*" lang="bg" aria-haspopup="dialog">/)
   expect(html).toContain('Пусни видеото')

@@ -29,20 +29,20 @@ const missing = (values: CareerValues) =>
     values,
   )
 
-test('ADM-35 title, start date and end date are required', () => {
+test('title, start date and end date are required', { tags: ['ADM-35'] }, () => {
   expect(missing(emptyCareer)).toEqual(['needTitle', 'needStart', 'needEnd'])
   expect(missing({ ...valuesOfCareer(career), title: '  ' })).toEqual(['needTitle'])
   expect(missing({ ...valuesOfCareer(career), endDate: '31-04-2026' })).toEqual(['needEnd'])
   expect(missing(valuesOfCareer(career))).toEqual([])
 })
 
-test('ADM-35 a position does not end before it starts, but may last one day', () => {
+test('a position does not end before it starts, but may last one day', { tags: ['ADM-35'] }, () => {
   const from = (startDate: string, endDate: string) => missing({ ...valuesOfCareer(career), startDate, endDate })
   expect(from('02-03-2026', '01-03-2026')).toEqual(['needOrder'])
   expect(from('02-03-2026', '02-03-2026')).toEqual([])
 })
 
-test('ADM-34 what is sent is what the contract asks for', () => {
+test('what is sent is what the contract asks for', { tags: ['ADM-34'] }, () => {
   expect(careerInput.parse(toInput(valuesOfCareer(career)))).toMatchObject({
     startDate: '2026-03-01',
     endDate: '2026-04-30',

@@ -23,7 +23,7 @@ test.each([
   ['https://vimeo.com/channels/staffpicks/76979871', 'https://player.vimeo.com/video/76979871'],
   ['https://vimeo.com/76979871/ab12cd34ef', 'https://player.vimeo.com/video/76979871?h=ab12cd34ef'],
   ['https://player.vimeo.com/video/76979871?h=ab12cd34ef', 'https://player.vimeo.com/video/76979871?h=ab12cd34ef'],
-])('ADM-36 the video %s is embedded without cookies', (typed, embedded) => {
+])('the video %s is embedded without cookies', { tags: ['ADM-36'] }, (typed, embedded) => {
   expect(videoAddress(typed)).toBe(embedded)
   expect(videoAddress(embedded)).toBe(embedded)
 })
@@ -38,11 +38,11 @@ test.each([
   'javascript:alert(1)',
   'https://vimeo.com/about',
   '',
-])('ADM-36 “%s” is no video', (typed) => {
+])('“%s” is no video', { tags: ['ADM-36'] }, (typed) => {
   expect(videoAddress(typed)).toBeNull()
 })
 
-test('ADM-36 whatever is typed, only addresses that the API accepts come out', () => {
+test('whatever is typed, only addresses that the API accepts come out', { tags: ['ADM-36'] }, () => {
   const typed = fc.tuple(
     fc.constantFrom('https://www.youtube.com/watch?v=', 'https://youtu.be/', 'https://vimeo.com/', ''),
     fc.string(),
@@ -63,7 +63,7 @@ test.each([
   ['mailto:office@example.com', 'mailto:office@example.com'],
   ['tel:+35954000000', 'tel:+35954000000'],
   ['/products/rolled', '/products/rolled'],
-])('ADM-36 “%s” may be linked to', (typed, address) => {
+])('“%s” may be linked to', { tags: ['ADM-36'] }, (typed, address) => {
   expect(linkAddress(typed)).toBe(address)
 })
 
@@ -79,7 +79,7 @@ test.each([
   'https://',
   'just words',
   '',
-])('ADM-36 “%s” may not be linked to', (typed) => {
+])('“%s” may not be linked to', { tags: ['ADM-36'] }, (typed) => {
   expect(linkAddress(typed)).toBeNull()
 })
 
@@ -91,17 +91,18 @@ test.each([
   ['office@example.com', 'mailto:office@example.com'],
   ['https://example.com', 'https://example.com'],
   ['/products/rolled', '/products/rolled'],
-])('ADM-36 “%s” typed as a link is completed', (typed, address) => {
+])('“%s” typed as a link is completed', { tags: ['ADM-36'] }, (typed, address) => {
   expect(typedLinkAddress(typed)).toBe(address)
 })
 
 test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'just words', 'word', 'a.b', ''])(
-  'ADM-36 “%s” typed as a link is refused',
+  '“%s” typed as a link is refused',
+  { tags: ['ADM-36'] },
   (typed) => {
     expect(typedLinkAddress(typed)).toBeNull()
   },
 )
 
-test('ADM-36 what a pasted text calls a page of its own is no link', () => {
+test('what a pasted text calls a page of its own is no link', { tags: ['ADM-36'] }, () => {
   expect(linkAddress('page.html')).toBeNull()
 })

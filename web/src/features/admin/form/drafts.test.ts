@@ -28,7 +28,7 @@ const draft = (id: string, title: string): Draft<{ title: string }> => ({
   values: { title },
 })
 
-test('AMB-32 what was typed is there again, and gone once it is saved', () => {
+test('what was typed is there again, and gone once it is saved', { tags: ['AMB-32'] }, () => {
   const store = memory()
   createDrafts(fresh, () => store).keep(draft('a', 'Нов стан'))
   expect(createDrafts(fresh, () => store).list()).toEqual([draft('a', 'Нов стан')])
@@ -37,7 +37,9 @@ test('AMB-32 what was typed is there again, and gone once it is saved', () => {
   expect(store.kept.size).toBe(0)
 })
 
-test('ADM-07 a draft is offered to the account that wrote it and to nobody else, and goes with it', () => {
+test('a draft is offered to the account that wrote it and to nobody else, and goes with it', {
+  tags: ['ADM-07'],
+}, () => {
   const store = memory()
   createDrafts(fresh, () => store).keep(draft('a', 'Резултати за годината'))
   createDrafts({ account: IVAN, item: 'careers/new' }, () => store).keep(draft('b', 'Оператор'))
@@ -48,7 +50,7 @@ test('ADM-07 a draft is offered to the account that wrote it and to nobody else,
   expect(draftedItems(IVAN, () => store)).toHaveLength(1)
 })
 
-test('ADM-07 whoever is not known keeps nothing, and drafts without an account are dropped', () => {
+test('whoever is not known keeps nothing, and drafts without an account are dropped', { tags: ['ADM-07'] }, () => {
   const store = memory()
   expect(createDrafts({ account: null, item: 'news/new' }, () => store).keep(draft('a', 'x'))).toBe(false)
   store.setItem('adminDraft:news/new', JSON.stringify([draft('a', 'x')]))
@@ -106,7 +108,9 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('dropAll' as const, 'fill' as const, 'free' as const) }) },
 )
 
-test('AMB-32 whatever forms do and however full the browser is, the last three drafts that it took are there', () => {
+test('whatever forms do and however full the browser is, the last three drafts that it took are there', {
+  tags: ['AMB-32'],
+}, () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const store = memory()

@@ -32,7 +32,7 @@ const complete = (): NewsValues => ({
 })
 const file = (name: string, size = 10) => ({ name, size })
 
-test('AMB-45 a new item is dated today and of the type of its tab', () => {
+test('a new item is dated today and of the type of its tab', { tags: ['AMB-45'] }, () => {
   expect(newValues(true, '2026-03-12')).toMatchObject({ date: '12-03-2026', isMediaNews: true, url: '', cover: null })
 })
 
@@ -45,7 +45,7 @@ function missing(values: NewsValues, slugState: SlugState | null): string[] {
   return missingWords(t, issues, slugState)
 }
 
-test('ADM-30 a new item needs a cover, a free address, a title and a date', () => {
+test('a new item needs a cover, a free address, a title and a date', { tags: ['ADM-30'] }, () => {
   expect(missing({ ...newValues(false), date: '31-02-2026' }, 'empty')).toEqual([
     'needTitle',
     'needCover',
@@ -57,13 +57,13 @@ test('ADM-30 a new item needs a cover, a free address, a title and a date', () =
   expect(missing(complete(), 'free')).toEqual([])
 })
 
-test('ADM-31 an edited item needs a cover, present or new', () => {
+test('an edited item needs a cover, present or new', { tags: ['ADM-31'] }, () => {
   expect(missing(valuesOf(item), null)).toEqual([])
   expect(missing({ ...valuesOf(item), cover: null }, null)).toEqual(['needCover'])
   expect(missing({ ...valuesOf(item), cover: chosen('c') }, null)).toEqual([])
 })
 
-test('ADM-27 a title of 171 characters must be shortened, one of 170 not', () => {
+test('a title of 171 characters must be shortened, one of 170 not', { tags: ['ADM-27'] }, () => {
   const values = (length: number) => ({ ...complete(), content: { ...item.content, de: text('x'.repeat(length)) } })
   expect(missing(values(170), 'free')).toEqual([])
   expect(missing(values(171), 'free')).toEqual(['needShorterTitle DE'])
@@ -71,7 +71,7 @@ test('ADM-27 a title of 171 characters must be shortened, one of 170 not', () =>
 
 const names = (files: readonly { name: string }[]) => files.map(({ name }) => name)
 
-test('ADM-18 of too many pictures the first ten are taken and the others named', () => {
+test('of too many pictures the first ten are taken and the others named', { tags: ['ADM-18'] }, () => {
   const files = Array.from({ length: 12 }, (_, index) => file(`${index + 1}.png`))
   const { taken, refused, left } = sortOut(files, 10)
   expect(names(taken)).toEqual(names(files.slice(0, 10)))
@@ -80,13 +80,13 @@ test('ADM-18 of too many pictures the first ten are taken and the others named',
   expect(names(sortOut(files.slice(0, 2), 1).taken)).toEqual(['1.png'])
 })
 
-test('ADM-19 jpg, jpeg, png and gif, however capitalised, and nothing else', () => {
+test('jpg, jpeg, png and gif, however capitalised, and nothing else', { tags: ['ADM-19'] }, () => {
   for (const name of ['a.JPG', 'a.b.jpeg', 'ч.Png', 'x.gif']) expect(sortOut([file(name)], 1).refused, name).toEqual([])
   for (const name of ['a.svg', 'png', 'a.png.exe', 'a.webp', 'a.'])
     expect(sortOut([file(name)], 1), name).toEqual({ taken: [], refused: [{ word: 'onlyImages', name }], left: [] })
 })
 
-test('ADM-19 one bad picture does not keep the good ones out, and each is named with its reason', () => {
+test('one bad picture does not keep the good ones out, and each is named with its reason', { tags: ['ADM-19'] }, () => {
   const files = [file('1.png'), file('IMG_5678.HEIC'), file('2.jpg'), file('notes.docx'), file('none.png', 0)]
   const { taken, refused, left } = sortOut(files, 10)
   expect(names(taken)).toEqual(['1.png', '2.jpg'])
@@ -98,13 +98,13 @@ test('ADM-19 one bad picture does not keep the good ones out, and each is named 
   expect(left).toEqual([])
 })
 
-test('AMB-46 a picture is too large by its bytes or by its pixels', () => {
+test('a picture is too large by its bytes or by its pixels', { tags: ['AMB-46'] }, () => {
   expect(isTooLarge(MAX_PICTURE_BYTES, MAX_PICTURE_BYTES, { width: 8000, height: 6000 })).toBe(false)
   expect(isTooLarge(MAX_PICTURE_BYTES + 1, MAX_PICTURE_BYTES, null)).toBe(true)
   expect(isTooLarge(1000, MAX_PICTURE_BYTES, { width: 12_000, height: 9000 })).toBe(true)
 })
 
-test('ADM-33 a new item is created with its pictures in the order shown', () => {
+test('a new item is created with its pictures in the order shown', { tags: ['ADM-33'] }, () => {
   const values = {
     ...complete(),
     gallery: [chosen('x'), chosen('y')],
@@ -123,14 +123,14 @@ test('ADM-33 a new item is created with its pictures in the order shown', () => 
   expect(newsInput.safeParse(plan.data).success).toBe(true)
 })
 
-test('ADM-33 texts alone go to updateTexts', () => {
+test('texts alone go to updateTexts', { tags: ['ADM-33'] }, () => {
   const plan = planUpload(item, { ...valuesOf(item), isMediaNews: true, date: '13-03-2026' })
   expect(plan).toMatchObject({ path: '/api/news/updateTexts/new-mill', form: null })
   expect(plan.data).toMatchObject({ date: '2026-03-13', isMediaNews: 'true', alt: item.alt })
   expect(newsInput.safeParse(plan.data).success).toBe(true)
 })
 
-test('ADM-33 new files, removed pictures and another order go to update', () => {
+test('new files, removed pictures and another order go to update', { tags: ['ADM-33'] }, () => {
   const [one, two] = valuesOf(item).gallery as [Picture, Picture]
   const removed = planUpload(item, { ...valuesOf(item), gallery: [chosen('x'), two] })
   expect(removed.path).toBe('/api/news/update/new-mill')

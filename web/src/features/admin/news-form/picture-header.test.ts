@@ -6,7 +6,9 @@ import { sizeInHeader } from './picture-header.ts'
 
 const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#777' } })
 
-test('AMB-46 the size of a JPEG and of a PNG stands in the header, also behind what cameras put before it', async () => {
+test('the size of a JPEG and of a PNG stands in the header, also behind what cameras put before it', {
+  tags: ['AMB-46'],
+}, async () => {
   const camera = drawn(640, 480).withExif({ IFD0: { ImageDescription: 'x'.repeat(60_000) } })
   const pictures = [
     drawn(640, 480).jpeg(),
@@ -20,7 +22,7 @@ test('AMB-46 the size of a JPEG and of a PNG stands in the header, also behind w
   }
 })
 
-test('AMB-46 what is no picture, or is cut off, has no size and stops nothing', async () => {
+test('what is no picture, or is cut off, has no size and stops nothing', { tags: ['AMB-46'] }, async () => {
   const whole = new Uint8Array(await drawn(640, 480).jpeg().toBuffer())
   expect(await sizeInHeader(new Blob([whole.slice(0, 40)]))).toBeNull()
   expect(await sizeInHeader(new Blob([]))).toBeNull()
