@@ -104,7 +104,7 @@ test('what was typed survives a reload and is offered again', { tag: ['@AMB-32']
 
 test('an expired session loses nothing: after the login the draft is offered', {
   tag: ['@AMB-32'],
-  annotation: { type: 'expected', description: 'sign in first' },
+  annotation: { type: 'expected', description: 'authentication required' },
 }, async ({ editor, site }) => {
   await newPublication(editor)
   await chooseCover(editor)
@@ -124,7 +124,7 @@ test('an expired session loses nothing: after the login the draft is offered', {
 })
 
 test('two editors: whoever saves second is shown both versions and chooses', {
-  annotation: { type: 'expected', description: 'somebody else has changed it' },
+  annotation: { type: 'expected', description: 'changed by somebody else in the meantime' },
 }, async ({ editor, site, expectAccessible }) => {
   await row(editor, 'Резултати за 2024').getByRole('link').first().click()
   await openLanguage(editor, 'EN')

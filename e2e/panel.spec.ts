@@ -139,6 +139,8 @@ test('staff 21 the way to the trash stays where it is when a row leaves the list
     await editor.getByRole('button', { name: 'Върни' }).click()
     await expect(row(editor, 'Ще бъде изтрита')).toBeVisible()
     expect(await trash.boundingBox()).toEqual(before)
+    // The row comes back before the server has answered.
+    await expect.poll(async () => (await editor.request.get('/api/news/to-be-deleted')).status()).toBe(200)
   }
   await editor.request.delete(`/api/news/${await idOf(editor, 'to-be-deleted')}`, {
     headers: { authorization: `Bearer ${token}`, origin: site.url },
