@@ -1,22 +1,12 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { I18nextProvider } from 'react-i18next'
 import { FailurePage } from '#features/failure/failure-page.tsx'
-import { createLoadTranslations, type LoadTranslations, type ReadTranslations } from '#i18n/load-translations.ts'
+import { createLoadTranslations, type ReadTranslations } from '#i18n/load-translations.ts'
 import { createI18n, type Namespace } from '#i18n/translations.ts'
 import type { CallApi } from '#lib/api.ts'
 import { type DehydratedData, dehydrateData, type Source } from '#lib/source.ts'
+import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routeTree.gen.ts'
-
-export interface RouterContext {
-  /** What pages read from the API; `queryClientOf` gives its query client. */
-  source: Source
-  /** The translations into English, for titles and descriptions in `head`. */
-  i18n: ReturnType<typeof createI18n>
-  /** Loads namespaces of translations beyond those that every page has. */
-  loadTranslations: LoadTranslations
-  /** The public origin, for canonical addresses: `https://www.balkalum.example`. */
-  site: string
-}
 
 interface RouterOptions {
   call: CallApi

@@ -8,7 +8,7 @@ import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/plugins/thumbnails.css'
 import './full-screen-gallery.css'
-import type { GalleryPicture } from './gallery.tsx'
+import type { GalleryPicture } from './gallery-picture.ts'
 import { newsPictureUrl } from './news-picture.tsx'
 
 interface FullScreenGalleryProps {

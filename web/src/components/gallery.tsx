@@ -2,19 +2,12 @@ import { lazy, Suspense, type TouchEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stepWithin } from '#lib/step-within.ts'
 import styles from './gallery.module.css'
+import type { GalleryPicture } from './gallery-picture.ts'
 import { Icon } from './icon.tsx'
 import { NewsPicture } from './news-picture.tsx'
 
 const FullScreenGallery = lazy(() => import('./full-screen-gallery.tsx'))
 const SWIPE_PX = 40
-
-export interface GalleryPicture {
-  /** Name of the stored file. */
-  file: string
-  alt: string
-  /** Language of the alternative text when it is not the page's. */
-  lang?: string | undefined
-}
 
 /** Pictures one at a time, with previous and next and their number; a click shows them full screen, paper shows all. */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {

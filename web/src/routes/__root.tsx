@@ -7,7 +7,7 @@ import '#styles/tokens.css'
 import '#styles/font-fallbacks.css'
 import '#styles/base.css'
 import '#styles/print.css'
-import type { RouterContext } from '#router.tsx'
+import type { RouterContext } from '#router-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context, matches }) => context.loadTranslations(namespacesOf(matches)),

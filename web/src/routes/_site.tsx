@@ -7,7 +7,7 @@ import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
 import { SiteLayout } from '#features/shell/site-layout.tsx'
 import { replayPreHydrationEvents } from '#lib/pre-hydration-events.ts'
 import { structuredData } from '#lib/structured-data.ts'
-import type { RouterContext } from '#router.tsx'
+import type { RouterContext } from '#router-context.ts'
 
 export const Route = createFileRoute('/_site')({
   beforeLoad: ({ location }) => {

@@ -7,7 +7,7 @@ import { callApi } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 import { pagedList, wholeList } from './list/cached-rows.ts'
-import type { LoadedRows } from './list/use-list-pages.ts'
+import type { LoadedRows } from './list/loaded-rows.ts'
 
 /** Where staff publish; the inquiries of visitors follow them. */
 const PUBLICATION_TABS = ['news', 'media', 'careers'] as const

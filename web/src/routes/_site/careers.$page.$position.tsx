@@ -9,7 +9,7 @@ import { PositionMissing } from '#features/careers/position-missing.tsx'
 import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
 import { queryClientOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
-import type { RouterContext } from '#router.tsx'
+import type { RouterContext } from '#router-context.ts'
 
 /** The only page of careers that has something below it. */
 const LIST = '/careers/open-positions'

@@ -17,7 +17,7 @@ import { ApiError } from '#lib/api.ts'
 import { isLanguage } from '#lib/locales.ts'
 import { QueryProvider, queryClientOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
-import type { RouterContext } from '#router.tsx'
+import type { RouterContext } from '#router-context.ts'
 
 export interface ArticleSearch {
   lang?: Language | undefined

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { InquiryFilter, InquiryFound, InquiryPage, StoredInquiry } from 'api/contract/inquiries'
-import type { LoadedRows } from '#features/admin/list/use-list-pages.ts'
+import type { LoadedRows } from '#features/admin/list/loaded-rows.ts'
 import { LOOKS_EVERY_MS } from '#features/admin/publications.ts'
 import { readAnswer } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'

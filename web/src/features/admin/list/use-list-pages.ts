@@ -1,14 +1,9 @@
 import { type QueryKey, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
+import type { LoadedRows } from './loaded-rows.ts'
 import { useFirstNewRow } from './use-first-new-row.ts'
 import { useListAddress } from './use-list-address.ts'
 import { useListPlace } from './use-list-place.ts'
-
-/** What is loaded of a list, and how many rows it has in all, where the server says so. */
-export interface LoadedRows<Row> {
-  rows: Row[]
-  total?: number | undefined
-}
 
 /**
  * A list that the server searches and gives page by page; the address says what of it is shown.

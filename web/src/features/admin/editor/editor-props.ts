@@ -1,0 +1,15 @@
+export interface RichTextEditorProps {
+  label: string
+  /** Where the editor starts; later changes of it are not looked at: give a new `key` to start again. */
+  initialHtml: string
+  /** Called whenever somebody changes the text; '' when it is empty (ADM-37). */
+  onChange: (html: string) => void
+  placeholder: string
+  /** Language of the text, when it is not Bulgarian. */
+  lang?: string | undefined
+  error?: string | undefined
+  /** Takes pictures that are pasted or dropped into the text, and gives how many; without it they are only counted. */
+  onPictures?: ((files: File[]) => Promise<number>) | undefined
+  /** While the text is being saved nobody can change it. */
+  isLocked?: boolean
+}
