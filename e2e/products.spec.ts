@@ -163,26 +163,64 @@ test('the tables switch between millimetres and inches, and remember it', async 
   await expect.poll(() => tables.innerText()).toBe(before)
 })
 
-test('the person beside a product sells in every country, and beside it stands the way to the one of a country', async ({
+const contact = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Your contact' })
+
+test('a visitor chooses the country once, and every product names who serves it and why', async ({
   page,
+  expectAccessible,
 }) => {
-  for (const [path, name, product] of [
-    ['/products/rolled-foils/household-foil', 'Mariya Ilieva', 'Rolled'],
-    ['/products/rolled-sheets-and-strips/omnia-sheets', 'Mariya Ilieva', 'Rolled'],
-    [building, 'Georgi Stanchev', 'Extruded'],
-  ] as const) {
-    await page.goto(path)
-    const beside = page.getByRole('region', { name: 'Ask about this product' })
-    await expect(beside.getByRole('link', { name })).toBeVisible()
-    await expect(beside.getByRole('button', { name: 'Product inquiry' })).toHaveCount(1)
-    await expect(page.getByRole('article').getByRole('button', { name: 'Product inquiry' })).toHaveCount(0)
-    await beside.getByRole('link', { name: 'Contacts by country' }).click()
-    await expect(page).toHaveURL(`/contacts/sales-department?product=${product}`)
-    await page.goBack()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(page.getByRole('link', { name: `Call ${name}` })).toBeVisible()
-    await page.setViewportSize({ width: 1280, height: 720 })
-  }
+  await page.goto('/products/rolled-foils/household-foil')
+  await expect(contact(page).getByRole('link', { name: 'Mariya Ilieva' }).first()).toContainText(
+    'for all countries, rolled',
+  )
+  await contact(page).getByLabel('Your contact for').selectOption('Poland')
+  const seller = contact(page).getByRole('link', { name: 'Borislav Chakarov' }).first()
+  await expect(seller).toContainText('for Poland, rolled')
+  await expect(seller).toHaveAttribute('href', '/contacts/sales-department/borislav-chakarov')
+  await expect(contact(page).getByRole('status')).toHaveText('Borislav Chakarov, for Poland, rolled')
+  await expect(contact(page).getByText('Speaks English, Polish, Czech')).toBeVisible()
+  await expect(page).toHaveURL('/products/rolled-foils/household-foil?region=Poland')
+  await expectAccessible(page)
+  await page.goto(building)
+  await expect(contact(page).getByRole('link', { name: 'Lyubomir Hadzhiev' }).first()).toContainText(
+    'for Poland, extruded',
+  )
+  await contact(page).getByRole('link', { name: 'Contacts by country' }).click()
+  await expect(page).toHaveURL('/contacts/sales-department?product=Extruded')
+  await page.goBack()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('link', { name: 'Call Lyubomir Hadzhiev' }).last()).toBeVisible()
+})
+
+test('a country in the address is named by the server, and one chosen without any storage counts on', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/products/rolled-sheets-and-strips/omnia-sheets?region=Serbia')).text()
+  expect(html).toContain('Krasimir Daskalov')
+  expect(html).toContain('Milena Tsoneva is on leave.')
+  expect(await (await request.get('/products/rolled-foils/household-foil?region=Mars')).text()).toContain(
+    'Mariya Ilieva',
+  )
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/contacts/sales-department')
+  await page.getByRole('link', { name: 'Show contacts for Poland' }).click()
+  await page.getByRole('link', { name: 'Household foil' }).first().click()
+  await expect(contact(page).getByRole('link', { name: 'Borislav Chakarov' }).first()).toBeVisible()
+})
+
+test('the contact is saved as a card', async ({ page, request }) => {
+  await page.goto('/products/rolled-foils/household-foil?region=Poland')
+  const card = contact(page).getByRole('link', { name: 'Save Borislav Chakarov as a contact (vCard)' })
+  const answer = await request.get((await card.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8')
+  expect(await answer.text()).toContain('FN:Borislav Chakarov')
 })
 
 test('a link below the name leads to the specification', async ({ page }) => {

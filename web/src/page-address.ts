@@ -1,11 +1,11 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
 import { slug } from 'api/contract/slug'
 import { productPath, productUrls } from '#content/catalogue.ts'
+import { countryNamed } from '#content/map-regions.ts'
 import { movedTo } from '#content/navigation.ts'
 import { newsletterPages } from '#content/newsletter-pages.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { describeContacts, findPerson } from '#features/contacts/contact-pages.ts'
-import { isRegion } from '#features/contacts/sales-staff.tsx'
 import { generatorOf } from './feeds/generated-files.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -103,6 +103,6 @@ function shownSearch(path: string, search: string): string {
     Object.assign(shown, options.validateSearch(asked))
     for (const key of options.staticData?.browserSearch ?? []) delete shown[key]
   }
-  if (!isRegion(shown.region as string | undefined)) delete shown.region
+  if (!countryNamed(shown.region)) delete shown.region
   return defaultStringifySearch(shown)
 }

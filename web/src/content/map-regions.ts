@@ -46,6 +46,23 @@ export const overseasCountries = ['USA'] as const
 
 export type Country = (typeof europeanCountries)[number] | (typeof overseasCountries)[number]
 
+/** All of them by name, as lists to choose from show them. */
+export const countries: readonly Country[] = [...europeanCountries, ...overseasCountries].toSorted((one, other) =>
+  one.localeCompare(other, 'en'),
+)
+
+/** The country of this name; `undefined` for anything else, such as a word of an address that names none. */
+export function countryNamed(name: unknown): Country | undefined {
+  return countries.find((country) => country === name)
+}
+
+const WITH_ARTICLE: readonly Country[] = ['Netherlands', 'UK', 'USA']
+
+/** A country as a sentence names it: `Poland`, `the UK`. */
+export function inSentence(country: Country): string {
+  return WITH_ARTICLE.includes(country) ? `the ${country}` : country
+}
+
 interface RegionGroup {
   code: string
   countries: readonly Country[]

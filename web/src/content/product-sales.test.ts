@@ -2,7 +2,8 @@ import { inquiryRecipients } from 'supabase/inquiry-recipients'
 import { expect, test } from 'vitest'
 import { productUrls } from './catalogue.ts'
 import type { Person } from './person.ts'
-import { contactOf, familyOf, placeOf, salesStaffPath } from './product-sales.ts'
+import { familyOf, placeOf, salesStaffPath } from './product-sales.ts'
+import { salesContact } from './sales-contact.ts'
 
 test('before the first and after the last product of a category there is none', { tags: ['AMB-17'] }, () => {
   expect(placeOf('finstock')).toMatchObject({ category: 'rolled-foils', previous: 'technical-foil', next: undefined })
@@ -10,7 +11,7 @@ test('before the first and after the last product of a category there is none', 
 })
 
 test.for(productUrls)('the person beside %s sells it in every country and receives its inquiries', (product) => {
-  const contact: Person = contactOf(product)
+  const contact: Person = salesContact(familyOf(product)).person
   expect(contact).toMatchObject({ url: expect.any(String), phone: expect.stringMatching(/^\+359/) })
   expect(contact.countries).toBeUndefined()
   expect(contact.regions).toEqual(['All regions'])

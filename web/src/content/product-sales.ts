@@ -1,5 +1,4 @@
 import { type CategoryUrl, catalogue, type ProductUrl } from './catalogue.ts'
-import { salesDirectors } from './staff/sales-directors.ts'
 
 /** What the sales staff is divided by. */
 export type ProductFamily = 'Rolled' | 'Extruded'
@@ -21,14 +20,6 @@ export function placeOf(product: ProductUrl) {
 /** Whether a product is rolled or extruded. */
 export function familyOf(product: ProductUrl): ProductFamily {
   return families[placeOf(product).category]
-}
-
-/** Whom to ask about a product while the reader's country is not known: the director of its family, for all countries. */
-export function contactOf(product: ProductUrl) {
-  const family = familyOf(product)
-  const director = salesDirectors.find((one) => 'products' in one && one.products.some((kind) => kind === family))
-  if (!director) throw new Error(`Nobody sells ${product}.`)
-  return director
 }
 
 /** The sales staff for a product, to be narrowed down by country. */

@@ -6,6 +6,7 @@ import { brand } from 'supabase/brand'
 import { type FeedFormat, type Feed as FeedPlace, feedsIn } from '#content/feeds.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { atom } from './atom.ts'
+import { contactCard, contactCards } from './contact-card.ts'
 import { createFeed, type Feed } from './feed.ts'
 import { feedTexts } from './feed-texts.ts'
 import { calendarFiles, investorCalendar } from './investor-calendar.ts'
@@ -83,6 +84,12 @@ const generators: Readonly<Record<string, FileGenerator>> = {
     return xml(files.length > 1 ? sitemapIndex(source.site, files.length) : (files[0] ?? ''))
   },
   ...Object.fromEntries(PUBLIC_LANGUAGES.flatMap(feedsIn).map((feed) => [feed.path, feedGenerator(feed)])),
+  ...Object.fromEntries(
+    [...contactCards].map(([path, entry]): [string, FileGenerator] => [
+      path,
+      async ({ site }) => ({ type: 'text/vcard; charset=utf-8', body: contactCard(site, entry) }),
+    ]),
+  ),
   ...Object.fromEntries([...calendarFiles.keys()].map((path) => [path, calendarGenerator(path)])),
 }
 

@@ -1,3 +1,5 @@
+import { contentLines, escaped } from './content-lines.ts'
+
 /** An event of whole days in a calendar by RFC 5545. */
 export interface CalendarEvent {
   /** The same whatever becomes of date and name. */
@@ -19,7 +21,6 @@ interface CalendarData {
   source?: string
 }
 
-const LINE_BYTES = 75
 const DAY_MS = 86_400_000
 
 /** A calendar file, `text/calendar`, with the same bytes for the same data. */
@@ -43,7 +44,7 @@ export function icalendar({ name, maker, changedOn, source }: CalendarData, even
     ...events.flatMap((event) => eventLines(event, changedOn)),
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return contentLines(lines)
 }
 
 function eventLines({ uid, date, name, text, url }: CalendarEvent, changedOn: string): string[] {
@@ -63,21 +64,3 @@ function eventLines({ uid, date, name, text, url }: CalendarEvent, changedOn: st
 }
 
 const compact = (date: string) => date.replaceAll('-', '')
-
-/** A text as a value (RFC 5545, 3.3.11). */
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-}
-
-/** A line of at most 75 bytes, continued on lines that begin with a space, without cutting a character (3.1). */
-function folded(line: string): string {
-  let bytes = 0
-  return [...line]
-    .map((character) => {
-      const size = Buffer.byteLength(character)
-      const isFull = bytes + size > LINE_BYTES
-      bytes = isFull ? 1 + size : bytes + size
-      return isFull ? `\r\n ${character}` : character
-    })
-    .join('')
-}

@@ -13,6 +13,7 @@ export interface English {
   products: typeof import('./en/products.json')
   specs: typeof import('./en/specs.json')
   contacts: typeof import('./en/contacts.json')
+  sales: typeof import('./en/sales.json')
   inquiries: typeof import('./en/inquiries.json')
   careers: typeof import('./en/careers.json')
   investors: typeof import('./en/investors.json')

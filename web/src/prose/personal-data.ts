@@ -75,7 +75,7 @@ export const personalData = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The site sets no cookies for advertising or statistics. Your browser stores that you accepted the notice, which units of measure and which layout of documents you chose. None of it is sent to us.',
+          text: 'The site sets no cookies for advertising or statistics. Your browser stores that you accepted the notice, which units of measure, which layout of documents and which country you chose. Of this only the country can reach us: where you choose it, it becomes a part of the page’s address (?region=), so that you can share the page. We never guess it.',
         },
         {
           kind: 'paragraph',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SectionLayout } from '#components/section-layout.tsx'
 import { Share } from '#components/share.tsx'
 import { SideMenu } from '#components/side-menu.tsx'
+import { countryNamed } from '#content/map-regions.ts'
 import type { Person } from '#content/person.ts'
 import { staff } from '#content/staff.ts'
 import { type ContactPage, contactPages } from './contact-pages.ts'
@@ -12,7 +13,7 @@ import { MapCover } from './map-cover.tsx'
 import people from './people.module.css'
 import { PersonCard } from './person-card.tsx'
 import { ProfileDialog } from './profile-dialog.tsx'
-import { isRegion, SalesStaff } from './sales-staff.tsx'
+import { SalesStaff } from './sales-staff.tsx'
 import type { StaffFilter } from './staff-filter.ts'
 
 interface ContactsPageProps {
@@ -28,10 +29,17 @@ interface ContactsPageProps {
 }
 
 /** `/contacts/{page}` (ROUTE-08): the map, the menu, and the people or the way to the factory. */
-export function ContactsPage({ page, filter: { region, product }, address, inquiry, children }: ContactsPageProps) {
+export function ContactsPage({
+  page,
+  filter: { region: asked, product },
+  address,
+  inquiry,
+  children,
+}: ContactsPageProps) {
   const { t } = useTranslation(['contacts', 'shell'])
   const [opened, open] = useState<Person>()
-  const filter = { ...(isRegion(region) ? { region } : {}), ...(product ? { product } : {}) }
+  const region = countryNamed(asked)
+  const filter = { ...(region ? { region } : {}), ...(product ? { product } : {}) }
   const links = contactPages.map((one) => ({
     name: t(`shell:pages.${one.key}`),
     url: `/contacts/${one.page}` as const,

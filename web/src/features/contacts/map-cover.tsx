@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { europe } from '#components/europe-map.shapes.ts'
 import { EuropeMap } from '#components/europe-map.tsx'
+import { keepCountry } from '#components/use-chosen-country.ts'
+import { countryNamed } from '#content/map-regions.ts'
 import { staff } from '#content/staff.ts'
 import styles from './map-cover.module.css'
 import { filterStaff, type StaffFilter } from './staff-filter.ts'
@@ -56,6 +58,7 @@ export function MapCover({ filter, isChosen }: MapCoverProps) {
                 resetScroll={false}
                 activeProps={{}}
                 aria-current={country === region || undefined}
+                onClick={() => keepCountry(countryNamed(country))}
                 onPointerEnter={(event) => point(country, event)}
                 onPointerLeave={() => setPointed(undefined)}
                 onFocus={(event) => point(country, event)}

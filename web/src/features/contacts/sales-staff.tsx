@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keepCountry } from '#components/use-chosen-country.ts'
+import { countryNamed } from '#content/map-regions.ts'
 import type { Person } from '#content/person.ts'
 import { staff } from '#content/staff.ts'
 import { FilterSelect } from './filter-select.tsx'
@@ -11,11 +13,6 @@ import { filterStaff, type ProductKind, productsOf, regionsOf, type StaffFilter 
 const everyone: readonly Person[] = staff['sales-department']
 const regions = regionsOf(everyone).map((name) => ({ value: name, name }))
 const products = productsOf(everyone)
-
-/** Whether a region of an address is one of the filter's. */
-export function isRegion(region: string | undefined): region is string {
-  return regions.some(({ value }) => value === region)
-}
 
 interface SalesStaffProps {
   filter: StaffFilter
@@ -56,7 +53,10 @@ export function SalesStaff({ filter, onOpen }: SalesStaffProps) {
           showAll={t('filters.showAll')}
           options={regions}
           value={filter.region}
-          onChoose={(region) => narrow({ region })}
+          onChoose={(region) => {
+            keepCountry(countryNamed(region))
+            narrow({ region })
+          }}
         />
         <FilterSelect
           label={t('filters.products')}

@@ -3,10 +3,12 @@ import { brand } from 'supabase/brand'
 import { Cover, coverPicture } from '#components/cover.tsx'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
+import { SalesPerson } from '#components/sales-person.tsx'
 import { SectionLayout } from '#components/section-layout.tsx'
 import { SectionMenu } from '#components/section-menu.tsx'
 import { Share } from '#components/share.tsx'
 import { SiteLink } from '#components/site-link.tsx'
+import { familiesOf } from '#content/market-families.ts'
 import { marketSections } from '#content/market-sections.ts'
 import { type MarketUrl, markets } from '#content/markets.ts'
 import { pictures } from '#pictures/pictures.ts'
@@ -73,6 +75,7 @@ export function MarketPage({ market: url, address }: MarketPageProps) {
             isFirst={index === 0 && pictured.length === own.length}
           />
         ))}
+        <SalesPerson families={familiesOf(url)} isWide />
         <div className={styles.share}>
           <Share url={address} />
         </div>

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { useSectionJump } from '#components/use-section-jump.ts'
 import { type ProductUrl, productUrls } from '#content/catalogue.ts'
-import { contactOf } from '#content/product-sales.ts'
+import { familyOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
+import { salesContact } from '#content/sales-contact.ts'
 import { AskBar } from './ask-bar.tsx'
 import { CrossSections } from './cross-sections.tsx'
 import { InquirySection } from './inquiry-section.tsx'
@@ -42,7 +44,8 @@ export function ProductPage({ product, address, inquiryForm }: ProductPageProps)
   const toggleInquiry = () => (inquiry.isOpen ? setInquiry({ isOpen: false, asked: 0 }) : openInquiry())
 
   const { images, tables } = productDetails[product]
-  const contact = contactOf(product)
+  const [country] = useChosenCountry()
+  const contact = salesContact(familyOf(product), country)
   const { title, description } = t(`products.${product}`, { returnObjects: true })
   return (
     <main id="main" tabIndex={-1} className={styles.product} data-sheet>
@@ -68,7 +71,7 @@ export function ProductPage({ product, address, inquiryForm }: ProductPageProps)
           <CrossSections images={images} />
           <ProductTexts product={product} />
           <SheetFoot contact={contact} address={address} />
-          <AskBar phone={contact.phone} name={contact.name} onInquiry={openInquiry} />
+          <AskBar phone={contact.person.phone} name={contact.person.name} onInquiry={openInquiry} />
         </article>
       </div>
       <ProductNeighbours key={product} product={product} />

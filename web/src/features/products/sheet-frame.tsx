@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { Logo } from '#components/logo.tsx'
-import type { Person } from '#content/person.ts'
+import { useSalesReason } from '#components/use-sales-reason.ts'
+import type { SalesContact } from '#content/sales-contact.ts'
 import { formatDate } from '#lib/format.ts'
 import styles from './sheet-frame.module.css'
 
@@ -21,14 +22,16 @@ const never = () => () => {}
 const today = () => formatDate(new Date().toISOString().slice(0, 10))
 
 interface SheetFootProps {
-  /** Who answers for the product. */
-  contact: Pick<Person, 'name' | 'phone' | 'email'>
+  /** Whom to ask about the product, in the visitor's country once it is chosen. */
+  contact: SalesContact
   address: string
 }
 
 /** The foot of a printed data sheet: who, how to reach sales, and when it was printed. */
 export function SheetFoot({ contact, address }: SheetFootProps) {
   const { t } = useTranslation('products')
+  const reasonOf = useSalesReason()
+  const { name, phone, email } = contact.person
   const date = useSyncExternalStore(never, today, () => '')
   return (
     <div className={styles.foot}>
@@ -38,7 +41,7 @@ export function SheetFoot({ contact, address }: SheetFootProps) {
       </p>
       <p>
         <strong>{t('sheet.sales')}</strong>
-        {`${contact.name}, ${contact.phone}, ${contact.email}`}
+        {`${name} (${reasonOf(contact)}), ${phone}, ${email}`}
       </p>
       <p>
         <strong>{`${t('sheet.date')} ${date}`}</strong>

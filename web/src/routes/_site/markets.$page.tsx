@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readRegion } from '#content/region-search.ts'
 import { describeMarket } from '#features/markets/describe-market.ts'
 import { MarketPage } from '#features/markets/market-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
@@ -6,7 +7,8 @@ import { found } from '#lib/found.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/markets/$page')({
-  staticData: { name: 'MarketsPage', namespaces: ['markets', 'specs', 'pictures'] },
+  staticData: { name: 'MarketsPage', namespaces: ['markets', 'specs', 'pictures', 'sales'] },
+  validateSearch: readRegion,
   loader: ({ params: { page } }) => found(describeMarket(page)),
   head: ({ loaderData: page, match: { context } }) =>
     page

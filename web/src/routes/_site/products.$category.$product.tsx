@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readRegion } from '#content/region-search.ts'
 import { InquiryForm } from '#features/inquiries/inquiry-form.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { describeProduct } from '#features/products/describe-product.ts'
@@ -8,7 +9,8 @@ import { found } from '#lib/found.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/products/$category/$product')({
-  staticData: { name: 'Product', namespaces: ['products', 'specs', 'pictures', 'inquiries'] },
+  staticData: { name: 'Product', namespaces: ['products', 'specs', 'pictures', 'sales', 'inquiries'] },
+  validateSearch: readRegion,
   loader: ({ params: { category, product } }) => found(describeProduct(category, product)),
   head: ({ loaderData, match }) => {
     if (!loaderData) return unknownSeo(match.context)

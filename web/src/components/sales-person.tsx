@@ -1,0 +1,108 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { contactCardPath } from '#content/contact-card-path.ts'
+import { countries, countryNamed } from '#content/map-regions.ts'
+import type { ProductFamily } from '#content/product-sales.ts'
+import { salesContact } from '#content/sales-contact.ts'
+import { Avatar } from './avatar.tsx'
+import { Icon } from './icon.tsx'
+import styles from './sales-person.module.css'
+import { SiteLink } from './site-link.tsx'
+import { useChosenCountry } from './use-chosen-country.ts'
+import { useSalesReason } from './use-sales-reason.ts'
+
+interface SalesPersonProps {
+  /** Of the products that the page is about, one or both. */
+  families: readonly [ProductFamily, ...ProductFamily[]]
+  /** Below the content of a page, not beside it: the people stand next to each other. */
+  isWide?: boolean
+  /** What else one can do about the products. */
+  children?: ReactNode
+}
+
+/**
+ * Who serves the visitor's country, with the reason, and the list to choose the country from; until one is chosen the
+ * directors. Without scripts the list sends the country as `?region=`.
+ */
+export function SalesPerson({ families, isWide = false, children }: SalesPersonProps) {
+  const { t } = useTranslation('sales')
+  const id = useId()
+  const reasonOf = useSalesReason()
+  const [country, choose] = useChosenCountry()
+  const [isChosenHere, setChosenHere] = useState(false)
+  const found = families.map((family) => salesContact(family, country))
+  return (
+    <section className={isWide ? `${styles.contact} ${styles.wide}` : styles.contact} aria-label={t('heading')}>
+      <form method="get" className={styles.country}>
+        <label htmlFor={`${id}-country`}>{t('country')}</label>
+        <select
+          id={`${id}-country`}
+          name="region"
+          className="select"
+          value={country ?? ''}
+          onChange={({ target }) => {
+            choose(countryNamed(target.value))
+            setChosenHere(true)
+          }}
+        >
+          <option value="">{t('choose')}</option>
+          {countries.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <noscript>
+          <button type="submit" className="btn btn--line btn--sm">
+            {t('show')}
+          </button>
+        </noscript>
+      </form>
+      <ul className={styles.people}>
+        {found.map((contact) => {
+          const { person, family, standsInFor } = contact
+          const { name, position, phone, email, foreignLanguages, url } = person
+          const profile = url
+            ? (`/contacts/sales-department/${url}` as const)
+            : (`/contacts/sales-department?region=${encodeURIComponent(country ?? '')}&product=${family}` as const)
+          return (
+            // Another person is another element: text that changes in place would stay as a browser's translator has put it there.
+            <li key={`${family} ${name} ${country}`}>
+              <SiteLink to={profile} className={styles.person}>
+                <Avatar person={person} size="small" />
+                <span>
+                  <strong translate="no">{name}</strong>
+                  <span>{position}</span>
+                  <span>{reasonOf(contact)}</span>
+                </span>
+              </SiteLink>
+              {standsInFor && <p className={styles.small}>{t('standsIn', { name: standsInFor.name })}</p>}
+              <a className={styles.way} href={`tel:${phone.replaceAll(' ', '')}`}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+              <a className={styles.way} href={`mailto:${email}`}>
+                <Icon name="mail" />
+                <span>
+                  {email.slice(0, email.indexOf('@') + 1)}
+                  <wbr />
+                  {email.slice(email.indexOf('@') + 1)}
+                </span>
+              </a>
+              <a className={styles.way} href={contactCardPath(person)} aria-label={t('cardOf', { name })} download>
+                <Icon name="download" />
+                {t('card')}
+              </a>
+              {foreignLanguages && (
+                <p className={styles.small}>{t('languages', { languages: foreignLanguages.join(', ') })}</p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <output className="sr">
+        {isChosenHere &&
+          found.map((contact) => t('chosen', { name: contact.person.name, reason: reasonOf(contact) })).join('; ')}
+      </output>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { contactCardPath } from '#content/contact-card-path.ts'
+import type { Person } from '#content/person.ts'
+import { staff } from '#content/staff.ts'
+import { contactCard, contactCards } from './contact-card.ts'
+import { testSource } from './generated-files.testing.ts'
+import { generatorOf } from './generated-files.ts'
+
+const SITE = 'https://www.balkalum.example'
+const everybody: readonly Person[] = Object.values(staff).flat()
+
+async function made(path: string) {
+  const file = await generatorOf(path)?.(testSource({ site: SITE }))
+  if (!file) throw new Error(`no file ${path}`)
+  return file
+}
+
+test('everybody has a card of their own, with what the profile says, as another reader of RFC 6350 finds', async () => {
+  expect(contactCards.size).toBe(everybody.length)
+  for (const person of everybody) {
+    const { type, body } = await made(contactCardPath(person))
+    expect(type).toBe('text/vcard; charset=utf-8')
+    const card = new ICAL.Component(ICAL.parse(body) as unknown as [string, unknown[], unknown[]])
+    const value = (name: string) => card.getFirstPropertyValue(name)
+    expect([card.name, value('version'), value('fn'), value('title'), value('email')]).toEqual([
+      'vcard',
+      '4.0',
+      person.name,
+      person.position,
+      person.email,
+    ])
+    expect(card.getAllProperties('tel').map((tel) => [tel.getParameter('type'), tel.getFirstValue()])).toEqual([
+      ['voice,work', `tel:${person.phone.replaceAll(' ', '')}`],
+      ['fax,work', `tel:${person.fax.replaceAll(' ', '')}`],
+    ])
+    for (const region of person.regions) expect(value('note')).toContain(region)
+  }
+})
+
+test('the name is taken apart for those who sort by family name, and lines are short and end as the standard says', async () => {
+  const { body } = await made('/contacts/cards/silviya-kantardzhieva.vcf')
+  expect(body).toContain('\r\nN:Kantardzhieva;Silviya;;;\r\n')
+  expect(body).toContain('\r\nADR;TYPE=work:;;Industrial zone;Shumen;Shumen;9700;Bulgaria\r\n')
+  for (const line of body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})
+
+test('whoever has no profile has a card that leads to the list', () => {
+  const without = [...contactCards.values()].find(({ person }) => !person.url)
+  if (!without) throw new Error('everybody has a profile')
+  expect(contactCard(SITE, without)).toContain(`\r\nURL:${SITE}/contacts/sales-department\r\n`)
+})
+
+test('nobody else has a card', () => expect(generatorOf('/contacts/cards/nobody.vcf')).toBeUndefined())
