@@ -8,7 +8,7 @@ import { tellFault } from './faults.ts'
 type Pattern = { file: string; source: string; flags: string }
 
 const root = join(import.meta.dirname, '../..')
-const isOurs = (path: string) => !/node_modules|\.test\.|\.bench\./.test(path)
+const isOurs = (path: string) => !/node_modules|\.(?:test|testing|bench)\./.test(path)
 /** The patterns that were judged safe by the last whole run, for a new one is judged in seconds, all in minutes. */
 const judged = join(root, 'api/testing/safe-patterns.txt')
 

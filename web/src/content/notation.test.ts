@@ -6,7 +6,7 @@ import { disclosurePolicy } from '#prose/disclosure-policy.ts'
 import { generalTerms } from '#prose/general-terms.ts'
 import { personalData } from '#prose/personal-data.ts'
 import { termsOfUse } from '#prose/terms-of-use.ts'
-import { notation, wornPhrases } from './notation.ts'
+import { notation, wornPhrases } from './notation.testing.ts'
 import type { Person } from './person.ts'
 import { staff } from './staff.ts'
 
