@@ -34,6 +34,30 @@ async function change(
   expect(answer.status).toBe(204)
 }
 
+/** Gives the site another account. @returns its id */
+async function addColleague({ supabase: { url, secretKey } }: RunningSite, username: string): Promise<string> {
+  const answer = await fetch(`${url}/rest/v1/admins`, {
+    method: 'POST',
+    headers: {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    },
+    body: JSON.stringify({ username, password_hash: '$argon2id$none' }),
+  })
+  const [{ id }] = (await answer.json()) as [{ id: string }]
+  return id
+}
+
+const nothing = {
+  inquiries: [],
+  next: null,
+  total: 0,
+  counts: { new: 0, inWork: 0, answered: 0, spam: 0 },
+  firstAnswerSeconds: null,
+}
+
 const tabOf = (page: Page) => page.getByRole('tab', { name: /^Запитвания/ })
 
 /** Opens the tab when its list has come: while it is on its way, asked for before an inquiry was sent, it is not asked for anew. */
@@ -48,7 +72,7 @@ const rowOf = (page: Page, name: string) =>
 const article = (page: Page) => page.getByRole('article')
 
 test('before anybody has asked, the tab says so', async ({ editor, expectAccessible }) => {
-  await editor.route('/api/inquiries?*', (route) => route.fulfill({ json: { inquiries: [], next: null, total: 0 } }))
+  await editor.route('/api/inquiries?*', (route) => route.fulfill({ json: nothing }))
   await openTab(editor)
   await expect(editor.getByRole('heading', { name: 'Няма запитвания' })).toBeVisible()
   await expectAccessible(editor)
@@ -76,13 +100,13 @@ test('what a visitor sends by the form, staff read in full in the fourth tab', a
   await expect(editor.getByRole('tab')).toHaveText([/^Новини/, /^Медиите за нас/, /^Кариери/, /^Запитвания/])
   await openTab(editor)
   const row = rowOf(editor, 'Marco Bellini')
-  await expect(row).toContainText('Контакт')
   await expect(row).toContainText('Опаковки')
+  await expect(row).toContainText('Ново')
   await row.getByRole('link').click()
   await expect(article(editor).getByRole('heading', { level: 2 })).toBeFocused()
   for (const text of ['Опаковки', '+39 02 000 000', 'marco@example.com', 'Rolls of 30 m.\nPlease quote.'])
     await expect(article(editor)).toContainText(text)
-  const reply = article(editor).getByRole('link', { name: 'Отговори по имейл' })
+  const reply = article(editor).getByRole('link', { name: 'Отговори' })
   await expect(reply).toHaveAttribute('href', /^mailto:marco%40example\.com\?subject=Your%20inquiry%20to%20/)
   await expect(reply, 'the question is quoted').toHaveAttribute('href', /%3E%20Rolls%20of%2030%20m\./)
   expect(editor.url()).not.toMatch(/marco|bellini|\+39/i)
@@ -106,7 +130,8 @@ test('an inquiry whose mail has failed says why, and is counted on the tab, and 
   await change(site, 'mails', id, { status: 'failed', attempts: 21, last_error: 'Resend answered 500', sent_at: null })
   await openTab(editor)
   await expect(rowOf(editor, 'Katarzyna Nowak')).toContainText('Неуспешен')
-  await editor.getByRole('combobox', { name: 'Състояние на имейла' }).selectOption('Неуспешен')
+  await editor.getByRole('button', { name: 'Филтри' }).click()
+  await editor.getByRole('combobox', { name: 'Имейл до отдела' }).selectOption('Неуспешен')
   await expect(editor.getByText('Намерено е 1 запитване')).toBeVisible()
   await expect(editor.getByRole('tab', { name: /^Запитвания.* 1 неизпратен имейл$/ })).toBeVisible()
   await expectAccessible(editor)
@@ -115,10 +140,10 @@ test('an inquiry whose mail has failed says why, and is counted on the tab, and 
   await expect(article(editor)).toContainText('Resend answered 500')
   await article(editor).getByRole('button', { name: 'Изпрати отново' }).click()
   await expect(article(editor)).toContainText('Имейлът чака да бъде изпратен отново.')
-  await expect(editor.getByText('Няма запитвания в това състояние.')).toBeVisible()
+  await expect(editor.getByText('Няма такива запитвания.')).toBeVisible()
   await expect(editor.getByRole('tab', { name: /неизпратен/ })).toHaveCount(0)
-  await editor.getByRole('combobox', { name: 'Състояние на имейла' }).selectOption('Чака')
-  await expect(rowOf(editor, 'Katarzyna Nowak')).toContainText('Чака')
+  await editor.getByRole('combobox', { name: 'Имейл до отдела' }).selectOption('Чака')
+  await expect(rowOf(editor, 'Katarzyna Nowak')).toBeVisible()
 })
 
 test('the address in a mail opens its inquiry although the list has not come to it, and says so when it is gone', async ({
@@ -126,7 +151,7 @@ test('the address in a mail opens its inquiry although the list has not come to 
   request,
 }) => {
   const id = await send(request, { name: 'Ines Carvalho', message: 'Long ago' })
-  await editor.route('/api/inquiries?*', (route) => route.fulfill({ json: { inquiries: [], next: null, total: 0 } }))
+  await editor.route('/api/inquiries?*', (route) => route.fulfill({ json: nothing }))
   await editor.goto(`/admin?tab=inquiries&inquiry=${id}`)
   await expect(article(editor).getByRole('heading', { level: 2, name: 'Ines Carvalho' })).toBeFocused()
   await editor.goto(`/admin?tab=inquiries&inquiry=${id.replace(/^./, (digit) => (digit === '0' ? '1' : '0'))}`)
@@ -150,7 +175,7 @@ test('the search looks into names, addresses and texts; nothing found leads back
   await send(request, { name: 'Pieter van Dijk', email: 'pieter@example.nl', message: 'Blister foil 25 µm' })
   await send(request, { name: 'Elena Dumitrescu', message: 'Heat shields' })
   await openTab(editor)
-  const search = editor.getByRole('searchbox', { name: 'Търсене по име, имейл или текст' })
+  const search = editor.getByRole('searchbox', { name: 'Търсене по име, имейл, текст или номер' })
   for (const words of ['dijk', 'PIETER@', 'blister']) {
     await search.fill(words)
     await expect(editor.getByText('Намерено е 1 запитване')).toBeVisible()
@@ -273,18 +298,19 @@ test('staff 12 the search and the state of the inquiries are in the address, and
   const id = await send(request, { name: 'Lotte Visser', message: 'Foil for the address' })
   await change(site, 'mails', id, { status: 'failed' })
   await send(request, { name: 'Lotte Bakker', message: 'Also for the address' })
-  await editor.goto('/admin?tab=inquiries&q=for+the+address&state=failed')
+  await editor.goto('/admin?tab=inquiries&q=for+the+address&mail=failed')
   await expect(editor.getByText('Намерено е 1 запитване')).toBeVisible()
   await rowOf(editor, 'Lotte Visser').getByRole('link').click()
   await expect(article(editor).getByRole('heading', { name: 'Lotte Visser' })).toBeVisible()
   await editor.reload()
   await expect(article(editor).getByRole('heading', { name: 'Lotte Visser' })).toBeVisible()
   await expect(editor.getByRole('searchbox')).toHaveValue('for the address')
-  await expect(editor.getByRole('combobox', { name: 'Състояние на имейла' })).toHaveValue('failed')
-  await editor.getByRole('combobox', { name: 'Състояние на имейла' }).selectOption('Всички имейли')
+  const mail = editor.getByRole('combobox', { name: 'Имейл до отдела' })
+  await expect(mail).toHaveValue('failed')
+  await editor.getByRole('button', { name: 'Изчисти филтрите' }).click()
   await expect(rowOf(editor, 'Lotte Bakker')).toBeVisible()
   await editor.goBack()
-  await expect(editor.getByRole('combobox', { name: 'Състояние на имейла' })).toHaveValue('failed')
+  await expect(mail).toHaveValue('failed')
 })
 
 test('staff 45 a mail that went out is sent again only after a question', async ({
@@ -297,6 +323,7 @@ test('staff 45 a mail that went out is sent again only after a question', async 
   await change(site, 'mails', id, { status: 'sent', attempts: 1, sent_at: '2026-11-20T10:00:00Z' })
   await editor.goto(`/admin?tab=inquiries&inquiry=${id}`)
   const again = article(editor).getByRole('button', { name: 'Изпрати отново' })
+  await article(editor).getByText('Имейл до отдела').click()
   await again.click()
   const question = editor.getByRole('alertdialog', { name: 'Да се изпрати ли имейлът още веднъж?' })
   await expect(question).toBeVisible()
@@ -307,4 +334,47 @@ test('staff 45 a mail that went out is sent again only after a question', async 
   await again.click()
   await question.getByRole('button', { name: 'Изпрати отново' }).click()
   await expect(article(editor)).toContainText('Имейлът чака да бъде изпратен отново.')
+})
+
+test('an inquiry is taken, noted, answered and counted; who comes later is told who has it', async ({
+  editor,
+  request,
+  site,
+  expectAccessible,
+}) => {
+  const id = await send(request, { name: 'Sofie Lund', message: 'A desk of her own' })
+  const rival = await send(request, { name: 'Emil Dahl', message: 'A desk for two' })
+  await editor.goto('/admin?tab=inquiries&q=a+desk&state=new')
+  const states = editor.getByRole('navigation', { name: 'Състояние' })
+  await expect(states.getByRole('link')).toHaveText(['Ново 2', 'В работа 0', 'Отговорено 0', 'Спам 0', 'Всички 2'])
+  await rowOf(editor, 'Sofie Lund').getByRole('link').click()
+  await expect(article(editor)).toContainText('Още никой не го е поел.')
+  await article(editor).getByRole('button', { name: 'Поеми' }).click()
+  await expect(article(editor)).toContainText('В работа при Вас')
+  await expect(states.getByRole('link')).toHaveText(['Ново 1', 'В работа 1', 'Отговорено 0', 'Спам 0', 'Всички 2'])
+  await article(editor).getByRole('textbox', { name: 'Напишете бележка' }).fill('Матрица A14 има.')
+  await article(editor).getByRole('button', { name: 'Добави бележката' }).click()
+  await expect(article(editor).getByRole('listitem')).toContainText('Матрица A14 има.')
+  await article(editor).getByText('Още действия').click()
+  await expectAccessible(editor)
+  await article(editor).getByRole('button', { name: 'Отбележи като отговорено' }).click()
+  await expect(article(editor)).toContainText('Отговорено от')
+  await expect(editor.getByText('До първия отговор: обикновено')).toBeVisible()
+
+  await rowOf(editor, 'Emil Dahl').getByRole('link').click()
+  await expect(article(editor).getByRole('button', { name: 'Поеми' })).toBeVisible()
+  await change(site, 'inquiries', rival, { state: 'inWork', assignee: await addColleague(site, 'Галина') })
+  await article(editor).getByRole('button', { name: 'Поеми' }).click()
+  await expect(article(editor).getByRole('alert')).toContainText('Галина го пое преди Вас.')
+  await expect(article(editor)).toContainText('В работа при Галина')
+  await expectAccessible(editor)
+
+  await article(editor).getByText('Още действия').click()
+  await article(editor).getByRole('button', { name: 'Изтрий данните' }).click()
+  await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+  await expect(editor.getByText('Изберете запитване от списъка')).toBeVisible()
+  expect((await request.get(`/api/inquiries/${id}`)).status(), 'for staff only').toBe(401)
+  await states.getByRole('link', { name: /Всички/ }).click()
+  await expect(rowOf(editor, 'Sofie Lund')).toBeVisible()
+  await expect(rowOf(editor, 'Emil Dahl')).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from './on-each-database.ts'
-import { careerRow, inquiryRow, insertSql, mailRow, newsletterRow, newsRow } from './rows.ts'
+import { careerRow, inquiryRow, insertSql, mailRow, newsletterRow, newsRow, noteRow } from './rows.ts'
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const
 const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const
@@ -17,6 +17,7 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   sessions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   inquiries: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  inquiry_notes: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   newsletter: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   mails: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
 }
@@ -33,6 +34,7 @@ const ROWS = [
   { table: 'admins', row: { id: ADMIN, username: 'first', password_hash: '$argon2id$' } },
   { table: 'sessions', row: { jti: ADMIN, admin_id: ADMIN, expires_at: '2999-01-01' } },
   { table: 'inquiries', row: { ...inquiryRow('first'), id: ADMIN } },
+  { table: 'inquiry_notes', row: noteRow(ADMIN) },
   { table: 'newsletter', row: { ...newsletterRow('first'), id: SECOND } },
   { table: 'mails', row: mailRow(ADMIN, 'inquiry') },
 ]
@@ -43,6 +45,7 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   admins: { username: 'another', password_hash: '$argon2id$' },
   sessions: { jti: SECOND, admin_id: ADMIN, expires_at: '2999-01-01' },
   inquiries: inquiryRow('another'),
+  inquiry_notes: noteRow(ADMIN),
   newsletter: newsletterRow('another'),
   mails: mailRow(SECOND, 'newsletter'),
 }

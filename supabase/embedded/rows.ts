@@ -26,6 +26,9 @@ export const inquiryRow = (name: string) => ({
   message: 'How thin is your foil?',
 })
 
+/** A row of `inquiry_notes` about an inquiry; for tests. */
+export const noteRow = (inquiry: string) => ({ inquiry_id: inquiry, author: 'anna', note: 'Call back.' })
+
 /** A row of `newsletter` that every constraint accepts; for tests. */
 export const newsletterRow = (name: string) => ({ email: `${name}@example.com`, token: name.padEnd(43, '-') })
 

@@ -61,8 +61,12 @@ async function fill() {
     inquiry: someInquiry({ email: `anna-${index}@example.com`, message: text.title }),
     mail: { status: index % 2 ? ('sent' as const) : ('queued' as const) },
   }))
-  await storeInquiries(api.supabase, inquiries)
+  const [inquiry = ''] = await storeInquiries(api.supabase, inquiries)
+  const { data: anna } = await api.supabase.from('admins').select('id').single()
+  const inWork = { state: 'inWork' as const, assignee: anna?.id ?? null }
   const answers = [
+    await api.supabase.from('inquiries').update(inWork).eq('id', inquiry),
+    await api.supabase.from('inquiry_notes').insert({ inquiry_id: inquiry, author: 'anna', note: text.title.trim() }),
     await api.supabase.from('news').insert(news),
     await api.supabase.from('careers').insert(careers),
     await api.supabase.rpc('take_subscription', { address: 'anna@example.com', new_token: 't'.repeat(43) }),

@@ -4,22 +4,25 @@ type TableName = keyof Database['public']['Tables']
 
 /**
  * A table of the backup: its key, by which it is read in pages of so many rows, and what the database makes itself.
- * A part bears the id of a row of a table before it: without that row it is left out.
+ * `partOf` is the column with the id of a row of a table before it: without that row it is left out. `refersTo` is one
+ * that may be empty, and is when that row came after its table was read.
  */
 export type BackupTable = {
   name: Exclude<TableName, 'sessions'>
   key: 'id'
   page: number
   made?: string[]
-  isPart?: boolean
+  partOf?: string
+  refersTo?: string
 }
 
 /** In the order in which they are restored; a news item may have more than a megabyte of text. */
 export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'admins', key: 'id', page: 200 },
-  { name: 'inquiries', key: 'id', page: 200 },
+  { name: 'inquiries', key: 'id', page: 200, refersTo: 'assignee' },
+  { name: 'inquiry_notes', key: 'id', page: 500, partOf: 'inquiry_id' },
   { name: 'newsletter', key: 'id', page: 200 },
-  { name: 'mails', key: 'id', page: 500, made: ['inquiry_id', 'subscription_id'], isPart: true },
+  { name: 'mails', key: 'id', page: 500, made: ['inquiry_id', 'subscription_id'], partOf: 'id' },
   { name: 'careers', key: 'id', page: 50 },
   { name: 'news', key: 'id', page: 20, made: ['title_search'] },
 ]

@@ -68,8 +68,7 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
     let rows = 0
     let pages = 0
     for await (const first of pagesOf(supabase, table)) {
-      // A mail of what came after its table was read.
-      let page = table.isPart ? first.filter(({ id }) => ids.has(String(id))) : first
+      let page = withinBackup(table, first, ids)
       for (const { id } of page) ids.add(String(id))
       let absent = await addPicturesOf(table, page)
       for (let round = 1; absent.length > 0 && round < MAX_ROUNDS; round += 1) {
@@ -117,6 +116,13 @@ async function readAgain(supabase: Supabase, { name, key, made = [] }: BackupTab
   const now: Row[] = await ask(supabase.from(name).select().in(key, keys).order(key))
   leaveOut(made, now)
   return now
+}
+
+/** Without what belongs to rows that came after their table was read. @param ids of the rows read so far */
+function withinBackup({ partOf, refersTo }: BackupTable, rows: Row[], ids: Set<string>): Row[] {
+  const whole = partOf ? rows.filter((row) => ids.has(String(row[partOf]))) : rows
+  if (refersTo) for (const row of whole) if (!ids.has(String(row[refersTo]))) row[refersTo] = null
+  return whole
 }
 
 function leaveOut(columns: string[], rows: Row[]): void {

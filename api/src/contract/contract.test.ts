@@ -4,13 +4,18 @@ import type { z } from 'zod/mini'
 import { career, careerById, careerInput, careerList, careerSaved } from './careers.ts'
 import { problemsOf } from './contract.testing.ts'
 import {
+  colleagues,
   inquiriesErased,
+  inquiryChanged,
+  inquiryErased,
   inquiryFound,
   inquiryInput,
+  inquiryNotes,
   inquiryPage,
   inquiryQuery,
   inquiryResent,
   inquiryTaken,
+  noteTaken,
   storedInquiry,
 } from './inquiries.ts'
 import { newsSearch } from './news.ts'
@@ -27,6 +32,12 @@ const inquiry = { kind: 'contact', category: 'general', name: 'A', phone: '1', e
 const stored = {
   ...inquiry,
   _id: randomUUID(),
+  number: 'B-2026-7KQ4XM',
+  region: null,
+  state: 'new',
+  assignee: null,
+  changedAt: null,
+  answeredAt: null,
   receivedAt: '2026-11-21T09:00:00Z',
   products: [],
   suspected: false,
@@ -35,6 +46,8 @@ const stored = {
   lastError: null,
   sentAt: null,
 }
+const counts = { new: 1, inWork: 0, answered: 0, spam: 0 }
+const note = { _id: randomUUID(), author: 'anna', note: 'Call back.', createdAt: '2026-11-21T09:00:00Z' }
 const thrown = {
   _id: randomUUID(),
   kind: 'news',
@@ -51,10 +64,15 @@ const ANSWERS: [string, z.ZodMiniType, Record<string, unknown>][] = [
   ['the positions', careerList, { careers: [storedPosition] }],
   ['one position', careerById, { career: [storedPosition] }],
   ['a saved position', careerSaved, { ok: true, career: storedPosition }],
-  ['a taken inquiry', inquiryTaken, { ok: true, id: randomUUID() }],
+  ['a taken inquiry', inquiryTaken, { ok: true, id: randomUUID(), number: 'B-2026-7KQ4XM' }],
   ['an inquiry', storedInquiry, stored],
   ['one inquiry', inquiryFound, { inquiry: stored }],
-  ['inquiries', inquiryPage, { inquiries: [stored], next: null, total: 1 }],
+  ['inquiries', inquiryPage, { inquiries: [stored], next: null, total: 1, counts, firstAnswerSeconds: null }],
+  ['a changed inquiry', inquiryChanged, { ok: true, inquiry: stored }],
+  ['notes', inquiryNotes, { notes: [note] }],
+  ['a taken note', noteTaken, { ok: true, note }],
+  ['colleagues', colleagues, { colleagues: [{ id: randomUUID(), username: 'anna' }] }],
+  ['an erased inquiry', inquiryErased, { ok: true }],
   ['an inquiry mailed again', inquiryResent, { ok: true, inquiry: stored }],
   ['erased inquiries', inquiriesErased, { ok: true, erased: 0 }],
   ['a subscription', subscriptionTaken, { ok: true }],

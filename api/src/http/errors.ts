@@ -45,6 +45,8 @@ export const keyReused = () =>
   })
 export const stale = (current: unknown) =>
   new HttpError(412, 'changed by somebody else in the meantime', { code: 'versionConflict', current })
+export const otherwiseChanged = (current: unknown) =>
+  new HttpError(409, 'changed by somebody else in the meantime', { code: 'inquiryChanged', current })
 export const tooLarge = (message: string, field?: string, code = 'payloadTooLarge') =>
   new HttpError(413, message, field ? { field, code } : { code })
 export const tooManyPictures = () =>

@@ -20,6 +20,7 @@ test('the table of routes is the one of the specification', () => {
       .sort(),
   ).toEqual([
     'DELETE /api/careers/:id',
+    'DELETE /api/inquiries/:id',
     'DELETE /api/news/:url',
     'DELETE /api/trash',
     'DELETE /api/trash/',
@@ -33,7 +34,9 @@ test('the table of routes is the one of the specification', () => {
     'POST /api/careers/update/:id',
     'POST /api/inquiries',
     'POST /api/inquiries/',
+    'POST /api/inquiries/:id/notes',
     'POST /api/inquiries/:id/resend',
+    'POST /api/inquiries/:id/state',
     'POST /api/inquiries/erase-old',
     'POST /api/news',
     'POST /api/news/',

@@ -7,6 +7,12 @@ import { inquiriesCsv } from './inquiries.csv.ts'
 
 const inquiry: StoredInquiry = {
   _id: randomUUID(),
+  number: 'B-2026-7KQ4XM',
+  region: null,
+  state: 'new',
+  assignee: null,
+  changedAt: null,
+  answeredAt: null,
   receivedAt: '2026-11-21T09:00:00Z',
   kind: 'contact',
   category: 'general',
@@ -48,19 +54,49 @@ test('staff 46 the table has its words in Bulgarian and the time of Sofia, and w
     category: null,
     products: ['finstock', 'heat-shields'],
     suspected: true,
+    region: 'Poland',
   }
+  const assignee = { id: randomUUID(), username: '=anna' }
   const table = await tableOf([
     inquiry,
-    { ...product, receivedAt: '2026-07-21T21:05:59Z', status: 'sent' },
+    { ...product, receivedAt: '2026-07-21T21:05:59Z', status: 'sent', state: 'inWork', assignee },
     { ...product, products: ['no-longer-made'], status: 'failed' },
   ])
-  expect(table).toMatch(/^\uFEFF"Получено";"Вид"/)
+  expect(table).toMatch(/^\uFEFF"Номер";"Получено"/)
   const [titles, first, second, third] = read(table.slice(1))
-  expect(titles).toEqual('Получено,Вид,Тема,Продукт,Име,Телефон,Имейл,Въпрос,Вероятно спам,Имейл до отдела'.split(','))
+  expect(titles).toEqual(
+    'Номер,Получено,Състояние,При кого,Вид,Тема,Продукт,Държава,Име,Телефон,Имейл,Въпрос,Вероятно спам,Имейл до отдела'.split(
+      ',',
+    ),
+  )
   const about = ['Anna', '="+359 88 000 0000"', 'anna@example.com', 'How thin?']
-  expect(first).toEqual(['21.11.2026 11:00', 'Контакт', 'Общ въпрос', '', ...about, 'не', 'чака'])
-  expect(second).toEqual(['22.07.2026 00:05', 'Продукт', '', 'Finstock, Heat shields', ...about, 'да', 'изпратен'])
-  expect(third?.[3]).toBe('no-longer-made')
+  expect(first).toEqual([
+    'B-2026-7KQ4XM',
+    '21.11.2026 11:00',
+    'Ново',
+    '',
+    'Контакт',
+    'Общ въпрос',
+    '',
+    '',
+    ...about,
+    'не',
+    'чака',
+  ])
+  expect(second).toEqual([
+    'B-2026-7KQ4XM',
+    '22.07.2026 00:05',
+    'В работа',
+    "'=anna",
+    'Продукт',
+    '',
+    'Finstock, Heat shields',
+    'Полша',
+    ...about,
+    'да',
+    'изпратен',
+  ])
+  expect(third?.[6]).toBe('no-longer-made')
   expect(third?.at(-1)).toBe('неуспешен')
 })
 
@@ -69,10 +105,10 @@ test('SEC F25 every text comes back from the table as it was, and none of them i
   await fc.assert(
     fc.asyncProperty(text, text, text, async (name, message, phone) => {
       const [, row = []] = read((await tableOf([{ ...inquiry, name, message, phone }])).slice(1))
-      expect(row).toHaveLength(10)
-      const back = [row[4] ?? '', row[7] ?? '']
+      expect(row).toHaveLength(14)
+      const back = [row[8] ?? '', row[11] ?? '']
       for (const cell of back) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/)
-      const [, inQuotes = '"'] = /^="(.*)"$/s.exec(row[5] ?? '') ?? []
+      const [, inQuotes = '"'] = /^="(.*)"$/s.exec(row[9] ?? '') ?? []
       expect(inQuotes.replaceAll('""', ''), 'a text in quotes, and nothing behind it').not.toContain('"')
       expect(inQuotes.replaceAll('""', '"')).toBe(phone)
       const isFormula = (one: string) => /^[=+\-@\t\r\n]/.test(one)

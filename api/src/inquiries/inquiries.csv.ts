@@ -1,5 +1,5 @@
-import { type InquiryProduct, inquiryCategoryNames, inquiryProducts } from 'supabase/inquiry-facts'
-import type { StoredInquiry } from '#contract/inquiries.ts'
+import { type InquiryProduct, inquiryCategoryNames, inquiryProducts, regionInBulgarian } from 'supabase/inquiry-facts'
+import type { InquiryState, StoredInquiry } from '#contract/inquiries.ts'
 
 /** Spreadsheets take cells that begin so for formulas. */
 const FORMULA = /^[=+\-@\t\r\n]/
@@ -15,11 +15,22 @@ const moments = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
+const STATES: Record<InquiryState, string> = {
+  new: 'Ново',
+  inWork: 'В работа',
+  answered: 'Отговорено',
+  spam: 'Спам',
+}
+
 const COLUMNS: [string, (inquiry: StoredInquiry) => string][] = [
+  ['Номер', ({ number }) => number],
   ['Получено', ({ receivedAt }) => momentInSofia(receivedAt)],
+  ['Състояние', ({ state }) => STATES[state]],
+  ['При кого', ({ assignee }) => harmless(assignee?.username ?? '')],
   ['Вид', ({ kind }) => (kind === 'product' ? 'Продукт' : 'Контакт')],
   ['Тема', ({ category }) => (category === null ? '' : inquiryCategoryNames[category])],
   ['Продукт', ({ products }) => products.map(productName).join(', ')],
+  ['Държава', ({ region }) => (region === null ? '' : regionInBulgarian(region))],
   ['Име', ({ name }) => harmless(name)],
   ['Телефон', ({ phone }) => phoneAsText(phone)],
   ['Имейл', ({ email }) => harmless(email)],

@@ -26,7 +26,7 @@ test('an inquiry is stored before the visitor sees that it is sent', { tags: ['A
   expect(answer.statusCode).toBe(201)
   expect(answer.headers['cache-control']).toBe('no-store')
   const [row] = await rows()
-  expect(answer.json()).toEqual({ ok: true, id: row?.id })
+  expect(answer.json()).toEqual({ ok: true, id: row?.id, number: row?.number })
   expect(row).toMatchObject({
     kind: 'contact',
     category: 'packaging',
@@ -58,7 +58,17 @@ test('an inquiry from a product page names its products', { tags: ['INQ-02'] }, 
   expect(await rows()).toMatchObject([{ kind: 'product', products: ['finstock'], category: null }])
 })
 
+test('the country that a visitor has chosen goes with the inquiry, and another one is another inquiry', async () => {
+  const inquiry = someInquiry({ region: 'Poland' })
+  const first = await send(inquiry)
+  expect((await send(inquiry)).json()).toEqual(first.json())
+  await send({ ...inquiry, region: 'Italy' })
+  await send({ ...inquiry, region: undefined })
+  expect((await rows()).map(({ region }) => region)).toEqual(['Poland', 'Italy', null])
+})
+
 test.each([
+  ['region', { region: 'Atlantis' }],
   ['kind', { kind: 'other' }],
   ['category', { category: undefined }],
   ['category', { category: 'Packaging' }],

@@ -9,7 +9,7 @@ export async function inquiriesRoutes(instance: FastifyInstance, { inquiries }: 
   const app = instance.withTypeProvider<ContractTypes>()
 
   app.post('/', { schema: { body: inquiryInput, response: { 201: inquiryTaken } } }, async (request, reply) => {
-    const id = await inquiries.take(request.body, idempotencyKeyOf(request))
-    return reply.code(201).send({ ok: true, id })
+    const taken = await inquiries.take(request.body, idempotencyKeyOf(request))
+    return reply.code(201).send({ ok: true, ...taken })
   })
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const submit = (more: object) =>
   api.app.inject({ method: 'POST', url: '/api/inquiries', payload: someInquiry({ ...more }) })
-const ask = (url: string, method: 'GET' | 'POST' = 'GET', as = token) =>
+const ask = (url: string, method: 'GET' | 'POST' | 'DELETE' = 'GET', as = token) =>
   api.app.inject({ method, url, headers: as ? { authorization: `Bearer ${as}` } : {} })
 const list = async (query = '') => (await ask(`/api/inquiries${query}`)).json<InquiryPage>()
 
@@ -27,6 +27,11 @@ test.each([
   ['GET', '/api/inquiries'],
   ['GET', `/api/inquiries/${randomUUID()}`],
   ['GET', '/api/inquiries/export'],
+  ['GET', '/api/inquiries/colleagues'],
+  ['GET', `/api/inquiries/${randomUUID()}/notes`],
+  ['POST', `/api/inquiries/${randomUUID()}/notes`],
+  ['POST', `/api/inquiries/${randomUUID()}/state`],
+  ['DELETE', `/api/inquiries/${randomUUID()}`],
   ['POST', `/api/inquiries/${randomUUID()}/resend`],
   ['POST', '/api/inquiries/erase-old'],
 ] as const)('%s %s is for staff only', { tags: ['SEC-02'] }, async (method, url) => {
@@ -43,10 +48,16 @@ test('staff see the whole inquiry and the state of its mail, newest first', asyn
   expect(inquiries.map(({ name }) => name)).toEqual(['Second', 'First'])
   expect(inquiries[1]).toEqual({
     _id: expect.any(String),
+    number: expect.stringMatching(/^B-/),
+    state: 'new',
+    assignee: null,
+    changedAt: null,
+    answeredAt: null,
     receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     kind: 'contact',
     category: 'packaging',
     products: [],
+    region: null,
     name: 'First',
     phone: '+49 30 000 000',
     email: 'anna@example.com',
@@ -70,11 +81,11 @@ test('the list is narrowed to the mails that wait, went out or failed, and to wh
   await storeInquiries(api.supabase, rows)
   const namesOf = async (query: string) => (await list(query)).inquiries.map(({ name }) => name).toSorted()
   for (const status of ['queued', 'sent', 'failed'])
-    expect(await namesOf(`?state=${status}`)).toEqual([`${status} false`, `${status} true`])
-  expect(await namesOf('?state=suspected')).toEqual(['failed true', 'queued true', 'sent true'])
-  expect(await namesOf('?state=failed&search=FALSE')).toEqual(['failed false'])
-  expect((await list('?state=suspected&limit=1')).total, 'of all pages together').toBe(3)
-  expect((await ask('/api/inquiries?state=answered')).statusCode).toBe(400)
+    expect(await namesOf(`?mail=${status}`)).toEqual([`${status} false`, `${status} true`])
+  expect(await namesOf('?suspected=true')).toEqual(['failed true', 'queued true', 'sent true'])
+  expect(await namesOf('?mail=failed&search=FALSE')).toEqual(['failed false'])
+  expect((await list('?suspected=true&limit=1')).total, 'of all pages together').toBe(3)
+  expect((await ask('/api/inquiries?state=suspected')).statusCode).toBe(400)
 })
 
 test('one inquiry is read by its id, however old it is', async () => {
@@ -117,12 +128,19 @@ test.each(['Keller', 'KELLER', 'keller@', '300 000', 'Фолио', 'фОЛИО',
   },
 )
 
-test.each(['?limit=0', '?limit=101', '?before=x', '?before=MjAyNiB4', `?search=${'x'.repeat(101)}`, '?status=sent'])(
-  'the query %s is refused',
-  async (query) => {
-    expect((await ask(`/api/inquiries${query}`)).statusCode).toBe(400)
-  },
-)
+test.each([
+  '?limit=0',
+  '?limit=101',
+  '?before=x',
+  '?before=MjAyNiB4',
+  `?search=${'x'.repeat(101)}`,
+  '?status=sent',
+  '?mine=false',
+  '?product=A',
+  '?category=x',
+])('the query %s is refused', async (query) => {
+  expect((await ask(`/api/inquiries${query}`)).statusCode).toBe(400)
+})
 
 test('an inquiry that is not there cannot be mailed again', async () => {
   expect((await ask(`/api/inquiries/${randomUUID()}/resend`, 'POST')).statusCode).toBe(404)
@@ -149,10 +167,12 @@ test('staff 46 the export opens in a Bulgarian Excel as a table in which nothing
   expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const lines = answer.body.slice(1).split('\r\n')
   expect(lines[0]).toBe(
-    '"Получено";"Вид";"Тема";"Продукт";"Име";"Телефон";"Имейл";"Въпрос";"Вероятно спам";"Имейл до отдела"',
+    '"Номер";"Получено";"Състояние";"При кого";"Вид";"Тема";"Продукт";"Държава";"Име";"Телефон";"Имейл";"Въпрос";"Вероятно спам";"Имейл до отдела"',
   )
   expect(lines[1]).toContain(`"'-2+3"`)
-  expect(lines[2]).toContain(`"Опаковки";"";"'=HYPERLINK(""https://evil.example"")";"=""+49 30""";"anna@example.com"`)
+  expect(lines[2]).toContain(
+    `"Опаковки";"";"";"'=HYPERLINK(""https://evil.example"")";"=""+49 30""";"anna@example.com"`,
+  )
   expect(lines[2]).toContain('"Line one\n@SUM(1) ""quoted"", и фолио";"не";"чака"')
   expect(lines).toHaveLength(4)
 })
@@ -162,7 +182,7 @@ test('staff 46 the export holds what the list on the screen is narrowed to', asy
     ['Anna', 'Boris'].map((name) => ({ inquiry: someInquiry({ name, email: 'x@example.com' }), mail: { status } })),
   )
   await storeInquiries(api.supabase, rows)
-  const { body } = await ask('/api/inquiries/export?state=failed&search=anna')
+  const { body } = await ask('/api/inquiries/export?mail=failed&search=anna')
   expect(body.trimEnd().split('\r\n')).toEqual([expect.any(String), expect.stringMatching(/"Anna".*"неуспешен"$/)])
   expect((await ask('/api/inquiries/export?limit=1')).statusCode).toBe(400)
 })

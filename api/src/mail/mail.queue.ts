@@ -42,7 +42,8 @@ export function createMailQueue(supabase: Supabase, site: string): MailQueue {
           const mail = { id, mailing, site }
           if (address) return { ...mail, email: address.email, token: address.token }
           if (asked) {
-            return { ...mail, inquiry: inquiry.parse(asked), suspected: asked.suspected, receivedAt: asked.created_at }
+            const { number, suspected, created_at: receivedAt } = asked
+            return { ...mail, number, inquiry: inquiry.parse(asked), suspected, receivedAt }
           }
           throw new Error('the mail is about nothing')
         },

@@ -10,7 +10,7 @@ const TIMEOUTS = { rest: 3_000, storage: 20_000, functions: 25_000 }
 
 /** Functions that change nothing. */
 const READS =
-  /\/rpc\/(account_named|content_version|inquiries_count|inquiries_page|news_count|news_page|next_mail_due|news_summaries|panel_counts|trash_page|unused_news_pictures)$/
+  /\/rpc\/(account_named|content_version|inquiries_page|inquiries_summary|news_count|news_page|next_mail_due|news_summaries|panel_counts|trash_page|unused_news_pictures)$/
 
 /** PostgREST's code for a body that it cannot read: half a character (a lone surrogate). */
 const NOT_JSON = 'PGRST102'

@@ -97,7 +97,11 @@ export type Database = {
       }
       inquiries: {
         Row: {
+          answered_at: string | null
+          assignee: string | null
           category: Database["public"]["Enums"]["inquiry_category"] | null
+          changed_at: string | null
+          cleared: boolean
           created_at: string
           email: string
           id: string
@@ -105,12 +109,19 @@ export type Database = {
           kind: Database["public"]["Enums"]["inquiry_kind"]
           message: string
           name: string
+          number: string
           phone: string
           products: string[]
+          region: string | null
+          state: Database["public"]["Enums"]["inquiry_state"]
           suspected: boolean
         }
         Insert: {
+          answered_at?: string | null
+          assignee?: string | null
           category?: Database["public"]["Enums"]["inquiry_category"] | null
+          changed_at?: string | null
+          cleared?: boolean
           created_at?: string
           email: string
           id?: string
@@ -118,12 +129,19 @@ export type Database = {
           kind: Database["public"]["Enums"]["inquiry_kind"]
           message: string
           name: string
+          number?: string
           phone: string
           products?: string[]
+          region?: string | null
+          state?: Database["public"]["Enums"]["inquiry_state"]
           suspected?: boolean
         }
         Update: {
+          answered_at?: string | null
+          assignee?: string | null
           category?: Database["public"]["Enums"]["inquiry_category"] | null
+          changed_at?: string | null
+          cleared?: boolean
           created_at?: string
           email?: string
           id?: string
@@ -131,11 +149,54 @@ export type Database = {
           kind?: Database["public"]["Enums"]["inquiry_kind"]
           message?: string
           name?: string
+          number?: string
           phone?: string
           products?: string[]
+          region?: string | null
+          state?: Database["public"]["Enums"]["inquiry_state"]
           suspected?: boolean
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "inquiries_assignee_fkey"
+            columns: ["assignee"]
+            isOneToOne: false
+            referencedRelation: "admins"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      inquiry_notes: {
+        Row: {
+          author: string
+          created_at: string
+          id: string
+          inquiry_id: string
+          note: string
+        }
+        Insert: {
+          author: string
+          created_at?: string
+          id?: string
+          inquiry_id: string
+          note: string
+        }
+        Update: {
+          author?: string
+          created_at?: string
+          id?: string
+          inquiry_id?: string
+          note?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "inquiry_notes_inquiry_id_fkey"
+            columns: ["inquiry_id"]
+            isOneToOne: false
+            referencedRelation: "inquiries"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       mails: {
         Row: {
@@ -351,6 +412,41 @@ export type Database = {
         Args: { counts: Json; is_replacing: boolean; of_restoration: string }
         Returns: number
       }
+      change_inquiry: {
+        Args: {
+          new_assignee: string
+          new_state: Database["public"]["Enums"]["inquiry_state"]
+          of_inquiry: string
+          seen_assignee: string
+          seen_state: Database["public"]["Enums"]["inquiry_state"]
+        }
+        Returns: {
+          answered_at: string | null
+          assignee: string | null
+          category: Database["public"]["Enums"]["inquiry_category"] | null
+          changed_at: string | null
+          cleared: boolean
+          created_at: string
+          email: string
+          id: string
+          idempotency_key: string | null
+          kind: Database["public"]["Enums"]["inquiry_kind"]
+          message: string
+          name: string
+          number: string
+          phone: string
+          products: string[]
+          region: string | null
+          state: Database["public"]["Enums"]["inquiry_state"]
+          suspected: boolean
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "inquiries"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       claim_mails: {
         Args: { how_many: number; lease_seconds: number }
         Returns: {
@@ -395,20 +491,19 @@ export type Database = {
           items: number
         }[]
       }
-      inquiries_count: {
-        Args: { search?: string; state?: string }
-        Returns: number
-      }
       inquiries_page: {
         Args: {
           before_created?: string
           before_id?: string
+          filter?: Json
           page_size?: number
-          search?: string
-          state?: string
         }
         Returns: {
+          answered_at: string | null
+          assignee: string | null
           category: Database["public"]["Enums"]["inquiry_category"] | null
+          changed_at: string | null
+          cleared: boolean
           created_at: string
           email: string
           id: string
@@ -416,8 +511,11 @@ export type Database = {
           kind: Database["public"]["Enums"]["inquiry_kind"]
           message: string
           name: string
+          number: string
           phone: string
           products: string[]
+          region: string | null
+          state: Database["public"]["Enums"]["inquiry_state"]
           suspected: boolean
         }[]
         SetofOptions: {
@@ -426,6 +524,16 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      inquiries_summary: {
+        Args: { filter?: Json }
+        Returns: {
+          answered: number
+          first_answer_seconds: number
+          in_work: number
+          new: number
+          spam: number
+        }[]
       }
       news_count: { Args: { media: boolean; search: string }; Returns: number }
       news_page: {
@@ -566,7 +674,11 @@ export type Database = {
       take_inquiry: {
         Args: { entry: Json; request_key?: string }
         Returns: {
+          answered_at: string | null
+          assignee: string | null
           category: Database["public"]["Enums"]["inquiry_category"] | null
+          changed_at: string | null
+          cleared: boolean
           created_at: string
           email: string
           id: string
@@ -574,8 +686,11 @@ export type Database = {
           kind: Database["public"]["Enums"]["inquiry_kind"]
           message: string
           name: string
+          number: string
           phone: string
           products: string[]
+          region: string | null
+          state: Database["public"]["Enums"]["inquiry_state"]
           suspected: boolean
         }[]
         SetofOptions: {
@@ -673,6 +788,7 @@ export type Database = {
         | "support"
         | "other"
       inquiry_kind: "contact" | "product"
+      inquiry_state: "new" | "inWork" | "answered" | "spam"
       mail_kind: "inquiry" | "newsletter"
       mail_outcome: "sent" | "retry" | "rejected"
       mail_status: "queued" | "sent" | "failed"
@@ -815,6 +931,7 @@ export const Constants = {
         "other",
       ],
       inquiry_kind: ["contact", "product"],
+      inquiry_state: ["new", "inWork", "answered", "spam"],
       mail_kind: ["inquiry", "newsletter"],
       mail_outcome: ["sent", "retry", "rejected"],
       mail_status: ["queued", "sent", "failed"],

@@ -26,6 +26,57 @@ export const inquiryCategoryNames: Record<InquiryCategory, string> = {
 /** Longest entries, in characters (INQ-04, INQ-05, INQ-07). */
 export const inquiryLimits = { name: 50, phone: 20, email: 254, message: 500 } as const
 
+/** The countries that visitors choose from, by their English names, with their codes (ISO 3166-1; XK is the usual one of Kosovo). */
+export const inquiryRegions = {
+  Albania: 'AL',
+  Austria: 'AT',
+  Belgium: 'BE',
+  'Bosnia and Herzegovina': 'BA',
+  Bulgaria: 'BG',
+  Croatia: 'HR',
+  Cyprus: 'CY',
+  Czechia: 'CZ',
+  Denmark: 'DK',
+  Estonia: 'EE',
+  Finland: 'FI',
+  France: 'FR',
+  Germany: 'DE',
+  Greece: 'GR',
+  Hungary: 'HU',
+  Iceland: 'IS',
+  Ireland: 'IE',
+  Italy: 'IT',
+  Kosovo: 'XK',
+  Latvia: 'LV',
+  Lithuania: 'LT',
+  Luxembourg: 'LU',
+  Moldova: 'MD',
+  Montenegro: 'ME',
+  Netherlands: 'NL',
+  'North Macedonia': 'MK',
+  Norway: 'NO',
+  Poland: 'PL',
+  Portugal: 'PT',
+  Romania: 'RO',
+  Serbia: 'RS',
+  Slovakia: 'SK',
+  Slovenia: 'SI',
+  Spain: 'ES',
+  Sweden: 'SE',
+  Switzerland: 'CH',
+  Turkey: 'TR',
+  UK: 'GB',
+  Ukraine: 'UA',
+  USA: 'US',
+} as const
+export type InquiryRegion = keyof typeof inquiryRegions
+
+/** What staff read for a country. */
+export function regionInBulgarian(region: string): string {
+  const code = Object.hasOwn(inquiryRegions, region) ? inquiryRegions[region as InquiryRegion] : undefined
+  return (code && new Intl.DisplayNames('bg', { type: 'region' }).of(code)) ?? region
+}
+
 /** The products one can ask about: what staff read in the mail, and the category that is a part of the address. */
 export const inquiryProducts = {
   'household-foil': { category: 'rolled-foils', name: 'Household foil' },

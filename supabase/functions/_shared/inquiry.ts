@@ -1,5 +1,12 @@
 import { z } from 'zod/mini'
-import { type InquiryProduct, inquiryCategories, inquiryLimits, inquiryProducts } from './inquiry-facts.ts'
+import {
+  type InquiryProduct,
+  type InquiryRegion,
+  inquiryCategories,
+  inquiryLimits,
+  inquiryProducts,
+  inquiryRegions,
+} from './inquiry-facts.ts'
 
 /** Control characters, without the line break and the tab; what no form can send, and no mail header may carry. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
@@ -28,11 +35,15 @@ export const emailAddress = z
     z.email('email is not an address'),
   )
 
+const regions = Object.keys(inquiryRegions) as [InquiryRegion, ...InquiryRegion[]]
+
 const sender = {
   name: entry('name', cleanLine),
   phone: entry('phone', cleanLine),
   email: emailAddress,
   message: entry('message', cleanText),
+  /** The country that the visitor has chosen on the site. */
+  region: z.nullish(z.enum(regions, 'region is not a country that can be chosen')),
 }
 const productSlugs = Object.keys(inquiryProducts) as [InquiryProduct, ...InquiryProduct[]]
 

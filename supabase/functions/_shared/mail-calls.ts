@@ -13,6 +13,8 @@ const mail = {
 /** The body of a call of `send-inquiry`. */
 export const inquiryCall = z.object({
   ...mail,
+  /** What the sender and the staff call the inquiry by. */
+  number: z.optional(z.string().check(z.regex(/^[\w-]{1,30}$/))),
   inquiry,
   suspected: z.boolean(),
   /** ISO 8601. */

@@ -36,6 +36,16 @@ test('an inquiry goes from the office to its recipients, and an answer to the se
   expect(composeInquiryMail(contact()).to).toEqual(inquiryRecipients.contact)
 })
 
+test('an inquiry from a chosen country goes to who sells the product there as well, and names the country', () => {
+  const polish = composeInquiryMail(product({ region: 'Poland' }))
+  const seller = `b.chakarov@${brand.emailDomain}`
+  expect(polish.to).toEqual([...inquiryRecipients.product, seller])
+  expect(polish.text).toContain('Държава: Полша')
+  const both = product({ products: ['household-foil', 'industrial-profiles'], region: 'Poland' })
+  expect(composeInquiryMail(both).to).toEqual([...inquiryRecipients.product, seller, `l.hadzhiev@${brand.emailDomain}`])
+  expect(composeInquiryMail(contact({ region: 'Poland' })).to).toEqual(inquiryRecipients.contact)
+})
+
 test('a button of the mail leads to the inquiry in the administration', () => {
   const { html, text } = composeInquiryMail(contact())
   const address = 'https://site.example/admin?tab=inquiries&inquiry=00000000-0000-4000-8000-000000000001'
@@ -68,9 +78,18 @@ test('INQUIRY_TO names other recipients; what is no list of addresses lets the m
   expect(seen).toHaveLength(2)
 })
 
-test('the subjects are Bulgarian', { tags: ['INQ-16'] }, () => {
-  expect(composeInquiryMail(product()).subject).toBe('Запитване за продукт')
-  expect(composeInquiryMail(contact()).subject).toBe('Запитване от сайта')
+test('the subjects are Bulgarian, and say after the words of the specification what tells one from another', {
+  tags: ['INQ-16'],
+}, () => {
+  const number = { number: 'B-2026-7KQ4XM' }
+  expect(composeInquiryMail(product()).subject).toBe(
+    'Запитване за продукт: Anna Keller, Strips for heat exchangers, finstock',
+  )
+  expect(composeInquiryMail(call({ kind: 'contact', category: 'building' }, number)).subject).toBe(
+    'Запитване от сайта: Anna Keller, Строителство, B-2026-7KQ4XM',
+  )
+  const several = product({ products: ['household-foil', 'container-foil', 'technical-foil'] })
+  expect(composeInquiryMail(several).subject).toBe('Запитване за продукт: Anna Keller, Household foil и още 2')
 })
 
 test('HTML and text list name, phone, e-mail, product or category, and the question', { tags: ['INQ-17'] }, () => {
@@ -103,7 +122,7 @@ test('the mail of the contact form says that it is automatic', { tags: ['INQ-18'
 
 test('a suspected inquiry is mailed with a mark', () => {
   const mail = composeInquiryMail(call({ kind: 'contact', category: 'other' }, { suspected: true }))
-  expect(mail.subject).toBe('[Вероятно спам] Запитване от сайта')
+  expect(mail.subject).toBe('[Вероятно спам] Запитване от сайта: Anna Keller, Друг въпрос')
   expect(mail.text).toContain('прилича на нежелана поща')
 })
 

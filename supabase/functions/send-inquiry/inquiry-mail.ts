@@ -1,6 +1,6 @@
 import { brand } from '../_shared/brand.ts'
-import { inquiryCategoryNames, inquiryProducts } from '../_shared/inquiry-facts.ts'
-import { inquiryRecipients } from '../_shared/inquiry-recipients.ts'
+import { inquiryCategoryNames, inquiryProducts, regionInBulgarian } from '../_shared/inquiry-facts.ts'
+import { inquiryRecipients, recipientsOf } from '../_shared/inquiry-recipients.ts'
 import type { InquiryCall } from '../_shared/mail-calls.ts'
 import { blocks, mailPage } from '../_shared/mail-page.ts'
 import { headerText, type Mail, mailbox } from '../_shared/mail-post.ts'
@@ -12,18 +12,24 @@ const SUSPICION = 'Внимание: запитването прилича на 
  * The mail about an inquiry, in Bulgarian (INQ-15 … 18). The same call always makes the same mail.
  * @param to instead of the brand's recipients
  */
-export function composeInquiryMail({ id, inquiry, suspected, receivedAt, site }: InquiryCall, to?: string[]): Mail {
+export function composeInquiryMail(
+  { id, number, inquiry, suspected, receivedAt, site }: InquiryCall,
+  to?: string[],
+): Mail {
   const { kind, name, phone, email, message } = inquiry
   const subject = SUBJECTS[kind]
   const about =
     kind === 'product'
       ? inquiry.products.map((product) => productRow(product, site))
       : [{ label: 'Тема', value: inquiryCategoryNames[inquiry.category] }]
+  const topic = about.length > 1 ? `${about[0]?.value} и още ${about.length - 1}` : about[0]?.value
   const rows = [
+    ...(number ? [{ label: 'Номер', value: number }] : []),
     { label: 'Име', value: name },
     { label: 'Телефон', value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
     { label: 'Имейл', value: email, href: `mailto:${encodeURIComponent(email)}` },
     ...about,
+    ...(inquiry.region ? [{ label: 'Държава', value: regionInBulgarian(inquiry.region) }] : []),
   ]
   const notices = [
     ...(suspected ? [SUSPICION] : []),
@@ -35,9 +41,11 @@ export function composeInquiryMail({ id, inquiry, suspected, receivedAt, site }:
 
   return {
     from: mailbox(`Сайтът на ${brand.name}`, inquiryRecipients.from),
-    to: to ?? inquiryRecipients[kind],
+    to: to ?? recipientsOf(inquiry),
     replyTo: mailbox(name, email),
-    subject: headerText(suspected ? `[Вероятно спам] ${subject}` : subject),
+    subject: headerText(
+      `${suspected ? '[Вероятно спам] ' : ''}${subject}: ${[name, topic, number].filter(Boolean).join(', ')}`,
+    ),
     headers: { 'Auto-Submitted': 'auto-generated' },
     html: mailPage({
       lang: 'bg',

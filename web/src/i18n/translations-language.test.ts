@@ -28,6 +28,7 @@ const GIVEN = [
   'month',
   'n',
   'name',
+  'number',
   'over',
   'period',
   'plusMinus',

@@ -19,7 +19,7 @@ interface InquiryFormProps {
 export function InquiryForm({ product }: InquiryFormProps) {
   const { t } = useTranslation('inquiries')
   const form = useRef<HTMLFormElement>(null)
-  const { state, wrong, refused, wait, isTold, onSubmit, onInput } = useInquiry(form, product)
+  const { state, wrong, refused, wait, told, onSubmit, onInput } = useInquiry(form, product)
   const [typed, setTyped] = useState<Partial<Record<InquiryField, number>>>({})
   const marks = { wrong, refused, typed }
   const isBusy = state === 'loading'
@@ -73,7 +73,11 @@ export function InquiryForm({ product }: InquiryFormProps) {
       </div>
       <output className={styles.status}>
         {state === 'invalid' && <span className="sr">{t('errors.summary')}</span>}
-        {isTold && <span>{t('sent.text')}</span>}
+        {told !== null && (
+          <span>
+            {t('sent.text')} {told && t('sent.number', { number: told })}
+          </span>
+        )}
       </output>
       {state === 'failed' && <InquiryFailure form={form} to={brand.emails.sales} wait={wait} />}
     </form>

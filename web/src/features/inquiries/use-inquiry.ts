@@ -1,5 +1,7 @@
+import type { InquiryTaken } from 'api/contract/inquiries'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { InquiryProduct } from 'supabase/inquiry-facts'
+import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { useSending } from '#components/use-sending.ts'
 import { ApiError, callApi } from '#lib/api.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
@@ -8,14 +10,16 @@ import { type InquiryEntries, type InquiryField, inquiryFields, wrongFields } fr
 /**
  * Sends the inquiry of a form (INQ-09 … 13, AMB-27): wrong fields are named, the entries stay whatever fails, and are
  * cleared once the server has stored them.
- * @returns what the form shows; `wrong` are the fields marked for now, `refused` those not changed since; `wait` are the seconds until the server takes another, when it has refused this one
+ * @returns what the form shows; `wrong` are the fields marked for now, `refused` those not changed since; `wait` are the seconds until the server takes another, when it has refused this one, `told` is the number of the one that was sent
  */
 export function useInquiry(form: RefObject<HTMLFormElement | null>, product: InquiryProduct | undefined) {
   const { state, send } = useSending()
   const [wrong, setWrong] = useState<readonly InquiryField[]>([])
   const [wait, setWait] = useState<number | null>(null)
   const [refused, setRefused] = useState<readonly InquiryField[]>([])
-  const [isTold, setTold] = useState(false)
+  const [told, setTold] = useState<string | null>(null)
+  const [region] = useChosenCountry()
+  const taken = useRef('')
   const [keys] = useState(() => createRequestKeys())
   const seenAt = useRef(0)
 
@@ -32,15 +36,16 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, product: Inq
     event.preventDefault()
     const { website, ...entries } = readEntries(form.current)
     const kind = product ? { kind: 'product', products: [product] } : { kind: 'contact' }
-    const content = JSON.stringify({ ...kind, ...entries })
+    const chosen = region ? { region } : {}
+    const content = JSON.stringify({ ...kind, ...entries, ...chosen })
     const found = wrongFields(entries)
-    setTold(false)
+    setTold(null)
     if (state !== 'loading') mark(found)
 
     const outcome = await send(
       found.length === 0,
-      () =>
-        callApi('/api/inquiries', {
+      async () => {
+        const answer = await callApi<InquiryTaken>('/api/inquiries', {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'idempotency-key': keys.keyFor(content) },
           body: JSON.stringify({
@@ -48,8 +53,11 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, product: Inq
             ...entries,
             website,
             filledMs: Math.round(performance.now() - seenAt.current),
+            ...chosen,
           }),
-        }),
+        })
+        taken.current = answer.number
+      },
       (error) => {
         const { status = 0, retryAfter = null, body = {} } = error instanceof ApiError ? error : {}
         const named = inquiryFields.filter((field) => status === 400 && field === body.field)
@@ -58,7 +66,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, product: Inq
         return named.length > 0 ? 'invalid' : 'failed'
       },
     )
-    setTold(outcome === 'sent')
+    setTold(outcome === 'sent' ? taken.current : null)
     if (outcome === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     if (outcome !== 'sent') return
     keys.forget()
@@ -67,10 +75,10 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, product: Inq
   }
 
   function onInput(changed: InquiryField) {
-    setTold(false)
+    setTold(null)
     setRefused((fields) => fields.filter((field) => field !== changed))
   }
-  return { state, wrong: state === 'invalid' ? wrong : [], refused, wait, isTold, onSubmit, onInput }
+  return { state, wrong: state === 'invalid' ? wrong : [], refused, wait, told, onSubmit, onInput }
 }
 
 /** What stands in the fields. */

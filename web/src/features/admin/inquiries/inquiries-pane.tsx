@@ -1,28 +1,34 @@
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import list from '#features/admin/list/list.module.css'
 import { EmptyList, ListError, ListLoading, LoadMore, NothingFound } from '#features/admin/list/list-states.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
 import { useListPages } from '#features/admin/list/use-list-pages.ts'
 import { ExportButton } from './export-button.tsx'
+import { durationWords } from './first-answer.ts'
 import styles from './inquiries.module.css'
 import { inquiryPages } from './inquiries.queries.ts'
+import { countFilters, readInquiryFilter } from './inquiry-filter.ts'
+import { InquiryFilters } from './inquiry-filters.tsx'
 import { InquiryReader } from './inquiry-reader.tsx'
 import { InquiryRow } from './inquiry-row.tsx'
 import { OldInquiries } from './old-inquiries.tsx'
-import { StateFilter } from './state-filter.tsx'
+import { StateChips } from './state-chips.tsx'
 
 /** What visitors have asked: the list, and beside it (on small screens instead of it) the one that is read. */
 export function InquiriesPane({ selected }: { selected: string | undefined }) {
   const { t } = useTranslation('admin')
+  const id = useId()
   const {
     rows: inquiries,
     total,
+    summary,
     query,
     setQuery,
     commitQuery,
-    state,
-    setState,
     search,
+    address,
+    narrow,
     isAnswered,
     isError,
     hasNextPage,
@@ -30,8 +36,11 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
     fetchMore,
     refetch,
     listRef,
-  } = useListPages((search, state) => inquiryPages({ search, state }))
-  const isNarrowed = search !== '' || state !== undefined
+  } = useListPages((search, address) => inquiryPages({ ...readInquiryFilter(address), search }))
+  const filter = readInquiryFilter(address)
+  const set = countFilters(filter)
+  const [isOpen, setOpen] = useState(set > 0)
+  const isNarrowed = search !== '' || filter.state !== undefined || set > 0
 
   if (!inquiries) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
   const listed = inquiries.find(({ _id }) => _id === selected)
@@ -49,19 +58,23 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
           label={t('inquiries.search')}
           found={isNarrowed && isAnswered && total ? t('inquiries.found', { count: total }) : null}
         >
-          <StateFilter state={state} onChoose={setState} />
-          <ExportButton filter={{ search, state }} />
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            aria-expanded={isOpen}
+            aria-controls={`${id}filters`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {set > 0 ? t('inquiries.filtersSet', { count: set }) : t('inquiries.filters')}
+          </button>
+          <ExportButton filter={{ ...filter, search }} />
         </SearchField>
+        {isOpen && <InquiryFilters id={`${id}filters`} filter={filter} onNarrow={narrow} />}
+        <StateChips state={filter.state} counts={summary?.counts} />
         {inquiries.length === 0 && search !== '' && <NothingFound query={search} onClear={() => setQuery('')} />}
         {inquiries.length === 0 && search === '' && <p className={styles.none}>{t('inquiries.stateNone')}</p>}
         {inquiries.length > 0 && (
           <ul ref={listRef} className={`${list.list} ${styles.list}`} aria-label={t('inquiries.listLabel')}>
-            <li className={`${list.row} ${list.head}`} aria-hidden="true">
-              <span>{t('inquiries.columnReceived')}</span>
-              <span>{t('inquiries.columnKind')}</span>
-              <span>{t('inquiries.columnFrom')}</span>
-              <span>{t('inquiries.columnMail')}</span>
-            </li>
             {inquiries.map((inquiry) => (
               <InquiryRow key={inquiry._id} inquiry={inquiry} isSelected={inquiry === listed} />
             ))}
@@ -69,6 +82,11 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
         )}
         {hasNextPage && (
           <LoadMore isLoading={isFetchingNextPage} shown={inquiries.length} total={total} onMore={fetchMore} />
+        )}
+        {summary && summary.firstAnswerSeconds !== null && (
+          <p className={styles.firstAnswer}>
+            {t('inquiries.firstAnswer', { time: durationWords(t, summary.firstAnswerSeconds) })}
+          </p>
         )}
         <OldInquiries />
       </div>

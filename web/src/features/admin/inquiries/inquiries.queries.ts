@@ -1,18 +1,26 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { InquiryFilter, InquiryFound, InquiryPage, StoredInquiry } from 'api/contract/inquiries'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type {
+  Colleagues,
+  InquiryChange,
+  InquiryFilter,
+  InquiryFound,
+  InquiryNotes,
+  InquiryPage,
+  StoredInquiry,
+} from 'api/contract/inquiries'
 import type { LoadedRows } from '#features/admin/list/loaded-rows.ts'
 import { LOOKS_EVERY_MS } from '#features/admin/publications.ts'
-import { readAnswer } from '#lib/api.ts'
+import { ApiError, readAnswer } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { authorization, callAsStaff } from '#lib/session.ts'
 
 const PATH = '/api/inquiries'
 
-function asQuery({ search, state }: InquiryFilter): string {
-  return new URLSearchParams({ ...(search && { search }), ...(state && { state }) }).toString()
+function asQuery(filter: InquiryFilter): string {
+  return new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString()
 }
 
-/** Inquiries, newest first, that have `search` in one of their texts and are in `state`; looked at again each minute. */
+/** Inquiries, newest first, that the filter leaves; looked at again each minute. */
 export function inquiryPages(filter: InquiryFilter) {
   const path = `${PATH}?limit=50&${asQuery(filter)}`
   return infiniteQueryOptions({
@@ -27,9 +35,12 @@ export function inquiryPages(filter: InquiryFilter) {
   })
 }
 
-const allInquiries = ({ pages }: { pages: InquiryPage[] }): LoadedRows<StoredInquiry> => ({
+type Summary = Pick<InquiryPage, 'counts' | 'firstAnswerSeconds'>
+
+const allInquiries = ({ pages }: { pages: InquiryPage[] }): LoadedRows<StoredInquiry, Summary> => ({
   rows: pages.flatMap(({ inquiries }) => inquiries),
   total: pages.at(-1)?.total,
+  summary: pages.at(-1),
 })
 
 /** One inquiry; 404 when it has been erased. */
@@ -40,6 +51,62 @@ export function inquiryById(id: string) {
     retry: false,
     staleTime: 0,
   })
+}
+
+/** What staff wrote down about an inquiry; colleagues write too. */
+export function notesOf(id: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.inquiries, 'notes', { id }],
+    queryFn: ({ signal }) => callAsStaff<InquiryNotes>(`${PATH}/${id}/notes`, { signal }),
+    staleTime: 0,
+    refetchInterval: LOOKS_EVERY_MS,
+  })
+}
+
+/** Who may be given an inquiry. */
+export const colleagues = queryOptions({
+  queryKey: [...queryKeys.inquiries, 'colleagues'],
+  queryFn: ({ signal }) => callAsStaff<Colleagues>(`${PATH}/colleagues`, { signal }),
+})
+
+/**
+ * Changes the state of an inquiry or who has it. What the server has of it then, also when somebody was faster, is what
+ * the screen shows.
+ * @throws ApiError 409 when somebody was faster
+ */
+export async function changeInquiry(client: QueryClient, id: string, change: InquiryChange): Promise<unknown> {
+  const keep = (inquiry: StoredInquiry) => client.setQueryData(inquiryById(id).queryKey, { inquiry })
+  try {
+    const { inquiry } = await callAsStaff<InquiryFound>(`${PATH}/${id}/state`, postOf(change))
+    return keep(inquiry)
+  } catch (error) {
+    const current = currentIn(error)
+    if (current) {
+      keep(current)
+      void client.invalidateQueries({ queryKey: queryKeys.inquiries })
+    }
+    throw error
+  }
+}
+
+/** The inquiry as somebody else has made it meanwhile, when that is why a change failed. */
+export function currentIn(error: unknown): StoredInquiry | undefined {
+  const isChanged = error instanceof ApiError && error.body.code === 'inquiryChanged'
+  return isChanged ? (error.body.current as StoredInquiry) : undefined
+}
+
+/** Writes a note down. @param _id the same for each try @throws ApiError */
+export function addNote(id: string, note: { _id: string; note: string }): Promise<unknown> {
+  return callAsStaff(`${PATH}/${id}/notes`, postOf(note))
+}
+
+/** Erases one inquiry for good; that it is gone already is no failure. @throws ApiError */
+export async function eraseInquiry(id: string): Promise<void> {
+  try {
+    await callAsStaff(`${PATH}/${id}`, { method: 'DELETE' })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+  }
 }
 
 /** Has the mail of an inquiry sent again. @throws ApiError */
@@ -58,4 +125,8 @@ export async function exportInquiries(filter: InquiryFilter): Promise<Blob> {
   const response = await fetch(`${PATH}/export?${asQuery(filter)}`, { headers: authorization() })
   if (!response.ok) await readAnswer<never>(response)
   return response.blob()
+}
+
+function postOf(body: object) {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }

@@ -1,43 +1,30 @@
-import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { StoredInquiry } from 'api/contract/inquiries'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { regionInBulgarian } from 'supabase/inquiry-facts'
 import { Icon } from '#components/icon.tsx'
-import { AlertBar } from '#features/admin/form/bar.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
-import { failureWords } from '#features/admin/form/failure-words.ts'
-import { PendingButton } from '#features/admin/form/pending-button.tsx'
-import { queryKeys } from '#lib/query-keys.ts'
-import { DeliveryState } from './delivery-state.tsx'
-import { resendInquiry } from './inquiries.queries.ts'
+import { lastUser } from '#lib/session.ts'
+import { EraseOneDialog } from './erase-one-dialog.tsx'
+import { InquiryDesk } from './inquiry-desk.tsx'
 import styles from './inquiry-details.module.css'
-import { replyAddress } from './reply-address.ts'
-import { ResendDialog } from './resend-dialog.tsx'
+import { InquiryMail } from './inquiry-mail.tsx'
+import { InquiryNotes } from './inquiry-notes.tsx'
 import { useSubject } from './use-subject.ts'
 import { withoutInquiry } from './without-inquiry.ts'
 
-/** A whole inquiry, with what became of its mail. */
+/** A whole inquiry, with what was done about it. */
 export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
   const { t } = useTranslation('admin')
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const navigate = useNavigate({ from: '/admin' })
   const subject = useSubject()(inquiry)
-  const resend = useMutation({
-    networkMode: 'always',
-    meta: { invalidates: [queryKeys.inquiries, queryKeys.counts] },
-    mutationFn: () => resendInquiry(inquiry._id),
-  })
-  const { name, email, phone, message, status, attempts, lastError, sentAt, kind, suspected } = inquiry
-
-  const [isAsking, setAsking] = useState(false)
+  const [isErasing, setErasing] = useState(false)
+  const { name, number, email, phone, message, kind, region, suspected, state } = inquiry
 
   useEffect(() => heading.current?.focus(), [])
-
-  function askToResend(): void {
-    if (status === 'sent') setAsking(true)
-    else resend.mutate()
-  }
 
   return (
     <article className={styles.details} aria-labelledby={id}>
@@ -45,24 +32,35 @@ export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
         <Icon name="left" /> {t('inquiries.back')}
       </Link>
       <header>
-        <div>
-          <h2 ref={heading} id={id} tabIndex={-1}>
-            {name}
-          </h2>
-          <p>{t('inquiries.receivedAt', dayAndTime(inquiry.receivedAt))}</p>
-        </div>
-        <DeliveryState status={status} />
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {name}
+        </h2>
+        <p>
+          <span className={styles.number}>{number}</span>
+          {' · '}
+          {t('inquiries.receivedAt', dayAndTime(inquiry.receivedAt))}
+        </p>
       </header>
-      {suspected && (
+      <Work inquiry={inquiry} />
+      {suspected && state !== 'spam' && (
         <p className={styles.suspected}>
           <strong>{t('inquiries.suspected')}.</strong> {t('inquiries.suspectedHint')}
         </p>
       )}
+      <p className={styles.message} lang="">
+        {message}
+      </p>
       <dl className={styles.facts}>
         <div>
           <dt>{t(kind === 'product' ? 'inquiries.product' : 'inquiries.category')}</dt>
           <dd lang={subject.lang}>{subject.text}</dd>
         </div>
+        {region && (
+          <div>
+            <dt>{t('inquiries.country')}</dt>
+            <dd>{regionInBulgarian(region)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('inquiries.phone')}</dt>
           <dd>
@@ -76,45 +74,42 @@ export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
           </dd>
         </div>
       </dl>
-      <h3>{t('inquiries.message')}</h3>
-      <p className={styles.message} lang="">
-        {message}
-      </p>
-      <h3>{t('inquiries.columnMail')}</h3>
-      <div className={styles.mail}>
-        <p>
-          {status === 'sent' && t('inquiries.mailSentAt', dayAndTime(sentAt ?? inquiry.receivedAt))}
-          {status === 'queued' && t('inquiries.mailWaiting')}
-          {status === 'failed' && t('inquiries.mailFailed')}
-          {attempts > 0 && `, ${t('inquiries.attempts', { count: attempts })}`}
-        </p>
-        {lastError && status !== 'sent' && (
-          <p>
-            {t('inquiries.lastError')} <span lang="en">{lastError}</span>
-          </p>
-        )}
-      </div>
-      {resend.error && <AlertBar>{failureWords(t, resend.error)}</AlertBar>}
-      <p role="status" className={styles.done}>
-        {resend.isSuccess && t('inquiries.mailResent')}
-      </p>
-      <div className={styles.actions}>
-        <a className="btn" href={replyAddress(t, inquiry)}>
-          {t('inquiries.reply')}
-        </a>
-        <PendingButton isPending={resend.isPending} className="btn--line" onClick={askToResend}>
-          {t('inquiries.mailResend')}
-        </PendingButton>
-      </div>
-      {isAsking && (
-        <ResendDialog
-          onResend={() => {
-            setAsking(false)
-            resend.mutate()
-          }}
-          onClose={() => setAsking(false)}
+      <InquiryNotes inquiry={inquiry._id} />
+      <InquiryMail inquiry={inquiry} />
+      <InquiryDesk inquiry={inquiry} onErase={() => setErasing(true)} />
+      {isErasing && (
+        <EraseOneDialog
+          inquiry={inquiry}
+          onErased={() => navigate({ search: withoutInquiry, resetScroll: false })}
+          onClose={() => setErasing(false)}
         />
       )}
     </article>
+  )
+}
+
+/** Who has it and since when; read aloud when it changes. */
+function Work({ inquiry: { state, assignee, changedAt } }: { inquiry: StoredInquiry }) {
+  const { t } = useTranslation('admin')
+  const name = assignee?.username
+  const isMine = assignee !== null && assignee.id === lastUser()?.id
+  return (
+    <p className={styles.work} role="status">
+      <span>
+        {state === 'new' && (
+          <>
+            <strong>{t('inquiries.states.new')}.</strong> {t('inquiries.nobody')}
+          </>
+        )}
+        {state === 'inWork' && (
+          <strong>{isMine || !name ? t('inquiries.workYou') : t('inquiries.workOther', { name })}</strong>
+        )}
+        {state === 'answered' && (
+          <strong>{name ? t('inquiries.answeredBy', { name }) : t('inquiries.states.answered')}</strong>
+        )}
+        {state === 'spam' && <strong>{t('inquiries.states.spam')}</strong>}
+        {state !== 'new' && changedAt && ` ${t('inquiries.since', dayAndTime(changedAt))}`}
+      </span>
+    </p>
   )
 }

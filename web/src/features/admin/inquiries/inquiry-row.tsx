@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { StoredInquiry } from 'api/contract/inquiries'
 import { useTranslation } from 'react-i18next'
+import { regionInBulgarian } from 'supabase/inquiry-facts'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import list from '#features/admin/list/list.module.css'
-import { DeliveryState } from './delivery-state.tsx'
 import styles from './inquiries.module.css'
+import { InquiryState, MailState } from './inquiry-state.tsx'
 import { useSubject } from './use-subject.ts'
 
 interface InquiryRowProps {
@@ -12,7 +13,7 @@ interface InquiryRowProps {
   isSelected: boolean
 }
 
-/** One inquiry of the list; the whole row opens it. */
+/** One inquiry of the list; the whole row opens it. What is as it should be is not said: that its mail went out, that it is no spam. */
 export function InquiryRow({ inquiry, isSelected }: InquiryRowProps) {
   const { t } = useTranslation('admin')
   const subject = useSubject()(inquiry)
@@ -23,9 +24,6 @@ export function InquiryRow({ inquiry, isSelected }: InquiryRowProps) {
         {date}
         <small>{t('inquiries.hour', { time })}</small>
       </time>
-      <span className={styles.kind}>
-        {t(inquiry.kind === 'product' ? 'inquiries.kindProduct' : 'inquiries.kindContact')}
-      </span>
       <span className={styles.from}>
         <Link
           className={list.title}
@@ -36,11 +34,18 @@ export function InquiryRow({ inquiry, isSelected }: InquiryRowProps) {
         >
           {inquiry.name}
         </Link>
-        <small lang={subject.lang}>{subject.text}</small>
+        <small>
+          {inquiry.region && `${regionInBulgarian(inquiry.region)}, `}
+          <span lang={subject.lang}>{subject.text}</span>
+        </small>
+        <small className={styles.question} lang="">
+          {inquiry.message}
+        </small>
       </span>
-      <span className={styles.delivery}>
-        <DeliveryState status={inquiry.status} />
-        {inquiry.suspected && <small>{t('inquiries.suspected')}</small>}
+      <span className={styles.work}>
+        <InquiryState inquiry={inquiry} />
+        {inquiry.status === 'failed' && <MailState status="failed" />}
+        {inquiry.suspected && inquiry.state === 'new' && <small>{t('inquiries.suspected')}</small>}
       </span>
     </li>
   )

@@ -13,7 +13,8 @@ const PAUSE_MS = 300
  * the same. What is written in the field stands there after a pause, or when the field is left.
  */
 export function useListAddress() {
-  const { q = '', rows = 0, state } = useSearch({ from: FROM })
+  const search = useSearch({ from: FROM })
+  const { q = '', rows = 0 } = search
   const navigate = useNavigate({ from: '/admin' })
   const [query, setQuery] = useState(q)
   /** Written into the address from here, and not yet come back from it. */
@@ -58,8 +59,9 @@ export function useListAddress() {
     /** How many rows the address asks for at least. */
     rows,
     keepRows: (count: number) => void change({ rows: count }),
-    /** What the inquiries are narrowed to. */
-    state,
-    setState: (next: PanelSearch['state']) => void change({ state: next, rows: undefined }),
+    /** All that the address says. */
+    search,
+    /** Narrows the list, or no longer; what is not given stays. */
+    narrow: (changes: Partial<Record<keyof PanelSearch, unknown>>) => void change({ ...changes, rows: undefined }),
   }
 }

@@ -8,20 +8,20 @@ import { useListPlace } from './use-list-place.ts'
 /**
  * A list that the server searches and gives page by page; the address says what of it is shown.
  *
- * @param pagesFor the query for what is searched: trimmed, '' while nothing is
+ * @param pagesFor the query for what is searched (trimmed, '' while nothing is) and what else the address says
  * @returns the rows loaded so far (those of the search before, while a new one is under way), what is written in the
  * field, and `isAnswered`: the rows are those of the search
  */
-export function useListPages<Page, Row, Key extends QueryKey, Cursor>(
+export function useListPages<Page, Row, Key extends QueryKey, Cursor, Summary = undefined>(
   pagesFor: (
     search: string,
-    state: ListAddress['state'],
-  ) => UseInfiniteQueryOptions<Page, Error, LoadedRows<Row>, Key, Cursor>,
+    address: ListAddress['search'],
+  ) => UseInfiniteQueryOptions<Page, Error, LoadedRows<Row, Summary>, Key, Cursor>,
 ) {
   const address = useListAddress()
   const search = useDeferredValue(address.query.trim())
   const { data, ...pages } = useInfiniteQuery({
-    ...pagesFor(search, address.state),
+    ...pagesFor(search, address.search),
     placeholderData: (previous) => previous,
   })
   const { hasNextPage, isFetching, isError, fetchNextPage } = pages
@@ -46,6 +46,8 @@ export function useListPages<Page, Row, Key extends QueryKey, Cursor>(
     ...address,
     rows: data?.rows,
     total: data?.total,
+    summary: data?.summary,
+    address: address.search,
     search,
     isAnswered: !pages.isPlaceholderData,
     /** Of the list that shows the rows. */

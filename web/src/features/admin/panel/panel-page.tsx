@@ -73,7 +73,12 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
               onClick={() => onTab(each)}
             >
               {t(TAB_LABELS[each])} <span>{counts?.[each]}</span>
-              {each === 'inquiries' && <FailedMails />}
+              {each === 'inquiries' && (
+                <>
+                  {counts && <span className="sr">{t('panel.newInquiries', { count: counts.inquiries })}</span>}
+                  <FailedMails />
+                </>
+              )}
             </button>
           ))}
         </div>

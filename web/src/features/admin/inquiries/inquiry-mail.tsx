@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query'
+import type { StoredInquiry } from 'api/contract/inquiries'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AlertBar } from '#features/admin/form/bar.tsx'
+import { dayAndTime } from '#features/admin/form/dates.ts'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { queryKeys } from '#lib/query-keys.ts'
+import { resendInquiry } from './inquiries.queries.ts'
+import styles from './inquiry-details.module.css'
+import { MailState } from './inquiry-state.tsx'
+import { ResendDialog } from './resend-dialog.tsx'
+
+/** What became of the mail to the department; folded when it went out. */
+export function InquiryMail({ inquiry }: { inquiry: StoredInquiry }) {
+  const { t } = useTranslation('admin')
+  const { status, attempts, lastError, sentAt, receivedAt } = inquiry
+  const [isAsking, setAsking] = useState(false)
+  const resend = useMutation({
+    networkMode: 'always',
+    meta: { invalidates: [queryKeys.inquiries, queryKeys.counts] },
+    mutationFn: () => resendInquiry(inquiry._id),
+  })
+
+  function askToResend(): void {
+    if (status === 'sent') setAsking(true)
+    else resend.mutate()
+  }
+
+  return (
+    <details className={styles.mail} open={status === 'failed'}>
+      <summary>
+        {t('inquiries.columnMail')} <MailState status={status} />
+      </summary>
+      <p>
+        {status === 'sent' && t('inquiries.mailSentAt', dayAndTime(sentAt ?? receivedAt))}
+        {status === 'queued' && t('inquiries.mailWaiting')}
+        {status === 'failed' && t('inquiries.mailFailed')}
+        {attempts > 0 && `, ${t('inquiries.attempts', { count: attempts })}`}
+      </p>
+      {lastError && status !== 'sent' && (
+        <p>
+          {t('inquiries.lastError')} <span lang="en">{lastError}</span>
+        </p>
+      )}
+      {resend.error && <AlertBar>{failureWords(t, resend.error)}</AlertBar>}
+      <p role="status" className={styles.done}>
+        {resend.isSuccess && t('inquiries.mailResent')}
+      </p>
+      <PendingButton isPending={resend.isPending} className="btn--line btn--sm" onClick={askToResend}>
+        {t('inquiries.mailResend')}
+      </PendingButton>
+      {isAsking && (
+        <ResendDialog
+          onResend={() => {
+            setAsking(false)
+            resend.mutate()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { MAX_NOTE } from 'api/contract/inquiries'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AlertBar } from '#features/admin/form/bar.tsx'
+import { dayAndTime } from '#features/admin/form/dates.ts'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { queryKeys } from '#lib/query-keys.ts'
+import { addNote, notesOf } from './inquiries.queries.ts'
+import styles from './inquiry-notes.module.css'
+
+/** What staff write down about an inquiry for each other. */
+export function InquiryNotes({ inquiry }: { inquiry: string }) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const { data, isError } = useQuery(notesOf(inquiry))
+  const [text, setText] = useState('')
+  const [noteId, setNoteId] = useState(() => crypto.randomUUID())
+  const add = useMutation({
+    networkMode: 'always',
+    meta: { invalidates: [[...queryKeys.inquiries, 'notes']] },
+    mutationFn: () => addNote(inquiry, { _id: noteId, note: text }),
+    onSuccess: () => {
+      setText('')
+      setNoteId(crypto.randomUUID())
+    },
+  })
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    if (text.trim() !== '' && !add.isPending) add.mutate()
+  }
+
+  return (
+    <section aria-labelledby={`${id}heading`}>
+      <h3 id={`${id}heading`}>
+        {t('inquiries.notes')} <span className={styles.hint}>{t('inquiries.notesHint')}</span>
+      </h3>
+      {isError && <p className={styles.failed}>{t('inquiries.notesFailed')}</p>}
+      {data && data.notes.length > 0 && (
+        <ul className={styles.notes}>
+          {data.notes.map(({ _id, author, note, createdAt }) => (
+            <li key={_id}>
+              <p className={styles.author}>
+                <strong>{author}</strong>{' '}
+                <time dateTime={createdAt}>{t('inquiries.noteAt', dayAndTime(createdAt))}</time>
+              </p>
+              <p className={styles.text}>{note}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles.form} onSubmit={onSubmit}>
+        <textarea
+          className="textarea"
+          rows={2}
+          aria-label={t('inquiries.noteNew')}
+          placeholder={t('inquiries.noteNew')}
+          maxLength={MAX_NOTE}
+          value={text}
+          readOnly={add.isPending}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {add.error && <AlertBar>{failureWords(t, add.error)}</AlertBar>}
+        {text.trim() !== '' && (
+          <PendingButton isPending={add.isPending} type="submit" className="btn--line btn--sm">
+            {t('inquiries.noteAdd')}
+          </PendingButton>
+        )}
+      </form>
+    </section>
+  )
+}

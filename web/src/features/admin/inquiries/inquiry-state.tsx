@@ -1,0 +1,41 @@
+import type { StoredInquiry } from 'api/contract/inquiries'
+import { useTranslation } from 'react-i18next'
+import { drawings, Icon } from '#components/icon.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { lastUser } from '#lib/session.ts'
+import styles from './inquiry-state.module.css'
+
+const ICONS = {
+  new: drawings.mail,
+  inWork: drawings.person,
+  answered: drawings.check,
+  spam: staffDrawings.eyeOff,
+  queued: staffDrawings.clock,
+  sent: drawings.check,
+  failed: drawings.warning,
+}
+
+/** How far an inquiry is and, in work, with whom; by word, sign and colour. */
+export function InquiryState({ inquiry: { state, assignee } }: { inquiry: StoredInquiry }) {
+  const { t } = useTranslation('admin')
+  const name = assignee?.id === lastUser()?.id ? t('inquiries.you') : assignee?.username
+  return (
+    <span className={`${styles.state} ${styles[state]}`}>
+      <Icon d={ICONS[state]} size="small" />
+      <span>
+        {t(`inquiries.states.${state}`)}
+        {state === 'inWork' && name && `, ${name}`}
+      </span>
+    </span>
+  )
+}
+
+/** Whether the mail of an inquiry waits, went out or failed; by word, sign and colour. */
+export function MailState({ status }: Pick<StoredInquiry, 'status'>) {
+  const { t } = useTranslation('admin')
+  return (
+    <span className={`${styles.state} ${styles[status]}`}>
+      <Icon d={ICONS[status]} size="small" /> {t(`inquiries.mails.${status}`)}
+    </span>
+  )
+}
