@@ -26,7 +26,8 @@ import { createInquiryStore } from '#inquiries/inquiries.store.ts'
 import { emptyTrash } from '#jobs/empty-trash.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { createMailBacklog } from '#mail/mail.backlog.ts'
-import { newsFinder } from '#news/news.finder.ts'
+import { createNewsDesk } from '#news/news.desk.ts'
+import { draftsRoutes, newsFinder } from '#news/news.finder.ts'
 import { createNewsReads } from '#news/news.reads.ts'
 import { newsRoutes } from '#news/news.routes.ts'
 import { newsStaff } from '#news/news.staff.ts'
@@ -36,11 +37,14 @@ import { newsletterLinks } from '#newsletter/newsletter.links.ts'
 import { newsletterRoutes } from '#newsletter/newsletter.routes.ts'
 import { createNewsletterStore } from '#newsletter/newsletter.store.ts'
 import { panelCounts } from '#panel/panel.counts.ts'
+import { createPictureAccess } from '#pictures/pictures.access.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { pictureRoutes } from '#pictures/pictures.routes.ts'
 import { createPictureSizes } from '#pictures/pictures.sizes.ts'
+import { picturesStaff } from '#pictures/pictures.staff.ts'
 import { createPictureStaging } from '#pictures/pictures.staging.ts'
 import { uploads } from '#pictures/pictures.uploads.ts'
+import { createWithheldPictures } from '#pictures/pictures.withheld.ts'
 import { searchRoutes } from '#search/search.routes.ts'
 import { createSearchTitles } from '#search/search.titles.ts'
 import { sessionRoutes } from '#session/session.routes.ts'
@@ -82,7 +86,9 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     maxBytes: 96 * 2 ** 20,
     count: metrics?.countResponse('pictures'),
   })
-  const changes: (() => void)[] = [newsCache.clear, careersCache.clear]
+  const withheld = createWithheldPictures(supabase)
+  const access = createPictureAccess(sessionSecret)
+  const changes: (() => void)[] = [newsCache.clear, careersCache.clear, withheld.changed]
   const changed = () => {
     for (const tell of changes) tell()
   }
@@ -96,7 +102,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   metrics?.watch(app)
   metrics?.watchQueues(createMailBacklog(supabase))
   app.decorate('drain', drain)
-  const { upToDate } = watchChanges(app, { supabase, changed })
+  const { upToDate, nextChange } = watchChanges(app, { supabase, changed })
   await app.register(jwt, { secret: sessionSecret, ...TOKEN_OPTIONS })
 
   const enforceUploadRate = createMinimumUploadRate(app)
@@ -104,9 +110,10 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const bucket = createPictureBucket(supabase)
   const staging = createPictureStaging({ supabase, bucket, cache: pictureCache, log: app.log })
   const news = createNewsReads(supabase)
-  const newsWrites = createNewsWrites(supabase, staging, changed)
+  const desk = createNewsDesk(supabase)
+  const newsWrites = createNewsWrites({ supabase, staging, desk, changed })
   const careers = createCareersStore(supabase, changed)
-  const trash = createTrashStore(supabase, staging, changed)
+  const trash = createTrashStore({ supabase, staging, desk, changed })
   const inquiries = createInquiryStore(supabase, deps.mailDue)
   const newsletter = createNewsletterStore(supabase, deps.mailDue)
   const sessions = createSessionStore(supabase, createTokens(app.jwt))
@@ -119,7 +126,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.register(careersRoutes, { prefix: '/api/careers', careers, cache: careersCache, check: checkRead })
     const readTitles = createSearchTitles(supabase)
     scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: newsCache, check: checkRead })
-    scope.register(pictureRoutes, { prefix: '/uploads/news', bucket, cache: pictureCache })
+    scope.register(pictureRoutes, { prefix: '/uploads/news', bucket, cache: pictureCache, withheld, access })
   })
   app.register(async function linksInMails(scope) {
     scope.addHook('onRequest', sendSecurityHeaders)
@@ -144,7 +151,9 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(uploads)
       scope.register(sessionStaff, { prefix: '/api/admin', sessions })
       scope.register(newsStaff, { prefix: '/api/news', news: newsWrites, staging })
-      scope.register(newsFinder, { prefix: '/api/admin/news', news })
+      scope.register(newsFinder, { prefix: '/api/admin/news', desk, news: newsWrites })
+      scope.register(draftsRoutes, { prefix: '/api/admin/drafts', desk })
+      scope.register(picturesStaff, { prefix: '/api/admin/pictures', access })
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
       scope.register(careersStaff, { prefix: '/api/careers', careers })
       scope.register(trashStaff, { prefix: '/api/trash', trash })
@@ -163,7 +172,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.addHook('onRequest', sendSecurityHeaders)
       scope.addHook('preHandler', serverBusyHook)
       const pictureBytes = createPictureSizes(bucket)
-      await site(scope, { onChange: (tell) => changes.push(tell), upToDate, news, careers, pictureBytes })
+      await site(scope, { onChange: (tell) => changes.push(tell), upToDate, nextChange, news, careers, pictureBytes })
     })
   return app
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from './on-each-database.ts'
-import { careerRow, inquiryRow, insertSql, mailRow, newsletterRow, newsRow, noteRow } from './rows.ts'
+import { careerRow, inquiryRow, insertSql, mailRow, newsDraftRow, newsletterRow, newsRow, noteRow } from './rows.ts'
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const
 const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const
@@ -10,9 +10,10 @@ const NOTHING: Rights = { select: 'denied', insert: 'denied', update: 'denied', 
 const readers = (select: number): Rights => ({ ...NOTHING, select })
 const everything = (rows: number): Rights => ({ select: rows, insert: 1, update: rows, delete: rows })
 
-/** Rows that each role reaches; every table holds one row, and where there is a trash a second one in it. */
+/** Rows that each role reaches; every table holds one row that visitors may read, and news all others. */
 const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
-  news: { anon: readers(1), authenticated: NOTHING, service_role: everything(2) },
+  news: { anon: readers(1), authenticated: NOTHING, service_role: everything(6) },
+  news_drafts: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   careers: { anon: readers(1), authenticated: NOTHING, service_role: everything(2) },
   admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   sessions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
@@ -29,6 +30,11 @@ const inTheTrash = { deleted_at: '2026-02-01' }
 const ROWS = [
   { table: 'news', row: newsRow('first') },
   { table: 'news', row: { ...newsRow('in-the-trash'), ...inTheTrash } },
+  { table: 'news', row: { ...newsRow('draft'), id: ADMIN, status: 'draft' } },
+  { table: 'news', row: { ...newsRow('hidden'), id: SECOND, status: 'hidden' } },
+  { table: 'news', row: { ...newsRow('planned'), visible_from: '2999-01-01' } },
+  { table: 'news', row: { ...newsRow('ended'), visible_until: '2020-01-01' } },
+  { table: 'news_drafts', row: newsDraftRow(ADMIN) },
   { table: 'careers', row: careerRow('first') },
   { table: 'careers', row: { ...careerRow('in the trash'), ...inTheTrash } },
   { table: 'admins', row: { id: ADMIN, username: 'first', password_hash: '$argon2id$' } },
@@ -41,6 +47,7 @@ const ROWS = [
 
 const ANOTHER: Record<string, Record<string, unknown>> = {
   news: newsRow('another'),
+  news_drafts: newsDraftRow(SECOND),
   careers: careerRow('another'),
   admins: { username: 'another', password_hash: '$argon2id$' },
   sessions: { jti: SECOND, admin_id: ADMIN, expires_at: '2999-01-01' },

@@ -13,6 +13,7 @@ const RESERVED_SLUGS = ['latest', 'update', 'updatetexts', 'validate-url', 'true
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => `picture-${index}-1x1.jpg`)
 const inBulgarian = (text: object) => ({ content: { ...newsContent, bg: { ...newsContent.bg, ...text } } })
 const { it: _, ...threeLanguages } = newsContent
+const draft = { ...inBulgarian({ title: '', contentOne: '<p>Текст</p>' }), status: 'draft' }
 const admin = { username: 'editor', password_hash: '$argon2id$v=19$m=1' }
 const session = { jti: '00000000-0000-4000-8000-00000000000a', admin_id: '00000000-0000-4000-8000-00000000000b' }
 
@@ -24,6 +25,8 @@ const ACCEPTED: [string, string, Record<string, unknown>][] = [
   ['the longest text', 'news', inBulgarian({ contentOne: 'я'.repeat(MAX_RICH_TEXT) })],
   ['the longest address', 'news', { slug: 'a'.repeat(MAX_SLUG) }],
   ['the longest alternative text', 'news', { alt: { cover: { en: 'x'.repeat(MAX_ALT) } } }],
+  ['a draft without address, cover and title', 'news', { ...draft, slug: '', cover: '' }],
+  ['a planned item', 'news', { visible_from: '2026-01-01 09:00+02', visible_until: '2026-01-02 09:00+02' }],
   ['a position of one day', 'careers', { end_date: '2026-01-01' }],
 ]
 
@@ -51,7 +54,12 @@ const REFUSED: [string, string, object][] = [
   ['news_content_is_in_four_languages', 'news', inBulgarian({ contentThree: '' })],
   ['news_content_is_in_four_languages', 'news', inBulgarian({ title: 'я'.repeat(MAX_TITLE + 1) })],
   ['news_content_is_in_four_languages', 'news', inBulgarian({ contentTwo: 'я'.repeat(MAX_RICH_TEXT + 1) })],
-  ['news_has_a_title', 'news', inBulgarian({ title: '  ' })],
+  ['news_has_a_title', 'news', inBulgarian({ title: '  ', contentOne: 'text' })],
+  ['news_says_something', 'news', { ...inBulgarian({ title: '  ' }), status: 'draft' }],
+  ['news_status_is_known', 'news', { status: 'secret' }],
+  ['news_slug_is_an_address', 'news', { slug: '', status: 'hidden' }],
+  ['news_has_a_cover', 'news', { cover: '', status: 'hidden' }],
+  ['news_ends_after_its_start', 'news', { visible_from: '2026-01-02', visible_until: '2026-01-02' }],
   ['news_alt_is_text_by_language', 'news', { alt: '[]' }],
   ['news_alt_is_text_by_language', 'news', { alt: { cover: 'text' } }],
   ['news_alt_is_text_by_language', 'news', { alt: { cover: { fr: 'texte' } } }],

@@ -13,6 +13,12 @@ export const newsRow = (slug: string) => ({
   alt: { 'cover-16x9.jpg': { bg: 'Листове' } },
 })
 
+/** A row of `news_drafts`, beside the item of this id; for tests. */
+export const newsDraftRow = (id: string) => {
+  const { slug: _, ...row } = newsRow('')
+  return { ...row, id, is_media: false }
+}
+
 /** A row of `careers` that every constraint accepts; for tests. */
 export const careerRow = (title: string) => ({ title, start_date: '2026-01-01', end_date: '2026-02-01' })
 

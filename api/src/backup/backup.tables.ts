@@ -25,6 +25,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'mails', key: 'id', page: 500, made: ['inquiry_id', 'subscription_id'], partOf: 'id' },
   { name: 'careers', key: 'id', page: 50 },
   { name: 'news', key: 'id', page: 20, made: ['title_search'] },
+  { name: 'news_drafts', key: 'id', page: 20, partOf: 'id' },
 ]
 
 /** A token is worth nothing in another place and must not come back to life: after a restoration everybody signs in. */

@@ -130,7 +130,8 @@ function leaveOut(columns: string[], rows: Row[]): void {
 }
 
 function picturesOf({ name }: BackupTable, row: Row): string[] {
-  return name === 'news' ? [row.cover as string, ...(row.gallery as string[])] : []
+  if (name !== 'news' && name !== 'news_drafts') return []
+  return [row.cover as string, ...(row.gallery as string[])].filter((file) => file !== '')
 }
 
 function exists(file: string): Promise<boolean> {

@@ -13,23 +13,27 @@ const ABOUT_ITSELF = ['/healthz', '/readyz', '/drainz']
 
 /**
  * Polls the version of the public content and calls `changed` when it differs: that is how one process learns what another
- * one has published. It polls when the listening server is read, at most once a second. Responses cached for two seconds
+ * one has published, and that an item has come or gone by the clock. It polls when the listening server is read, at most once a second. Responses cached for two seconds
  * need no more; those cached longer await `upToDate`.
  */
 export function watchChanges(
   app: FastifyInstance,
   { supabase, changed }: { supabase: Supabase; changed: () => void },
-): { upToDate: () => Promise<void> } {
+): { upToDate: () => Promise<void>; nextChange: () => number } {
   let known: number | undefined
   let begunAt = Number.NEGATIVE_INFINITY
   let looking: Promise<void> | undefined
   let isListening = false
+  let nextChangeAt = Number.POSITIVE_INFINITY
 
   async function look(): Promise<void> {
     try {
       const version: unknown = await ask(supabase.rpc('content_version'))
       if (typeof version !== 'number') throw new UnavailableError(`content_version is ${version}`)
-      if (known !== undefined && version !== known) changed()
+      if (version === known) return
+      const seconds = await ask(supabase.rpc('next_news_change'))
+      nextChangeAt = seconds === null ? Number.POSITIVE_INFINITY : performance.now() + seconds * 1000
+      if (known !== undefined) changed()
       known = version
     } catch (error) {
       known ??= UNKNOWN
@@ -58,6 +62,9 @@ export function watchChanges(
   })
 
   return {
+    /** Milliseconds to the next moment at which an item comes or goes by the clock, as far as is known. */
+    nextChange: () => nextChangeAt - performance.now(),
+
     /** Resolves when `changed` has been called for all that was written a second ago, or nobody can say so soon. */
     async upToDate(): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>()

@@ -14,3 +14,16 @@ export function isIsoDate(text: string): boolean {
 
 /** A day on the wire: `YYYY-MM-DD`, and really in the calendar. */
 export const isoDate = z.string('the date is missing').check(z.refine(isIsoDate, 'not a date of the form YYYY-MM-DD'))
+
+const ISO_MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/
+
+/** True for a day and time of the calendar with its distance to UTC: `2026-11-30T09:00:00+02:00`. */
+export function isIsoMoment(text: string): boolean {
+  const [, date = ''] = ISO_MOMENT.exec(text) ?? []
+  return isIsoDate(date) && !Number.isNaN(Date.parse(text))
+}
+
+/** A moment on the wire: an ISO date and time with an offset, seconds or not. */
+export const isoMoment = z
+  .string('not a moment of the form 2026-11-30T09:00:00+02:00')
+  .check(z.refine(isIsoMoment, 'not a moment of the form 2026-11-30T09:00:00+02:00'))

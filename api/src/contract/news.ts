@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { isoDate } from './dates.ts'
+import { isoDate, isoMoment } from './dates.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 import { MAX_GALLERY, PICTURE_FILE } from './pictures.ts'
 import { richText } from './rich-text.ts'
@@ -55,6 +55,24 @@ const mediaFlag = z._default(
   false,
 )
 
+/** What staff have decided about an item; visitors read what is published, within its moments. */
+export const NEWS_STATUSES = ['published', 'draft', 'hidden'] as const
+export type NewsStatus = (typeof NEWS_STATUSES)[number]
+
+/** Where an item is now: `planned` and `ended` are published ones before and after their moments. */
+export const NEWS_STATES = ['published', 'draft', 'planned', 'hidden', 'ended'] as const
+export type NewsState = (typeof NEWS_STATES)[number]
+
+/** Fields of an item that say when visitors see it. */
+const showing = {
+  /** Left out, a new item is published, and an update changes nothing of it. `draft` keeps a public item as it is. */
+  status: z.optional(z.enum(NEWS_STATUSES, `status must be one of ${NEWS_STATUSES.join(', ')}`)),
+  /** When a published item comes to the site; `null` is at once. */
+  visibleFrom: z.optional(z.nullable(isoMoment)),
+  /** When a published item leaves the site; `null` is never. */
+  visibleUntil: z.optional(z.nullable(isoMoment)),
+}
+
 /**
  * What staff send as `data` when they create or update an item. Keys that the server makes (`_id`, `cover`,
  * `updatedAt` …) and unknown ones are ignored; `url` may stand here when the header `x-news-url` is missing.
@@ -62,10 +80,13 @@ const mediaFlag = z._default(
 export const newsInput = z
   .object({
     url: z.optional(z.string()),
-    date: isoDate,
+    date: z.optional(isoDate),
     isMediaNews: mediaFlag,
     content: newsContent,
     alt: z.optional(newsAlt),
+    ...showing,
+    /** Id of the draft that a new item is made of. */
+    draft: z.optional(z.uuid('draft is not an id')),
     gallery: z.optional(
       z
         .array(galleryMark, 'gallery must be a list')
@@ -73,12 +94,38 @@ export const newsInput = z
     ),
   })
   .check(
-    z.refine((input) => LANGUAGES.some((language) => input.content[language].title !== ''), {
+    z.refine(({ date, status }) => date !== undefined || status === 'draft', {
+      error: 'the date is missing',
+      path: ['date'],
+    }),
+    z.refine(({ content, status }) => status === 'draft' || hasTitle(content), {
       error: 'at least one language needs a title',
       path: ['content'],
       params: { code: 'titleRequired' },
     }),
+    z.refine(({ content, status }) => status !== 'draft' || saysSomething(content), {
+      error: 'a draft needs a title or a text',
+      path: ['content'],
+      params: { code: 'draftEmpty' },
+    }),
+    z.refine(({ visibleFrom, visibleUntil }) => isInOrder(visibleFrom, visibleUntil), {
+      error: 'visibleUntil must be after visibleFrom',
+      path: ['visibleUntil'],
+      params: { code: 'endBeforeStart' },
+    }),
   )
+
+/** Whether an item with these moments is ever seen. */
+export function isInOrder(from: string | null | undefined, until: string | null | undefined): boolean {
+  return !from || !until || Date.parse(from) < Date.parse(until)
+}
+
+const hasTitle = (content: NewsContent) => LANGUAGES.some((language) => content[language].title !== '')
+
+/** Whether there is any title or text. */
+export function saysSomething(content: NewsContent): boolean {
+  return LANGUAGES.some((language) => Object.values(content[language]).some((text) => text.trim() !== ''))
+}
 export type NewsInput = z.infer<typeof newsInput>
 
 export const newsItem = z.strictObject({
@@ -94,6 +141,38 @@ export const newsItem = z.strictObject({
   updatedAt: z.string(),
 })
 export type NewsItem = z.infer<typeof newsItem>
+
+/** What was changed of a public item and is not published yet. */
+export const newsDraft = z.strictObject({
+  date: isoDate,
+  cover: z.string(),
+  gallery: z.array(z.string()),
+  isMediaNews: z.boolean(),
+  content: newsContent,
+  alt: newsAlt,
+  visibleFrom: z.nullable(z.string()),
+  visibleUntil: z.nullable(z.string()),
+  /** The version of the draft for `If-Match`. */
+  updatedAt: z.string(),
+  updatedBy: z.nullable(z.string()),
+})
+export type NewsDraft = z.infer<typeof newsDraft>
+
+/** What only staff know of an item. */
+export const newsDesk = z.strictObject({
+  status: z.enum(NEWS_STATUSES),
+  state: z.enum(NEWS_STATES),
+  visibleFrom: z.nullable(z.string()),
+  visibleUntil: z.nullable(z.string()),
+  /** Who saved it last; `null` when it was saved before that was kept. */
+  updatedBy: z.nullable(z.string()),
+  /** What lies beside the public item. */
+  draft: z.nullable(newsDraft),
+})
+
+/** An item as staff see it; the `url` and `cover` of a draft that was never public may be empty. */
+export const staffNews = z.strictObject({ news: newsItem, desk: newsDesk })
+export type StaffNews = z.infer<typeof staffNews>
 
 /** Where an item is and what it shows, for crawlers. */
 export type NewsAddress = Pick<NewsItem, 'url' | 'updatedAt'> & {
@@ -126,9 +205,53 @@ export type NewsList = z.infer<typeof newsList>
 export const newsPage = z.strictObject({ news: z.array(newsSummary), next: z.nullable(z.string()) })
 export type NewsPage = z.infer<typeof newsPage>
 
-/** `GET /api/admin/news`; `total` counts what all pages hold together. */
-export const newsFound = z.strictObject({ ...newsPage.shape, total: z.number() })
+/** What the list of the staff is narrowed to; what has ended counts as hidden. */
+export const LISTED_STATES = ['published', 'draft', 'planned', 'hidden'] as const
+export type ListedState = (typeof LISTED_STATES)[number]
+
+/** An item in the list of the staff. */
+export const staffSummary = z.strictObject({
+  _id: z.uuid(),
+  url: z.string(),
+  date: isoDate,
+  cover: z.string(),
+  isMediaNews: z.boolean(),
+  titles: perLanguage(z.string()),
+  state: z.enum(NEWS_STATES),
+  visibleFrom: z.nullable(z.string()),
+  visibleUntil: z.nullable(z.string()),
+  updatedBy: z.nullable(z.string()),
+  /** Who has changed a public item without publishing it, and when. */
+  draft: z.nullable(z.strictObject({ updatedAt: z.string(), updatedBy: z.nullable(z.string()) })),
+  updatedAt: z.string(),
+})
+export type StaffSummary = z.infer<typeof staffSummary>
+
+/** `GET /api/admin/news`; `total` counts what all pages hold together, `states` what is found in each state. */
+export const newsFound = z.strictObject({
+  news: z.array(staffSummary),
+  next: z.nullable(z.string()),
+  total: z.number(),
+  states: z.strictObject({ published: z.number(), draft: z.number(), planned: z.number(), hidden: z.number() }),
+})
 export type NewsFound = z.infer<typeof newsFound>
+
+/** `GET /api/admin/drafts`: what the member of staff who asks has saved last as a draft, newest first. */
+export const ownDrafts = z.strictObject({
+  drafts: z.array(
+    z.strictObject({
+      _id: z.uuid(),
+      /** Empty while the draft has no address. */
+      url: z.string(),
+      titles: perLanguage(z.string()),
+      isMediaNews: z.boolean(),
+      /** The item is public, and the draft beside it. */
+      isBeside: z.boolean(),
+      savedAt: z.string(),
+    }),
+  ),
+})
+export type OwnDrafts = z.infer<typeof ownDrafts>
 
 const limit = z.pipe(
   z.string().check(z.regex(/^\d{1,3}$/, 'limit must be a number')),
@@ -151,20 +274,28 @@ export type NewsQuery = z.infer<typeof newsQuery>
 /** Query of `GET /api/admin/news`: summaries with all words of `search` in titles and date, in the order of `GET /api/news`. */
 export const newsSearch = z.strictObject({
   medias: z.enum(['true', 'false'], 'medias must be true or false'),
-  search: z
-    .string('search is missing')
-    .check(
-      z.trim(),
-      z.minLength(1, 'search is empty'),
-      z.maxLength(MAX_TITLE, `search is longer than ${MAX_TITLE} characters`),
-    ),
+  state: z.optional(z.enum(LISTED_STATES, `state must be one of ${LISTED_STATES.join(', ')}`)),
+  search: z.optional(
+    z
+      .string('search is not a text')
+      .check(
+        z.trim(),
+        z.minLength(1, 'search is empty'),
+        z.maxLength(MAX_TITLE, `search is longer than ${MAX_TITLE} characters`),
+      ),
+  ),
   limit: z.optional(limit),
   before: z.optional(z.string().check(z.maxLength(200))),
 })
 export type NewsSearch = z.infer<typeof newsSearch>
 
-export const newsSaved = z.strictObject({ ok: z.literal(true), news: newsItem })
+export const newsSaved = z.strictObject({ ok: z.literal(true), ...staffNews.shape })
 export type NewsSaved = z.infer<typeof newsSaved>
+
+/** Body of `POST /api/admin/news/{id}/status`. */
+export const statusChange = z.strictObject({
+  status: z.enum(['published', 'hidden'], 'status must be published or hidden'),
+})
 
 export const urlQuestion = z.object({ url: z.string('url is missing') })
 export const urlAnswer = z.strictObject({ valid: z.boolean() })

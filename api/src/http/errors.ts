@@ -7,7 +7,7 @@ import { API_HEADERS } from './security-headers.ts'
 import { problemOf } from './validation-problem.ts'
 
 /** What goes into the JSON beside `error`; `code` is a key of the administration's error messages. */
-export type ErrorDetails = { field?: string; code?: string; current?: unknown }
+export type ErrorDetails = { field?: string; code?: string; current?: unknown; desk?: unknown }
 
 /** An error as it is answered. `headers` go out with it. */
 export class HttpError extends Error {
@@ -43,8 +43,13 @@ export const keyReused = () =>
     field: 'Idempotency-Key',
     code: 'idempotencyKeyReused',
   })
-export const stale = (current: unknown) =>
-  new HttpError(412, 'changed by somebody else in the meantime', { code: 'versionConflict', current })
+/** @param desk what only staff know of a news item */
+export const stale = (current: unknown, desk?: unknown) =>
+  new HttpError(412, 'changed by somebody else in the meantime', {
+    code: 'versionConflict',
+    current,
+    ...(desk !== undefined && { desk }),
+  })
 export const otherwiseChanged = (current: unknown) =>
   new HttpError(409, 'changed by somebody else in the meantime', { code: 'inquiryChanged', current })
 export const tooLarge = (message: string, field?: string, code = 'payloadTooLarge') =>

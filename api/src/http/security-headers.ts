@@ -78,6 +78,13 @@ export const PICTURE_HEADERS = Object.freeze({
   'cache-control': 'public, max-age=31536000, immutable',
 })
 
+/** Pictures of unpublished items, on top of those of pictures. */
+export const WITHHELD_PICTURE_HEADERS = Object.freeze({
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'private, max-age=3600',
+  'x-robots-tag': 'noindex',
+})
+
 /** An onRequest hook that puts the headers of the API on every answer of a scope. */
 export function sendApiHeaders(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   reply.headers(API_HEADERS)

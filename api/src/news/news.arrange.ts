@@ -13,6 +13,10 @@ export type Arrangement = {
   cover: string | null
   added: string[]
   deleted: string[]
+  /** Files that may be listed although `before` does not show them: of the public item, when its draft is changed. */
+  others?: string[]
+  /** A draft may wait for its cover, which is '' meanwhile. */
+  needsCover?: boolean
 }
 
 /**
@@ -21,24 +25,25 @@ export type Arrangement = {
  * @throws 400 for names of other items, marks without a file, doubles, more than ten, or an item without a cover
  */
 export function arrangePictures(before: Pictures | null, wish: Arrangement): Pictures {
-  const cover = wish.cover ?? before?.cover
+  const cover = wish.cover ?? before?.cover ?? ''
   const own = before?.gallery ?? []
+  const known = [...own, ...(wish.others ?? [])]
   const isDeleted = wish.cover === null && wish.deleted.some((file) => file === cover && !own.includes(file))
-  if (!cover || isDeleted) throw coverMissing()
+  if (wish.needsCover !== false && (cover === '' || isDeleted)) throw coverMissing()
   for (const file of wish.deleted)
-    if (!own.includes(file) && file !== before?.cover) throw notOfThisItem('imagesToBeDeleted')
+    if (!known.includes(file) && file !== before?.cover) throw notOfThisItem('imagesToBeDeleted')
 
   const listed = (wish.gallery ?? [])
     .map((entry) => (entry.startsWith('new:') ? wish.added[Number(entry.slice(4))] : entry))
     .map((file) => {
-      if (file === undefined || !(own.includes(file) || wish.added.includes(file))) throw notOfThisItem('gallery')
+      if (file === undefined || !(known.includes(file) || wish.added.includes(file))) throw notOfThisItem('gallery')
       return file
     })
   if (new Set(listed).size < listed.length) throw invalid('a picture is named twice', 'gallery')
   const rest = [...own, ...wish.added].filter((file) => !listed.includes(file))
   const gallery = [...listed, ...rest].filter((file) => !wish.deleted.includes(file))
   if (gallery.length > MAX_GALLERY) throw tooManyPictures()
-  return { cover, gallery }
+  return { cover: isDeleted ? '' : cover, gallery }
 }
 
 /** The alternative texts of an item's pictures: keys `cover` and `new:0` … become file names, what is gone goes. */

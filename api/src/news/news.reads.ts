@@ -1,15 +1,8 @@
 import { PUBLIC_LANGUAGES } from '#contract/languages.ts'
-import {
-  LATEST_COUNT,
-  type NewsAddress,
-  type NewsFound,
-  type NewsItem,
-  type NewsPage,
-  type NewsQuery,
-  type NewsSearch,
-} from '#contract/news.ts'
+import { LATEST_COUNT, type NewsAddress, type NewsItem, type NewsPage, type NewsQuery } from '#contract/news.ts'
 import { notFound } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
+import type { AddressRow } from '#supabase/database.ts'
 import { checkRows } from '#supabase/rows.ts'
 import { cursorOf, type NewsPlace, placeOf } from './news.cursor.ts'
 import { addressRow, newsRow, summaryRow, toNewsItem, toNewsItems, toNewsSummary } from './news.rows.ts'
@@ -19,30 +12,16 @@ const PAGE = 100
 const ADDRESSES = 500
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
-type Filter = Pick<NewsQuery, 'medias' | 'title'> & Partial<Pick<NewsSearch, 'search'>>
+type Filter = Pick<NewsQuery, 'medias' | 'title'>
 
-/** What visitors read of the news. Every method may throw 503. */
+/** What visitors read of the news: only what they may see now. Every method may throw 503. */
 export function createNewsReads(supabase: Supabase) {
   const page = (filter: Filter, size: number, after?: NewsPlace) => ({
     ...(filter.medias && { media: filter.medias === 'true' }),
     ...(filter.title && { title_language: filter.title }),
-    ...(filter.search && { search: filter.search }),
     page_size: size,
     ...(after && { before_date: after.published_on, before_created: after.created_at, before_id: after.id }),
   })
-
-  const addressRows = (after: string) =>
-    ask(
-      supabase
-        .from('news')
-        .select(
-          'id, slug, cover, gallery, updated_at, bg:content->bg->>title, en:content->en->>title, de:content->de->>title, it:content->it->>title',
-        )
-        .is('deleted_at', null)
-        .gt('id', after)
-        .order('id')
-        .limit(ADDRESSES),
-    )
 
   return {
     /** The newest company items with an English title (AMB-25). */
@@ -53,7 +32,7 @@ export function createNewsReads(supabase: Supabase) {
 
     /** @throws 404 */
     async byUrl(url: string): Promise<NewsItem> {
-      const rows = await ask(supabase.from('news').select().eq('slug', url).is('deleted_at', null).limit(1))
+      const rows = await ask(supabase.rpc('news_by_slug', { of_slug: url }))
       const [row] = checkRows(newsRow, rows)
       if (!row) throw notFound('news item')
       return toNewsItem(row)
@@ -79,7 +58,7 @@ export function createNewsReads(supabase: Supabase) {
     async *addresses(): AsyncGenerator<NewsAddress[]> {
       let after: string | undefined = BEFORE_ALL
       while (after) {
-        const rows = await addressRows(after)
+        const rows: AddressRow[] = await ask(supabase.rpc('news_addresses', { after_id: after, page_size: ADDRESSES }))
         yield checkRows(addressRow, rows).map(({ slug, cover, gallery, updated_at, ...titles }) => ({
           url: slug,
           languages: PUBLIC_LANGUAGES.filter((language) => titles[language]),
@@ -91,19 +70,12 @@ export function createNewsReads(supabase: Supabase) {
     },
 
     /** One page of summaries, and the cursor of the next. */
-    async summaries({ before, limit = PAGE, ...filter }: NewsQuery | NewsSearch): Promise<NewsPage> {
+    async summaries({ before, limit = PAGE, ...filter }: NewsQuery): Promise<NewsPage> {
       const place = before ? placeOf(before) : undefined
       const rows = checkRows(summaryRow, await ask(supabase.rpc('news_summaries', page(filter, limit + 1, place))))
       const shown = rows.slice(0, limit)
       const last = shown.at(-1)
       return { news: shown.map(toNewsSummary), next: last && rows.length > limit ? cursorOf(last) : null }
-    },
-
-    /** One page of what staff search for, and how many items are found in all. */
-    async find(query: NewsSearch): Promise<NewsFound> {
-      const counted = ask(supabase.rpc('news_count', { media: query.medias === 'true', search: query.search }))
-      const [page, total] = await Promise.all([this.summaries(query), counted])
-      return { ...page, total }
     },
   }
 }

@@ -1,9 +1,20 @@
 import { z } from 'zod/mini'
 import { excerpt } from '#contract/excerpt.ts'
 import { LANGUAGES } from '#contract/languages.ts'
-import { EXCERPT_LENGTH, type NewsContent, type NewsItem, type NewsSummary, perLanguage } from '#contract/news.ts'
+import {
+  EXCERPT_LENGTH,
+  type NewsContent,
+  type NewsDraft,
+  type NewsItem,
+  type NewsState,
+  type NewsStatus,
+  type NewsSummary,
+  perLanguage,
+  type StaffNews,
+  type StaffSummary,
+} from '#contract/news.ts'
 import { cleanRichText, plainText } from '#lib/rich-text.ts'
-import type { NewsRow, SummaryRow } from '#supabase/database.ts'
+import type { DraftRow, NewsRow, StaffSummaryRow, SummaryRow } from '#supabase/database.ts'
 
 const anyRow = { id: z.string(), slug: z.string(), published_on: z.string(), is_media: z.boolean() }
 const text = z.object({ title: z.string(), contentOne: z.string(), contentTwo: z.string() })
@@ -11,6 +22,14 @@ const text = z.object({ title: z.string(), contentOne: z.string(), contentTwo: z
 /** What is read of a row, of a row of summaries, and of one for crawlers. */
 export const newsRow = z.object({ ...anyRow, gallery: z.array(z.string()), content: perLanguage(text) })
 export const summaryRow = z.object({ ...anyRow, titles: perLanguage(z.string()), beginning: z.string() })
+export const staffRow = z.object({ ...anyRow, titles: perLanguage(z.string()), state: z.string() })
+export const draftRow = z.object({
+  id: z.string(),
+  published_on: z.string(),
+  is_media: z.boolean(),
+  gallery: z.array(z.string()),
+  content: perLanguage(text),
+})
 export const addressRow = z.object({
   id: z.string(),
   slug: z.string(),
@@ -32,9 +51,9 @@ export async function cleanContent(content: NewsContent): Promise<NewsContent> {
   return clean as NewsContent
 }
 
-/** The files of an item. */
+/** The files of an item; a draft may have no cover yet. */
 export function filesOf({ cover, gallery }: Pick<NewsRow, 'cover' | 'gallery'>): string[] {
-  return [cover, ...gallery]
+  return [cover, ...gallery].filter((file) => file !== '')
 }
 
 /** A row as the wire shows it. */
@@ -68,6 +87,60 @@ export function toNewsSummary(row: SummaryRow): NewsSummary {
     titles: row.titles,
     excerpt: excerpt(plainText(row.beginning), EXCERPT_LENGTH),
     coverAlt: row.cover_alt,
+    updatedAt: row.updated_at,
+  }
+}
+
+/** As the function `news_state` of the database says it. */
+function stateOf({ status, visible_from, visible_until }: NewsRow, now = Date.now()): NewsState {
+  if (status !== 'published') return status as NewsStatus
+  if (visible_from && Date.parse(visible_from) > now) return 'planned'
+  return visible_until && Date.parse(visible_until) <= now ? 'ended' : 'published'
+}
+
+async function toDraft(row: DraftRow): Promise<NewsDraft> {
+  return {
+    date: row.published_on,
+    cover: row.cover,
+    gallery: row.gallery,
+    isMediaNews: row.is_media,
+    content: await cleanContent(row.content),
+    alt: row.alt,
+    visibleFrom: row.visible_from,
+    visibleUntil: row.visible_until,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+  }
+}
+
+/** A row as staff see it, with the draft beside it. */
+export async function toStaffNews(row: NewsRow, draft: DraftRow | null): Promise<StaffNews> {
+  return {
+    news: await toNewsItem(row),
+    desk: {
+      status: row.status as NewsStatus,
+      state: stateOf(row),
+      visibleFrom: row.visible_from,
+      visibleUntil: row.visible_until,
+      updatedBy: row.updated_by,
+      draft: draft && (await toDraft(draft)),
+    },
+  }
+}
+
+export function toStaffSummary(row: StaffSummaryRow): StaffSummary {
+  return {
+    _id: row.id,
+    url: row.slug,
+    date: row.published_on,
+    cover: row.cover,
+    isMediaNews: row.is_media,
+    titles: row.titles,
+    state: row.state,
+    visibleFrom: row.visible_from,
+    visibleUntil: row.visible_until,
+    updatedBy: row.updated_by,
+    draft: row.draft_updated_at === null ? null : { updatedAt: row.draft_updated_at, updatedBy: row.draft_by },
     updatedAt: row.updated_at,
   }
 }

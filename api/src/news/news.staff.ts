@@ -24,14 +24,22 @@ export async function newsStaff(
 
   app.post('/', { schema: { response: saved } }, async (request, reply) => {
     const key = idempotencyKeyOf(request)
+    const byWhom = request.staff.user.username
     if (request.headers['x-news-url']) await news.checkCreate(urlOf(request), key)
     await using stage = staging.open()
     const form = await readNewsForm(request, stage)
-    const url = urlOf(request, form.data.url)
-    const { item, isNew } = await news.create(url, form, stage.publish, repeatable(request, url, form.hash))
+    const url = form.data.status === 'draft' ? urlOfDraft(request, form.data.url) : urlOf(request, form.data.url)
+    const named = repeatable(request, url, form.hash)
+    if (form.data.draft) {
+      const published = { ...form, data: { ...form.data, status: form.data.status ?? 'published' } }
+      const options = { version: versionOf(request), request: named, byWhom, url }
+      reply.code(201)
+      return { ok: true as const, ...(await news.update(form.data.draft, published, stage.publish, options)) }
+    }
+    const { item, isNew } = await news.create(url, form, stage.publish, { request: named, byWhom })
     // Returned, not sent: the answer leaves when the stage has removed what nobody needs.
     reply.code(isNew ? 201 : 200)
-    return { ok: true as const, news: item }
+    return { ok: true as const, ...item }
   })
 
   app.post('/update/:url', { schema: { params: urlParams, response: saved } }, async (request) => {
@@ -40,18 +48,28 @@ export async function newsStaff(
     await news.checkUpdate(url, version, idempotencyKeyOf(request))
     await using stage = staging.open()
     const form = await readNewsForm(request, stage)
-    const item = await news.update(url, form, stage.publish, { version, request: repeatable(request, form.hash) })
-    return { ok: true as const, news: item }
+    const item = await news.update(url, form, stage.publish, {
+      version,
+      request: repeatable(request, form.hash),
+      byWhom: request.staff.user.username,
+      url: form.data.url,
+    })
+    return { ok: true as const, ...item }
   })
 
   app.post(
     '/updateTexts/:url',
     { bodyLimit: MAX_TEXTS, schema: { params: urlParams, body: newsInput, response: saved } },
     async (request) => {
-      const form = { data: request.body, cover: null, gallery: [], imagesToBeDeleted: [] }
-      const options = { version: versionOf(request), request: repeatable(request, request.body) }
-      const item = await news.update(request.params.url, form, publishWithoutPictures, options)
-      return { ok: true as const, news: item }
+      const { params, body } = request
+      const form = { data: body, cover: null, gallery: [], imagesToBeDeleted: [] }
+      const item = await news.update(params.url, form, publishWithoutPictures, {
+        version: versionOf(request),
+        request: repeatable(request, body),
+        byWhom: request.staff.user.username,
+        url: body.url,
+      })
+      return { ok: true as const, ...item }
     },
   )
 
@@ -69,4 +87,9 @@ export async function newsStaff(
 function urlOf(request: FastifyRequest, inData?: string): string {
   const header = request.headers['x-news-url']
   return z.object({ url: slug }).parse({ url: typeof header === 'string' && header !== '' ? header : inData }).url
+}
+
+/** As `urlOf`, '' when there is none: a draft may wait for its address. @throws 400 */
+function urlOfDraft(request: FastifyRequest, inData = ''): string {
+  return inData === '' && !request.headers['x-news-url'] ? '' : urlOf(request, inData)
 }

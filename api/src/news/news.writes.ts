@@ -1,35 +1,93 @@
 import { randomUUID } from 'node:crypto'
-import type { NewsItem } from '#contract/news.ts'
+import { z } from 'zod/mini'
+import { isInOrder, type StaffNews } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
-import { notFound, stale, taken } from '#http/errors.ts'
+import { invalid, notFound, stale, taken } from '#http/errors.ts'
 import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'
 import type { PictureStaging, Publish } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import type { NewsRow } from '#supabase/database.ts'
+import type { DraftRow, NewsRow } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
 import { type Arrangement, arrangeAlt, arrangePictures } from './news.arrange.ts'
+import type { NewsDesk } from './news.desk.ts'
 import type { NewsForm } from './news.form.ts'
-import { cleanContent, filesOf, toNewsItem } from './news.rows.ts'
+import { cleanContent, filesOf, toStaffNews } from './news.rows.ts'
 
 /** How often a save without a version is tried again when others save the same item at the same moment. */
 const MAX_ROUNDS = 5
 
+const daysInSofia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' })
+
+export type UpdateOptions = {
+  /** The `updatedAt` that the editor saw, of the draft beside the item when there is one; left out, the last write wins. */
+  version: string | undefined
+  /** Names the request: when it comes again, what it made is the answer. */
+  request: RepeatableRequest | null
+  /** Who saves. */
+  byWhom: string
+  /** The address of a draft that was never public; left out, it keeps the one it has. */
+  url?: string | undefined
+}
+
+type Parts = { supabase: Supabase; staging: PictureStaging; desk: NewsDesk; changed: () => void }
+
 /** What staff do to the news. Every method may throw 503. */
-export function createNewsWrites(supabase: Supabase, staging: PictureStaging, changed: () => void) {
+export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
   async function find(column: 'request_key' | 'id', value: string): Promise<NewsRow | null> {
     return ask(supabase.from('news').select().eq(column, value).maybeSingle())
-  }
-
-  async function load(url: string): Promise<NewsRow> {
-    if (!slug.safeParse(url).success) throw notFound('news item')
-    const row = await ask(supabase.from('news').select().eq('slug', url).is('deleted_at', null).maybeSingle())
-    if (!row) throw notFound('news item')
-    return row
   }
 
   async function isFree(url: string): Promise<boolean> {
     const rows = await ask(supabase.from('news').select('id').eq('slug', url).is('deleted_at', null).limit(1))
     return rows.length === 0
+  }
+
+  async function staleNow(row: NewsRow, draft: DraftRow | null) {
+    const { news, desk: known } = await toStaffNews(row, draft)
+    return stale(news, known)
+  }
+
+  /** Keeps what was changed of a public item beside it. */
+  async function saveBeside(
+    row: NewsRow,
+    form: NewsForm,
+    publish: Publish,
+    options: UpdateOptions,
+  ): Promise<StaffNews> {
+    const { version, request, byWhom } = options
+    const before = await desk.draftOf(row.id)
+    const isDone = (draft: DraftRow | null): draft is DraftRow =>
+      draft !== null && isRepeated(request, { key: draft.update_key, hash: draft.update_hash })
+    if (isDone(before)) return toStaffNews(row, before)
+    if (version !== undefined && version !== (before ?? row).updated_at) throw await staleNow(row, before)
+    const columns = (await plan(form))(before ?? row, { others: filesOf(row), needsCover: false })
+    const naming = { update_key: request?.key ?? null, update_hash: request?.hash ?? null, updated_by: byWhom }
+    const drafts = supabase.from('news_drafts')
+
+    /** @returns `null` when somebody else has saved meanwhile */
+    async function write(): Promise<DraftRow | null> {
+      if (!before) {
+        const insert = drafts.insert({ ...columns, ...naming, id: row.id, created_by: byWhom })
+        return ask(insert.select().single()).catch((error: unknown) => {
+          if (isTaken(error, 'news_drafts_pkey')) return null
+          throw error
+        })
+      }
+      const update = drafts
+        .update({ ...columns, ...naming })
+        .eq('id', row.id)
+        .eq('updated_at', before.updated_at)
+      return ask(update.select().maybeSingle())
+    }
+    const after = await publish(write)
+    if (!after) {
+      const now = await desk.draftOf(row.id)
+      if (isDone(now)) return toStaffNews(row, now)
+      throw await staleNow(row, now)
+    }
+    const kept = [...filesOf(row), ...filesOf(after)]
+    await staging.release((before ? filesOf(before) : []).filter((file) => !kept.includes(file)))
+    return toStaffNews(row, after)
   }
 
   return {
@@ -43,11 +101,14 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
      * @throws 409 when the address is taken, unless the key names the request that took it
      */
     async checkCreate(url: string, key: string | null): Promise<void> {
-      if (await isFree(url)) return
+      const rows = await ask(supabase.from('news').select('status').eq('slug', url).is('deleted_at', null).limit(1))
+      // The request may be the one that publishes this very draft.
+      if (rows.every(({ status }) => status === 'draft')) return
       if (key === null || !(await find('request_key', key))) throw taken('url')
     },
 
     /**
+     * @param url '' for a draft without an address
      * @param request names the request: when it comes again, the item of the first time is the answer, even from the trash
      * @throws 400 without a cover or with a bad gallery, 409 when the address is taken or the key named another content
      */
@@ -55,21 +116,24 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
       url: string,
       form: NewsForm,
       publish: Publish,
-      request: RepeatableRequest | null,
-    ): Promise<{ item: NewsItem; isNew: boolean }> {
+      { request, byWhom }: { request: RepeatableRequest | null; byWhom: string },
+    ): Promise<{ item: StaffNews; isNew: boolean }> {
       async function earlier(): Promise<NewsRow | null> {
         const row = request && (await find('request_key', request.key))
         return row && isRepeated(request, { key: row.request_key, hash: row.request_hash }) ? row : null
       }
-      const isTakenUrl = !(await isFree(url))
+      const isTakenUrl = url !== '' && !(await isFree(url))
       const first = await earlier()
-      if (first) return { item: await toNewsItem(first), isNew: false }
+      if (first) return { item: await toStaffNews(first, null), isNew: false }
       if (isTakenUrl) throw taken('url')
-      const columns = await plan(form)
+      const status = form.data.status ?? 'published'
       const row = {
-        ...columns(null),
+        ...(await plan(form))(null, { needsCover: status !== 'draft' }),
         id: randomUUID(),
         slug: url,
+        status,
+        created_by: byWhom,
+        updated_by: byWhom,
         request_key: request?.key ?? null,
         request_hash: request?.hash ?? null,
       }
@@ -79,63 +143,109 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
           if (afterAll) return afterAll
           throw isTaken(error, 'slug') ? taken('url') : error
         })
-        .finally(changed)
-      return { item: await toNewsItem(written), isNew: written.id === row.id }
+        .finally(status === 'draft' ? undefined : changed)
+      return { item: await toStaffNews(written, null), isNew: written.id === row.id }
     },
 
     /**
      * Whether `update` may succeed, as far as it can be said before its content is read.
      * @throws 404, or 412 with the current item when somebody else changed it meanwhile
      */
-    async checkUpdate(url: string, version: string | undefined, key: string | null): Promise<void> {
-      const row = await load(url)
+    async checkUpdate(ref: string, version: string | undefined, key: string | null): Promise<void> {
+      const row = await desk.row(ref)
       if (version === undefined || version === row.updated_at) return
-      if (key === null || key !== row.update_key) throw stale(await toNewsItem(row))
+      const draft = await desk.draftOf(row.id)
+      if (version === draft?.updated_at) return
+      if (key === null || (key !== row.update_key && key !== draft?.update_key)) throw await staleNow(row, draft)
     },
 
     /**
-     * @param options.version the `updatedAt` that the editor saw; left out, the last write wins
-     * @param options.request names the request: when it comes again, what it made is the answer
-     * @throws 404, 400 as `create`, 409 when the key named another content, 412 with the current item when somebody else
-     * changed it meanwhile
+     * Saves an item as the form says: a draft of a public one beside it, anything else in its place. With a status, what
+     * was saved is what lies beside no more.
+     * @param ref the address or the id
+     * @throws 404, 400 as `create`, 409 when the key named another content or the address is taken, 412 with the current
+     * item when somebody else changed it meanwhile
      */
-    async update(
-      url: string,
-      form: NewsForm,
-      publish: Publish,
-      { version, request }: { version: string | undefined; request: RepeatableRequest | null },
-    ): Promise<NewsItem> {
+    async update(ref: string, form: NewsForm, publish: Publish, options: UpdateOptions): Promise<StaffNews> {
+      const { version, request, byWhom, url } = options
+      const { status } = form.data
       const isDone = (row: NewsRow) => isRepeated(request, { key: row.update_key, hash: row.update_hash })
-      let before = await load(url)
-      if (isDone(before)) return toNewsItem(before)
-      if (version !== undefined && version !== before.updated_at) throw stale(await toNewsItem(before))
-      const columns = await plan(form)
-      columns(before)
-      const naming = { update_key: request?.key ?? null, update_hash: request?.hash ?? null }
+      let before = await desk.row(ref)
+      if (status === 'draft' && before.status !== 'draft') return saveBeside(before, form, publish, options)
+      let draft = status === undefined ? null : await desk.draftOf(before.id)
+      const answer = (row: NewsRow) => toStaffNews(row, draft)
+      if (isDone(before)) return answer(before)
+      if (version !== undefined && version !== (draft ?? before).updated_at) throw await staleNow(before, draft)
+      const planned = await plan(form)
+      const columns = () => placed(before, status, url, planned(draft ?? before, besides(before)))
+      columns()
+      const naming = { update_key: request?.key ?? null, update_hash: request?.hash ?? null, updated_by: byWhom }
+      const isPublic = before.status !== 'draft' || (status ?? 'draft') !== 'draft'
+
+      function besides(row: NewsRow) {
+        return { others: draft ? filesOf(row) : [], needsCover: (status ?? row.status) !== 'draft' }
+      }
 
       /** @returns the row as it is now, or `null` when the same request had written it meanwhile */
       async function replace(): Promise<NewsRow | null> {
         for (let round = 1; ; round += 1) {
-          const row = await ask(
-            supabase
-              .from('news')
-              .update({ ...columns(before), ...naming })
-              .eq('id', before.id)
-              .is('deleted_at', null)
-              .eq('updated_at', before.updated_at)
-              .select()
-              .maybeSingle(),
-          )
+          const update = supabase
+            .from('news')
+            .update({ ...columns(), ...naming })
+            .eq('id', before.id)
+            .is('deleted_at', null)
+            .eq('updated_at', before.updated_at)
+          const row = await ask(update.select().maybeSingle()).catch((error: unknown) => {
+            throw isTaken(error, 'slug') ? taken('url') : error
+          })
           if (row) return row
-          before = await load(url)
+          before = await desk.row(before.id)
+          draft = status === undefined ? null : await desk.draftOf(before.id)
           if (isDone(before)) return null
-          if (version !== undefined || round === MAX_ROUNDS) throw stale(await toNewsItem(before))
+          if (version !== undefined || round === MAX_ROUNDS) throw await staleNow(before, draft)
         }
       }
-      const after = await publish(replace).finally(changed)
-      if (!after) return toNewsItem(before)
-      await staging.release(filesOf(before).filter((file) => !filesOf(after).includes(file)))
-      return toNewsItem(after)
+      const after = await publish(replace).finally(isPublic ? changed : undefined)
+      if (!after) return answer(before)
+      const shownBefore = [...filesOf(before), ...(draft ? filesOf(draft) : [])]
+      if (draft) await ask(supabase.from('news_drafts').delete().eq('id', before.id))
+      draft = null
+      await staging.release(shownBefore.filter((file) => !filesOf(after).includes(file)))
+      return answer(after)
+    },
+
+    /** Hides an item, or shows it again. @throws 404, 400 for a draft, 412 as `update` */
+    async setStatus(
+      id: string,
+      status: 'published' | 'hidden',
+      { version, byWhom }: { version: string | undefined; byWhom: string },
+    ): Promise<StaffNews> {
+      const update = supabase
+        .from('news')
+        .update({ status, updated_by: byWhom })
+        .eq('id', id)
+        .is('deleted_at', null)
+        .neq('status', 'draft')
+      const written = await ask(
+        (version === undefined ? update : update.eq('updated_at', version)).select().maybeSingle(),
+      ).finally(changed)
+      if (written) return toStaffNews(written, await desk.draftOf(id))
+      const row = await desk.row(id)
+      if (row.status === 'draft') throw invalid('a draft is published with its content', 'status')
+      throw await staleNow(row, await desk.draftOf(id))
+    },
+
+    /** Deletes what lies beside a public item. @throws 404, 412 as `update` */
+    async discardDraft(id: string, version: string | undefined): Promise<StaffNews> {
+      const row = await desk.row(id)
+      const deletion = supabase.from('news_drafts').delete().eq('id', id)
+      const gone = await ask(
+        (version === undefined ? deletion : deletion.eq('updated_at', version)).select().maybeSingle(),
+      )
+      const left = gone ? null : await desk.draftOf(id)
+      if (left) throw await staleNow(row, left)
+      if (gone) await staging.release(filesOf(gone).filter((file) => !filesOf(row).includes(file)))
+      return toStaffNews(row, null)
     },
 
     /** Moves an item to the trash; its files stay. @throws 404 */
@@ -147,18 +257,40 @@ export function createNewsWrites(supabase: Supabase, staging: PictureStaging, ch
 }
 export type NewsWrites = ReturnType<typeof createNewsWrites>
 
-/** What a form makes of a row as it is now. */
+type Content = Pick<NewsRow, 'published_on' | 'cover' | 'gallery' | 'alt' | 'visible_from' | 'visible_until'>
+
+/** What a form makes of an item, or of the draft beside it, as it is now. */
 async function plan({ data, cover, gallery: added, imagesToBeDeleted: deleted }: NewsForm) {
   const content = await cleanContent(data.content)
-  const wish: Arrangement = { gallery: data.gallery, cover, added, deleted }
-  return (before: NewsRow | null) => {
-    const pictures = arrangePictures(before, wish)
+  return (before: Content | null, wish: Pick<Arrangement, 'others' | 'needsCover'>) => {
+    const pictures = arrangePictures(before, { gallery: data.gallery, cover, added, deleted, ...wish })
+    const visible_from = data.visibleFrom === undefined ? (before?.visible_from ?? null) : data.visibleFrom
+    const visible_until = data.visibleUntil === undefined ? (before?.visible_until ?? null) : data.visibleUntil
+    if (!isInOrder(visible_from, visible_until))
+      throw invalid('visibleUntil must be after visibleFrom', 'visibleUntil', 'endBeforeStart')
     return {
-      published_on: data.date,
+      published_on: data.date ?? before?.published_on ?? daysInSofia.format(new Date()),
       is_media: data.isMediaNews,
       content,
       ...pictures,
       alt: arrangeAlt(data.alt ?? before?.alt ?? {}, pictures, added),
+      visible_from,
+      visible_until,
     }
   }
 }
+
+/** The columns with status and address: only a draft may have another address, or none. @throws 400 */
+function placed<Columns>(
+  row: NewsRow,
+  status: NewsForm['data']['status'],
+  url: string | undefined,
+  columns: Columns,
+): Columns & Pick<NewsRow, 'status' | 'slug'> {
+  const next = status ?? row.status
+  const address = row.status === 'draft' && url !== undefined ? addressOf(url) : row.slug
+  if (next !== 'draft' && address === '') throw invalid('url is missing', 'url', 'urlInvalid')
+  return { ...columns, status: next, slug: address }
+}
+
+const addressOf = (url: string): string => (url === '' ? '' : z.object({ url: slug }).parse({ url }).url)

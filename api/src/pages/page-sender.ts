@@ -7,12 +7,14 @@ import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Destination, PageRenderer } from './page-renderer.ts'
-import { contentOfPage, PAGE_CACHE_CONTROL } from './rendered-page.ts'
+import { contentOfPage, pageCacheControl } from './rendered-page.ts'
 
 type PageSenderOptions = {
   renderer: PageRenderer
   development: boolean
   publicUrl: string
+  /** Milliseconds to the next change that comes by the clock. */
+  nextChange: () => number
   count?: ((outcome: CacheOutcome) => void) | undefined
 }
 
@@ -27,7 +29,8 @@ const LIFETIME = 2000
 const MOVED_CACHE_CONTROL = 'public, max-age=86400'
 
 /** Renders pages, keeps those of visitors for a moment, and sends them. */
-export function createPageSender(app: FastifyInstance, { renderer, development, publicUrl, count }: PageSenderOptions) {
+export function createPageSender(app: FastifyInstance, options: PageSenderOptions) {
+  const { renderer, development, publicUrl, nextChange, count } = options
   const semaphore = createSemaphore(MAX_RENDERING, MAX_WAITING)
   const cache = createResponseCache({ lifetime: LIFETIME, maxBytes: MAX_CACHED_BYTES, count })
 
@@ -83,7 +86,7 @@ export function createPageSender(app: FastifyInstance, { renderer, development, 
 
   function sendCachedPage(request: FastifyRequest, reply: FastifyReply, address: string): unknown {
     return cache.send(request, reply, address, (isWanted) =>
-      inTurn(async () => (isWanted() ? contentOfPage(await render(address)) : null)),
+      inTurn(async () => (isWanted() ? contentOfPage(await render(address), nextChange()) : null)),
     )
   }
 
@@ -103,7 +106,7 @@ export function createPageSender(app: FastifyInstance, { renderer, development, 
       if ('page' in destination) return sendPageAt(request, reply, destination.page)
       return reply
         .headers(REDIRECT_HEADERS)
-        .header('cache-control', destination.status === 301 ? MOVED_CACHE_CONTROL : PAGE_CACHE_CONTROL)
+        .header('cache-control', destination.status === 301 ? MOVED_CACHE_CONTROL : pageCacheControl(nextChange()))
         .redirect(destination.redirect, destination.status)
     },
     clear: cache.clear,

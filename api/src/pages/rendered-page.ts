@@ -6,10 +6,23 @@ import { pagePolicy, scriptHashes } from './page-policy.ts'
 /** The moments (ms since 1970) that a rendering writes into its page; two renderings of one content differ in them. */
 const RENDERED_AT = /\b1\d{12}\b/g
 
-export const PAGE_CACHE_CONTROL = 'public, max-age=0, s-maxage=2, stale-while-revalidate=60'
+/** Seconds for which another cache may show a page while it asks for a new one. */
+const MAX_STALE = 60
+/** Seconds for which a page may lie in this process and then in another cache, before anybody asks again. */
+const FRESH = 4
+
+/**
+ * What other caches may do with a page.
+ * @param nextChange milliseconds to the next change by the clock, at which no cache shows what was before
+ */
+export function pageCacheControl(nextChange = Number.POSITIVE_INFINITY): string {
+  const seconds = Math.min(MAX_STALE, Math.floor(nextChange / 1000) - FRESH)
+  const stale = seconds > 0 ? `, stale-while-revalidate=${seconds}` : ''
+  return `public, max-age=0, s-maxage=2${stale}`
+}
 
 /** A rendered page as it is cached: its ETag is the same for each rendering of one content. */
-export async function contentOfPage(rendered: Response): Promise<Content> {
+export async function contentOfPage(rendered: Response, nextChange?: number): Promise<Content> {
   const { status, headers } = rendered
   const html = await rendered.text()
   return {
@@ -17,7 +30,7 @@ export async function contentOfPage(rendered: Response): Promise<Content> {
     body: html,
     headers: {
       ...SECURITY_HEADERS,
-      'cache-control': status < 500 ? PAGE_CACHE_CONTROL : 'no-store',
+      'cache-control': status < 500 ? pageCacheControl(nextChange) : 'no-store',
       'content-type': 'text/html; charset=utf-8',
       ...(status === 503 && { 'retry-after': '5' }),
     },

@@ -145,7 +145,12 @@ test('attack 1: when too many pages wait to be rendered the next is refused with
     }),
   }
   const another = await api.buildAnother()
-  const pages = createPageSender(another, { renderer, development: false, publicUrl: PUBLIC_URL })
+  const pages = createPageSender(another, {
+    renderer,
+    development: false,
+    nextChange: () => Number.POSITIVE_INFINITY,
+    publicUrl: PUBLIC_URL,
+  })
   another.get('/slow/*', async (request, reply) => pages.send(request, reply, { page: request.url }))
   const asked = Array.from({ length: 110 }, (_, n) => another.inject(`/slow/${n}`))
   const refused = await Promise.any(asked)

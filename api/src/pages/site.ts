@@ -25,6 +25,8 @@ export type SiteParts = {
   onChange: (listener: () => void) => void
   /** Resolves when listeners know of everything that another process wrote a second ago. */
   upToDate: () => Promise<void>
+  /** Milliseconds to the next change that comes by the clock; infinite without one. */
+  nextChange: () => number
   news: Pick<NewsReads, 'items' | 'addresses'>
   careers: Pick<CareersStore, 'all'>
   /** Bytes of a stored picture, 0 when nobody knows. */
@@ -43,13 +45,13 @@ const FILES = ['/assets/*', '/documents/*']
 /** Serves the web: its files, and every other path as a page rendered on the server. */
 export async function site(
   app: FastifyInstance,
-  { onChange, upToDate, news, careers, pictureBytes }: SiteParts,
+  { onChange, upToDate, nextChange, news, careers, pictureBytes }: SiteParts,
   { development, publicUrl, count }: SiteOptions,
 ): Promise<void> {
   const renderer = development ? await developmentRenderer(app.server) : await builtRenderer()
   app.addHook('onClose', () => renderer.close())
 
-  const pages = createPageSender(app, { renderer, development, publicUrl, count })
+  const pages = createPageSender(app, { renderer, development, publicUrl, nextChange, count })
   onChange(pages.clear)
 
   const source = {

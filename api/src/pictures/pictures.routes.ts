@@ -4,23 +4,36 @@ import type { ResponseCache } from '#cache/response-cache.ts'
 import { PICTURE_FILE, PICTURE_VARIANTS, type PictureVariant } from '#contract/pictures.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { notFound, unavailable } from '#http/errors.ts'
-import { PICTURE_HEADERS } from '#http/security-headers.ts'
+import { PICTURE_HEADERS, WITHHELD_PICTURE_HEADERS } from '#http/security-headers.ts'
 import { serverBusyHook } from '#http/socket-timeout.ts'
+import type { PictureAccess } from './pictures.access.ts'
 import { type PictureBucket, variantOf } from './pictures.bucket.ts'
 import { encodeVariant } from './pictures.encoder.ts'
 import { PICTURE_TYPES, type PictureFormat } from './pictures.formats.ts'
+import type { WithheldPictures } from './pictures.withheld.ts'
 
 const variants = new Map(PICTURE_VARIANTS.map((variant) => [String(variant), variant]))
 const names = [...variants.keys()]
 const fileParams = z.object({ file: z.string() })
 const pictureQuery = z.strictObject({
   w: z.optional(z.enum(names, `w must be one of ${names.join(', ')}`)),
+  access: z.optional(z.string()),
 })
 
-/** Serves stored pictures and their variants, made when first asked for (NEWS-18). */
+type PictureRoutesOptions = {
+  bucket: PictureBucket
+  cache: ResponseCache
+  withheld: WithheldPictures
+  access: PictureAccess
+}
+
+/**
+ * Serves stored pictures and their variants, made when first asked for (NEWS-18). One that only unpublished items show is
+ * there for who may see it, and nowhere kept by others.
+ */
 export async function pictureRoutes(
   instance: FastifyInstance,
-  { bucket, cache }: { bucket: PictureBucket; cache: ResponseCache },
+  { bucket, cache, withheld, access }: PictureRoutesOptions,
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
   // Storage may take longer than a sender may be silent, and so may a reader on a slow line.
@@ -49,11 +62,16 @@ export async function pictureRoutes(
     return { body, headers: { ...PICTURE_HEADERS, 'content-type': type } }
   }
 
-  app.get('/:file', { schema: { params: fileParams, querystring: pictureQuery } }, (request, reply) => {
+  app.get('/:file', { schema: { params: fileParams, querystring: pictureQuery } }, async (request, reply) => {
     const { file } = request.params
     const wanted = variants.get(request.query.w ?? '')
     if (!PICTURE_FILE.test(file)) throw notFound('picture')
-    if (wanted === undefined) return cache.send(request, reply, file, () => stored(file))
-    return cache.send(request, reply, variantOf(file, wanted), () => variant(file, wanted))
+    const isWithheld = await withheld.isWithheld(file)
+    if (isWithheld && !access.isGranted(request.query.access)) throw notFound('picture')
+    const make = () => (wanted === undefined ? stored(file) : variant(file, wanted))
+    const name = wanted === undefined ? file : variantOf(file, wanted)
+    if (!isWithheld) return cache.send(request, reply, name, make)
+    const { body, headers } = await make()
+    return reply.headers({ ...headers, ...WITHHELD_PICTURE_HEADERS }).send(body)
   })
 }

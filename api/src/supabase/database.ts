@@ -1,16 +1,28 @@
 import type { Merge } from 'type-fest'
-import type { NewsAlt, NewsContent, NewsSummary } from '#contract/news.ts'
+import type { NewsAlt, NewsContent, NewsState, NewsSummary } from '#contract/news.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import type { Database as Generated } from './database.types.ts'
 
 type Public = Generated['public']
 type Functions = Public['Functions']
 type News = Public['Tables']['news']
+type Draft = Public['Tables']['news_drafts']
 type NewsJson = { content: NewsContent; alt: NewsAlt }
 type ReturningRows<Name extends keyof Functions, Row> = Merge<Functions[Name], { Returns: Row[] }>
 type RowOf<Name extends keyof Functions> = Functions[Name]['Returns'] extends (infer Row)[] ? Row : never
 
 export type NewsRow = Merge<News['Row'], NewsJson>
+export type DraftRow = Merge<Draft['Row'], NewsJson>
+/** An item as the list of the staff shows it. */
+export type StaffSummaryRow = Merge<
+  RowOf<'staff_news_page'>,
+  Pick<NewsSummary, 'titles'> & { state: NewsState } & Record<
+      'visible_from' | 'visible_until' | 'created_by' | 'updated_by' | 'draft_updated_at' | 'draft_by',
+      string | null
+    >
+>
+export type AddressRow = RowOf<'news_addresses'>
+type OwnDraftRow = Merge<RowOf<'own_news_drafts'>, Pick<NewsSummary, 'titles'>>
 export type SummaryRow = Merge<RowOf<'news_summaries'>, Pick<NewsSummary, 'titles'>>
 /** Positions have no slug and no cover. */
 export type TrashRow = Merge<
@@ -29,12 +41,24 @@ type Tables = Merge<
         Update: Merge<News['Update'], Partial<NewsJson>>
       }
     >
+    news_drafts: Merge<
+      Draft,
+      {
+        Row: DraftRow
+        Insert: Merge<Draft['Insert'], { content: NewsContent; alt?: NewsAlt }>
+        Update: Merge<Draft['Update'], Partial<NewsJson>>
+      }
+    >
   }
 >
 type TypedFunctions = Merge<
   Functions,
   {
     news_page: ReturningRows<'news_page', NewsRow>
+    news_by_slug: ReturningRows<'news_by_slug', NewsRow>
+    next_news_change: Merge<Functions['next_news_change'], { Returns: number | null }>
+    staff_news_page: ReturningRows<'staff_news_page', StaffSummaryRow>
+    own_news_drafts: ReturningRows<'own_news_drafts', OwnDraftRow>
     trash_news: ReturningRows<'trash_news', NewsRow>
     news_summaries: ReturningRows<'news_summaries', SummaryRow>
     trash_page: ReturningRows<'trash_page', TrashRow>

@@ -270,6 +270,7 @@ export type Database = {
           content: NonNullable<Json>
           cover: string
           created_at: string
+          created_by: string | null
           deleted_at: string | null
           deleted_by: string | null
           gallery: string[]
@@ -279,16 +280,21 @@ export type Database = {
           request_hash: string | null
           request_key: string | null
           slug: string
+          status: string
           title_search: string | null
           update_hash: string | null
           update_key: string | null
           updated_at: string
+          updated_by: string | null
+          visible_from: string | null
+          visible_until: string | null
         }
         Insert: {
           alt?: NonNullable<Json>
           content: NonNullable<Json>
           cover: string
           created_at?: string
+          created_by?: string | null
           deleted_at?: string | null
           deleted_by?: string | null
           gallery?: string[]
@@ -298,16 +304,21 @@ export type Database = {
           request_hash?: string | null
           request_key?: string | null
           slug: string
+          status?: string
           title_search?: never
           update_hash?: string | null
           update_key?: string | null
           updated_at?: string
+          updated_by?: string | null
+          visible_from?: string | null
+          visible_until?: string | null
         }
         Update: {
           alt?: NonNullable<Json>
           content?: NonNullable<Json>
           cover?: string
           created_at?: string
+          created_by?: string | null
           deleted_at?: string | null
           deleted_by?: string | null
           gallery?: string[]
@@ -317,12 +328,78 @@ export type Database = {
           request_hash?: string | null
           request_key?: string | null
           slug?: string
+          status?: string
           title_search?: never
           update_hash?: string | null
           update_key?: string | null
           updated_at?: string
+          updated_by?: string | null
+          visible_from?: string | null
+          visible_until?: string | null
         }
         Relationships: []
+      }
+      news_drafts: {
+        Row: {
+          alt: NonNullable<Json>
+          content: NonNullable<Json>
+          cover: string
+          created_at: string
+          created_by: string | null
+          gallery: string[]
+          id: string
+          is_media: boolean
+          published_on: string
+          update_hash: string | null
+          update_key: string | null
+          updated_at: string
+          updated_by: string | null
+          visible_from: string | null
+          visible_until: string | null
+        }
+        Insert: {
+          alt?: NonNullable<Json>
+          content: NonNullable<Json>
+          cover: string
+          created_at?: string
+          created_by?: string | null
+          gallery?: string[]
+          id: string
+          is_media: boolean
+          published_on: string
+          update_hash?: string | null
+          update_key?: string | null
+          updated_at?: string
+          updated_by?: string | null
+          visible_from?: string | null
+          visible_until?: string | null
+        }
+        Update: {
+          alt?: NonNullable<Json>
+          content?: NonNullable<Json>
+          cover?: string
+          created_at?: string
+          created_by?: string | null
+          gallery?: string[]
+          id?: string
+          is_media?: boolean
+          published_on?: string
+          update_hash?: string | null
+          update_key?: string | null
+          updated_at?: string
+          updated_by?: string | null
+          visible_from?: string | null
+          visible_until?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "news_drafts_id_fkey"
+            columns: ["id"]
+            isOneToOne: true
+            referencedRelation: "news"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       newsletter: {
         Row: {
@@ -535,6 +612,54 @@ export type Database = {
           spam: number
         }[]
       }
+      is_withheld_picture: { Args: { file: string }; Returns: boolean }
+      news_addresses: {
+        Args: { after_id: string; page_size: number }
+        Returns: {
+          bg: string
+          cover: string
+          de: string
+          en: string
+          gallery: string[]
+          id: string
+          it: string
+          slug: string
+          updated_at: string
+        }[]
+      }
+      news_by_slug: {
+        Args: { of_slug: string }
+        Returns: {
+          alt: NonNullable<Json>
+          content: NonNullable<Json>
+          cover: string
+          created_at: string
+          created_by: string | null
+          deleted_at: string | null
+          deleted_by: string | null
+          gallery: string[]
+          id: string
+          is_media: boolean
+          published_on: string
+          request_hash: string | null
+          request_key: string | null
+          slug: string
+          status: string
+          title_search: string | null
+          update_hash: string | null
+          update_key: string | null
+          updated_at: string
+          updated_by: string | null
+          visible_from: string | null
+          visible_until: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "news"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       news_count: { Args: { media: boolean; search: string }; Returns: number }
       news_page: {
         Args: {
@@ -551,6 +676,7 @@ export type Database = {
           content: NonNullable<Json>
           cover: string
           created_at: string
+          created_by: string | null
           deleted_at: string | null
           deleted_by: string | null
           gallery: string[]
@@ -560,10 +686,14 @@ export type Database = {
           request_hash: string | null
           request_key: string | null
           slug: string
+          status: string
           title_search: string | null
           update_hash: string | null
           update_key: string | null
           updated_at: string
+          updated_by: string | null
+          visible_from: string | null
+          visible_until: string | null
         }[]
         SetofOptions: {
           from: "*"
@@ -596,6 +726,18 @@ export type Database = {
         }[]
       }
       next_mail_due: { Args: Record<PropertyKey, never>; Returns: number }
+      next_news_change: { Args: Record<PropertyKey, never>; Returns: number }
+      own_news_drafts: {
+        Args: { of_author: string }
+        Returns: {
+          id: string
+          is_beside: boolean
+          is_media: boolean
+          saved_at: string
+          slug: string
+          titles: Json
+        }[]
+      }
       panel_counts: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -640,6 +782,43 @@ export type Database = {
           outcome: Database["public"]["Enums"]["mail_outcome"]
         }
         Returns: undefined
+      }
+      staff_news_counts: {
+        Args: { media: boolean; search?: string }
+        Returns: {
+          draft: number
+          hidden: number
+          planned: number
+          published: number
+        }[]
+      }
+      staff_news_page: {
+        Args: {
+          before_created?: string
+          before_date?: string
+          before_id?: string
+          media: boolean
+          of_state?: string
+          page_size?: number
+          search?: string
+        }
+        Returns: {
+          cover: string
+          created_at: string
+          created_by: string
+          draft_by: string
+          draft_updated_at: string
+          id: string
+          is_media: boolean
+          published_on: string
+          slug: string
+          state: string
+          titles: Json
+          updated_at: string
+          updated_by: string
+          visible_from: string
+          visible_until: string
+        }[]
       }
       stage_restoration: {
         Args: {
@@ -737,6 +916,7 @@ export type Database = {
           content: NonNullable<Json>
           cover: string
           created_at: string
+          created_by: string | null
           deleted_at: string | null
           deleted_by: string | null
           gallery: string[]
@@ -746,10 +926,14 @@ export type Database = {
           request_hash: string | null
           request_key: string | null
           slug: string
+          status: string
           title_search: string | null
           update_hash: string | null
           update_key: string | null
           updated_at: string
+          updated_by: string | null
+          visible_from: string | null
+          visible_until: string | null
         }[]
         SetofOptions: {
           from: "*"

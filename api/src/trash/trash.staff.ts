@@ -15,7 +15,7 @@ export async function trashStaff(instance: FastifyInstance, { trash }: { trash: 
   app.post(
     '/news/:id/restore',
     { schema: { params: uuidParams, body: newsRestoration, response: { 200: newsSaved } } },
-    async ({ params, body }) => ({ ok: true as const, news: await trash.restoreNews(params.id, body.url) }),
+    async ({ params, body }) => ({ ok: true as const, ...(await trash.restoreNews(params.id, body.url)) }),
   )
 
   app.post(

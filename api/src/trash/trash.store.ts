@@ -1,9 +1,10 @@
 import { toCareer } from '#careers/careers.rows.ts'
 import type { Career } from '#contract/careers.ts'
-import type { NewsItem } from '#contract/news.ts'
+import type { StaffNews } from '#contract/news.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { notFound, taken } from '#http/errors.ts'
-import { filesOf, toNewsItem } from '#news/news.rows.ts'
+import type { NewsDesk } from '#news/news.desk.ts'
+import { filesOf, toStaffNews } from '#news/news.rows.ts'
 import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { TrashRow } from '#supabase/database.ts'
@@ -14,8 +15,10 @@ const PAGE = 200
 
 const RESTORED = { deleted_at: null, deleted_by: null }
 
+type TrashParts = { supabase: Supabase; staging: PictureStaging; desk: NewsDesk; changed: () => void }
+
 /** What was deleted. Every method may throw 503; those that take an id throw 404 when it names nothing in the trash. */
-export function createTrashStore(supabase: Supabase, staging: PictureStaging, changed: () => void) {
+export function createTrashStore({ supabase, staging, desk, changed }: TrashParts) {
   return {
     /** All of it, last deleted first. */
     async all(): Promise<TrashEntry[]> {
@@ -34,7 +37,7 @@ export function createTrashStore(supabase: Supabase, staging: PictureStaging, ch
      * @param url the address it gets; left out, the one it had
      * @throws 409 when another item has this address by now
      */
-    async restoreNews(id: string, url?: string): Promise<NewsItem> {
+    async restoreNews(id: string, url?: string): Promise<StaffNews> {
       const restored = { ...RESTORED, ...(url && { slug: url }) }
       const update = supabase.from('news').update(restored).eq('id', id).not('deleted_at', 'is', null)
       const row = await ask(update.select().maybeSingle())
@@ -43,7 +46,7 @@ export function createTrashStore(supabase: Supabase, staging: PictureStaging, ch
         })
         .finally(changed)
       if (!row) throw notFound('news item in the trash')
-      return toNewsItem(row)
+      return toStaffNews(row, await desk.draftOf(row.id))
     },
 
     /** Puts a position back. */
@@ -56,10 +59,11 @@ export function createTrashStore(supabase: Supabase, staging: PictureStaging, ch
 
     /** Erases a news item, and its pictures unless another item shows them as well. */
     async eraseNews(id: string): Promise<void> {
+      const draft = await desk.draftOf(id)
       const erasure = supabase.from('news').delete().eq('id', id).not('deleted_at', 'is', null)
       const row = await ask(erasure.select('cover, gallery').maybeSingle())
       if (!row) throw notFound('news item in the trash')
-      await staging.release(filesOf(row))
+      await staging.release([...filesOf(row), ...(draft ? filesOf(draft) : [])])
     },
 
     /** Erases a position. */

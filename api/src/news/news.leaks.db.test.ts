@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { NewsItem, StaffNews } from '#contract/news.ts'
+import type { SiteParts } from '#pages/site.ts'
+import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
+import { routesOf } from '../../testing/routes.ts'
+
+/** In every title and text that visitors may not read, and nowhere else. */
+const SECRET = 'zyxquor'
+const PLACES = {
+  '/feed.txt': async ({ news }: Parts) => (await news.items({ limit: 100 })).map((item) => JSON.stringify(item)).join(),
+  '/addresses.txt': async ({ news }: Parts) => {
+    const all: object[] = []
+    for await (const portion of news.addresses()) all.push(...portion)
+    return JSON.stringify(all)
+  },
+}
+type Parts = Pick<SiteParts, 'news'>
+
+let api: TestApp
+let token: string
+const secret: { item: NewsItem; files: string[] }[] = []
+let open: NewsItem
+
+beforeAll(async () => {
+  api = await startTestApp({
+    site: async (app, parts) => {
+      for (const [path, make] of Object.entries(PLACES)) app.get(path, () => make(parts))
+    },
+  })
+  token = await api.signIn()
+  open = await publish(api, token, { url: 'open', data: written('Open', {}), pictures: 1 })
+  const far = { past: '2020-01-01T00:00:00Z', future: '2999-01-01T00:00:00Z' }
+  const states = [
+    { status: 'draft' },
+    { status: 'draft', isMediaNews: true },
+    { status: 'hidden' },
+    { visibleFrom: far.future },
+    { visibleFrom: far.past, visibleUntil: '2020-01-02T00:00:00Z' },
+    { status: 'draft', visibleFrom: far.past },
+  ]
+  for (let number = 0; number < 20; number += 1) {
+    const data = written(`${SECRET} ${number}`, states[number % states.length] ?? {})
+    const item = await publish(api, token, { url: `${SECRET}-${number}`, data, pictures: 1 })
+    secret.push({ item, files: [item.cover, ...item.gallery] })
+  }
+  // A public item with a secret beside it, and one that became hidden after visitors had read it.
+  const beside = await save('/api/news/update/open', {
+    data: written(`${SECRET} beside`, { status: 'draft', gallery: ['new:0', ...open.gallery] }),
+    gallery: [await pictureFile(`${SECRET}.png`, 91)],
+  })
+  secret.push({ item: open, files: beside.desk.draft?.gallery.slice(0, 1) ?? [] })
+  const read = await publish(api, token, { url: `${SECRET}-read`, data: written(`${SECRET} read`, {}) })
+  for (const path of publicPaths()) await api.app.inject(path)
+  await save(`/api/news/update/${SECRET}-read`, { data: written(`${SECRET} read`, { status: 'hidden' }) })
+  secret.push({ item: read, files: [read.cover] })
+})
+afterAll(() => api.stop())
+
+/** An item whose every text in every language holds the same words. */
+function written(words: string, more: object) {
+  const texts = { title: words, contentOne: `<p>${words} one</p>`, contentTwo: `<p>${words} two</p>` }
+  return someNews('', {
+    content: { bg: texts, en: texts, de: texts, it: texts },
+    alt: { cover: { en: words } },
+    ...more,
+  })
+}
+
+async function save(url: string, parts: Parameters<typeof newsForm>[0]): Promise<StaffNews> {
+  return (await api.app.inject(await formRequest(url, token, newsForm(parts)))).json()
+}
+
+/** Every route that answers a GET, with what it may be asked. */
+function publicPaths(): string[] {
+  const values: Record<string, string[]> = {
+    url: ['open', ...secret.map(({ item }) => item.url), `${SECRET}-read`],
+    file: secret.flatMap(({ files }) => files.flatMap((file) => [file, `${file}?w=480`, `${file}?w=card`])),
+    id: secret.map(({ item }) => item._id),
+  }
+  const paths = routesOf(api.app)
+    .filter(({ method, path }) => method === 'GET' && !path.startsWith('/api/admin'))
+    .flatMap(({ path }) => {
+      const [, name] = /:(\w+)/.exec(path) ?? []
+      return name ? (values[name] ?? []).map((value) => path.replace(`:${name}`, value)) : [path]
+    })
+  const lists = [
+    'fields=summary',
+    'fields=summary&title=de',
+    'title=bg',
+    'medias=true',
+    'medias=false&limit=100',
+    'limit=100',
+  ]
+  return [...paths, ...lists.map((query) => `/api/news?${query}`)]
+}
+
+test('no word, address or picture of what visitors may not read is in any public answer', async () => {
+  const paths = publicPaths()
+  expect(paths.filter((path) => path.startsWith('/api/news/')).length).toBeGreaterThan(20)
+  for (const path of paths) {
+    const answer = await api.app.inject(path)
+    const told = JSON.stringify(answer.headers) + answer.body
+    expect(told.toLowerCase(), path).not.toContain(SECRET)
+    for (const { item, files } of secret) {
+      if (item !== open) expect(told, path).not.toContain(item._id)
+      for (const file of files) expect(told, path).not.toContain(file)
+    }
+  }
+  const counted = (await api.app.inject('/api/news?fields=summary&limit=100')).json()
+  expect(counted.news.map(({ url }: NewsItem) => url)).toEqual(['open'])
+})
+
+test('their pictures are not there for strangers, in any width', async () => {
+  for (const { item, files } of secret)
+    for (const file of files)
+      for (const query of ['', '?w=480', '?w=card'])
+        expect((await api.app.inject(`/uploads/news/${file}${query}`)).statusCode, `${item.url} ${file}`).toBe(404)
+  for (const file of [open.cover, ...open.gallery])
+    expect((await api.app.inject(`/uploads/news/${file}`)).statusCode).toBe(200)
+})
+
+test('nor does the database tell them to the role of visitors', async () => {
+  const headers = { apikey: api.embedded.publishableKey }
+  const ask = async (path: string) => fetch(`${api.embedded.url}/rest/v1/${path}`, { headers })
+  const rows = await ask('news?select=slug,content,cover,gallery,alt&limit=1000')
+  const body = await rows.text()
+  expect([rows.status, body.toLowerCase().includes(SECRET), JSON.parse(body).length]).toEqual([200, false, 1])
+  for (const path of [
+    'news_drafts',
+    'rpc/staff_news_page?media=false',
+    'rpc/own_news_drafts?of_author=anna',
+    'news?select=status',
+  ])
+    expect((await ask(path)).status, path).toBeGreaterThanOrEqual(400)
+})
+
+test('what visitors may read is there: the test can fail', async () => {
+  for (const path of ['/api/news', '/api/news/latest', '/api/search', '/feed.txt', '/addresses.txt', '/api/news/open'])
+    expect((await api.app.inject(path)).body.toLowerCase(), path).toContain('open')
+})

@@ -1,0 +1,414 @@
+alter table public.news
+  add column status text not null default 'published',
+  add column visible_from timestamptz,
+  add column visible_until timestamptz,
+  add column created_by text,
+  add column updated_by text,
+
+  add constraint news_status_is_known check (status in ('published', 'draft', 'hidden')),
+  add constraint news_ends_after_its_start check (visible_until > visible_from),
+
+  -- A draft that was never public may wait for its address, its cover and its title; it has to say something.
+  drop constraint news_slug_is_an_address,
+  add constraint news_slug_is_an_address check (
+    (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120) or (slug = '' and status = 'draft')
+  ),
+  drop constraint news_has_a_cover,
+  add constraint news_has_a_cover check (cover <> '' or status = 'draft'),
+  drop constraint news_has_a_title,
+  add constraint news_has_a_title check (
+    status = 'draft' or btrim(concat(
+      content #>> '{bg,title}', content #>> '{en,title}', content #>> '{de,title}', content #>> '{it,title}'
+    )) <> ''
+  );
+
+comment on column public.news.slug is 'The address after /news/; it never changes. A draft may have none yet, as an empty text.';
+comment on column public.news.status is 'Visitors read what is published, from visible_from to visible_until.';
+comment on column public.news.visible_from is 'When a published item comes to the site; at once when null.';
+comment on column public.news.visible_until is 'When a published item leaves the site; never when null.';
+comment on column public.news.created_by is 'Who has begun the item.';
+comment on column public.news.updated_by is 'Who has saved the item last.';
+
+-- The address of a draft is kept for it; several may have none.
+drop index public.news_slug_key;
+create unique index news_slug_key on public.news (slug) where deleted_at is null and slug <> '';
+create index news_moments on public.news (visible_from, visible_until)
+where status = 'published' and (visible_from is not null or visible_until is not null);
+
+create function private.says_something(content jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(bool_or(btrim(texts.value ->> part) <> ''), false)
+  from jsonb_each(content) as texts, unnest(array['title', 'contentOne', 'contentTwo']) as part;
+$$;
+comment on function private.says_something is 'True when any title or text in any language is not empty.';
+
+alter table public.news add constraint news_says_something check (private.says_something(content));
+
+-- What every public read goes through. The policy of the visitors' role says the same.
+create view private.visible_news with (security_invoker = true) as
+select * from public.news
+where status = 'published'
+  and deleted_at is null
+  and (visible_from is null or visible_from <= now())
+  and (visible_until is null or visible_until > now());
+comment on view private.visible_news is 'The items that visitors may read now.';
+
+revoke all on private.visible_news from public, anon, authenticated, service_role;
+grant select on private.visible_news to service_role;
+
+drop policy "Everyone reads news that are not deleted" on public.news;
+create policy "Everyone reads news that are visible now"
+on public.news for select to anon
+using (
+  status = 'published'
+  and deleted_at is null
+  and (visible_from is null or visible_from <= now())
+  and (visible_until is null or visible_until > now())
+);
+
+create function private.news_state(status text, visible_from timestamptz, visible_until timestamptz) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when status <> 'published' then status
+    when visible_from > now() then 'planned'
+    when visible_until <= now() then 'ended'
+    else 'published'
+  end;
+$$;
+
+-- Changes of a public item that nobody has published yet.
+create table public.news_drafts (
+  id uuid primary key references public.news (id) on delete cascade,
+  published_on date not null,
+  cover text not null,
+  gallery text[] not null default '{}',
+  is_media boolean not null,
+  content jsonb not null,
+  alt jsonb not null default '{}',
+  visible_from timestamptz,
+  visible_until timestamptz,
+  update_key text,
+  update_hash text,
+  created_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default clock_timestamp(),
+  created_by text,
+  updated_by text,
+
+  constraint news_drafts_published_on_is_a_calendar_day check (published_on between '1000-01-01' and '9999-12-31'),
+  constraint news_drafts_gallery_has_at_most_ten_pictures check (cardinality(gallery) <= 10),
+  constraint news_drafts_gallery_pictures_are_named check (array_position(gallery, '') is null),
+  constraint news_drafts_gallery_pictures_are_different check (private.are_different(gallery)),
+  constraint news_drafts_content_is_in_four_languages check (
+    jsonb_typeof(content) = 'object'
+    and content - array['bg', 'en', 'de', 'it'] = '{}'
+    and private.is_news_text(content -> 'bg')
+    and private.is_news_text(content -> 'en')
+    and private.is_news_text(content -> 'de')
+    and private.is_news_text(content -> 'it')
+  ),
+  constraint news_drafts_say_something check (private.says_something(content)),
+  constraint news_drafts_alt_is_text_by_language check (private.is_news_alt(alt)),
+  constraint news_drafts_end_after_their_start check (visible_until > visible_from),
+  constraint news_drafts_update_key_is_short check (char_length(update_key) between 1 and 200),
+  constraint news_drafts_update_hash_is_sha256 check (update_hash ~ '^[0-9a-f]{64}$')
+);
+comment on table public.news_drafts is 'Changes of a public item that are not published yet, one draft an item; only the API reads them.';
+comment on column public.news_drafts.id is 'Of the item that the draft will change.';
+
+create index news_drafts_pictures on public.news_drafts using gin (array_prepend(cover, gallery));
+
+revoke all on public.news_drafts from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.news_drafts to service_role;
+alter table public.news_drafts enable row level security;
+
+create trigger set_updated_at before update on public.news_drafts
+for each row execute function private.set_updated_at();
+
+-- Drafts are saved every few seconds: only what touches a published item is a change of what visitors read.
+create function private.count_news_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_public boolean;
+begin
+  if tg_op = 'INSERT' then
+    select exists (select from new_rows where status = 'published') into is_public;
+  elsif tg_op = 'DELETE' then
+    select exists (select from old_rows where status = 'published') into is_public;
+  else
+    select exists (
+      select from old_rows where status = 'published' union all select from new_rows where status = 'published'
+    ) into is_public;
+  end if;
+  if is_public then
+    update private.content_version set version = version + 1 where is_single;
+  end if;
+  return null;
+end;
+$$;
+
+drop trigger count_content_change on public.news;
+create trigger count_content_change after truncate on public.news
+for each statement execute function private.count_content_change();
+create trigger count_inserted_news after insert on public.news
+referencing new table as new_rows
+for each statement execute function private.count_news_change();
+create trigger count_updated_news after update on public.news
+referencing old table as old_rows new table as new_rows
+for each statement execute function private.count_news_change();
+create trigger count_deleted_news after delete on public.news
+referencing old table as old_rows
+for each statement execute function private.count_news_change();
+
+-- An item that comes or goes by the clock is a change as well, whether or not anybody runs at that moment.
+create or replace function public.content_version() returns bigint
+language sql stable security definer set search_path = ''
+as $$
+  with moments as (
+    select visible_from as moment from public.news where status = 'published' and visible_from <= now()
+    union all
+    select visible_until from public.news where status = 'published' and visible_until <= now()
+  )
+  select content.version * 100000 + (select count(*) from moments) % 100000
+  from private.content_version as content;
+$$;
+comment on function public.content_version is
+  'Another number after every change of news and careers, and after every moment at which an item came or went; each process of the API looks whether it is another one.';
+
+create function public.next_news_change() returns double precision
+language sql stable security invoker set search_path = ''
+as $$
+  select extract(epoch from min(moment) - now())::double precision
+  from (
+    select visible_from from public.news where status = 'published' and deleted_at is null
+    union all
+    select visible_until from public.news where status = 'published' and deleted_at is null
+  ) as moments (moment)
+  where moment > now();
+$$;
+comment on function public.next_news_change is 'Seconds to the next moment at which an item comes or goes by the clock; null without one.';
+
+create or replace function public.news_page(
+  media boolean default null,
+  title_language text default null,
+  page_size integer default 100,
+  before_date date default null,
+  before_created timestamptz default null,
+  before_id uuid default null,
+  search text default null
+) returns setof public.news
+language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  words text[] := regexp_split_to_array(lower(btrim(search)), '\s+');
+begin
+  return query execute concat_ws(
+    ' ',
+    'select * from private.visible_news where true',
+    case when media is not null then 'and is_media = $1' end,
+    case when title_language is not null
+      then format('and content #>> %L <> %L', array[title_language, 'title'], '') end,
+    case when search is not null
+      then 'and private.holds_all(title_search || to_char(published_on, ''" "DD-MM-YYYY DD.MM.YYYY''), $5)' end,
+    case when before_id is not null then 'and (published_on, created_at, id) < ($2, $3, $4)' end,
+    'order by published_on desc, created_at desc, id desc',
+    case when page_size is not null then format('limit %s', page_size) end
+  ) using media, before_date, before_created, before_id, words;
+end;
+$$;
+
+create function public.news_by_slug(of_slug text) returns setof public.news
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.visible_news where slug = of_slug;
+$$;
+comment on function public.news_by_slug is 'The item at an address, when visitors may read it now.';
+
+create function public.news_addresses(after_id uuid, page_size integer) returns table (
+  id uuid, slug text, cover text, gallery text[], updated_at timestamptz, bg text, en text, de text, it text
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select
+    id, slug, cover, gallery, greatest(updated_at, visible_from),
+    content #>> '{bg,title}', content #>> '{en,title}', content #>> '{de,title}', content #>> '{it,title}'
+  from private.visible_news
+  where id > after_id
+  order by id
+  limit page_size;
+$$;
+comment on function public.news_addresses is 'Addresses, pictures and titles of the visible items after one, in the order of their ids.';
+
+-- Staff see every item that is not in the trash.
+create function private.staff_news(media boolean, of_state text, search text) returns setof public.news
+language sql stable security invoker set search_path = ''
+as $$
+  select * from public.news
+  where deleted_at is null
+    and is_media = media
+    and (
+      of_state is null
+      or case private.news_state(status, visible_from, visible_until) when 'ended' then 'hidden'
+        else private.news_state(status, visible_from, visible_until) end = of_state
+    )
+    and (
+      search is null
+      or private.holds_all(
+        title_search || to_char(published_on, '" "DD-MM-YYYY DD.MM.YYYY'),
+        regexp_split_to_array(lower(btrim(search)), '\s+')
+      )
+    );
+$$;
+comment on function private.staff_news is 'News or media items in one state, if asked, with all words of search; what has ended counts as hidden.';
+
+create function public.staff_news_page(
+  media boolean,
+  of_state text default null,
+  search text default null,
+  page_size integer default 100,
+  before_date date default null,
+  before_created timestamptz default null,
+  before_id uuid default null
+) returns table (
+  id uuid, slug text, published_on date, cover text, is_media boolean, titles jsonb,
+  state text, visible_from timestamptz, visible_until timestamptz, created_by text, updated_by text,
+  draft_updated_at timestamptz, draft_by text, created_at timestamptz, updated_at timestamptz
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select
+    item.id, item.slug, item.published_on, item.cover, item.is_media,
+    jsonb_build_object(
+      'bg', item.content #>> '{bg,title}', 'en', item.content #>> '{en,title}',
+      'de', item.content #>> '{de,title}', 'it', item.content #>> '{it,title}'
+    ),
+    private.news_state(item.status, item.visible_from, item.visible_until), item.visible_from, item.visible_until,
+    item.created_by, item.updated_by, draft.updated_at, draft.updated_by, item.created_at, item.updated_at
+  from private.staff_news(media, of_state, search) as item
+  left join public.news_drafts as draft on draft.id = item.id
+  where before_id is null or (item.published_on, item.created_at, item.id) < (before_date, before_created, before_id)
+  order by item.published_on desc, item.created_at desc, item.id desc
+  limit page_size;
+$$;
+comment on function public.staff_news_page is 'Items for the list of the staff, newest first; before_… is the last row of the page before.';
+
+create function public.staff_news_counts(media boolean, search text default null) returns table (
+  published integer, draft integer, planned integer, hidden integer
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select
+    (count(*) filter (where state = 'published'))::integer,
+    (count(*) filter (where state = 'draft'))::integer,
+    (count(*) filter (where state = 'planned'))::integer,
+    (count(*) filter (where state in ('hidden', 'ended')))::integer
+  from (
+    select private.news_state(status, visible_from, visible_until) as state
+    from private.staff_news(media, null, search)
+  ) as items;
+$$;
+comment on function public.staff_news_counts is 'How many items the list of the staff holds in each state.';
+
+create function public.own_news_drafts(of_author text) returns table (
+  id uuid, slug text, titles jsonb, is_media boolean, is_beside boolean, saved_at timestamptz
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select * from (
+    select id, slug, jsonb_build_object(
+        'bg', content #>> '{bg,title}', 'en', content #>> '{en,title}',
+        'de', content #>> '{de,title}', 'it', content #>> '{it,title}'
+      ), is_media, false, updated_at as saved_at
+    from public.news
+    where status = 'draft' and deleted_at is null and coalesce(updated_by, created_by) = of_author
+    union all
+    select item.id, item.slug, jsonb_build_object(
+        'bg', draft.content #>> '{bg,title}', 'en', draft.content #>> '{en,title}',
+        'de', draft.content #>> '{de,title}', 'it', draft.content #>> '{it,title}'
+      ), draft.is_media, true, draft.updated_at
+    from public.news_drafts as draft
+    join public.news as item on item.id = draft.id
+    where item.deleted_at is null and draft.updated_by = of_author
+  ) as drafts
+  order by saved_at desc
+  limit 50;
+$$;
+comment on function public.own_news_drafts is 'What a member of staff has saved last as a draft, newest first.';
+
+-- The pictures of a draft beside an item are in use, and so are those of drafts.
+create or replace function public.unused_news_pictures(files text[]) returns text[]
+language sql stable security invoker set search_path = ''
+as $$
+  select coalesce(array_agg(file), '{}')
+  from unnest(files) as file
+  where not exists (select from public.news where array_prepend(cover, gallery) @> array[file])
+    and not exists (select from public.news_drafts where array_prepend(cover, gallery) @> array[file]);
+$$;
+comment on function public.unused_news_pictures is 'Those of the files that no news item and no draft shows, items in the trash included.';
+
+create function public.is_withheld_picture(file text) returns boolean
+language sql stable security invoker set search_path = ''
+as $$
+  select
+    (
+      exists (
+        select from public.news
+        where array_prepend(cover, gallery) @> array[file]
+          and private.news_state(status, visible_from, visible_until) <> 'published'
+      )
+      or exists (select from public.news_drafts where array_prepend(cover, gallery) @> array[file])
+    )
+    and not exists (select from private.visible_news where array_prepend(cover, gallery) @> array[file]);
+$$;
+comment on function public.is_withheld_picture is 'True for a picture that only items show which visitors may not read, or not yet.';
+
+-- An erased item lets its draft's pictures go as well.
+create or replace function public.erase_trash(until timestamptz default null) returns table (items integer, files text[])
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  due constant timestamptz := coalesce(until, now() - private.time_in_trash());
+begin
+  if not exists (select from public.news where deleted_at <= due)
+    and not exists (select from public.careers where deleted_at <= due)
+  then
+    return query select 0, '{}'::text[];
+    return;
+  end if;
+
+  return query
+  with erased_drafts as (
+    delete from public.news_drafts
+    where id in (select id from public.news where deleted_at <= due)
+    returning cover, gallery
+  ), erased_news as (
+    delete from public.news where deleted_at <= due returning cover, gallery
+  ), erased_careers as (
+    delete from public.careers where deleted_at <= due returning 1
+  ), erased as (
+    select * from erased_news union all select * from erased_drafts
+  )
+  select
+    ((select count(*) from erased_news) + (select count(*) from erased_careers))::integer,
+    coalesce(
+      (select array_agg(file) from erased, unnest(array_prepend(cover, gallery)) as file where file <> ''), '{}'
+    );
+end;
+$$;
+
+revoke execute on function public.next_news_change from public, anon, authenticated;
+revoke execute on function public.news_by_slug from public, anon, authenticated;
+revoke execute on function public.news_addresses from public, anon, authenticated;
+revoke execute on function public.staff_news_page from public, anon, authenticated;
+revoke execute on function public.staff_news_counts from public, anon, authenticated;
+revoke execute on function public.own_news_drafts from public, anon, authenticated;
+revoke execute on function public.is_withheld_picture from public, anon, authenticated;
+grant execute on function public.next_news_change to service_role;
+grant execute on function public.news_by_slug to service_role;
+grant execute on function public.news_addresses to service_role;
+grant execute on function public.staff_news_page to service_role;
+grant execute on function public.staff_news_counts to service_role;
+grant execute on function public.own_news_drafts to service_role;
+grant execute on function public.is_withheld_picture to service_role;
