@@ -26,7 +26,7 @@ test('the address is lowered, transliterated, and checked while typing', {
   await address.fill('new-cut-to-length-line')
   await expect(editor.getByText('Вече има новина с този адрес')).toBeVisible()
   await expect(address).toHaveAttribute('aria-invalid', 'true')
-  await expect(editor.getByRole('button', { name: 'Създай' })).toBeDisabled()
+  await expect(editor.getByRole('button', { name: 'Публикувай' })).toBeDisabled()
 })
 
 test('the title counts down from 170 and beyond it alerts with the language', { tag: ['@ADM-26', '@ADM-27'] }, async ({
@@ -113,7 +113,7 @@ test('an expired session loses nothing: after the login the draft is offered', {
   await expect(editor.getByText('Адресът е свободен')).toBeVisible()
   const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
   await fetch(`${site.url}/api/admin/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
-  await editor.getByRole('button', { name: 'Създай' }).click()
+  await editor.getByRole('button', { name: 'Публикувай' }).click()
   await expect(editor).toHaveURL(/\/admin\/login/)
   await editor.getByLabel('Потребителско име').fill(site.admin.username)
   await editor.getByLabel('Парола', { exact: true }).fill(site.admin.password)
@@ -142,7 +142,7 @@ test('two editors: whoever saves second is shown both versions and chooses', {
   })
   expect(theirs.status).toBe(200)
 
-  await editor.getByRole('button', { name: 'Запази' }).click()
+  await editor.getByRole('button', { name: 'Публикувай' }).click()
   const dialog = editor.getByRole('alertdialog').or(editor.getByRole('dialog'))
   await expect(dialog).toContainText('Някой друг записа преди Вас')
   await expectAccessible(editor)
@@ -176,11 +176,11 @@ test('a save that fails says so, keeps everything and can be tried again', {
   await openLanguage(editor, 'EN')
   await editor.getByLabel('Заглавие', { exact: true }).fill('Kept through a failure')
   await context.setOffline(true)
-  await editor.getByRole('button', { name: 'Запази' }).click()
+  await editor.getByRole('button', { name: 'Публикувай' }).click()
   await expect(editor.getByRole('alert')).toContainText('Не успяхме да запишем')
   await expect(editor.getByLabel('Заглавие', { exact: true })).toHaveValue('Kept through a failure')
   await context.setOffline(false)
-  await editor.getByRole('button', { name: 'Запази' }).click()
+  await editor.getByRole('button', { name: 'Публикувай' }).click()
   await expect(editor).toHaveURL(/\/admin(\?|$)/)
 })
 

@@ -47,8 +47,10 @@ test('staff 21 an item without an English title says in its row that the list of
   editor,
   expectAccessible,
 }) => {
-  const answer = { news: [summary('only-bulgarian', ''), summary('in-both', 'A title')], next: null }
-  await editor.route('/api/news?*', (route) => route.fulfill({ json: answer }))
+  const states = { published: 2, draft: 0, planned: 0, hidden: 0 }
+  const news = [summary('only-bulgarian', ''), summary('in-both', 'A title')]
+  const answer = { news, next: null, total: 2, states }
+  await editor.route('/api/admin/news?*', (route) => route.fulfill({ json: answer }))
   await editor.reload()
   const mark = 'Без заглавие на английски: не е в списъка на сайта'
   await expect(row(editor, 'only-bulgarian')).toContainText(mark)
@@ -60,8 +62,11 @@ function summary(url: string, en: string) {
   const rest = {
     cover: 'x-800x600.jpg',
     isMediaNews: false,
-    excerpt: '',
-    coverAlt: '',
+    state: 'published',
+    visibleFrom: null,
+    visibleUntil: null,
+    updatedBy: null,
+    draft: null,
     updatedAt: '2026-11-20T10:00:00Z',
   }
   return { _id: url, url, date: '2026-11-20', titles: { bg: url, en, de: '', it: '' }, ...rest }
@@ -295,7 +300,7 @@ test.describe('a list of 230 items', () => {
     await open()
     await editor.getByRole('tab', { name: /^BG/ }).click()
     await editor.getByRole('textbox', { name: 'Текст преди галерията' }).fill('Променен текст')
-    await editor.getByRole('button', { name: 'Запази' }).click()
+    await editor.getByRole('button', { name: 'Публикувай' }).click()
     await expect(editor.getByText('Промените са записани.')).toBeVisible()
     await isBack('after the form was saved')
   })

@@ -43,7 +43,7 @@ test('photographs too large in bytes or in pixels are shrunk by the browser, and
 
   await editor.getByLabel('Заглавие', { exact: true }).fill('Shrunk pictures')
   await editor.getByLabel('Адрес (URL)').fill('shrunk-pictures')
-  await editor.getByRole('button', { name: 'Създай' }).click()
+  await editor.getByRole('button', { name: 'Публикувай' }).click()
   await expect(editor).toHaveURL(/\/admin(\?|$)/)
   const { news } = (await (await fetch(`${site.url}/api/news/shrunk-pictures`)).json()) as {
     news: [{ cover: string; gallery: string[] }]
@@ -99,14 +99,14 @@ test('a picture goes to the first place, and a stored one becomes the cover, in 
   await editor.getByRole('button', { name: 'Снимка 3: Премести най-отпред' }).click()
   await editor.getByLabel('Заглавие', { exact: true }).fill('Covers swapped')
   await editor.getByLabel('Адрес (URL)').fill('covers-swapped')
-  await editor.getByRole('button', { name: 'Създай' }).click()
+  await editor.getByRole('button', { name: 'Публикувай' }).click()
   await expect(editor).toHaveURL(/\/admin(\?|$)/)
   const sizes = (files: string[]) => files.map((file) => /-(\d+)x/.exec(file)?.[1])
   expect(sizes((await stored()).gallery)).toEqual(['320', '300', '310'])
 
   await row(editor, 'Covers swapped').getByRole('link').first().click()
   await editor.getByRole('button', { name: 'Снимка 2: Направи основна' }).click()
-  await editor.getByRole('button', { name: 'Запази' }).click()
+  await editor.getByRole('button', { name: 'Публикувай' }).click()
   await expect(editor).toHaveURL(/\/admin(\?|$)/)
   const { cover, gallery: pictures } = await stored()
   expect(sizes([cover, ...pictures])).toEqual(['300', '320', '1600', '310'])

@@ -33,7 +33,7 @@ test('an editor publishes news with eleven pictures in four languages', {
   await newPublication(editor)
   await expect(editor.getByRole('tab', { name: /^EN/ })).toHaveAttribute('aria-selected', 'true')
   await expect(editor.getByRole('radio', { name: 'Новина' })).toBeChecked()
-  const save = editor.getByRole('button', { name: 'Създай' })
+  const save = editor.getByRole('button', { name: 'Публикувай' })
   await expect(save).toBeDisabled()
   await expectAccessible(editor)
 
@@ -78,7 +78,7 @@ test('editing texts only keeps the pictures, and the address cannot be changed',
   await expect(editor.getByLabel('Адрес (URL)')).not.toBeEditable()
   await openLanguage(editor, 'EN')
   await editor.getByLabel('Заглавие', { exact: true }).fill('A new press line starts')
-  await editor.getByRole('button', { name: 'Запази' }).click()
+  await editor.getByRole('button', { name: 'Публикувай' }).click()
   expect(new URL((await request).url()).pathname).toBe(`/api/news/updateTexts/${url}`)
   await expect(editor).toHaveURL(/\/admin(\?|$)/)
   await page.goto(`/news/${url}`)
@@ -104,7 +104,7 @@ test('replacing the cover, dropping two pictures and putting the rest in another
   await editor.getByRole('button', { name: 'Премахни снимка 1', exact: true }).click()
   await editor.getByRole('button', { name: 'Снимка 1: Премести надясно' }).click()
   await expect(editor.getByText('8 от 10')).toBeVisible()
-  await editor.getByRole('button', { name: 'Запази' }).click()
+  await editor.getByRole('button', { name: 'Публикувай' }).click()
   await expect(editor).toHaveURL(/\/admin(\?|$)/)
 
   const after = await stored()

@@ -101,9 +101,11 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
      * @throws 409 when the address is taken, unless the key names the request that took it
      */
     async checkCreate(url: string, key: string | null): Promise<void> {
-      const rows = await ask(supabase.from('news').select('status').eq('slug', url).is('deleted_at', null).limit(1))
+      const rows = await ask(
+        supabase.from('news').select('status, update_key').eq('slug', url).is('deleted_at', null).limit(1),
+      )
       // The request may be the one that publishes this very draft.
-      if (rows.every(({ status }) => status === 'draft')) return
+      if (rows.every(({ status, update_key }) => status === 'draft' || (key !== null && update_key === key))) return
       if (key === null || !(await find('request_key', key))) throw taken('url')
     },
 

@@ -14,6 +14,7 @@ export const queryKeys = {
   inquiries: ['inquiries'],
   trash: ['trash'],
   counts: ['counts'],
+  drafts: ['drafts'],
   search: ['search'],
   session: ['session'],
 } as const

@@ -1,13 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Career } from 'api/contract/careers'
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { NewsFound, NewsItem, NewsPage, NewsSummary } from 'api/contract/news'
+import type { ListedState, NewsFound, OwnDrafts, StaffNews, StaffSummary } from 'api/contract/news'
 import type { PanelCounts } from 'api/contract/panel'
 import { callApi } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 import { pagedList, wholeList } from './list/cached-rows.ts'
 import type { LoadedRows } from './list/loaded-rows.ts'
+import { readPictureAccess } from './staff-pictures.ts'
 
 /** Where staff publish; the inquiries of visitors follow them. */
 const PUBLICATION_TABS = ['news', 'media', 'careers'] as const
@@ -18,27 +19,38 @@ export type Tab = (typeof TABS)[number]
 /** The loaded lists of news and media, whatever they are searched for. */
 export const newsRows = pagedList([...queryKeys.staffNews, 'list'], 'news')
 
-/** The list of a tab, read by a hundred items; with `search` those that have its words in titles or date. */
-export function newsPages(tab: 'news' | 'media', search = '') {
-  const isMedia = tab === 'media'
-  const path = search
-    ? `/api/admin/news?medias=${isMedia}&search=${encodeURIComponent(search)}&limit=100`
-    : `/api/news?medias=${isMedia}&fields=summary&limit=100`
-  const call = search ? callAsStaff : callApi
+/** The list of a tab, read by a hundred items: those in a state, if asked, with all words of `search` in titles or date. */
+export function newsPages(tab: 'news' | 'media', search = '', show?: ListedState) {
+  const query = new URLSearchParams({ medias: String(tab === 'media'), limit: '100' })
+  if (search) query.set('search', search)
+  if (show) query.set('state', show)
   return infiniteQueryOptions({
-    queryKey: [...newsRows.queryKey, { tab, search }],
+    queryKey: [...newsRows.queryKey, { tab, search, show }],
     initialPageParam: '',
-    queryFn: ({ pageParam, signal }) =>
-      call<NewsPage | NewsFound>(pageParam ? `${path}&before=${encodeURIComponent(pageParam)}` : path, { signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const before = pageParam ? `&before=${encodeURIComponent(pageParam)}` : ''
+      const [page] = await Promise.all([
+        callAsStaff<NewsFound>(`/api/admin/news?${query}${before}`, { signal }),
+        readPictureAccess(),
+      ])
+      return page
+    },
     getNextPageParam: ({ next }) => next ?? undefined,
     select: allNews,
     staleTime: 0,
   })
 }
 
-const allNews = ({ pages }: { pages: (NewsPage | NewsFound)[] }): LoadedRows<NewsSummary> => ({
-  rows: pages.flatMap(({ news }) => news),
-  total: pages.map((page) => ('total' in page ? page.total : undefined)).at(-1),
+const allNews = ({ pages }: { pages: NewsFound[] }): LoadedRows<StaffSummary, NewsFound['states']> => {
+  const last = pages.at(-1)
+  return { rows: pages.flatMap(({ news }) => news), total: last?.total, summary: last?.states }
+}
+
+/** What the account has saved as a draft, newest first. */
+export const ownDrafts = queryOptions({
+  queryKey: queryKeys.drafts,
+  queryFn: ({ signal }) => callAsStaff<OwnDrafts>('/api/admin/drafts', { signal }),
+  staleTime: 0,
 })
 
 /** Inquiries arrive, and mails fail, without any action here. */
@@ -60,12 +72,17 @@ export const allCareers = queryOptions({
   staleTime: 0,
 })
 
-/** An item of news as it is edited; 404 when there is none at this address. */
-export const newsItem = (url: string) =>
+/** An item of news as staff see it, by its address or its id; 404 when there is none. */
+export const newsItem = (ref: string) =>
   queryOptions({
-    queryKey: [...queryKeys.staffNews, 'item', { url }],
-    queryFn: async ({ signal }) =>
-      (await callApi<{ news: [NewsItem] }>(`/api/news/${encodeURIComponent(url)}`, { signal })).news[0],
+    queryKey: [...queryKeys.staffNews, 'item', { ref }],
+    queryFn: async ({ signal }) => {
+      const [item] = await Promise.all([
+        callAsStaff<StaffNews>(`/api/admin/news/${encodeURIComponent(ref)}`, { signal }),
+        readPictureAccess(),
+      ])
+      return item
+    },
     staleTime: 0,
   })
 

@@ -16,10 +16,12 @@ interface FormFootProps {
   keeper: AnyDraftKeeper
   /** What stands at the left: how far the upload is, or which languages are filled. */
   children: ReactNode
+  /** Other endings, beside the primary button. */
+  menu?: ReactNode
 }
 
 /** The bar at the bottom of a form: what is going on, Cancel, Save. Ctrl+S saves as well. It keeps the draft. */
-export function FormFoot({ saveLabel, missing, isSaving, onSave, onCancel, keeper, children }: FormFootProps) {
+export function FormFoot({ saveLabel, missing, isSaving, onSave, onCancel, keeper, children, menu }: FormFootProps) {
   const { t } = useTranslation('admin')
   const kept = useKeptDraft(keeper)
   const canSave = missing.length === 0
@@ -60,6 +62,7 @@ export function FormFoot({ saveLabel, missing, isSaving, onSave, onCancel, keepe
           >
             {saveLabel}
           </PendingButton>
+          {menu}
         </div>
       </div>
     </div>

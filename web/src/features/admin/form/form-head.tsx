@@ -3,15 +3,26 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import styles from './form-frame.module.css'
 
+interface FormHeadProps {
+  heading: string
+  /** Where the item is, below the heading. */
+  state?: ReactNode
+  onBack: () => void
+  children?: ReactNode
+}
+
 /** Heading of a form with the way back; `children` stand at the right. */
-export function FormHead({ heading, onBack, children }: { heading: string; onBack: () => void; children?: ReactNode }) {
+export function FormHead({ heading, state, onBack, children }: FormHeadProps) {
   const { t } = useTranslation('admin')
   return (
     <div className={styles.head}>
       <button type="button" className={styles.back} aria-label={t('common.backToList')} onClick={onBack}>
         <Icon name="left" />
       </button>
-      <h1 tabIndex={-1}>{heading}</h1>
+      <div className={styles.heading}>
+        <h1 tabIndex={-1}>{heading}</h1>
+        {state && <p>{state}</p>}
+      </div>
       {children}
     </div>
   )

@@ -2,41 +2,75 @@ import { useSelector } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
 import { FormFoot } from '#features/admin/form/form-foot.tsx'
 import { isSameList } from '#features/admin/form/same-list.ts'
+import { SaveMenu, type SaveWay } from '#features/admin/form/save-menu.tsx'
 import type { AnyDraftKeeper } from '#features/admin/form/use-draft.ts'
+import type { EditedNews } from './edited-news.ts'
+import { nextWorkingMorning, toIsoMoment } from './moments.ts'
 import type { NewsFormApi } from './news-form-api.ts'
 import { NewsFormState } from './news-form-state.tsx'
 import { missingWords } from './news-schema.ts'
-import type { Saving } from './use-save-news.ts'
+import type { Ending, Saving } from './use-save-news.ts'
 import { useSlugState } from './use-slug-state.ts'
 
 interface NewsFootProps {
   form: NewsFormApi
-  isNew: boolean
+  /** What is edited; `null` for a new item. */
+  item: EditedNews | null
   saving: Saving
   /** Pictures are being made ready; until they are, nothing is saved. */
   isPreparing: boolean
   keeper: AnyDraftKeeper
-  onSave: () => void
+  onSave: (ending?: Ending) => void
+  onDiscardChanges: () => void
   onCancel: () => void
 }
 
-/** The foot of the form: how far the upload is, what is missing, Cancel, Save. */
-export function NewsFoot({ form, isNew, saving, isPreparing, keeper, onSave, onCancel }: NewsFootProps) {
+/** The foot of the form: how far the upload is, what is missing, Cancel, Publish and the other endings. */
+export function NewsFoot({ form, item, saving, isPreparing, keeper, ...on }: NewsFootProps) {
   const { t } = useTranslation('admin')
-  const slugState = useSlugState(useSelector(form.store, ({ values }) => (isNew ? values.url : null)))
+  const isNew = item === null || item.status === 'draft'
+  const own = item?.status === 'draft' ? item.url : ''
+  const slugState = useSlugState(
+    useSelector(form.store, ({ values }) => (isNew ? values.url : null)),
+    own,
+  )
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
+  const isPlanned = useSelector(form.store, ({ values }) => Date.parse(toIsoMoment(values.from) ?? '') > Date.now())
   const missing = useSelector(form.store, ({ errorMap }) => missingWords(t, errorMap.onChange, slugState), {
     compare: isSameList,
   })
+  const isSaving = isSubmitting || saving.isPending
+  const canSave = missing.length === 0 && !isPreparing
+
+  function plan(): void {
+    form.setFieldValue('from', nextWorkingMorning())
+    const fields = document.getElementById('showing')
+    fields?.scrollIntoView({ block: 'center' })
+    fields?.querySelector<HTMLElement>('input:checked')?.focus()
+  }
+
+  function ways(): SaveWay[] {
+    const draft: SaveWay = { label: t('endings.draft'), onChoose: () => on.onSave('draft') }
+    const later: SaveWay = { label: t('endings.plan'), onChoose: plan }
+    const hidden = (label: string): SaveWay[] => (canSave ? [{ label, onChoose: () => on.onSave('hidden') }] : [])
+    const discard: SaveWay = { label: t('endings.discard'), isDangerous: true, onChoose: on.onDiscardChanges }
+    if (isNew) return isPlanned ? [draft] : [draft, later]
+    return [
+      draft,
+      ...hidden(t(item.status === 'hidden' ? 'endings.keepHidden' : 'endings.hide')),
+      ...(item.isBeside ? [discard] : []),
+    ]
+  }
 
   return (
     <FormFoot
-      saveLabel={t(isNew ? 'newsForm.saveNew' : 'newsForm.saveEdit')}
+      saveLabel={t(isPlanned ? 'endings.planned' : 'endings.publish')}
       missing={isPreparing ? [...missing, t('newsForm.needPictures')] : missing}
-      isSaving={isSubmitting}
-      onSave={onSave}
-      onCancel={onCancel}
+      isSaving={isSaving}
+      onSave={() => on.onSave()}
+      onCancel={on.onCancel}
       keeper={keeper}
+      menu={<SaveMenu label={t('endings.others')} ways={ways()} disabled={isSaving || isPreparing} />}
     >
       <NewsFormState form={form} percents={saving.percents} onStop={saving.stop} />
     </FormFoot>

@@ -1,11 +1,15 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
+import { DiscardChanges } from './discard-changes.tsx'
+import { isOnSite } from './edited-news.ts'
 import { NewsConflict } from './news-conflict-dialog.tsx'
 import { NewsFoot } from './news-foot.tsx'
 import { NewsFormAlerts } from './news-form-alerts.tsx'
+import { NewsState } from './news-state.tsx'
 import { valuesOf } from './news-values.ts'
 import { PicturesAside } from './pictures-aside.tsx'
 import { PicturesInText } from './pictures-in-text.tsx'
@@ -18,10 +22,11 @@ export function NewsForm(options: NewsFormOptions) {
   const { t } = useTranslation('admin')
   const { item, onClose } = options
   const { form, language, draft, saving, intake, conflict, ...state } = useNewsForm(options)
+  const [isDiscarding, setDiscarding] = useState(false)
   const pictures = { form, language, saving, intake }
 
   function heading(): string {
-    if (!item) return t('newsForm.headingNew')
+    if (!item || item.status === 'draft') return t('newsForm.headingNew')
     return t(item.isMediaNews ? 'newsForm.headingEditMedia' : 'newsForm.headingEdit')
   }
 
@@ -29,8 +34,8 @@ export function NewsForm(options: NewsFormOptions) {
     <>
       <title>{t(item ? 'newsForm.pageTitleEdit' : 'newsForm.pageTitleNew')}</title>
       <div className={`wrap ${frame.frame}`}>
-        <FormHead heading={heading()} onBack={onClose}>
-          {item && (
+        <FormHead heading={heading()} state={item && <NewsState item={item} />} onBack={onClose}>
+          {item && isOnSite(item) && (
             <a className="btn btn--line btn--sm" href={`/news/${item.url}`} target="_blank" rel="noopener">
               <Icon name="external" /> {t('newsForm.viewOnSite')}
             </a>
@@ -62,17 +67,22 @@ export function NewsForm(options: NewsFormOptions) {
           </TextsBox>
           <div className={frame.stack}>
             <PicturesAside {...pictures} />
-            <SettingsBox form={form} isNew={item === null} />
+            <SettingsBox
+              form={form}
+              isNew={item === null || item.status === 'draft'}
+              own={item?.status === 'draft' ? item.url : ''}
+            />
           </div>
         </div>
       </div>
       <NewsFoot
         form={form}
-        isNew={item === null}
+        item={item}
         saving={saving}
         isPreparing={intake.isPreparing}
         keeper={draft.keeper}
         onSave={state.save}
+        onDiscardChanges={() => setDiscarding(true)}
         onCancel={state.leave.cancel}
       />
       {conflict && (
@@ -82,6 +92,17 @@ export function NewsForm(options: NewsFormOptions) {
           theirs={valuesOf(conflict.theirs)}
           onSave={state.resolve}
           onBack={() => state.resolve(null)}
+        />
+      )}
+      {isDiscarding && item && (
+        <DiscardChanges
+          item={item}
+          onDiscarded={() => {
+            draft.end()
+            state.leave.free()
+            onClose()
+          }}
+          onClose={() => setDiscarding(false)}
         />
       )}
       {state.leave.question}

@@ -45,6 +45,7 @@ export function missingWords(t: TFunction<'admin'>, issues: Issues, slugState: S
     ...tooLongTitles(issues).map((language) => t('newsForm.needShorterTitle', { code: language.toUpperCase() })),
     ...(of('cover') ? [t('newsForm.needCover')] : []),
     ...(of('date') ? [t('newsForm.needDate')] : []),
+    ...(of('visibleFrom') || of('visibleUntil') ? [t('newsForm.needMoments')] : []),
     ...(hasSlug ? [] : [t('newsForm.needSlug')]),
   ]
 }

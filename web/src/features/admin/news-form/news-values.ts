@@ -1,12 +1,17 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { NewsContent, NewsItem } from 'api/contract/news'
+import { staffPicture } from '#features/admin/staff-pictures.ts'
 import { formatDate } from '#lib/format.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
+import type { EditedNews } from './edited-news.ts'
+import { type Moment, typedMoment } from './moments.ts'
 
 /** A picture of the form. `id` is the file name of a stored one, and anything else for one chosen just now. */
 export interface Picture {
   id: string
   upload: { file: File; preview: string } | null
+  /** Only items show it that visitors may not read, or not yet. */
+  isWithheld?: true
 }
 
 export type AltTexts = Record<string, Partial<Record<Language, string>>>
@@ -22,10 +27,18 @@ export interface NewsValues {
   gallery: Picture[]
   /** Alternative texts by the picture's id. */
   alt: AltTexts
+  /** When it comes to the site; null is at once. */
+  from: Moment | null
+  /** When it leaves the site; null is never. */
+  until: Moment | null
 }
 
 const nothing = () => ({ title: '', contentOne: '', contentTwo: '' })
-const stored = (file: string): Picture => ({ id: file, upload: null })
+const stored = (file: string, isWithheld = false): Picture => ({
+  id: file,
+  upload: null,
+  ...(isWithheld && { isWithheld }),
+})
 
 /** A new item: dated today, of the type of the tab it was begun on (AMB-45). */
 export function newValues(isMediaNews: boolean, today = todayInSofia()): NewsValues {
@@ -37,18 +50,24 @@ export function newValues(isMediaNews: boolean, today = todayInSofia()): NewsVal
     cover: null,
     gallery: [],
     alt: {},
+    from: null,
+    until: null,
   }
 }
 
-export function valuesOf(item: NewsItem): NewsValues {
+/** What the form holds of a stored item. */
+export function valuesOf(item: NewsItem & Partial<EditedNews>): NewsValues {
+  const isWithheld = item.isBeside || (item.state !== undefined && item.state !== 'published')
   return {
     url: item.url,
     date: formatDate(item.date),
     isMediaNews: item.isMediaNews,
     content: item.content,
-    cover: stored(item.cover),
-    gallery: item.gallery.map(stored),
+    cover: item.cover === '' ? null : stored(item.cover, isWithheld),
+    gallery: item.gallery.map((file) => stored(file, isWithheld)),
     alt: item.alt,
+    from: typedMoment(item.visibleFrom ?? null),
+    until: typedMoment(item.visibleUntil ?? null),
   }
 }
 
@@ -80,8 +99,9 @@ export function toKept({ cover, gallery, alt, ...values }: NewsValues): KeptNews
  * pictures that the item has no more are left out.
  */
 export function fromKept(kept: Partial<KeptNews>, now: NewsValues): NewsValues {
-  const files = new Set([now.cover?.id, ...now.gallery.map(({ id }) => id)])
-  const gallery = Array.isArray(kept.gallery) ? kept.gallery.filter((file) => files.has(file)).map(stored) : now.gallery
+  const pictures = [now.cover, ...now.gallery]
+  const found = (file: string) => pictures.find((picture) => picture?.id === file) ?? []
+  const gallery = Array.isArray(kept.gallery) ? kept.gallery.flatMap(found) : now.gallery
   return {
     ...now,
     url: typeof kept.url === 'string' ? kept.url : now.url,
@@ -89,6 +109,8 @@ export function fromKept(kept: Partial<KeptNews>, now: NewsValues): NewsValues {
     isMediaNews: typeof kept.isMediaNews === 'boolean' ? kept.isMediaNews : now.isMediaNews,
     content: keptContent(kept.content, now.content),
     alt: { ...now.alt, ...kept.alt },
+    from: kept.from === undefined ? now.from : kept.from,
+    until: kept.until === undefined ? now.until : kept.until,
     gallery: [...gallery, ...now.gallery.filter(({ upload }) => upload)],
   }
 }
@@ -99,9 +121,9 @@ function keptContent(kept: Partial<NewsContent> | undefined, now: NewsContent): 
 }
 
 /** Where a stored picture is as it was stored. */
-export const addressOfOriginal = ({ id }: Picture) => `/uploads/news/${id}`
+export const addressOfOriginal = ({ id, isWithheld }: Picture) => staffPicture(id, { isWithheld })
 
 /** Where the browser finds a picture of the form. */
-export function addressOf({ id, upload }: Picture, width: 480 | 960): string {
-  return upload ? upload.preview : `/uploads/news/${id}?w=${width}`
+export function addressOf({ id, upload, isWithheld }: Picture, width: 480 | 960): string {
+  return upload ? upload.preview : staffPicture(id, { width, isWithheld })
 }

@@ -1,6 +1,7 @@
-import type { NewsItem, NewsSaved } from 'api/contract/news'
+import type { NewsSaved } from 'api/contract/news'
 import { ApiError } from '#lib/api.ts'
 import { authorization, callAsStaff, endSession } from '#lib/session.ts'
+import { type EditedNews, editedNews } from './edited-news.ts'
 import type { UploadPlan } from './upload-plan.ts'
 
 export interface SendOptions {
@@ -15,7 +16,7 @@ export interface SendOptions {
 }
 
 /** Sends the request of a plan and gives the stored item. @throws ApiError */
-export async function sendPlan(plan: UploadPlan, options: SendOptions): Promise<NewsItem> {
+export async function sendPlan(plan: UploadPlan, options: SendOptions): Promise<EditedNews> {
   const answer = plan.form
     ? await sendForm(plan.path, formOf(plan), headersOf(options), options)
     : await callAsStaff(plan.path, {
@@ -24,7 +25,7 @@ export async function sendPlan(plan: UploadPlan, options: SendOptions): Promise<
         body: JSON.stringify(plan.data),
         signal: options.signal,
       })
-  return (answer as NewsSaved).news
+  return editedNews(answer as NewsSaved)
 }
 
 function headersOf({ url, version, requestKey }: SendOptions): Record<string, string> {

@@ -1,25 +1,33 @@
+import { useSelector } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { formatDate } from '#lib/format.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import type { NewsFormApi } from './news-form-api.ts'
+import { ShowingField } from './showing-field.tsx'
 import { TypeField } from './type-field.tsx'
 import { UrlField } from './url-field.tsx'
 
 interface SettingsBoxProps {
   form: NewsFormApi
+  /** The address can still be chosen. */
   isNew: boolean
+  /** The address that is kept for this draft. */
+  own: string
 }
 
 /** Type, date and address of the item. */
-export function SettingsBox({ form, isNew }: SettingsBoxProps) {
+export function SettingsBox({ form, isNew, own }: SettingsBoxProps) {
   const { t } = useTranslation('admin')
   const today = todayInSofia()
+  const isPlanned = useSelector(form.store, ({ values }) => values.from !== null)
 
   function dateHint(typed: string): string {
     const date = toIsoDate(typed)
-    return date && date > today ? t('newsForm.dateFuture') : t('newsForm.dateHint', { example: formatDate(today) })
+    return date && date > today && !isPlanned
+      ? t('newsForm.dateFuture')
+      : t('newsForm.dateHint', { example: formatDate(today) })
   }
 
   return (
@@ -28,7 +36,8 @@ export function SettingsBox({ form, isNew }: SettingsBoxProps) {
       <form.AppField name="date">
         {(field) => <field.DateField label={t('newsForm.date')} hint={dateHint(field.state.value)} />}
       </form.AppField>
-      <form.AppField name="url">{() => <UrlField form={form} isNew={isNew} />}</form.AppField>
+      <form.AppField name="url">{() => <UrlField form={form} isNew={isNew} own={own} />}</form.AppField>
+      <ShowingField form={form} />
     </div>
   )
 }

@@ -5,10 +5,17 @@ import { titleOf } from './news-values.ts'
 import { SlugField } from './slug-field.tsx'
 import { useSlugState } from './use-slug-state.ts'
 
+interface UrlFieldProps {
+  form: NewsFormApi
+  isNew: boolean
+  /** The address that is kept for this draft; '' for none. */
+  own: string
+}
+
 /** The address of the item; of one that exists it stays as it is (ADM-25). */
-export function UrlField({ form, isNew }: { form: NewsFormApi; isNew: boolean }) {
+export function UrlField({ form, isNew, own }: UrlFieldProps) {
   const { value, change, refusal } = useField<string>()
   const title = useSelector(form.store, ({ values }) => titleOf(values))
-  const state = useSlugState(isNew ? value : null)
+  const state = useSlugState(isNew ? value : null, own)
   return <SlugField value={value} state={state} title={title} error={refusal} onChange={change} />
 }

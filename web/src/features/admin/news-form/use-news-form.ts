@@ -1,19 +1,19 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { NewsItem } from 'api/contract/news'
 import { useRef, useState } from 'react'
 import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
+import { type EditedNews, refOf } from './edited-news.ts'
 import { useNewsFormApi } from './news-form-api.ts'
 import { fromKept, type NewsValues, newValues, toKept, valuesOf } from './news-values.ts'
 import { usePictureIntake } from './use-picture-intake.ts'
-import { type Base, useSaveNews } from './use-save-news.ts'
+import { type Base, type Ending, useSaveNews } from './use-save-news.ts'
 
 export interface NewsFormOptions {
   /** The item to edit; `null` for a new one. */
-  item: NewsItem | null
+  item: EditedNews | null
   /** Type of a new item. */
   isMedia: boolean
-  onSaved: (item: NewsItem) => void
+  onSaved: (item: EditedNews, ending: Ending) => void
   onClose: () => void
 }
 
@@ -21,24 +21,25 @@ export interface NewsFormOptions {
 export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions) {
   const [start] = useState(() => (item ? valuesOf(item) : newValues(isMedia)))
   const base = useRef<Base>(item && { item, version: item.updatedAt })
-  const [conflict, setConflict] = useState<{ base: NewsItem; theirs: NewsItem } | null>(null)
+  const [conflict, setConflict] = useState<{ base: EditedNews; theirs: EditedNews } | null>(null)
   const [alerts, setAlerts] = useState<string[]>([])
   const [isRestored, setRestored] = useState(false)
   const [language, setLanguage] = useState<Language>('en')
   const [generation, setGeneration] = useState(0)
+  const ending = useRef<Ending>('published')
   const saving = useSaveNews({
-    onSaved: (saved) => {
+    onSaved: (saved, as) => {
       draft.end()
       leave.free()
-      onSaved(saved)
+      onSaved(saved, as)
     },
     onConflict: (theirs) => setConflict(base.current && { base: base.current.item, theirs }),
     onWrongLanguage: setLanguage,
   })
   const form = useNewsFormApi({
     start,
-    isNew: item === null,
-    save: (values) => saving.save(base.current, values),
+    isNew: item === null || item.status === 'draft',
+    save: (values) => saving.save(base.current, values, ending.current),
     onInvalid: (issues) => {
       const wrong = LANGUAGES.find((each) => Object.keys(issues).some((field) => field.startsWith(`content.${each}.`)))
       if (wrong) setLanguage(wrong)
@@ -47,7 +48,7 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   const isTextDirty = () => JSON.stringify(toKept(form.state.values)) !== JSON.stringify(toKept(start))
   const hasUploads = () => [form.state.values.cover, ...form.state.values.gallery].some((picture) => picture?.upload)
   const draft = useDraft({
-    item: `news/${item?.url ?? 'new'}`,
+    item: `news/${item ? refOf(item) : 'new'}`,
     store: form.store,
     read: () => toKept(form.state.values),
     isDirty: isTextDirty,
@@ -62,9 +63,12 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   })
   const intake = usePictureIntake({ form, onAlert: setAlerts })
 
-  function save() {
+  /** A draft waits for what is missing; anything else is judged by the contract first. */
+  function save(as: Ending = 'published') {
     setAlerts([])
-    form.handleSubmit()
+    ending.current = as
+    if (as === 'draft') saving.save(base.current, form.state.values, as)
+    else form.handleSubmit()
   }
 
   /** All values at once; the editors start again with them. */
@@ -104,7 +108,7 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
       if (!next || !conflict) return
       base.current = { item: conflict.theirs, version: conflict.theirs.updatedAt }
       replace(next)
-      save()
+      save(ending.current)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { NewsItem } from 'api/contract/news'
+import type { NewsStatus, StaffNews } from 'api/contract/news'
 import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +9,7 @@ import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
+import { type EditedNews, editedNews } from './edited-news.ts'
 import type { NewsValues, Picture } from './news-values.ts'
 import { sendPlan } from './send-plan.ts'
 import { percentPerFile, planUpload, type UploadPlan } from './upload-plan.ts'
@@ -24,12 +25,21 @@ const FIELDS = [
 ]
 
 /** The item that is edited, and the version of it that the form saw; `null` for a new item. */
-export type Base = { item: NewsItem; version: string } | null
+export type Base = { item: EditedNews; version: string } | null
+
+/** What is to become of the item with this save. */
+export type Ending = NewsStatus
+
+interface Save {
+  base: Base
+  values: NewsValues
+  ending: Ending
+}
 
 interface SaveOptions {
-  onSaved: (item: NewsItem) => void
+  onSaved: (item: EditedNews, ending: Ending) => void
   /** Somebody else saved first: their item. */
-  onConflict: (theirs: NewsItem) => void
+  onConflict: (theirs: EditedNews) => void
   /** The server refused a text of this language. */
   onWrongLanguage: (language: Language) => void
 }
@@ -42,8 +52,8 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
   const [keys] = useState(() => createRequestKeys())
   useEffect(() => () => running.current?.abort(), [])
 
-  async function send({ base, values }: { base: Base; values: NewsValues }): Promise<NewsItem> {
-    const plan = planUpload(base?.item ?? null, values)
+  async function send({ base, values, ending }: Save): Promise<EditedNews> {
+    const plan = planUpload(base?.item ?? null, values, ending)
     const files = filesOf(plan)
     running.current = new AbortController()
     const show = (sent: number, total: number) => {
@@ -57,7 +67,7 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
     if (files.length > 0) show(0, 0)
     try {
       return await sendPlan(plan, {
-        url: values.url,
+        url: plan.data.url ?? '',
         version: base?.version ?? null,
         requestKey: keys.keyFor(printOf(plan)),
         signal: running.current.signal,
@@ -70,14 +80,15 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
 
   const mutation = useMutation({
     networkMode: 'always',
-    meta: { invalidates: [queryKeys.news, queryKeys.counts, queryKeys.search] },
+    meta: { invalidates: [queryKeys.news, queryKeys.counts, queryKeys.search, queryKeys.drafts] },
     mutationFn: send,
-    onSuccess: onSaved,
+    onSuccess: (item, { ending }) => onSaved(item, ending),
     onError: (error) => {
       if (isAbort(error)) return
       reportFailure(error)
       if (!(error instanceof ApiError)) return
-      if (error.status === 412 && error.body.current) onConflict(error.body.current as NewsItem)
+      if (error.status === 412 && error.body.current)
+        onConflict(editedNews({ news: error.body.current, desk: error.body.desk } as StaffNews))
       const language = LANGUAGES.find((each) => String(error.body.field).startsWith(`content.${each}.`))
       if (language) onWrongLanguage(language)
     },
@@ -96,8 +107,9 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
 
   return {
     /** @returns what the server refused; nothing when it has stored the item */
-    save: (base: Base, values: NewsValues): Promise<Refusal | undefined> =>
-      mutateAsync({ base, values }).then(() => undefined, wordsOf),
+    save: (base: Base, values: NewsValues, ending: Ending): Promise<Refusal | undefined> =>
+      mutateAsync({ base, values, ending }).then(() => undefined, wordsOf),
+    isPending: mutation.isPending,
     /** Percent by the id of each picture that is being sent; `null` when none is. */
     percents,
     stop: () => running.current?.abort(),

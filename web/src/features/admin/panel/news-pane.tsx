@@ -1,21 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import type { NewsSummary } from 'api/contract/news'
+import type { ListedState, StaffSummary } from 'api/contract/news'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createRowRemoval } from '#features/admin/list/cached-rows.ts'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
 import list from '#features/admin/list/list.module.css'
-import { ListError, ListLoading, LoadMore, NothingFound } from '#features/admin/list/list-states.tsx'
+import { EmptyList, ListError, ListLoading, LoadMore, NothingFound } from '#features/admin/list/list-states.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
 import { useDelete } from '#features/admin/list/use-delete.ts'
 import { useListPages } from '#features/admin/list/use-list-pages.ts'
-import { newsPages, newsRows, panelCounts, titleOf } from '#features/admin/publications.ts'
+import { newsPages, newsRows, titleOf } from '#features/admin/publications.ts'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
 import { EmptyTab } from './empty-tab.tsx'
 import { NewsRow } from './news-row.tsx'
 import styles from './publications.module.css'
+import { StateChips } from './state-chips.tsx'
 
 /** The list of news or of media items; the server searches it, for here is only as much of it as was asked for. */
 export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
@@ -23,6 +23,9 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   const {
     rows: news,
     total,
+    summary,
+    address: { show },
+    narrow,
     query,
     setQuery,
     commitQuery,
@@ -34,15 +37,15 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     fetchMore,
     refetch,
     listRef,
-  } = useListPages((search) => newsPages(tab, search))
-  const { data: counts } = useQuery(panelCounts)
-  const [itemToDelete, setItemToDelete] = useState<NewsSummary | null>(null)
+  } = useListPages((search, { show }) => newsPages(tab, search, show))
+  const setShow = (next: ListedState | undefined) => narrow({ show: next })
+  const [itemToDelete, setItemToDelete] = useState<StaffSummary | null>(null)
   const setSaved = useSetSaved()
-  const remove = useDelete<NewsSummary>({
+  const remove = useDelete<StaffSummary>({
     pathOf: ({ _id }) => `/api/news/${_id}`,
     rows: newsRows,
     removalOf: (client, { _id }) => createRowRemoval(client, newsRows, (row) => row._id === _id),
-    invalidates: [queryKeys.publicNews, queryKeys.trash, queryKeys.counts, queryKeys.search],
+    invalidates: [queryKeys.publicNews, queryKeys.drafts, queryKeys.trash, queryKeys.counts, queryKeys.search],
     onDeleted: ({ _id }, removal) =>
       setSaved({
         sentence: tab === 'news' ? 'undo.deletedNews' : 'undo.deletedMedia',
@@ -51,8 +54,19 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     onFailed: (failure) => setSaved({ failure }),
   })
 
+  function nothing() {
+    if (search !== '') return <NothingFound query={search} onClear={() => setQuery('')} />
+    return (
+      <EmptyList heading={t('states.nothing')} text={t('states.nothingText')}>
+        <button type="button" className="btn btn--line" onClick={() => setShow(undefined)}>
+          {t('states.showAll')}
+        </button>
+      </EmptyList>
+    )
+  }
+
   if (!news) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
-  if (news.length === 0 && search === '' && isAnswered) return <EmptyTab tab={tab} />
+  if (news.length === 0 && search === '' && !show && isAnswered) return <EmptyTab tab={tab} />
 
   return (
     <>
@@ -62,9 +76,11 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
         onChange={setQuery}
         onLeave={commitQuery}
         found={search !== '' && isAnswered && total ? t('list.found', { count: total }) : null}
-      />
+      >
+        <StateChips show={show} counts={summary} onChoose={setShow} />
+      </SearchField>
       {news.length === 0 ? (
-        <NothingFound query={search} onClear={() => setQuery('')} />
+        nothing()
       ) : (
         <ul ref={listRef} className={`${list.list} ${styles.news}`}>
           <li className={`${list.row} ${list.head}`} aria-hidden="true">
@@ -72,6 +88,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
             <span />
             <span>{t('list.columnTitle')}</span>
             <span>{t('list.columnLanguages')}</span>
+            <span>{t('states.label')}</span>
             <span />
           </li>
           {news.map((item) => (
@@ -79,14 +96,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <LoadMore
-          isLoading={isFetchingNextPage}
-          shown={news.length}
-          total={search === '' ? counts?.[tab] : total}
-          onMore={fetchMore}
-        />
-      )}
+      {hasNextPage && <LoadMore isLoading={isFetchingNextPage} shown={news.length} total={total} onMore={fetchMore} />}
       {itemToDelete && (
         <DeleteDialog
           question={t(tab === 'news' ? 'confirm.deleteNews' : 'confirm.deleteMedia')}

@@ -1,3 +1,4 @@
+import type { ListedState } from 'api/contract/news'
 import type { Tab } from '#features/admin/publications.ts'
 
 /** What the address of the panel says: which list is shown, and which part of it. */
@@ -8,6 +9,8 @@ export interface PanelSearch {
   q?: string
   /** Rows that were asked for, when they are more than those that come first. */
   rows?: number
+  /** What the news are narrowed to. */
+  show?: ListedState
   /** What the inquiries are narrowed to, as it was typed; `readInquiryFilter` judges it. */
   state?: string
   kind?: string
@@ -34,6 +37,8 @@ const WORDS = [
 ] as const satisfies (keyof PanelSearch)[]
 const MARKS = ['mine', 'suspected'] as const satisfies (keyof PanelSearch)[]
 
+const LISTED = ['published', 'draft', 'planned', 'hidden'] as const satisfies ListedState[]
+
 const MAX_QUERY = 100
 const MAX_ROWS = 10_000
 
@@ -47,6 +52,10 @@ export function readPanelSearch(typed: Record<string, unknown>): PanelSearch {
     ...(shown && { tab: shown }),
     ...(query && { q: query }),
     ...(typeof rows === 'number' && rows > 0 && rows <= MAX_ROWS && { rows: Math.ceil(rows) }),
+  }
+  if (shown === undefined || shown === 'media') {
+    const listed = LISTED.find((each) => each === typed.show)
+    return { ...read, ...(listed && { show: listed }) }
   }
   if (shown !== 'inquiries') return read
   for (const word of WORDS) if (typeof typed[word] === 'string') read[word] = typed[word]

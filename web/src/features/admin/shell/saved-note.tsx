@@ -10,10 +10,13 @@ import { changedByRestoring, restore } from '#features/admin/trash/trash.queries
 import styles from './saved-note.module.css'
 
 /** What was done last: which sentence to show, and where the item stands on the site, or what undoes its deletion. */
-interface Done {
+export interface Done {
   sentence:
     | 'newsForm.savedNew'
     | 'newsForm.savedEdit'
+    | 'newsForm.savedDraft'
+    | 'newsForm.savedHidden'
+    | 'newsForm.savedPlanned'
     | 'careerForm.savedNew'
     | 'careerForm.savedEdit'
     | 'undo.deletedNews'
@@ -22,6 +25,8 @@ interface Done {
     | 'undo.done'
     | 'undo.failed'
   path?: string
+  /** When it comes to the site. */
+  moment?: { date: string; time: string }
   /** The item has no English title, so it is in no list of the site. */
   isNotListed?: boolean
   deleted?: {
@@ -58,7 +63,11 @@ export function SavedNote() {
     meta: { invalidates: changedByRestoring },
     mutationFn: ({ inTrash }: NonNullable<Done['deleted']>) => restore(inTrash),
     onMutate: ({ removal }) => removal.putBack(),
-    onSuccess: ({ news }) => setShown({ sentence: 'undo.done', ...(news && { path: `/news/${news.url}` }) }),
+    onSuccess: ({ news, desk }) =>
+      setShown({
+        sentence: 'undo.done',
+        ...(news && desk?.state === 'published' && { path: `/news/${news.url}` }),
+      }),
     onError: (_error, { removal }, _result, { client }) => {
       removal.remove()
       for (const queryKey of changedByRestoring) client.invalidateQueries({ queryKey })
@@ -81,7 +90,7 @@ export function SavedNote() {
         {done && (
           <NoteBar
             icon={done.sentence === 'undo.failed' ? 'clock' : 'check'}
-            heading={t(done.sentence)}
+            heading={t(done.sentence, { ...done.moment })}
             actions={
               <>
                 {done.path && (

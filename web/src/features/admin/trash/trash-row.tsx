@@ -6,6 +6,7 @@ import { dayAndTime } from '#features/admin/form/dates.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { titleOf } from '#features/admin/publications.ts'
+import { staffPicture } from '#features/admin/staff-pictures.ts'
 import styles from './trash.module.css'
 import { changedByRestoring, daysLeft, pathOf, restore } from './trash.queries.ts'
 
@@ -28,7 +29,7 @@ export function TrashRow({ entry, onRestored, onFailed, onErase }: TrashRowProps
     networkMode: 'always',
     meta: { invalidates: changedByRestoring },
     mutationFn: () => restore(pathOf(entry)),
-    onSuccess: ({ news }) => onRestored(entry, news?.url ?? null),
+    onSuccess: ({ news, desk }) => onRestored(entry, news && desk?.state === 'published' ? news.url : null),
     onError: (error) => onFailed(entry, error),
   })
 
@@ -37,7 +38,7 @@ export function TrashRow({ entry, onRestored, onFailed, onErase }: TrashRowProps
       {entry.cover ? (
         <img
           className={styles.picture}
-          src={`/uploads/news/${entry.cover}?w=480`}
+          src={staffPicture(entry.cover, { width: 480, isWithheld: true })}
           alt=""
           width="84"
           height="56"

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { NewsSaved } from 'api/contract/news'
 import type { TrashEntry, TrashList } from 'api/contract/trash'
 import { wholeList } from '#features/admin/list/cached-rows.ts'
+import { readPictureAccess } from '#features/admin/staff-pictures.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 
@@ -9,7 +10,10 @@ export const trashRows = wholeList(queryKeys.trash, 'trash')
 
 export const allTrash = queryOptions({
   queryKey: trashRows.queryKey,
-  queryFn: ({ signal }) => callAsStaff<TrashList>('/api/trash', { signal }),
+  queryFn: async ({ signal }) => {
+    const [trash] = await Promise.all([callAsStaff<TrashList>('/api/trash', { signal }), readPictureAccess()])
+    return trash
+  },
   staleTime: 0,
 })
 

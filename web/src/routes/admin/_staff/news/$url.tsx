@@ -1,13 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
+import { editedNews } from '#features/admin/news-form/edited-news.ts'
 import { NewsForm } from '#features/admin/news-form/news-form.tsx'
+import { savedNews } from '#features/admin/news-form/saved-news.ts'
 import { newsItem } from '#features/admin/publications.ts'
 import { ItemError } from '#features/admin/shell/item-error.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { queryClientOf } from '#lib/query-client.tsx'
 
+/** `url` is the address of the item, or the id of a draft. */
 export const Route = createFileRoute('/admin/_staff/news/$url')({
-  loader: ({ context, params }) => queryClientOf(context.source).fetchQuery(newsItem(params.url)),
+  loader: async ({ context, params }) =>
+    editedNews(await queryClientOf(context.source).fetchQuery(newsItem(params.url))),
   gcTime: 0,
   shouldReload: false,
   errorComponent: ItemError,
@@ -25,9 +29,9 @@ function EditNews() {
       item={item}
       isMedia={item.isMediaNews}
       onClose={() => toTab(item.isMediaNews)}
-      onSaved={({ url, isMediaNews, content }) => {
-        setSaved({ sentence: 'newsForm.savedEdit', path: `/news/${url}`, isNotListed: content.en.title === '' })
-        toTab(isMediaNews)
+      onSaved={(saved, ending) => {
+        setSaved(savedNews(saved, ending, item))
+        toTab(saved.isMediaNews)
       }}
     />
   )

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 import { NewsForm } from '#features/admin/news-form/news-form.tsx'
+import { savedNews } from '#features/admin/news-form/saved-news.ts'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 
 export interface NewNewsSearch {
@@ -22,9 +23,9 @@ function NewNews() {
       item={null}
       isMedia={isMedia}
       onClose={() => toTab(isMedia)}
-      onSaved={({ url, isMediaNews, content }) => {
-        setSaved({ sentence: 'newsForm.savedNew', path: `/news/${url}`, isNotListed: content.en.title === '' })
-        toTab(isMediaNews)
+      onSaved={(saved, ending) => {
+        setSaved(savedNews(saved, ending, null))
+        toTab(saved.isMediaNews)
       }}
     />
   )

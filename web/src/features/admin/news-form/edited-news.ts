@@ -1,0 +1,26 @@
+import type { NewsItem, NewsState, NewsStatus, StaffNews } from 'api/contract/news'
+
+/** An item as it is edited: what lies beside it, if anything does, else what is stored. */
+export interface EditedNews extends NewsItem {
+  status: NewsStatus
+  state: NewsState
+  visibleFrom: string | null
+  visibleUntil: string | null
+  /** Who saved what is edited. */
+  updatedBy: string | null
+  /** What is edited lies beside the public item. */
+  isBeside: boolean
+}
+
+/** The item of an answer, with `updatedAt` as the version of what is edited. */
+export function editedNews({ news, desk }: StaffNews): EditedNews {
+  const { draft, ...state } = desk
+  return draft ? { ...news, ...state, ...draft, isBeside: true } : { ...news, ...state, isBeside: false }
+}
+
+/** Whether visitors read the item now, so that there is something to look at on the site. */
+export const isOnSite = ({ state }: Pick<EditedNews, 'state'>): boolean => state === 'published'
+
+/** The last part of the address of its form: a draft may have no address of its own yet. */
+export const refOf = ({ _id, url, status }: Pick<EditedNews, '_id' | 'url' | 'status'>): string =>
+  status === 'draft' ? _id : url

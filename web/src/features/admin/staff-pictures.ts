@@ -1,0 +1,27 @@
+import type { PictureAccess } from 'api/contract/picture-access'
+import { callAsStaff } from '#lib/session.ts'
+
+/** Milliseconds before its end at which a permission is not used any more. */
+const MARGIN = 60 * 60 * 1000
+
+let permission: PictureAccess | null = null
+
+/** Asks for the permission to see pictures of drafts, when there is none that lasts. Without it they are missing. */
+export async function readPictureAccess(): Promise<void> {
+  if (permission && Date.parse(permission.expiresAt) - MARGIN > Date.now()) return
+  permission = await callAsStaff<PictureAccess>('/api/admin/pictures/access', {}).catch(() => null)
+}
+
+interface PictureOptions {
+  width?: 480 | 960
+  /** Visitors may not see it, or not yet. */
+  isWithheld?: boolean | undefined
+}
+
+/** Where staff find a stored picture; of one that is withheld, once `readPictureAccess` is done. */
+export function staffPicture(file: string, { width, isWithheld = false }: PictureOptions = {}): string {
+  const query = new URLSearchParams()
+  if (width) query.set('w', String(width))
+  if (isWithheld && permission) query.set('access', permission.access)
+  return `/uploads/news/${file}${query.size > 0 ? `?${query}` : ''}`
+}
