@@ -28,7 +28,7 @@ test('a draft without a cover is kept for the team, planned, shown and hidden ag
   await editor.getByRole('button', { name: 'Предложи от заглавието' }).click()
   await editor.getByRole('button', { name: 'Още начини за записване' }).click()
   await editor.getByRole('menuitem', { name: 'Планирай…' }).click()
-  await expect(editor.getByLabel('Час')).toHaveValue('09:00')
+  await expect(editor.getByLabel('Час', { exact: true })).toHaveValue('09:00')
   await expect(editor.getByText('българско време')).toBeVisible()
   await expectAccessible(editor)
   await editor.getByRole('button', { name: 'Планирай', exact: true }).click()

@@ -35,7 +35,7 @@ export function ShowingField({ form }: { form: NewsFormApi }) {
         {t('showing.later')}
       </label>
       {isPlanned && <MomentFields form={form} name="from" label={t('showing.fromDate')} />}
-      <label className="check">
+      <label className={styles.tick}>
         <input
           type="checkbox"
           checked={hasEnd}
