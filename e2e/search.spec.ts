@@ -60,6 +60,13 @@ test('products come first, with 80 characters of their description, then contact
   await expect(contact).toContainText('Key Account Manager, Foil')
 })
 
+test('once a country is chosen, every product names who serves it', async ({ page }) => {
+  await page.goto('/markets/packaging?region=Poland')
+  await page.getByRole('button', { name: 'Search' }).first().click()
+  await page.getByRole('searchbox').fill('industrial profiles')
+  await expect(rows(page, 'Products').first()).toContainText('Lyubomir Hadzhiev, for Poland, extruded, +359 54 000 024')
+})
+
 test('a product leads to its page and the search is gone; opened again it is empty', {
   tag: ['@SRCH-04', '@SRCH-12'],
 }, async ({ page }) => {

@@ -22,6 +22,11 @@ export function familyOf(product: ProductUrl): ProductFamily {
   return families[placeOf(product).category]
 }
 
+/** Of which family the product at the path of a product's page is. */
+export function familyAt(path: string): ProductFamily {
+  return path.startsWith('/products/extruded/') ? 'Extruded' : 'Rolled'
+}
+
 /** The sales staff for a product, to be narrowed down by country. */
 export function salesStaffPath(product: ProductUrl): `/contacts/sales-department?product=${ProductFamily}` {
   return `/contacts/sales-department?product=${familyOf(product)}`

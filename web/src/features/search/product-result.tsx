@@ -19,9 +19,11 @@ const ARROW = <Icon name="arrow" />
 interface ProductResultProps {
   product: ProductRecord
   input: string
+  /** Whom to ask about it, as a line. */
+  contact: string | undefined
 }
 
-export function ProductResult({ product: { path, name, description, picture }, input }: ProductResultProps) {
+export function ProductResult({ product: { path, name, description, picture }, input, contact }: ProductResultProps) {
   const shown = excerpt(description, SHOWN).replace(/\.…$/, '.')
   return (
     <a href={path} className={styles.result}>
@@ -39,6 +41,7 @@ export function ProductResult({ product: { path, name, description, picture }, i
         <span>
           <Marked parts={markInput(shown, input)} />
         </span>
+        {contact && <span className={styles.contact}>{contact}</span>}
       </span>
       {ARROW}
     </a>

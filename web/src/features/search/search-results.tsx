@@ -1,4 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useChosenCountry } from '#components/use-chosen-country.ts'
+import { useSalesReason } from '#components/use-sales-reason.ts'
+import { familyAt } from '#content/product-sales.ts'
+import { salesContact } from '#content/sales-contact.ts'
 import { ContactResult } from './contact-result.tsx'
 import { ProductResult } from './product-result.tsx'
 import styles from './search-results.module.css'
@@ -17,6 +21,14 @@ interface SearchResultsProps {
  */
 export function SearchResults({ input, results: { products, people, site, isClose } }: SearchResultsProps) {
   const { t } = useTranslation('search')
+  const [country] = useChosenCountry()
+  const reasonOf = useSalesReason()
+  /** Who serves the visitor's country, once they have chosen one. */
+  function contactOf(path: string): string | undefined {
+    if (!country) return undefined
+    const contact = salesContact(familyAt(path), country)
+    return `${contact.person.name}, ${reasonOf(contact)}, ${contact.person.phone}`
+  }
   const wanted = input.trim()
   const hasResults = !isClose && products.length + people.length + site.length > 0
   return (
@@ -36,7 +48,7 @@ export function SearchResults({ input, results: { products, people, site, isClos
           <ul className={styles.list}>
             {products.map((product) => (
               <li key={product.path}>
-                <ProductResult product={product} input={input} />
+                <ProductResult product={product} input={input} contact={contactOf(product.path)} />
               </li>
             ))}
           </ul>
@@ -60,7 +72,11 @@ export function SearchResults({ input, results: { products, people, site, isClos
           <ul className={styles.list}>
             {site.map((entry) => (
               <li key={`${entry.path} ${entry.title}`}>
-                <SiteResult entry={entry} input={input} />
+                <SiteResult
+                  entry={entry}
+                  input={input}
+                  contact={entry.kind === 'product' ? contactOf(entry.path) : undefined}
+                />
               </li>
             ))}
           </ul>

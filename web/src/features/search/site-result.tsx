@@ -11,10 +11,12 @@ const ARROW = <Icon name="arrow" />
 interface SiteResultProps {
   entry: SiteEntry
   input: string
+  /** Whom to ask about a product, as a line. */
+  contact: string | undefined
 }
 
 /** A page, a document, news, or a product or person that only a guess finds. */
-export function SiteResult({ entry: { kind, path, title, description, lang }, input }: SiteResultProps) {
+export function SiteResult({ entry: { kind, path, title, description, lang }, input, contact }: SiteResultProps) {
   const { t } = useTranslation(['search', 'shell'])
   const isDocument = kind === 'document'
   return (
@@ -25,6 +27,7 @@ export function SiteResult({ entry: { kind, path, title, description, lang }, in
       </strong>
       <span className={styles.description}>
         <Marked parts={markWords(description, input)} />
+        {contact && <span className={styles.contact}>{contact}</span>}
       </span>
       {ARROW}
       {isDocument && <span className="sr">({t('shell:buttons.newTab')})</span>}

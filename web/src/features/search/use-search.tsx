@@ -24,7 +24,7 @@ export function useSearch() {
   const ahead = useRef<HTMLInputElement>(null)
 
   function load(): Promise<void> {
-    loading.current ??= Promise.all([import('./search-overlay.tsx'), loadTranslations(['search'])]).then(
+    loading.current ??= Promise.all([import('./search-overlay.tsx'), loadTranslations(['search', 'sales'])]).then(
       ([{ SearchOverlay }]) => setOverlay(() => SearchOverlay),
     )
     return loading.current.catch((error: unknown) => {
