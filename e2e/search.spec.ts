@@ -61,9 +61,8 @@ test('products come first, with 80 characters of their description, then contact
 })
 
 test('once a country is chosen, every product names who serves it', async ({ page }) => {
-  await page.goto('/markets/packaging?region=Poland')
-  await page.getByRole('button', { name: 'Search' }).first().click()
-  await page.getByRole('searchbox').fill('industrial profiles')
+  const { input } = await openSearch(page, '/markets/packaging?region=Poland')
+  await input.fill('industrial profiles')
   await expect(rows(page, 'Products').first()).toContainText('Lyubomir Hadzhiev, for Poland, extruded, +359 54 000 024')
 })
 

@@ -5,6 +5,7 @@ import { countryNamed } from '#content/map-regions.ts'
 import { movedTo } from '#content/navigation.ts'
 import { newsletterPages } from '#content/newsletter-pages.ts'
 import { sitePages } from '#content/site-pages.ts'
+import { tools } from '#content/tools.ts'
 import { describeContacts, findPerson } from '#features/contacts/contact-pages.ts'
 import { generatorOf } from './feeds/generated-files.ts'
 import { createAppRouter } from './router.tsx'
@@ -103,6 +104,8 @@ function shownSearch(path: string, search: string): string {
     Object.assign(shown, options.validateSearch(asked))
     for (const key of options.staticData?.browserSearch ?? []) delete shown[key]
   }
+  const tool = tools.find((one) => one.path === path)
+  for (const key of Object.keys(shown)) if (tool && !(tool.search as readonly string[]).includes(key)) delete shown[key]
   if (!countryNamed(shown.region)) delete shown.region
   return defaultStringifySearch(shown)
 }

@@ -30,6 +30,7 @@ import { Route as SiteNewsIndexRouteImport } from './routes/_site/news.index'
 import { Route as SiteNewsUrlRouteImport } from './routes/_site/news.$url'
 import { Route as SiteNewsletterPageRouteImport } from './routes/_site/newsletter.$page'
 import { Route as SiteProductsIndexRouteImport } from './routes/_site/products.index'
+import { Route as SiteProductsToolRouteImport } from './routes/_site/products.$tool'
 import { Route as SiteSustainabilityPageRouteImport } from './routes/_site/sustainability.$page'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
 import { Route as AdminStaffSplatRouteImport } from './routes/admin/_staff/$'
@@ -146,6 +147,11 @@ const SiteProductsIndexRoute = SiteProductsIndexRouteImport.update({
   path: '/products/',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteProductsToolRoute = SiteProductsToolRouteImport.update({
+  id: '/products/$tool',
+  path: '/products/$tool',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteSustainabilityPageRoute = SiteSustainabilityPageRouteImport.update({
   id: '/sustainability/$page',
   path: '/sustainability/$page',
@@ -226,6 +232,7 @@ export interface FileRoutesByFullPath {
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
   '/newsletter/$page': typeof SiteNewsletterPageRoute
+  '/products/$tool': typeof SiteProductsToolRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/$': typeof AdminStaffSplatRoute
   '/admin/trash': typeof AdminStaffTrashRoute
@@ -258,6 +265,7 @@ export interface FileRoutesByTo {
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
   '/newsletter/$page': typeof SiteNewsletterPageRoute
+  '/products/$tool': typeof SiteProductsToolRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/$': typeof AdminStaffSplatRoute
   '/admin/trash': typeof AdminStaffTrashRoute
@@ -293,6 +301,7 @@ export interface FileRoutesById {
   '/_site/markets/$page': typeof SiteMarketsPageRoute
   '/_site/news/$url': typeof SiteNewsUrlRoute
   '/_site/newsletter/$page': typeof SiteNewsletterPageRoute
+  '/_site/products/$tool': typeof SiteProductsToolRoute
   '/_site/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/_staff/$': typeof AdminStaffSplatRoute
   '/admin/_staff/trash': typeof AdminStaffTrashRoute
@@ -328,6 +337,7 @@ export interface FileRouteTypes {
     | '/markets/$page'
     | '/news/$url'
     | '/newsletter/$page'
+    | '/products/$tool'
     | '/sustainability/$page'
     | '/admin/$'
     | '/admin/trash'
@@ -360,6 +370,7 @@ export interface FileRouteTypes {
     | '/markets/$page'
     | '/news/$url'
     | '/newsletter/$page'
+    | '/products/$tool'
     | '/sustainability/$page'
     | '/admin/$'
     | '/admin/trash'
@@ -394,6 +405,7 @@ export interface FileRouteTypes {
     | '/_site/markets/$page'
     | '/_site/news/$url'
     | '/_site/newsletter/$page'
+    | '/_site/products/$tool'
     | '/_site/sustainability/$page'
     | '/admin/_staff/$'
     | '/admin/_staff/trash'
@@ -564,6 +576,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteProductsIndexRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/products/$tool': {
+      id: '/_site/products/$tool'
+      path: '/products/$tool'
+      fullPath: '/products/$tool'
+      preLoaderRoute: typeof SiteProductsToolRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/sustainability/$page': {
       id: '/_site/sustainability/$page'
       path: '/sustainability/$page'
@@ -692,6 +711,7 @@ interface SiteRouteChildren {
   SiteMarketsPageRoute: typeof SiteMarketsPageRoute
   SiteNewsUrlRoute: typeof SiteNewsUrlRoute
   SiteNewsletterPageRoute: typeof SiteNewsletterPageRoute
+  SiteProductsToolRoute: typeof SiteProductsToolRoute
   SiteSustainabilityPageRoute: typeof SiteSustainabilityPageRoute
   SiteNewsIndexRoute: typeof SiteNewsIndexRoute
   SiteProductsIndexRoute: typeof SiteProductsIndexRoute
@@ -714,6 +734,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteMarketsPageRoute: SiteMarketsPageRoute,
   SiteNewsUrlRoute: SiteNewsUrlRoute,
   SiteNewsletterPageRoute: SiteNewsletterPageRoute,
+  SiteProductsToolRoute: SiteProductsToolRoute,
   SiteSustainabilityPageRoute: SiteSustainabilityPageRoute,
   SiteNewsIndexRoute: SiteNewsIndexRoute,
   SiteProductsIndexRoute: SiteProductsIndexRoute,

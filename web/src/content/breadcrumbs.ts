@@ -5,6 +5,7 @@ import {
   mainMenu,
   movedTo,
   productGroups,
+  productTools,
   type ShellKey,
   sectionOf,
   topMenu,
@@ -28,6 +29,8 @@ export function breadcrumbsTo(path: string): Step[] | undefined {
   const first = [home, ...stepTo(item.label, section, path)]
   const page = item.pages?.find(({ to }) => to === path)
   if (page) return [...first, { label: page.label, path }]
+  const tool = productTools.find(({ to }) => to === path)
+  if (tool) return [...first, { label: tool.label, path }]
   const place = productGroups.findIndex(({ links }) => links.some(({ to }) => to === path))
   const group: LinkGroup | undefined = productGroups[place]
   const product = group?.links.find(({ to }) => to === path)

@@ -111,6 +111,13 @@ export const productGroups: readonly LinkGroup[] = catalogue.map(({ key, product
   links: products.map((product) => ({ label: `productNames.${product}`, to: productPath(product) })),
 }))
 
+/** Pages that answer a buyer from the tables of the products. */
+export const productTools: readonly Destination[] = [
+  { label: 'pages.finder', to: '/products/finder' },
+  { label: 'pages.compare', to: '/products/compare' },
+  { label: 'pages.calculators', to: '/products/calculators' },
+]
+
 /** The menu of the top strip, in order (SHELL-01). */
 export const topMenu: readonly MenuItem[] = [
   { label: 'menu.news', to: '/news', pages: newsLists },
@@ -167,7 +174,13 @@ export const footerGroups: readonly LinkGroup[] = [
   { label: 'footer.markets', links: markets },
   {
     label: 'footer.products',
-    links: catalogue.map(({ key, products }) => ({ label: `productGroups.${key}`, to: productPath(products[0]) })),
+    links: [
+      ...catalogue.map(({ key, products }) => ({
+        label: `productGroups.${key}` as const,
+        to: productPath(products[0]),
+      })),
+      ...productTools,
+    ],
   },
   { label: 'footer.investors', links: investors },
   { label: 'footer.sustainability', links: sustainability },

@@ -14,6 +14,9 @@ interface SitePage {
 export const sitePages = [
   { path: '/', title: 'pages.home', meta: 'home:meta' },
   { path: '/products', title: 'pages.products', meta: 'products:main.meta' },
+  { path: '/products/finder', title: 'pages.finder', meta: 'tools:finder.meta' },
+  { path: '/products/compare', title: 'pages.compare', meta: 'tools:compare.meta' },
+  { path: '/products/calculators', title: 'pages.calculators', meta: 'tools:calculators.meta' },
   { path: '/news', title: 'pages.latestNews', meta: 'news:meta' },
   { path: '/news?medias=true', title: 'pages.mediasAboutUs', meta: 'news:meta' },
   { path: '/about-the-company/about-us', title: 'pages.aboutUs', meta: 'company:aboutUs.meta' },

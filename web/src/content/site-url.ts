@@ -1,3 +1,4 @@
+import type { ProductPath } from './catalogue.ts'
 import type { SitePath } from './site-pages.ts'
 import type { StaffPage } from './staff.ts'
 
@@ -9,5 +10,9 @@ export type SiteUrl =
   | SitePath
   | `/contacts/${StaffPage}/${string}`
   | `/contacts/sales-department?${string}`
+  | `/products/finder?${string}`
+  | `/products/compare?${string}`
+  | `/products/calculators?${string}`
+  | `${ProductPath}#inquiry`
   | `/news/${string}`
   | `/careers/open-positions/${string}`

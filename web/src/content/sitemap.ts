@@ -8,6 +8,7 @@ import {
   legalLinks,
   markets,
   newsLists,
+  productTools,
   sustainability,
 } from './navigation.ts'
 
@@ -15,6 +16,7 @@ import {
 export const sitemapGroups: readonly LinkGroup[] = [
   { label: 'footer.company', links: about },
   { label: 'footer.markets', links: markets },
+  { label: 'pages.tools', links: productTools },
   { label: 'footer.investors', links: investors },
   { label: 'footer.sustainability', links: sustainability },
   {

@@ -31,8 +31,8 @@ test('everybody has a card of their own, with what the profile says, as another 
       person.email,
     ])
     expect(card.getAllProperties('tel').map((tel) => [tel.getParameter('type'), tel.getFirstValue()])).toEqual([
-      ['voice,work', `tel:${person.phone.replaceAll(' ', '')}`],
-      ['fax,work', `tel:${person.fax.replaceAll(' ', '')}`],
+      [['voice', 'work'], `tel:${person.phone.replaceAll(' ', '')}`],
+      [['fax', 'work'], `tel:${person.fax.replaceAll(' ', '')}`],
     ])
     for (const region of person.regions) expect(value('note')).toContain(region)
   }

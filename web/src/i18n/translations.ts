@@ -11,6 +11,7 @@ export interface English {
   company: typeof import('./en/company.json')
   markets: typeof import('./en/markets.json')
   products: typeof import('./en/products.json')
+  tools: typeof import('./en/tools.json')
   specs: typeof import('./en/specs.json')
   contacts: typeof import('./en/contacts.json')
   sales: typeof import('./en/sales.json')

@@ -17,6 +17,7 @@ import styles from './product-page.module.css'
 import { ProductTexts } from './product-texts.tsx'
 import { SheetFoot, SheetHead } from './sheet-frame.tsx'
 import { SPECIFICATION, Specification } from './specification.tsx'
+import { Standards } from './standards.tsx'
 import { Viewer } from './viewer.tsx'
 
 interface ProductPageProps {
@@ -66,9 +67,10 @@ export function ProductPage({ product, address, inquiryForm }: ProductPageProps)
             </a>
           </div>
           <Viewer images={images} />
-          <ProductActions name={title} address={address} />
+          <ProductActions product={product} name={title} address={address} />
           <Specification tables={tables} />
           <CrossSections images={images} />
+          <Standards product={product} />
           <ProductTexts product={product} />
           <SheetFoot contact={contact} address={address} />
           <AskBar phone={contact.person.phone} name={contact.person.name} onInquiry={openInquiry} />

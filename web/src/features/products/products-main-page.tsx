@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { SiteLink } from '#components/site-link.tsx'
+import { ToolsMenu } from '#components/tools-menu.tsx'
 import { catalogue, productPath } from '#content/catalogue.ts'
 import { pictures } from '#pictures/pictures.ts'
 import styles from './products-main-page.module.css'
@@ -65,6 +66,7 @@ export function ProductsMainPage() {
           </SiteLink>
         </section>
       </div>
+      <ToolsMenu />
     </main>
   )
 }

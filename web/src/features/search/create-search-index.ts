@@ -1,8 +1,9 @@
-import { productPath, productUrls } from '#content/catalogue.ts'
+import { type ProductUrl, productPath, productUrls } from '#content/catalogue.ts'
 import { investorEvents } from '#content/investor-events.ts'
 import { productDetails } from '#content/products.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { staff } from '#content/staff.ts'
+import { standardsOf } from '#content/standards.ts'
 import { readBundledTranslations } from '#i18n/bundled-translations.ts'
 import { createLoadTranslations } from '#i18n/load-translations.ts'
 import { createI18n, type Namespace } from '#i18n/translations.ts'
@@ -58,10 +59,18 @@ function products(read: Read): ProductRecord[] {
       tags,
       description,
       picture,
-      text: distinctWords([page, textOfTables(tables, read)]),
+      text: distinctWords([page, textOfTables(tables, read), standards(url, read)]),
       ranges: rangesOfTables(tables),
     }
   })
+}
+
+/** The titles of the standards that rule a product, and what they rule. */
+function standards(product: ProductUrl, read: Read): unknown[] {
+  return standardsOf(product).flatMap(({ rule, standard }) => [
+    read(`specs:standards.rules.${rule}`),
+    read(`specs:standards.titles.${standard}`),
+  ])
 }
 
 function people(): PersonRecord[] {

@@ -48,6 +48,12 @@ export const visitorQuestions: readonly (readonly [question: string, first: stri
   ['privacy', '/contacts/other-contacts/asen-popivanov'],
   ['company history', '/about-the-company/timeline'],
   ['brochure', '/download-center/catalogues'],
+  // Tools for buyers
+  ['can you make it', '/products/finder'],
+  ['compare products', '/products/compare'],
+  ['calculator', '/products/calculators'],
+  ['coil weight calculator', '/products/calculators'],
+  ['EN 546-3 tolerances on dimensions', `${foil}/household-foil`],
   // People and contacts
   ['whom do I call in Poland', '/contacts/sales-department/borislav-chakarov'],
   ['who speaks Polish', '/contacts/sales-department/borislav-chakarov'],

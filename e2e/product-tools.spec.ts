@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures.ts'
+
+test('the finder answers a typed line and fields, keeps both in the address, and ends at a person', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/products')
+  await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'Can you make it?' }).click()
+  const line = page.getByRole('textbox', { name: 'Type alloy, temper, thickness and width' })
+  const answer = page.getByRole('heading', { level: 2 }).first()
+  await expect(answer).toHaveText('Type a need, or choose in the fields.')
+  await line.fill('8011A O 0.012 mm 1250')
+  await expect(answer).toHaveText('Yes. 2 products take 8011A, O, 12 µm, 1250 mm.')
+  await expect(page).toHaveURL(/\/products\/finder\?q=8011A\+O\+0\.012\+mm\+1250$/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Yes, typical' })).toHaveCount(2)
+  await expect(page.getByRole('listitem').filter({ hasText: '12 µm is thinner than 20 µm' })).toContainText(
+    'Nearest yes 20 µm',
+  )
+  await page.getByRole('button', { name: 'Inch and pound' }).click()
+  await expect(answer).toContainText('Yes. 2 products take 8011A, O, 0.47 mil, 49.21 in.')
+  await page.getByLabel('Temper').selectOption('H14')
+  await expect(answer).toContainText('No. Nothing in our tables takes')
+  await page.getByLabel('Width, in').fill('wide')
+  await expect(page.getByLabel('Width, in')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await page.getByLabel('Your contact for').selectOption('Poland')
+  await expect(page.getByRole('region', { name: 'Your contact' })).toContainText('for Poland, rolled')
+})
+
+test('without scripts the finder answers by its address, and compares', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/products/finder')
+  await page.getByRole('textbox', { name: 'Type alloy, temper, thickness and width' }).fill('0.2 mm 5754')
+  await page.getByRole('button', { name: 'Find' }).first().click()
+  await expect(page.getByText('No. Nothing in our tables takes 5754, 0.2 mm.').first()).toBeVisible()
+  await expect(page.getByText('EN AW-5005, EN AW-5049').first()).toBeVisible()
+  await page.goto('/products/finder?q=8011A+O+0.012+mm+1250')
+  await page.getByRole('link', { name: 'Compare these products' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await context.close()
+})
+
+test('up to four products stand side by side, differences marked, and the address keeps the choice', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/products/compare?products=household-foil,converter-foil')
+  await expect(page.getByRole('row', { name: /^Thickness \(different\)/ })).toContainText('9 to 30 µm')
+  await page.getByLabel('Add a product').selectOption({ label: 'Technical foil' })
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await page.getByRole('link', { name: 'Only the differences' }).click()
+  await expect(page.getByRole('row', { name: /^Tolerances/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Remove Household foil' }).click()
+  await expect(page.getByRole('columnheader')).toHaveText([/Converter foil/, /Technical foil/])
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('a calculator follows what is typed and names the limits it goes over, with their source', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/products/calculators?kind=sheet')
+  const result = page.getByRole('region', { name: 'Result' })
+  await expect(result).toContainText('5.400 kg')
+  await page.getByLabel('Width, mm').fill('2300')
+  await expect(result).toContainText('Wider than our widest mill.')
+  await expect(result.getByRole('link', { name: 'Standard sheets and strips' })).toBeVisible()
+  await expect(page).toHaveURL(/kind=sheet&width=2300/)
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await page.getByLabel('Weight, kg/m').fill('9.5')
+  await expect(result).toContainText('up to 9.0 kg/m')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Coil', exact: true }).click()
+  await page.getByRole('radio', { name: 'Weight' }).check()
+  await expect(page.getByRole('textbox', { name: 'Weight, kg' })).toHaveValue('5000')
+})

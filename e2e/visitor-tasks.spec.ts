@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** What a visitor comes for, in at most three clicks from the home page. */
+const MAX_CLICKS = 3
+
+/** Clicks, and counts them; choosing from a list is one. */
+function counted(page: Page) {
+  let clicks = 0
+  return {
+    async click(target: Locator) {
+      clicks += 1
+      await target.click()
+    },
+    async choose(list: Locator, option: string) {
+      clicks += 1
+      await list.selectOption(option)
+    },
+    done() {
+      expect(clicks).toBeLessThanOrEqual(MAX_CLICKS)
+      expect(page.url()).not.toMatch(/\/$/)
+    },
+  }
+}
+
+test('the width of container foil, and whom to call in Poland', async ({ page }) => {
+  await page.goto('/')
+  const visitor = counted(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).hover()
+  await visitor.click(page.getByRole('link', { name: 'Container foil' }).filter({ visible: true }).first())
+  await expect(page.getByRole('row', { name: /^Width/ })).toContainText('150 to 1400 mm')
+  await visitor.choose(page.getByLabel('Your contact for'), 'Poland')
+  const contact = page.getByRole('main').getByRole('region', { name: 'Your contact' })
+  await expect(contact).toContainText('Borislav Chakarov')
+  await expect(contact.getByRole('link', { name: '+359 54 000 018' })).toHaveAttribute('href', 'tel:+35954000018')
+  visitor.done()
+})
+
+test('which product suits 0.2 mm of 5754', async ({ page }) => {
+  await page.goto('/')
+  const visitor = counted(page)
+  await visitor.click(page.getByRole('contentinfo').getByRole('link', { name: 'Can you make it?' }))
+  const line = page.getByRole('textbox', { name: 'Type alloy, temper, thickness and width' })
+  await visitor.click(line)
+  await line.fill('0.2 mm 5754')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('No. Nothing in our tables takes 5754')
+  const nearest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nearest yes' }).first()
+  await expect(nearest).toContainText('Standard sheets and strips')
+  await expect(nearest).toContainText('EN AW-5005, EN AW-5049')
+  await expect(page.getByRole('main').getByRole('region', { name: 'Your contact' })).toContainText('Mariya Ilieva')
+  visitor.done()
+})
+
+test('the person for investors', async ({ page }) => {
+  await page.goto('/')
+  const visitor = counted(page)
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Investors' }).hover()
+  await visitor.click(page.getByRole('link', { name: 'Calendar for investors' }).filter({ visible: true }).first())
+  await expect(page.getByRole('main')).toContainText('Momchil Shopov')
+  visitor.done()
+})

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { tools } from '#content/tools.ts'
+import { SiteLink } from './site-link.tsx'
+import styles from './tools-menu.module.css'
+
+/** The pages that answer a buyer from the tables, in one row that scrolls sideways on a phone. */
+export function ToolsMenu() {
+  const { t } = useTranslation(['tools', 'shell'])
+  return (
+    <nav className={styles.menu} aria-label={t('nav')}>
+      <ul className="wrap">
+        <li>
+          <SiteLink to="/products">{t('shell:pages.products')}</SiteLink>
+        </li>
+        {tools.map(({ path, name }) => (
+          <li key={path}>
+            <SiteLink to={path} ignoresQuery>
+              {t(`shell:${name}`)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SitePath } from './site-pages.ts'
+
+/** Pages that answer a buyer from the tables of the products, in the order of their menu. */
+export const tools = [
+  {
+    tool: 'finder',
+    path: '/products/finder',
+    name: 'pages.finder',
+    search: ['q', 'alloy', 'temper', 'thickness', 'width', 'length', 'use', 'units', 'region'],
+  },
+  {
+    tool: 'compare',
+    path: '/products/compare',
+    name: 'pages.compare',
+    search: ['products', 'add', 'only', 'units', 'region'],
+  },
+  {
+    tool: 'calculators',
+    path: '/products/calculators',
+    name: 'pages.calculators',
+    search: [
+      'kind',
+      'known',
+      'thickness',
+      'width',
+      'length',
+      'core',
+      'outer',
+      'weight',
+      'metres',
+      'perMetre',
+      'pack',
+      'density',
+      'region',
+    ],
+  },
+] as const satisfies readonly { tool: string; path: SitePath; name: string; search: readonly string[] }[]
+
+export type Tool = (typeof tools)[number]['tool']

@@ -1,0 +1,66 @@
+import { parseSize } from '#content/parse-size.ts'
+import { DENSITY } from './metal.ts'
+
+export const kinds = ['coil', 'sheet', 'profile'] as const
+export type Kind = (typeof kinds)[number]
+
+/** What of a coil is known; the others follow. */
+export const knowns = ['outer', 'weight', 'metres'] as const
+export type Known = (typeof knowns)[number]
+
+/** All that can be filled in. Sizes are in mm, `pack` and `weight` in kg. */
+export type Quantity =
+  | 'thickness'
+  | 'width'
+  | 'length'
+  | 'core'
+  | 'outer'
+  | 'weight'
+  | 'metres'
+  | 'perMetre'
+  | 'pack'
+  | 'density'
+
+/** What each calculator asks for, with an example to begin with. */
+const EXAMPLES: Readonly<Record<Kind, Partial<Record<Quantity, string>>>> = {
+  coil: { thickness: '0.5', width: '1250', core: '500', outer: '1500', weight: '5000', metres: '3000' },
+  sheet: { thickness: '1', width: '1000', length: '2000', pack: '2500' },
+  profile: { perMetre: '2.36', length: '6000', pack: '1000' },
+}
+const SIZES: readonly Quantity[] = ['thickness', 'width', 'length', 'core', 'outer']
+const NUMBER = /^(?:\d{1,9}(?:[.,]\d{1,9})?|[.,]\d{1,9})$/
+
+export interface Calculation {
+  kind: Kind
+  known: Known
+  /** As they are typed. */
+  fields: Partial<Record<Quantity, string>>
+  /** As numbers; without those that are none. */
+  values: Partial<Record<Quantity, number>>
+  invalid: readonly Quantity[]
+}
+
+/** Reads `?kind=sheet&thickness=1&width=1000&length=2000`; what is left out is an example. */
+export function readCalculation(search: Readonly<Record<string, unknown>>): Calculation {
+  const kind = kinds.find((one) => one === search.kind) ?? 'coil'
+  const known = knowns.find((one) => one === search.known) ?? 'outer'
+  const fields: Partial<Record<Quantity, string>> = {}
+  const values: Partial<Record<Quantity, number>> = {}
+  const invalid: Quantity[] = []
+  for (const [name, example] of Object.entries({ ...EXAMPLES[kind], density: String(DENSITY) })) {
+    const quantity = name as Quantity
+    const typed = search[quantity] === undefined ? example : String(search[quantity])
+    const value = SIZES.includes(quantity) ? parseSize(typed, 'metric')?.millimetres : numberOf(typed)
+    fields[quantity] = typed
+    if (value === undefined) invalid.push(quantity)
+    else values[quantity] = value
+  }
+  const unused = kind === 'coil' ? knowns.filter((one) => one !== known) : []
+  return { kind, known, fields, values, invalid: invalid.filter((one) => !unused.some((other) => other === one)) }
+}
+
+function numberOf(typed: string): number | undefined {
+  const text = typed.trim()
+  const value = NUMBER.test(text) ? Number(text.replace(',', '.')) : 0
+  return value > 0 ? value : undefined
+}

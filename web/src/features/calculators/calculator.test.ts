@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readCalculation } from './calculator-search.ts'
+import { exceeded, limitsFor } from './limits.ts'
+import { resultOf } from './result.ts'
+
+const calculated = (search: Record<string, unknown>) => {
+  const calculation = readCalculation(search)
+  const result = resultOf(calculation)
+  const over = result ? exceeded(limitsFor(calculation.kind, calculation.values.thickness ?? 1), result.measured) : []
+  return { ...calculation, shown: new Map(result?.shown), over: over.map(({ title, label }) => `${title} ${label}`) }
+}
+
+test('each calculator begins with an example within the limits', () => {
+  for (const kind of ['coil', 'sheet', 'profile']) {
+    const { shown, over, invalid } = calculated({ kind })
+    expect([kind, invalid, over]).toEqual([kind, [], []])
+    expect(shown.size).toBeGreaterThanOrEqual(4)
+  }
+})
+
+test('462 sheets of 1000 × 2000 × 1 mm, 5.40 kg each, go onto a pallet of 2500 kg', () => {
+  const { shown } = calculated({ kind: 'sheet', thickness: 1, width: 1000, length: 2000, pack: 2500 })
+  expect(shown.get('weight')).toBeCloseTo(5.4, 9)
+  expect(shown.get('pieces')).toBe(462)
+})
+
+test('whichever of a coil is known, the others are the same', () => {
+  const coil = { kind: 'coil', thickness: 0.5, width: 1250, core: 500 }
+  const byOuter = calculated({ ...coil, known: 'outer', outer: 1500 }).shown
+  for (const known of ['weight', 'metres'] as const) {
+    const { shown } = calculated({ ...coil, known, [known]: byOuter.get(known) })
+    for (const [name, value] of byOuter) expect(shown.get(name)).toBeCloseTo(value, 5)
+  }
+})
+
+test.each([
+  [{ kind: 'profile', perMetre: 9.1 }, ['extrusion weightPerMetre']],
+  [{ kind: 'profile', length: 6900 }, ['anodizing length']],
+  [{ kind: 'profile', length: 7100 }, ['powderCoating length', 'anodizing length']],
+  [{ kind: 'profile', length: 7400 }, ['fabrication cncLength', 'powderCoating length', 'anodizing length']],
+  [
+    { kind: 'profile', length: 11_501 },
+    ['extrusion length', 'fabrication cncLength', 'powderCoating length', 'anodizing length'],
+  ],
+  [{ kind: 'sheet', width: 2201 }, ['plantCapacity millWidth']],
+  [{ kind: 'sheet', width: 2200, length: 6001 }, ['sheets length']],
+  [{ kind: 'coil', width: 1250, thickness: 1, known: 'weight', weight: 10_001 }, ['strips coilWeight']],
+  [
+    { kind: 'coil', thickness: 0.012, core: 76, known: 'outer', outer: 1301 },
+    ['reels outerDiameter', 'reels reelWeight'],
+  ],
+])('%j goes over %j', (search, over) => expect(calculated(search).over).toEqual(over))
+
+test('what is no number is named, and nothing comes out', () => {
+  const { invalid, shown } = calculated({ kind: 'coil', width: 'wide' })
+  expect(invalid).toEqual(['width'])
+  expect(shown.size).toBe(0)
+  expect(calculated({ kind: 'coil', core: 500, known: 'outer', outer: 400 }).shown.size).toBe(0)
+  expect(calculated({ kind: 'coil', known: 'outer', weight: 'x' }).invalid).toEqual([])
+})
+
+test('a size may have a unit', () => {
+  expect(readCalculation({ kind: 'coil', thickness: '12 µm', width: '48 in' }).values).toMatchObject({
+    thickness: 0.012,
+    width: 1219.2,
+  })
+})

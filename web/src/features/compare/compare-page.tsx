@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { SalesPerson } from '#components/sales-person.tsx'
+import { Segments } from '#components/segments.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { ToolsMenu } from '#components/tools-menu.tsx'
+import { type Search, useEditedSearch } from '#components/use-edited-search.ts'
+import { productPath } from '#content/catalogue.ts'
+import { productGroups } from '#content/navigation.ts'
+import { familyOf, type ProductFamily } from '#content/product-sales.ts'
+import { unitSystems } from '#content/unit-systems.ts'
+import styles from './compare-page.module.css'
+import { comparePath, readCompared } from './compare-search.ts'
+import { CompareTable } from './compare-table.tsx'
+import { MAX_COMPARED } from './compared-rows.ts'
+
+/** `/products/compare`: up to four products side by side, differences marked; all of it is in the address. */
+export function ComparePage({ search }: { search: Search }) {
+  const { t } = useTranslation(['tools', 'specs', 'shell'])
+  const [shown, edit] = useEditedSearch(search)
+  const compared = readCompared(shown)
+  const { products, isOnlyDifferences, system } = compared
+  const families = [...new Set(products.map(familyOf))]
+  const [first = 'Rolled', ...others]: ProductFamily[] = families.length > 0 ? families : ['Rolled', 'Extruded']
+  const asSearch = (next: Partial<typeof compared>): Search =>
+    Object.fromEntries(new URLSearchParams(comparePath({ ...compared, ...next }).split('?')[1]))
+
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <ToolsMenu />
+      <div className={`${styles.inside} wrap`}>
+        <div className={styles.head}>
+          <div>
+            <h1>{t('shell:pages.compare')}</h1>
+            <p className="muted">{t('compare.lead')}</p>
+          </div>
+          {products.length > 0 && (
+            <div className={styles.tools}>
+              <SiteLink
+                to={comparePath({ ...compared, isOnlyDifferences: !isOnlyDifferences })}
+                className="link"
+                resetScroll={false}
+              >
+                {isOnlyDifferences ? t('compare.all') : t('compare.only')}
+              </SiteLink>
+              <Segments
+                label={t('specs:formats.unitSwitch')}
+                options={unitSystems.map((id) => ({ id, name: t(`specs:formats.${id}`) }))}
+                chosen={system}
+                onChoose={(id) => edit(asSearch({ system: id }), true)}
+              />
+              <button type="button" className="btn btn--line btn--sm" onClick={() => window.print()}>
+                {t('print')}
+              </button>
+            </div>
+          )}
+        </div>
+        {products.length > 0 && <CompareTable compared={compared} />}
+        {products.length < MAX_COMPARED && (
+          <form method="get" action="/products/compare" className={styles.add}>
+            <label htmlFor="compare-add">{products.length > 0 ? t('compare.add') : t('compare.start')}</label>
+            <select
+              id="compare-add"
+              name="add"
+              className="select"
+              value=""
+              onChange={({ target }) =>
+                edit(asSearch({ products: readCompared({ ...shown, add: target.value }).products }), true)
+              }
+            >
+              <option value="">{t('compare.choose')}</option>
+              {productGroups.map(({ label, links }) => (
+                <optgroup key={label} label={t(`shell:${label}`)}>
+                  {links
+                    .filter(({ to }) => !products.some((product) => productPath(product) === to))
+                    .map((link) => (
+                      <option key={link.to} value={link.to.split('/').at(-1)}>
+                        {t(`shell:${link.label}`)}
+                      </option>
+                    ))}
+                </optgroup>
+              ))}
+            </select>
+            {products.length > 0 && <input type="hidden" name="products" value={products.join(',')} />}
+            {system === 'imperial' && <input type="hidden" name="units" value={system} />}
+            <noscript>
+              <button type="submit" className="btn btn--line">
+                {t('compare.addButton')}
+              </button>
+            </noscript>
+          </form>
+        )}
+        {products.length === 0 && (
+          <ul className={styles.examples}>
+            {(
+              [
+                ['household-foil', 'container-foil', 'converter-foil', 'technical-foil'],
+                ['standard-sheets-and-strips', 'standard-sheets'],
+                ['profiles-for-building-and-architecture', 'industrial-profiles'],
+              ] as const
+            ).map((example) => (
+              <li key={example[0]}>
+                <SiteLink to={comparePath({ ...compared, products: example })} className="link" resetScroll={false}>
+                  {example.map((product) => t(`shell:productNames.${product}`)).join(', ')}
+                  <Icon name="arrow" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="sr" role="status">
+          {products.length > 0 && t('compare.count', { count: products.length })}
+        </p>
+        <SalesPerson families={[first, ...others]} isWide />
+      </div>
+    </main>
+  )
+}

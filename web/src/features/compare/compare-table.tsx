@@ -1,0 +1,89 @@
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { productPath } from '#content/catalogue.ts'
+import { formatSpecification } from '#content/specification-values.ts'
+import { type Compared, comparePath } from './compare-search.ts'
+import styles from './compare-table.module.css'
+import { type ComparedRow, comparedRows, type Entry } from './compared-rows.ts'
+
+/** The rows of the compared products beside each other; a mark and a word tell where they differ. */
+export function CompareTable({ compared }: { compared: Compared }) {
+  const { t } = useTranslation(['tools', 'specs', 'shell'])
+  const { t: specs } = useTranslation('specs')
+  const { products, isOnlyDifferences, system } = compared
+  const rows = comparedRows(products).filter(({ isDifferent }) => isDifferent || !isOnlyDifferences)
+  const isTypical = rows.some(({ cells }) => cells.flat().some((entry) => entry.isTypical))
+
+  const entry = ({ title, value }: Entry, { shared }: ComparedRow) => (
+    <Fragment key={title}>
+      {title && <small>{specs(`titles.${title}`)}</small>}
+      {value.kind === 'list' && !value.unit ? (
+        <ul className={styles.tags}>
+          {value.values.map((item) => (
+            <li key={item} className={products.length > 1 && !shared.has(String(item)) ? styles.own : undefined}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <span>{formatSpecification(value, specs, system)}</span>
+      )}
+    </Fragment>
+  )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone is reached by the keyboard.
+    <section className={styles.frame} aria-label={t('compare.table')} tabIndex={0}>
+      <table key={system}>
+        <thead>
+          <tr>
+            <td>{isTypical && <span className="caption muted">{t('compare.typical')}</span>}</td>
+            {products.map((product) => {
+              const name = t(`shell:productNames.${product}`)
+              const others = products.filter((one) => one !== product)
+              return (
+                <th key={product} scope="col">
+                  <span>
+                    <SiteLink to={productPath(product)}>{name}</SiteLink>
+                    <SiteLink
+                      to={comparePath({ ...compared, products: others })}
+                      className={styles.remove}
+                      aria-label={t('compare.remove', { name })}
+                      resetScroll={false}
+                    >
+                      <Icon name="cross" size="small" />
+                    </SiteLink>
+                  </span>
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label} className={row.isDifferent ? styles.different : styles.same}>
+              <th scope="row">
+                {specs(`labels.${row.label}`)}
+                {row.isDifferent && <span className="sr"> ({t('compare.different')})</span>}
+              </th>
+              {products.map((product, index) => {
+                const cell = row.cells[index] ?? []
+                return (
+                  <td key={product}>
+                    {cell.length > 0 ? (
+                      cell.map((one) => entry(one, row))
+                    ) : (
+                      <span className={styles.none}>{t('compare.notStated')}</span>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className={styles.none}>{t('compare.noDifferences')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { productPath } from '#content/catalogue.ts'
+import { isRender } from '#content/picture-codes.ts'
+import { productDetails } from '#content/products.ts'
+import { pictureAddress } from '#pictures/encoded-picture.ts'
+import { pictures } from '#pictures/pictures.ts'
+import type { Answer } from './answer.ts'
+import styles from './finder-answers.module.css'
+import type { useAnswerTexts } from './use-answer-texts.ts'
+
+interface AnswerRowProps {
+  answer: Answer
+  texts: ReturnType<typeof useAnswerTexts>
+  isPrimary: boolean
+}
+
+/** One product: yes with the rows that say so, or no with each reason and the nearest yes. */
+export function AnswerRow({ answer: { offer, findings, misses, isTypical }, texts, isPrimary }: AnswerRowProps) {
+  const { t } = useTranslation(['tools', 'shell'])
+  const path = productPath(offer.product)
+  const picture = productDetails[offer.product].images.filter((image) => isRender(image))[0]
+  const missed = findings.filter((finding) => !finding.fits)
+  return (
+    <li className={misses === 0 ? `${styles.row} ${styles.yes}` : styles.row}>
+      {picture && <img src={pictureAddress(pictures[picture], 480)} width="96" height="62" alt="" loading="lazy" />}
+      <div className={styles.name}>
+        <h3>
+          <SiteLink to={path}>{t(`shell:productNames.${offer.product}`)}</SiteLink>
+        </h3>
+        <p>{texts.offer(offer)}</p>
+      </div>
+      <div className={styles.verdict}>
+        <p className={styles.word}>
+          <Icon name={misses === 0 ? 'check' : 'cross'} />
+          {misses > 0 ? t('finder.not') : isTypical ? t('finder.typical') : t('finder.stated')}
+        </p>
+        {misses === 0 ? (
+          <p>{texts.rows(findings)}</p>
+        ) : (
+          <ul>
+            {missed.map((finding) => (
+              <li key={finding.field}>{texts.reason(finding)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.end}>
+        {misses === 0 ? (
+          <SiteLink to={`${path}#inquiry`} className={isPrimary ? 'btn btn--sm' : 'btn btn--line btn--sm'}>
+            {t('finder.ask')}
+          </SiteLink>
+        ) : (
+          missed.map((finding) => {
+            const nearest = texts.nearest(finding)
+            return (
+              nearest && (
+                <p key={finding.field}>
+                  {t('finder.nearest')} <strong>{nearest}</strong>
+                </p>
+              )
+            )
+          })
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import type { UnitSystem } from '#content/unit-systems.ts'
+import type { Answer, Answers } from './answer.ts'
+import { AnswerRow } from './answer-row.tsx'
+import styles from './finder-answers.module.css'
+import type { Need } from './need.ts'
+import { useAnswerTexts } from './use-answer-texts.ts'
+
+interface FinderAnswersProps {
+  need: Need
+  system: UnitSystem
+  answers: Answers
+  isAsking: boolean
+}
+
+/** Needs as buyers type them, each with another kind of answer. */
+const EXAMPLES = ['8011A O 0.012 mm 1250', '5005 H14 2x1250x2500', '5754 0.2 mm', '6060 T66 6500 mm long'] as const
+
+/** Yes with the products and their rows, or no with the reason; then what comes nearest. */
+export function FinderAnswers({ need, system, answers: { yes, near, others }, isAsking }: FinderAnswersProps) {
+  const { t } = useTranslation('tools')
+  const texts = useAnswerTexts(need, system)
+  const rows = (answers: readonly Answer[], hasPrimary = false) => (
+    <ul className={styles.list}>
+      {answers.map((answer, index) => (
+        <AnswerRow
+          key={`${answer.offer.product} ${answer.misses} ${texts.need}`}
+          answer={answer}
+          texts={texts}
+          isPrimary={hasPrimary && index === 0}
+        />
+      ))}
+    </ul>
+  )
+  const summary = yes.length > 0 ? t('finder.yes', { count: yes.length, need: texts.need }) : t('finder.no', texts)
+  if (!isAsking)
+    return (
+      <div>
+        <h2 className={styles.summary}>{t('finder.start')}</h2>
+        <h3 className={styles.near}>{t('finder.examples')}</h3>
+        <ul className={styles.examples}>
+          {EXAMPLES.map((example) => (
+            <li key={example}>
+              <SiteLink to={`/products/finder?q=${encodeURIComponent(example)}`} className="link" resetScroll={false}>
+                {example}
+                <Icon name="arrow" />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  return (
+    <div>
+      <h2 key={summary} className={styles.summary}>
+        {summary}
+      </h2>
+      {/* Read aloud as it changes; a heading would be read with its rank each time. */}
+      <p className="sr" role="status">
+        {summary}
+      </p>
+      {yes.length > 0 && rows(yes, true)}
+      {yes.length > 1 && (
+        <SiteLink to={`/products/compare?products=${productsOf(yes)}`} className={`${styles.compare} link`}>
+          {t('finder.compare')}
+          <Icon name="arrow" />
+        </SiteLink>
+      )}
+      {near.length > 0 && (
+        <>
+          <h3 className={styles.near}>{t('finder.near')}</h3>
+          {rows(near)}
+        </>
+      )}
+      <p className={`${styles.note} caption muted`}>
+        {others > 0 && `${t('finder.others', { count: others })} `}
+        {t('finder.note')}
+      </p>
+    </div>
+  )
+}
+
+/** At most as many as stand side by side. */
+function productsOf(answers: readonly Answer[]): string {
+  return answers
+    .slice(0, 4)
+    .map(({ offer }) => offer.product)
+    .join(',')
+}

@@ -1,0 +1,108 @@
+import { type SubmitEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { markets } from '#content/markets.ts'
+import { dimensions, forms } from '#content/offers.ts'
+import type { UnitSystem } from '#content/unit-systems.ts'
+import styles from './finder-fields.module.css'
+import type { Fields } from './finder-search.ts'
+import type { Field } from './need.ts'
+import { listedAlloys, listedTempers } from './parse-need.ts'
+import { useUseNames } from './use-use-names.ts'
+
+interface FinderFieldsProps {
+  fields: Fields
+  system: UnitSystem
+  invalid: readonly Field[]
+  onChange: (fields: Fields) => void
+  onSubmit: (event: SubmitEvent) => void
+}
+
+/** A need in fields: alloy, temper, thickness, width, length, use. */
+export function FinderFields({ fields, system, invalid, onChange, onSubmit }: FinderFieldsProps) {
+  const { t } = useTranslation(['tools', 'specs'])
+  const id = useId()
+  const useNames = useUseNames()
+  const unit = t(system === 'imperial' ? 'specs:units.in' : 'specs:units.mm')
+  const set = (field: Field) => (event: { target: { value: string } }) =>
+    onChange({ ...fields, [field]: event.target.value })
+
+  const select = (field: 'alloy' | 'temper', listed: readonly string[]) => {
+    const value = fields[field] ?? ''
+    return (
+      <div className="field">
+        <label htmlFor={`${id}-${field}`}>{t(`finder.fields.${field}`)}</label>
+        <select id={`${id}-${field}`} name={field} className="select" value={value} onChange={set(field)}>
+          <option value="">{t('finder.any')}</option>
+          {/* An alloy that was typed and that no table has stays what was asked. */}
+          {[...new Set([...listed, value])].filter(Boolean).map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </div>
+    )
+  }
+  return (
+    <form
+      method="get"
+      action="/products/finder"
+      className={styles.fields}
+      aria-label={t('finder.fieldsLabel')}
+      onSubmit={onSubmit}
+    >
+      {select('alloy', listedAlloys)}
+      {select('temper', listedTempers)}
+      {dimensions.map((dimension) => {
+        const isInvalid = invalid.includes(dimension)
+        return (
+          <div key={dimension} className={isInvalid ? 'field is-invalid' : 'field'}>
+            <label htmlFor={`${id}-${dimension}`}>{t(`finder.fields.${dimension}`, { unit })}</label>
+            <input
+              id={`${id}-${dimension}`}
+              name={dimension}
+              className="input"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              placeholder={t('finder.any')}
+              value={fields[dimension] ?? ''}
+              onChange={set(dimension)}
+              aria-invalid={isInvalid || undefined}
+              aria-describedby={isInvalid ? `${id}-${dimension}-error` : undefined}
+            />
+            {isInvalid && (
+              <p id={`${id}-${dimension}-error`} className={styles.error}>
+                {t('finder.invalid')}
+              </p>
+            )}
+          </div>
+        )
+      })}
+      <div className="field">
+        <label htmlFor={`${id}-use`}>{t('finder.fields.use')}</label>
+        <select id={`${id}-use`} name="use" className="select" value={fields.use ?? ''} onChange={set('use')}>
+          <option value="">{t('finder.any')}</option>
+          <optgroup label={t('finder.forms')}>
+            {forms.map((form) => (
+              <option key={form} value={form}>
+                {useNames[form]}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={t('finder.markets')}>
+            {markets.map(({ market }) => (
+              <option key={market} value={market}>
+                {useNames[market]}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </div>
+      {system === 'imperial' && <input type="hidden" name="units" value={system} />}
+      <noscript>
+        <button type="submit" className="btn">
+          {t('finder.find')}
+        </button>
+      </noscript>
+    </form>
+  )
+}

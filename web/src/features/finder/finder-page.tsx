@@ -1,0 +1,110 @@
+import { type SubmitEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { SalesPerson } from '#components/sales-person.tsx'
+import { Segments } from '#components/segments.tsx'
+import { ToolsMenu } from '#components/tools-menu.tsx'
+import { type Search, useEditedSearch } from '#components/use-edited-search.ts'
+import { familyOf, type ProductFamily } from '#content/product-sales.ts'
+import { type UnitSystem, unitSystems } from '#content/unit-systems.ts'
+import { answersTo } from './answer.ts'
+import { FinderAnswers } from './finder-answers.tsx'
+import { FinderFields } from './finder-fields.tsx'
+import styles from './finder-page.module.css'
+import { type Fields, fieldsOf, lineOf, readAsked } from './finder-search.ts'
+
+/**
+ * `/products/finder`: what a buyer needs, in one line or in fields, and what the tables of the products say to it. The
+ * answer follows every key, the address a moment later; without scripts each form leads to the address of its answer.
+ */
+export function FinderPage({ search }: { search: Search }) {
+  const { t } = useTranslation(['tools', 'specs', 'shell'])
+  const [shown, edit] = useEditedSearch(search)
+  const { need, typed, fields, system, unknown, invalid } = readAsked(shown)
+  const answers = answersTo(need)
+  const isAsking = Object.keys(need).length > 0
+  const line = useRef<HTMLInputElement>(null)
+
+  const region = typeof search.region === 'string' ? { region: search.region } : {}
+  const units = system === 'imperial' ? { units: system } : {}
+  const change = (next: Search, isAtOnce = false) => edit({ ...next, ...region }, isAtOnce)
+  const type = (text: string) => change({ ...(text && { q: text }), ...units })
+  const fill = (next: Fields) => change({ ...next, ...units })
+  const measureIn = (other: UnitSystem) => {
+    change({ ...fieldsOf(need, other), ...(other === 'imperial' && { units: other }) }, true)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    change(shown, true)
+  }
+  const families = [...new Set([...answers.yes, ...answers.near].map(({ offer }) => familyOf(offer.product)))]
+  const [first = 'Rolled', ...others]: ProductFamily[] = families.length > 0 ? families : ['Rolled', 'Extruded']
+
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <ToolsMenu />
+      <div className="soft">
+        <div className={`${styles.ask} wrap`}>
+          <div className={styles.head}>
+            <h1>{t('shell:pages.finder')}</h1>
+            <Segments
+              label={t('specs:formats.unitSwitch')}
+              options={unitSystems.map((id) => ({ id, name: t(`specs:formats.${id}`) }))}
+              chosen={system}
+              onChoose={measureIn}
+            />
+          </div>
+          <form method="get" action="/products/finder" aria-label={t('finder.line')} onSubmit={submit}>
+            <div className={styles.line}>
+              <label className="sr" htmlFor="finder-line">
+                {t('finder.line')}
+              </label>
+              <Icon name="search" size="large" />
+              <input
+                ref={line}
+                id="finder-line"
+                type="text"
+                name="q"
+                maxLength={120}
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="search"
+                placeholder={t('finder.placeholder')}
+                value={typed ?? lineOf(need, system)}
+                onChange={({ target }) => type(target.value)}
+              />
+              {isAsking && (
+                <button
+                  type="button"
+                  aria-label={t('finder.clear')}
+                  onClick={() => {
+                    change({}, true)
+                    line.current?.focus()
+                  }}
+                >
+                  <Icon name="cross" />
+                </button>
+              )}
+              {system === 'imperial' && <input type="hidden" name="units" value={system} />}
+              <noscript>
+                <button type="submit" className="btn">
+                  {t('finder.find')}
+                </button>
+              </noscript>
+            </div>
+          </form>
+          <FinderFields fields={fields} system={system} invalid={invalid} onChange={fill} onSubmit={submit} />
+          {unknown.length > 0 && <p className={styles.unknown}>{t('finder.unknown', { words: unknown.join(', ') })}</p>}
+        </div>
+      </div>
+      <div className={`${styles.answer} wrap`}>
+        <FinderAnswers need={need} system={system} answers={answers} isAsking={isAsking} />
+        <aside className={styles.person}>
+          <SalesPerson families={[first, ...others]}>
+            <p className="caption muted">{t('finder.askAnyway')}</p>
+          </SalesPerson>
+        </aside>
+      </div>
+    </main>
+  )
+}
