@@ -8,7 +8,7 @@ const shared = /src.(lib.format|contract.pictures|components.(film|news-picture)
 
 /** The components of which pages below the home page are built. One file: each style sheet of its own delays the first paint. */
 const components =
-  /components.(avatar|contents|cover|figures|intro|neighbours|prose|rich-text|ruled-list|section-(head|layout|page)|share|side-menu|specification-table|steps|text-sections)\.|features.not-found|lib.found/
+  /components.(avatar|contents|cover|documents-table|figures|intro|neighbours|page-dialog|prose|rich-text|ruled-list|section-(head|layout|page)|segments|share|side-menu|specification-table|steps|text-sections|tools-menu|use-close-over-list)\.|pictures.(picture-of|sections)\.|features.not-found|lib.(found|preload-cyrillic)/
 
 /**
  * What every page loads is one file, what every public page adds another, and the home page's own a third: that compresses
@@ -20,6 +20,11 @@ const groups = [
   { name: 'shell', test: new RegExp(`features.(shell.site-layout|search.use-search)|${shared.source}`), priority: 3 },
   { name: 'home', test: /features.(home.home-page|news.latest-news-block)/, priority: 2 },
   { name: 'components', test: components, priority: 1 },
+  {
+    name: 'sales',
+    test: /components.(sales-person|use-chosen-country|use-sales-reason)|content.(map-regions|product-sales|sales-contact|staff.sales)/,
+    priority: 2,
+  },
   {
     name: 'both',
     test: /components.dialog\.|lib.(sofia-time|step-within)|contract.(career-visibility|languages)/,

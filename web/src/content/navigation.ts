@@ -112,11 +112,10 @@ export const productGroups: readonly LinkGroup[] = catalogue.map(({ key, product
 }))
 
 /** Pages that answer a buyer from the tables of the products. */
-export const productTools: readonly Destination[] = [
-  { label: 'pages.finder', to: '/products/finder' },
-  { label: 'pages.compare', to: '/products/compare' },
-  { label: 'pages.calculators', to: '/products/calculators' },
-]
+export const productTools: readonly Destination[] = (['finder', 'compare', 'calculators'] as const).map((tool) => ({
+  label: `pages.${tool}` as const,
+  to: `/products/${tool}` as const,
+}))
 
 /** The menu of the top strip, in order (SHELL-01). */
 export const topMenu: readonly MenuItem[] = [

@@ -28,7 +28,7 @@ const EXAMPLES: Readonly<Record<Kind, Partial<Record<Quantity, string>>>> = {
   profile: { perMetre: '2.36', length: '6000', pack: '1000' },
 }
 const SIZES: readonly Quantity[] = ['thickness', 'width', 'length', 'core', 'outer']
-const NUMBER = /^(?:\d{1,9}(?:[.,]\d{1,9})?|[.,]\d{1,9})$/
+const NUMBER = /^(?:\d{1,9}(?:[.,]\d{1,15})?|[.,]\d{1,15})$/
 
 export interface Calculation {
   kind: Kind

@@ -44,7 +44,7 @@ test.each([
   ],
   [{ kind: 'sheet', width: 2201 }, ['plantCapacity millWidth']],
   [{ kind: 'sheet', width: 2200, length: 6001 }, ['sheets length']],
-  [{ kind: 'coil', width: 1250, thickness: 1, known: 'weight', weight: 10_001 }, ['strips coilWeight']],
+  [{ kind: 'coil', width: 2000, thickness: 1, known: 'weight', weight: 10_001 }, ['strips coilWeight']],
   [
     { kind: 'coil', thickness: 0.012, core: 76, known: 'outer', outer: 1301 },
     ['reels outerDiameter', 'reels reelWeight'],

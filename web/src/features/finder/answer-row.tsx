@@ -57,7 +57,7 @@ export function AnswerRow({ answer: { offer, findings, misses, isTypical }, text
             return (
               nearest && (
                 <p key={finding.field}>
-                  {t('finder.nearest')} <strong>{nearest}</strong>
+                  {t('finder.nearest')} <strong>{nearest.replaceAll('EN AW-', '')}</strong>
                 </p>
               )
             )

@@ -19,7 +19,8 @@ test('what buyers ask is answered by the product', () => {
   expect(yes('EN AW-3003 H24 60 µm 500')).toEqual(['container-foil', 'technical-foil'])
   expect(yes('3105 H26 0,22 600x900')).toEqual(['omnia-sheets'])
   expect(yes('sheet 5049 2x1000x2000')).toEqual(['standard-sheets-and-strips', 'standard-sheets'])
-  expect(yes('6060 T66 11500 mm long')).toEqual([])
+  expect(yes('6060 T66 11500 mm long')).toHaveLength(4)
+  expect(yes('6060 T66 11600 mm long')).toEqual([])
   expect(yes('aw-8011a o 200 µm')).toContain('container-foil')
 })
 

@@ -92,24 +92,22 @@ function inList(
   const listed = row.value.kind === 'list' ? row.value.values.map(String) : []
   if (listed.includes(wanted)) return { field, fits: true, row }
   const values = nearestOf(wanted, listed)
-  const distance = values.length < listed.length ? 0.3 : 1
-  return { field, fits: false, reason: 'unlisted', nearest: { kind: 'list', values }, distance }
+  if (values.length === 0) return { field, fits: false, reason: 'unlisted', distance: 1 }
+  return { field, fits: false, reason: 'unlisted', nearest: { kind: 'list', values }, distance: 0.3 }
 }
 
-/** The same alloy with another letter, else those of its series, else all. */
+/** The same alloy with another letter, else those of its series. */
 function nearestAlloys(wanted: string, listed: readonly string[]): readonly string[] {
-  const [, digits = '', series = ''] = /((\d)\d{3})/.exec(wanted) ?? []
+  const [, digits = ' ', series = ' '] = /((\d)\d{3})/.exec(wanted) ?? []
   const sameDigits = listed.filter((alloy) => alloy.includes(digits))
-  if (digits && sameDigits.length > 0) return sameDigits
-  const sameSeries = listed.filter((alloy) => alloy.startsWith(`EN AW-${series}`))
-  return series && sameSeries.length > 0 ? sameSeries : listed
+  return sameDigits.length > 0 ? sameDigits : listed.filter((alloy) => alloy.startsWith(`EN AW-${series}`))
 }
 
-/** Those of the same kind and hardness (`H14`, `H24`), else of the same kind, else all. */
+/** Those of the same kind and hardness (`H14`, `H24`), else of the same kind, else all that there are. */
 function nearestTempers(wanted: string, listed: readonly string[]): readonly string[] {
   const sameKind = listed.filter((temper) => temper[0] === wanted[0])
   const asHard = sameKind.filter((temper) => temper.at(-1) === wanted.at(-1))
-  return [asHard, sameKind, listed].find((tempers) => tempers.length > 0) ?? listed
+  return [asHard, sameKind].find((tempers) => tempers.length > 0) ?? listed
 }
 
 function inLimits(field: Dimension, offer: Offer, size: number): Finding {
