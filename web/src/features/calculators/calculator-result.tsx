@@ -82,7 +82,7 @@ export function CalculatorResult({ calculation }: { calculation: Calculation }) 
         </p>
       ))}
       <p className={`${styles.limits} caption muted`}>
-        {t('calculators.limits')} {limits.map(source).join('; ')}. {t('calculators.nominal')}
+        {`${t('calculators.limits')} ${limits.map(source).join('; ')}. ${t('calculators.nominal')}`}
       </p>
     </section>
   )

@@ -75,8 +75,7 @@ export function FinderAnswers({ need, system, answers: { yes, near, others }, is
         </>
       )}
       <p className={`${styles.note} caption muted`}>
-        {others > 0 && `${t('finder.others', { count: others })} `}
-        {t('finder.note')}
+        {[others > 0 && t('finder.others', { count: others }), t('finder.note')].filter(Boolean).join(' ')}
       </p>
     </div>
   )
