@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contactCardPath } from '#content/contact-card-path.ts'
@@ -29,6 +30,8 @@ export function SalesPerson({ families, isWide = false, children }: SalesPersonP
   const id = useId()
   const reasonOf = useSalesReason()
   const [country, choose] = useChosenCountry()
+  /** What else the address says, which stays without scripts, too. */
+  const others = Object.entries(useSearch({ strict: false })).filter(([name]) => name !== 'region')
   const [isChosenHere, setChosenHere] = useState(false)
   const found = families.map((family) => salesContact(family, country))
   return (
@@ -50,6 +53,9 @@ export function SalesPerson({ families, isWide = false, children }: SalesPersonP
             <option key={name}>{name}</option>
           ))}
         </select>
+        {others.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={String(value)} />
+        ))}
         <noscript>
           <button type="submit" className="btn btn--line btn--sm">
             {t('show')}

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KeptRegion } from '#components/kept-region.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
@@ -87,6 +88,7 @@ export function CalculatorsPage({ search }: { search: Search }) {
             onSubmit={submit}
           >
             <input type="hidden" name="kind" value={kind} />
+            <KeptRegion />
             <div className={styles.pair}>{FIELDS[kind].map(field)}</div>
             {kind === 'coil' && (
               <>

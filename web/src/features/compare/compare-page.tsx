@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { KeptRegion } from '#components/kept-region.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
 import { Segments } from '#components/segments.tsx'
 import { SiteLink } from '#components/site-link.tsx'
@@ -82,6 +83,7 @@ export function ComparePage({ search }: { search: Search }) {
               ))}
             </select>
             {products.length > 0 && <input type="hidden" name="products" value={products.join(',')} />}
+            <KeptRegion />
             {system === 'imperial' && <input type="hidden" name="units" value={system} />}
             <noscript>
               <button type="submit" className="btn btn--line">

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KeptRegion } from '#components/kept-region.tsx'
 import { markets } from '#content/markets.ts'
 import { dimensions, forms } from '#content/offers.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
@@ -97,6 +98,7 @@ export function FinderFields({ fields, system, invalid, onChange, onSubmit }: Fi
           </optgroup>
         </select>
       </div>
+      <KeptRegion />
       {system === 'imperial' && <input type="hidden" name="units" value={system} />}
       <noscript>
         <button type="submit" className="btn">

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { KeptRegion } from '#components/kept-region.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
 import { Segments } from '#components/segments.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
@@ -85,6 +86,7 @@ export function FinderPage({ search }: { search: Search }) {
                   <Icon name="cross" />
                 </button>
               )}
+              <KeptRegion />
               {system === 'imperial' && <input type="hidden" name="units" value={system} />}
               <noscript>
                 <button type="submit" className="btn">
