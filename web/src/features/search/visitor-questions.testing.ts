@@ -53,7 +53,7 @@ export const visitorQuestions: readonly (readonly [question: string, first: stri
   ['compare products', '/products/compare'],
   ['calculator', '/products/calculators'],
   ['coil weight calculator', '/products/calculators'],
-  ['precision profiles EN 12020-2', `${extruded}/profiles-for-building-and-architecture`],
+  ['precision profiles EN 12020-1', `${extruded}/industrial-profiles`],
   // People and contacts
   ['whom do I call in Poland', '/contacts/sales-department/borislav-chakarov'],
   ['who speaks Polish', '/contacts/sales-department/borislav-chakarov'],
