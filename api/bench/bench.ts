@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from '#supabase/client.ts'
@@ -7,6 +6,7 @@ import { type BenchSite, startBenchSite } from './bench-site.ts'
 import { type Load, load, median, type Target } from './load.ts'
 import { type MeasuredProcess, startMeasured } from './measured-process.ts'
 import { etagOf, preparedAnswer } from './prepared-answer.ts'
+import { reportBench } from './report.ts'
 
 /**
  * `pnpm bench`: the production server against a bare Fastify, or `@fastify/static`, that sends the same bytes, in turns
@@ -52,10 +52,14 @@ try {
   for (const { reference, subject } of pairs) for (const each of [reference, subject]) await load(each, 1)
   for (let round = 0; round < ROUNDS; round++)
     for (const pair of pairs) pair.rounds.push(await inTurn(pair.reference, pair.subject, round))
-  console.table(Object.fromEntries(pairs.map((pair) => [pair.name, row(pair)])))
-  console.log(`A page of news that is not in memory costs ${(await coldPage(site)).toFixed(1)} ms of CPU (median).`)
-  const averages = loadavg().map((average) => average.toFixed(1))
-  console.log(`${ROUNDS} rounds of ${SECONDS} s, 50 connections, load average ${averages.join(' ')}`)
+  reportBench('answers', {
+    head: 'answer',
+    rows: Object.fromEntries(pairs.map((pair) => [pair.name, row(pair)])),
+    notes: [
+      `A page of news that is not in memory costs ${(await coldPage(site)).toFixed(1)} ms of CPU (median).`,
+      `${ROUNDS} rounds of ${SECONDS} s, 50 connections; medians of the rounds.`,
+    ],
+  })
 } finally {
   await Promise.all([site.stop(), references.bare.stop(), references.static.stop()])
 }

@@ -1,10 +1,9 @@
 /**
  * `pnpm bench growth`: what each read costs with 14, 100, 1,000 and 10,000 items of news when nothing of it is in
- * memory. Prints tables and draws `growth.svg`. The price is CPU time of the API and of the embedded Supabase together:
+ * memory. Draws `growth.svg`. The price is CPU time of the API and of the embedded Supabase together:
  * unlike the clock it hardly depends on what else the machine does.
  */
 import { writeFile } from 'node:fs/promises'
-import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cursorOf } from '#news/news.cursor.ts'
@@ -13,6 +12,7 @@ import { type BenchSite, startBenchSite } from './bench-site.ts'
 import { drawGrowth, type Growth } from './growth.drawing.ts'
 import { countNews, growNews } from './growth.rows.ts'
 import { median } from './load.ts'
+import { type Rows, reportBench } from './report.ts'
 
 const SIZES = [14, 100, 1_000, 10_000]
 const ROUNDS = 5
@@ -46,14 +46,20 @@ try {
     for (const name of Object.keys(reads)) all.push(summaryOf(rounds.filter((each) => each.name === name)))
     const { heap, external, rss } = await site.server.used(true)
     memory.push({ size, heap: heap + external, rss })
-    console.log(`${await countNews(site.supabase)} items measured, load average ${loadavg()[0]?.toFixed(1)}`)
+    console.log(`${await countNews(site.supabase)} items measured`)
   }
-  console.log('\nCPU of API and database, ms a read that is not in memory (median):')
-  console.table(tableOf(all, ({ cpu }) => cpu))
   console.log('\nBy the clock, ms (the fastest):')
   console.table(tableOf(all, ({ clock }) => clock))
-  console.log('\nMemory of the API, MB:')
-  console.table(memory.map(({ size, heap, rss }) => ({ items: size, live: megabytes(heap), resident: megabytes(rss) })))
+  const bySize = (pick: (used: (typeof memory)[number]) => number) =>
+    Object.fromEntries(memory.map((used) => [used.size, megabytes(pick(used))]))
+  reportBench('growth', {
+    head: 'items of news',
+    rows: {
+      ...tableOf(all, ({ cpu }) => cpu),
+      'memory of the API in use, MB': bySize(({ heap }) => heap),
+      'resident, MB': bySize(({ rss }) => rss),
+    },
+  })
   const lines: Growth[] = [...Map.groupBy(all, ({ name }) => name)].map(([name, points]) => ({ name, points }))
   await writeFile(join(import.meta.dirname, 'growth.svg'), drawGrowth(lines))
 } finally {
@@ -114,7 +120,7 @@ function summaryOf(rounds: Measured[]): Measured {
   }
 }
 
-function tableOf(all: Measured[], pick: (measured: Measured) => number) {
+function tableOf(all: Measured[], pick: (measured: Measured) => number): Rows {
   const kinds = [...Map.groupBy(all, ({ name }) => name)]
   return Object.fromEntries(
     kinds.map(([name, each]) => [name, Object.fromEntries(each.map((one) => [one.size, pick(one).toFixed(1)]))]),

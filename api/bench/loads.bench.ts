@@ -1,8 +1,6 @@
 /**
- * `pnpm bench loads [NAME …]`: the server under the loads of the plan, each on a Supabase of its own, with the load
- * average beside what was found.
+ * `pnpm bench loads [NAME …]`: the server under the loads of the plan, each on a Supabase of its own.
  */
-import { loadavg } from 'node:os'
 import { startResend } from '../testing/mail.ts'
 import { startBenchSite } from './bench-site.ts'
 import { inquiries } from './loads/inquiries.ts'
@@ -11,6 +9,7 @@ import { signIns } from './loads/sign-ins.ts'
 import { slowSenders } from './loads/slow-senders.ts'
 import { start } from './loads/start.ts'
 import { uploads } from './loads/uploads.ts'
+import { reportBench } from './report.ts'
 
 const loads = { start, processes, uploads, inquiries, 'sign-ins': signIns, 'slow-senders': slowSenders }
 const asked = process.argv.slice(2)
@@ -23,8 +22,10 @@ for (const [name, put] of Object.entries(loads)) {
   const site = await startBenchSite({ mail: resend.url, env: { FORM_LIMIT: '10000' } })
   try {
     const findings = await put(site)
-    console.table(findings)
-    console.log(`load average ${loadavg()[0]?.toFixed(1)}`)
+    reportBench(name, {
+      head: 'load',
+      rows: Object.fromEntries(findings.map(({ what, found, goal = '' }) => [what, { found, goal }])),
+    })
   } finally {
     await site.stop()
   }

@@ -2,10 +2,10 @@
  * `pnpm bench memory [REQUESTS]`: memory after each portion of a million mixed requests (L8), garbage collected first,
  * and the slope of the line of least squares through it.
  */
-import { loadavg } from 'node:os'
 import autocannon from 'autocannon'
 import { startBenchSite } from './bench-site.ts'
 import { REQUEST_HEADERS } from './load.ts'
+import { reportBench } from './report.ts'
 
 const REQUESTS = Number(process.argv[2] ?? 1_000_000)
 const PORTIONS = 20
@@ -42,13 +42,16 @@ try {
     rows.push({ requests, resident: toMegabytes(rss), live: toMegabytes(heap + external), resources })
     console.log(`${requests} of ${REQUESTS} requests: ${toMegabytes(rss)} MB resident`)
   }
-  console.table(rows)
   const per100k = (pick: (row: (typeof rows)[number]) => number) =>
     (slope(rows.map((row) => [row.requests, pick(row)])) * 100_000).toFixed(2)
-  console.log(
-    `MB for each 100,000 requests: resident ${per100k((row) => row.resident)} (goal ≤ 1), live ${per100k((row) => row.live)}`,
-  )
-  console.log(`${broken} connections broken, load average ${loadavg()[0]?.toFixed(1)}`)
+  reportBench('memory', {
+    head: 'requests',
+    rows: Object.fromEntries(rows.map(({ requests, ...megabytes }) => [requests, megabytes])),
+    notes: [
+      `MB for each 100,000 requests: resident ${per100k((row) => row.resident)} (goal ≤ 1), live ${per100k((row) => row.live)}.`,
+      `${broken} connections broken.`,
+    ],
+  })
 } finally {
   await site.stop()
 }

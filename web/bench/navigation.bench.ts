@@ -1,6 +1,6 @@
-import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type Page, type Request } from '@playwright/test'
+import { reportBench } from 'api/bench-report'
 import { installedBrowser } from '../../e2e/browser.ts'
 import { type RunningSite, startSite } from '../../e2e/running-site.ts'
 
@@ -27,19 +27,17 @@ try {
     again.push(await follow(page, address))
     await page.context().close()
   }
-  console.table({
-    'next page, CPU of the page': row(first.map(({ cpu }) => cpu)),
-    'a second time, CPU of the page': row(again.map(({ cpu }) => cpu)),
-    'next page, on the clock': row(first.map(({ clock }) => clock)),
-    'a second time, on the clock': row(again.map(({ clock }) => clock)),
+  reportBench('navigation', {
+    head: `of ${addresses.length} links`,
+    rows: {
+      'next page, CPU of the page': row(first.map(({ cpu }) => cpu)),
+      'a second time, CPU of the page': row(again.map(({ cpu }) => cpu)),
+      'next page, on the clock': row(first.map(({ clock }) => clock)),
+      'a second time, on the clock': row(again.map(({ clock }) => clock)),
+    },
   })
   for (const { address, cpu } of first.filter(({ cpu }) => cpu > GOAL_MS))
     console.log(`${address}: ${cpu.toFixed(0)} ms`)
-  console.log(
-    `${addresses.length} links, load average ${loadavg()
-      .map((one) => one.toFixed(1))
-      .join(' ')}`,
-  )
 } finally {
   await browser.close()
   await site.stop()

@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { loadavg } from 'node:os'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { reportBench } from 'api/bench-report'
 import { installedBrowser } from '../../e2e/browser.ts'
 import { startSite } from '../../e2e/running-site.ts'
 
 /**
  * `pnpm bench pages [PATH …]`: Lighthouse's mobile profile for the public pages of the built site, all of its sitemap
- * or those named. The reference is the same page without scripts, as compressed. Lighthouse
- * is fetched by npm when it is needed: it is larger than the rest of the project's packages together.
+ * or those named, which are only printed. The reference is the same page without scripts, as compressed. Lighthouse is
+ * fetched by npm when it is needed: it is larger than the rest of the project's packages together.
  */
 const MOST_ROUNDS = 3
 const CHROME_FLAGS = '--chrome-flags=--headless=new --no-sandbox'
@@ -28,22 +28,22 @@ const run = promisify(execFile)
 const site = await startSite()
 const reading = await serveWithoutScripts(site.url)
 try {
-  const paths = process.argv.length > 2 ? process.argv.slice(2) : await pathsOfSitemap()
+  const named = process.argv.slice(2)
+  const paths = named.length > 0 ? named : await pathsOfSitemap()
   const rows: Record<string, ReturnType<typeof rowOf>> = {}
   for (const path of paths) {
     const reference = await measure(reading.url + path, '--only-categories=performance')
     const page = await measure(site.url + path)
     const row = rowOf(page, reference)
     rows[path] = row
-    console.log(`${path}: performance ${row.performance}${costs(page)}, LCP ${row['LCP ratio']} of reading matter`)
+    console.log(`${path}: performance ${row.performance} ${row['what it costs']}`)
     for (const { title } of failedAudits(page)) console.log(`  ${title}`)
   }
-  console.table(rows)
-  const load = loadavg().map((one) => one.toFixed(1))
+  if (named.length > 0) console.table(rows)
+  else reportBench('pages', { head: 'page', rows, document: 'docs/page-speed.md' })
   console.log(
     `Goals: LCP ratio ${GOALS.textLcp} (text) and ${GOALS.heroLcp} (hero picture), CLS ${GOALS.cls}, TBT ${GOALS.tbtMs} ms`,
   )
-  console.log(`${paths.length} pages, Lighthouse mobile, load average ${load.join(' ')}`)
 } finally {
   reading.stop()
   await site.stop()
@@ -85,17 +85,18 @@ function rowOf(page: Report, reference: Report) {
     'LCP ratio': Number((lcp / value(reference, 'largest-contentful-paint')).toFixed(2)),
     CLS: Number(value(page, 'cumulative-layout-shift').toFixed(3)),
     'TBT ms': Math.round(value(page, 'total-blocking-time')),
+    'what it costs': costs(page),
   }
 }
 
-/** The measures that keep the performance from 100, and how many of its points each takes: ` (LCP 2310 ms −4)`. */
+/** The measures that keep the performance from 100, and how many of its points each takes: `LCP 2310 ms −4`. */
 function costs({ categories, audits }: Report): string {
   const told = categories.performance.auditRefs.flatMap(({ id, weight, acronym }) => {
     const { score, numericValue = 0 } = audits[id] ?? {}
     const points = Math.round(weight * (1 - (score ?? 1)))
     return points > 0 ? [`${acronym ?? id} ${Math.round(numericValue)} ms −${points}`] : []
   })
-  return told.length > 0 ? ` (${told.join(', ')})` : ''
+  return told.join(', ')
 }
 
 /** What is not perfect besides the timings, which the table shows. */

@@ -1,6 +1,6 @@
-import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { reportBench } from 'api/bench-report'
 import { runnerImport } from 'vite'
 import { installedBrowser } from '../../e2e/browser.ts'
 import { startSite } from '../../e2e/running-site.ts'
@@ -38,14 +38,15 @@ try {
   await input.fill('foil')
   const reference = await type(Array.from({ length: 6 }, () => 'zzzzzzzzzzzz'))
   const presses = await type(searchExpectations.map(({ query }) => query))
-  console.table({
-    'search, CPU of the page': row(presses.map(({ cpu }) => cpu)),
-    'nothing found, CPU of the page': row(reference.map(({ cpu }) => cpu)),
-    'search, on the clock': row(presses.map(({ clock }) => clock)),
-    'nothing found, on the clock': row(reference.map(({ clock }) => clock)),
+  reportBench('search', {
+    head: `${searchExpectations.length} queries typed letter by letter`,
+    rows: {
+      'search, CPU of the page': row(presses.map(({ cpu }) => cpu)),
+      'nothing found, CPU of the page': row(reference.map(({ cpu }) => cpu)),
+      'search, on the clock': row(presses.map(({ clock }) => clock)),
+      'nothing found, on the clock': row(reference.map(({ clock }) => clock)),
+    },
   })
-  const load = loadavg().map((one) => one.toFixed(1))
-  console.log(`${searchExpectations.length} queries typed letter by letter, load average ${load.join(' ')}`)
 } finally {
   await browser.close()
   await site.stop()

@@ -42,7 +42,7 @@ export async function inquiries({ url, supabase }: BenchSite): Promise<Finding[]
       goal: '≤ 300 ms',
     },
     {
-      what: '  acknowledged = rows',
+      what: 'acknowledged = rows',
       found: `${acknowledged.size} = ${count}${others}`,
       goal: `${A_SECOND * SECONDS} = ${A_SECOND * SECONDS}`,
     },

@@ -37,6 +37,6 @@ export async function signIns({ url }: BenchSite): Promise<Finding[]> {
       found: answered.join(', '),
       goal: '401 and 429 only',
     },
-    findingOf(await visitors.stop(), calm, '≤ 150 ms'),
+    findingOf('wrong passwords', await visitors.stop(), calm, '≤ 150 ms'),
   ]
 }

@@ -21,7 +21,7 @@ export async function slowSenders({ url }: BenchSite): Promise<Finding[]> {
       found: ms(Math.max(...lives)),
       goal: '≤ 6000 ms',
     },
-    findingOf(await visitors.stop(), calm, '≤ 150 ms'),
+    findingOf('slow senders', await visitors.stop(), calm, '≤ 150 ms'),
   ]
 }
 

@@ -27,11 +27,11 @@ export async function uploads(site: BenchSite): Promise<Finding[]> {
   return [
     { what: `sharp alone, ${size}`, found: ms(sharpAlone) },
     { what: `an item with ${size}`, found: `${ms(one.clock)}, ${(one.clock / sharpAlone).toFixed(2)} of sharp alone` },
-    { what: '  memory at its peak', found: megabytes(one.peak) },
-    findingOf(one.visits, calm, '≤ 300 ms'),
+    { what: 'memory at the peak of one', found: megabytes(one.peak) },
+    findingOf('one', one.visits, calm, '≤ 300 ms'),
     { what: 'L7 ten such items at once', found: ms(ten.clock), goal: '≤ 60000 ms' },
-    { what: '  memory at its peak', found: megabytes(ten.peak), goal: '≤ 600 MB' },
-    findingOf(ten.visits, calm, '≤ 300 ms'),
+    { what: 'memory at the peak of ten', found: megabytes(ten.peak), goal: '≤ 600 MB' },
+    findingOf('ten', ten.visits, calm, '≤ 300 ms'),
   ]
 }
 
