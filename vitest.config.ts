@@ -1,12 +1,24 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { faultsReporter } from './scripts/test/faults-reporter.ts'
 
 /** Where `pnpm test` wants its count. */
 const report = process.env.TEST_REPORT
 
+/** The tests of faults wait for most of a minute: others run meanwhile when they are first. */
+class FaultsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isFault = ({ moduleId }: TestSpecification) => moduleId.includes('/api/faults/')
+    return [...sorted.filter(isFault), ...sorted.filter((file) => !isFault(file))]
+  }
+}
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // More than cores: a worker waits for a database, a timeout or a process half of the time.
+    maxWorkers: 4,
+    sequence: { sequencer: FaultsFirst },
     // The tags of tests are rows of the specification; there are too many to declare.
     strictTags: false,
     globalSetup: './scripts/test/temporary-files.ts',
@@ -35,6 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          isolate: false,
           include: ['{api/src,api/testing,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/patterns.test.ts'],
         },
@@ -42,9 +55,24 @@ export default defineConfig({
       // Takes as long as all rules together.
       { extends: true, test: { name: 'patterns', include: ['api/testing/patterns.test.ts'] } },
       // Functions without state: one module graph serves all files, which is a third of the work.
-      { extends: true, test: { name: 'web', isolate: false, include: ['web/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          isolate: false,
+          include: ['web/**/*.test.{ts,tsx}'],
+        },
+      },
       { extends: true, test: { name: 'artwork', include: ['artwork/**/*.test.ts'] } },
-      { extends: true, test: { name: 'api', include: ['api/**/*.db.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['api/**/*.db.test.ts'],
+          globalSetup: './api/testing/shared-supabase.ts',
+          isolate: false,
+        },
+      },
       { extends: true, test: { name: 'supabase', include: ['supabase/**/*.test.ts'] } },
     ],
   },

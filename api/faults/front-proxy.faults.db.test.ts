@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publish, startTestApp, type TestApp } from '../testing/app.ts'
 import { startProxy, type TestProxy } from '../testing/fault-proxy.ts'
 import { tellFault } from '../testing/faults.ts'
@@ -23,15 +23,13 @@ beforeAll(async () => {
   supabase = await startProxy(api.embedded.url)
   await publish(api, await api.signIn(), { url: 'item' })
 })
-afterEach(async () => {
-  for (const child of running.splice(0)) {
+afterAll(async () => {
+  for (const child of running) {
     if (child.exitCode !== null || child.signalCode !== null) continue
     const gone = once(child, 'exit')
     child.kill('SIGKILL')
     await gone
   }
-})
-afterAll(async () => {
   await supabase.stop()
   await api.stop()
 })
@@ -56,6 +54,8 @@ async function startSite() {
   running.push(started.child)
   return started
 }
+
+type Site = Awaited<ReturnType<typeof startSite>>
 
 /** Milliseconds after which a server has noticed that something has changed, as it does when others start. */
 const NOTICED = 2_500
@@ -106,8 +106,15 @@ const PROXIES: [string, (servers: readonly string[]) => Promise<FrontProxy>][] =
 ]
 
 describe.each(PROXIES)('attack 3, behind %s with the documented Caddyfile', (name, startFront) => {
+  let ending: Site
+  let staying: Site
+  beforeAll(async () => {
+    ending = await startSite()
+    staying = await startSite()
+  })
+
   test('F4 readers get kept copies from all servers while Supabase is away', async (context) => {
-    const servers = [await startSite(), await startSite()]
+    const servers = [ending, staying]
     await read(servers)
     const front = await startFront(servers.map(({ url }) => url))
     context.onTestFinished(() => front.stop())
@@ -123,7 +130,6 @@ describe.each(PROXIES)('attack 3, behind %s with the documented Caddyfile', (nam
   })
 
   test('no request is lost when one of two servers ends', async (context) => {
-    const [ending, staying] = [await startSite(), await startSite()]
     await read([ending, staying])
     const front = await startFront([ending.url, staying.url])
     context.onTestFinished(() => front.stop())

@@ -30,7 +30,7 @@ export async function startTestApp({
   /** Told every line of the log. */
   logLine?: (line: string) => void
 } = {}) {
-  const embedded = await startTestSupabase(mail ? { mail } : {})
+  const embedded = await startTestSupabase(mail ? { mail } : { isShared: true })
   const supabase = createSupabase(embedded, LONG_TIMEOUTS)
   const accounts = createAccounts(supabase)
   await accounts.create(ANNA.username, ANNA.password)

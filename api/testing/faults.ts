@@ -27,8 +27,8 @@ declare module 'vitest' {
 
 const isFull = process.env.FAULTS === 'full'
 
-/** How often a fault is tried: `few` within `pnpm test`, `all` by `pnpm test faults`. */
-export const times = (few: number, all: number): number => (isFull ? all : few)
+/** How often, or how, a fault is tried: `few` within `pnpm test`, `all` by `pnpm test faults`. */
+export const times = <Tried>(few: Tried, all: Tried): Tried => (isFull ? all : few)
 
 /** Writes down what a fault did, for the table at the end, and fails unless nothing was harmed. */
 export function tellFault({ task }: TestContext, name: string, counts: Partial<FaultCounts>): void {

@@ -40,14 +40,16 @@ test('a second process on the port is refused before it touches the folder', asy
   expect(await readdir(folder)).toEqual(['db'])
 })
 
-test('a first start that was cut off is begun anew, and what it left is kept', async () => {
+test('a first start that was cut off is begun anew, what it left is kept, and its owner alone can read the folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  await chmod(folder, 0o755)
   await writeFile(join(folder, 'unfinished'), '')
   await writeFile(join(folder, 'db'), 'half a database')
   expect(await launch(folder, 0)).toBe('it started')
   const aside = (await readdir(folder)).filter((entry) => entry.startsWith('unfinished'))
   expect(aside).toEqual([expect.stringMatching(/^unfinished-2/)])
   expect(await readFile(join(folder, aside[0] ?? '', 'db'), 'utf8')).toBe('half a database')
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
 test('data of other migrations are named with what helps and left as they are; a reset moves them aside', async () => {
@@ -91,13 +93,6 @@ test('data survive the loss of every empty file beside them', async () => {
   onTestFinished(again.stop)
   const { data } = await createClient(again.url, KEYS.secret).from('careers').select('title')
   expect(data).toEqual([{ title: 'Технолог' }])
-})
-
-test('the folder is readable by its owner alone, also one that was not', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
-  await chmod(folder, 0o755)
-  expect(await launch(folder, 0)).toBe('it started')
-  expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
 test('a database that is damaged is named with what helps, and left as it is', async () => {

@@ -9,6 +9,7 @@ import { makeKeys } from './keys.ts'
 import { launchInbox, launchSupabase, mailTo } from './launch.ts'
 import { copyDatabase, dropDatabase } from './postgres-supabase.ts'
 import { preparedFolder } from './prepared-folder.ts'
+import { borrowSupabase } from './shared-supabase.ts'
 
 export type TestSupabase = {
   url: string
@@ -35,15 +36,23 @@ export async function startTestSupabase({
   dataDir,
   port = 0,
   mail,
+  isShared = false,
 }: {
   seed?: boolean
   dataDir?: string
   port?: number
   /** The address of an inbox or of a stub of Resend; without it the edge functions have nowhere to send to. */
   mail?: string
+  /** Whether it may be one that other tests have used before: emptied, and its process is not the test's. */
+  isShared?: boolean
 } = {}): Promise<TestSupabase> {
   const external = externalSupabase()
   if (external && !seed && dataDir === undefined) return takeExternal(external, mail)
+  const borrowed = isShared && mail === undefined ? await borrowSupabase() : null
+  if (borrowed) {
+    const taken = await takeExternal(borrowed, undefined)
+    return Object.assign(taken, { stop: borrowed.giveBack })
+  }
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'supabase-test-')))
   const server = process.env.TEST_POSTGRES
   const isOnPostgres = server !== undefined && !seed

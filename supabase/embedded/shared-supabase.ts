@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ExternalSupabase } from './external-supabase.ts'
+
+/** Where a test borrows a Supabase, for those of the processes of a run that are told. */
+const ADDRESS = 'SHARED_SUPABASE'
+
+interface Startable {
+  url: string
+  secretKey: string
+  publishableKey: string
+  stop(): Promise<void>
+}
+
+/**
+ * Lends Supabases to the files of a run one after the other: a start takes longer than most files use it, and one that has
+ * been used answers in half the time. As many are started as are used at a time.
+ * @returns what ends all of them
+ */
+export async function lendSupabases(start: () => Promise<Startable>): Promise<() => Promise<void>> {
+  const all = new Map<string, Startable>()
+  const free = new Set<Startable>()
+
+  async function lend(): Promise<Startable> {
+    const [used] = free
+    if (used) {
+      free.delete(used)
+      return used
+    }
+    const started = await start()
+    all.set(`/${encodeURIComponent(started.url)}`, started)
+    return started
+  }
+
+  const server = createServer(async (request, response) => {
+    try {
+      if (request.method === 'DELETE') {
+        const back = all.get(request.url ?? '')
+        if (back) free.add(back)
+        response.end()
+      } else {
+        const { url, secretKey: secret, publishableKey: publishable } = await lend()
+        response.end(JSON.stringify({ url, keys: { secret, publishable } }))
+      }
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  process.env[ADDRESS] = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return async () => {
+    server.close()
+    server.closeAllConnections()
+    await Promise.all([...all.values()].map((each) => each.stop()))
+  }
+}
+
+/** A Supabase for one file, with what the one before it has left there; `null` when nobody lends. */
+export async function borrowSupabase(): Promise<(ExternalSupabase & { giveBack(): Promise<void> }) | null> {
+  const lender = process.env[ADDRESS]
+  if (!lender) return null
+  const answer = await fetch(lender, { method: 'POST' })
+  if (!answer.ok) throw new Error(await answer.text())
+  const lent = (await answer.json()) as ExternalSupabase
+  return {
+    ...lent,
+    async giveBack() {
+      await fetch(`${lender}/${encodeURIComponent(lent.url)}`, { method: 'DELETE' })
+    },
+  }
+}
