@@ -21,14 +21,14 @@ afterAll(async () => {
   await api.stop()
 })
 
-/** Whether the other side closes a socket on which `drip` comes every second within `patience` seconds. */
-async function isClosed(head: string, drip: string, patience: number): Promise<boolean> {
+/** Whether the other side closes a socket on which `drip` comes every second within `seconds` seconds. */
+async function isClosed(head: string, drip: string, seconds: number): Promise<boolean> {
   const socket = connect(server.port, '127.0.0.1')
   socket.on('error', () => {}).resume()
   const closed = new Promise<true>((resolve) => socket.once('close', () => resolve(true)))
   socket.write(head)
   const dripping = drip ? setInterval(() => socket.writable && socket.write(drip), 1_000) : undefined
-  const inTime = await Promise.race([closed, wait(patience * 1_000, false)])
+  const inTime = await Promise.race([closed, wait(seconds * 1_000, false)])
   clearInterval(dripping)
   socket.destroy()
   return inTime
@@ -77,8 +77,8 @@ const DRIPPED = 175
 
 test('F15 stalled and dripping uploads are closed, while readers and slow but steady uploads are served', async (context) => {
   const each = times(3, 170)
-  const many = (head: string, drip: string, patience: number) =>
-    Promise.all(Array.from({ length: each }, () => isClosed(head, drip, patience)))
+  const many = (head: string, drip: string, seconds: number) =>
+    Promise.all(Array.from({ length: each }, () => isClosed(head, drip, seconds)))
   let isOver = false
   let unserved = 0
   const reading = (async () => {

@@ -113,7 +113,7 @@ describe.each(PROXIES)('attack 3, behind %s with the documented Caddyfile', (nam
     staying = await startSite()
   })
 
-  test('F4 readers get kept copies from all servers while Supabase is away', async (context) => {
+  test('F4 readers get cached responses from all servers while Supabase is away', async (context) => {
     const servers = [ending, staying]
     await read(servers)
     const front = await startFront(servers.map(({ url }) => url))

@@ -138,7 +138,7 @@ test('F4 Supabase refuses connections: reads get stale responses, writes get Ret
 test.for([
   ['is silent', 'silence', isRightWhileAway],
   ['is two seconds late', 'two seconds late', isRightWhileLate],
-] as const)('F5 Supabase %s: readers of kept answers do not notice', ([name, fault, isRight], context) =>
+] as const)('F5 Supabase %s: readers of cached responses do not notice', ([name, fault, isRight], context) =>
   goThrough(context, {
     name: `F5 Supabase ${name}`,
     begin: async () => proxy.breakWhen(() => fault),

@@ -8,7 +8,7 @@ export type RunningCommand = {
   end(signal: NodeJS.Signals): void
 }
 
-const PATIENCE = 5_000
+const END_TIMEOUT_MS = 5_000
 
 /**
  * Runs a command in a process group of its own, so that a signal reaches it once, from us, and not a second time
@@ -34,7 +34,7 @@ export function runCommand([program, ...args]: string[], env: NodeJS.ProcessEnv)
 }
 
 async function groupGone(child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + PATIENCE
+  const deadline = Date.now() + END_TIMEOUT_MS
   signalGroup(child, 'SIGTERM')
   while (signalGroup(child, 0)) {
     if (Date.now() > deadline) signalGroup(child, 'SIGKILL')

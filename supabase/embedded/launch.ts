@@ -11,7 +11,7 @@ export type Launched = {
 }
 
 /** Milliseconds for ending in good order; what was acknowledged survives the other way too. */
-const PATIENCE = 10_000
+const END_TIMEOUT_MS = 10_000
 
 /**
  * Starts the embedded Supabase as a process of its own, in a group of its own (Ctrl-C does not reach it), and waits
@@ -78,9 +78,9 @@ async function launch(script: string, args: string[], shown: boolean, env: NodeJ
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')
       child.kill('SIGTERM')
-      const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE)
+      const timeout = setTimeout(() => child.kill('SIGKILL'), END_TIMEOUT_MS)
       await gone
-      clearTimeout(patience)
+      clearTimeout(timeout)
     },
   }
 }

@@ -19,7 +19,7 @@ type QueueCommand = fc.AsyncCommand<QueueModel, Queue>
 /** Milliseconds to which the clocks of this process and of the database agree. */
 const AGREEMENT = 50
 
-const LONGEST_WAIT = 3961
+const MAX_WAIT = 3961
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 const idOf = (name: string) => `(select id from public.inquiries where name = ${quoted(name)})`
@@ -147,7 +147,7 @@ export const queueHolds = (database: MigratedDatabase) =>
     await fc.asyncModelRun(() => ({ model, real: queue }), all)
     await expectRows(database, model)
     queue.claims.length = 0
-    await pass(LONGEST_WAIT).run(model, queue)
+    await pass(MAX_WAIT).run(model, queue)
     await claim(9).run(model, queue)
     while (queue.claims.length > 0) await deliver(0, 'sent', 'lives').run(model, queue)
     await expectRows(database, model)

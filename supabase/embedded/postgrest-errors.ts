@@ -11,7 +11,7 @@ function missingStatus(code: string): number | null {
 
 /**
  * Gives an error of the database the answer that PostgREST gives it: its SQLSTATE and status 400 for a check
- * violation (23514) or a `raise exception` (P0001), where lite answers 500 "SUP". It uses PostgREST's own door
+ * violation (23514) or a `raise exception` (P0001), where lite answers 500 "SUP". It uses PostgREST's own way
  * for chosen answers, the SQLSTATE `PGRST`; any other error passes unchanged.
  */
 export function asPostgrestAnswers(error: unknown): unknown {

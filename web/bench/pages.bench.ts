@@ -13,7 +13,7 @@ import { startSite } from '../../e2e/running-site.ts'
  * or those named, which are only printed. The reference is the same page without scripts, as compressed. Lighthouse is
  * fetched by npm when it is needed: it is larger than the rest of the project's packages together.
  */
-const MOST_ROUNDS = 3
+const MAX_ROUNDS = 3
 const CHROME_FLAGS = '--chrome-flags=--headless=new --no-sandbox'
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const GOALS = { textLcp: 1.2, heroLcp: 1.8, cls: 0.01, tbtMs: 50 }
@@ -60,7 +60,7 @@ async function measure(url: string, ...options: string[]): Promise<Report> {
     try {
       return await look(url, options)
     } catch (error) {
-      if (round === MOST_ROUNDS) throw error
+      if (round === MAX_ROUNDS) throw error
     }
   }
 }

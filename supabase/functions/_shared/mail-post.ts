@@ -21,7 +21,7 @@ const NEVER = new Set([
   'invalid_attachment',
   'invalid_idempotency_key',
 ])
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Sends mails through Resend.
@@ -33,7 +33,7 @@ export function createPost(apiKey: string, baseUrl?: string) {
   /** @param key names the mail: Resend sends at most one of a key within 24 hours */
   return async function post(mail: Mail, key: string): Promise<MailOutcome> {
     // The SDK knows the signal only as a part of its untyped fetch options.
-    const options = { idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE) }
+    const options = { idempotencyKey: key, signal: AbortSignal.timeout(TIMEOUT_MS) }
     const { data, error } = await resend.emails.send(mail, options)
     if (!error) {
       return typeof data?.id === 'string'
