@@ -14,6 +14,9 @@ class FaultsFirst extends BaseSequencer {
   }
 }
 
+/** They mock modules of Node, which files that share modules have loaded before. */
+const MOCKING = ['api/src/pictures/pictures.encoder.test.ts', 'api/src/session/password.test.ts']
+
 export default defineConfig({
   test: {
     // More than cores: a worker waits for a database, a timeout or a process half of the time.
@@ -49,9 +52,10 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: ['{api/src,api/testing,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/patterns.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/patterns.test.ts', ...MOCKING],
         },
       },
+      { extends: true, test: { name: 'mocks', include: MOCKING } },
       // Takes as long as all rules together.
       { extends: true, test: { name: 'patterns', include: ['api/testing/patterns.test.ts'] } },
       // Functions without state: one module graph serves all files, which is a third of the work.

@@ -6,7 +6,11 @@
 import { captureCommand } from './run-command.ts'
 
 const checks: [string, string[], NodeJS.ProcessEnv?][] = [
-  ['vitest', ['run', '--project', 'web', '--project', 'rules', '--reporter', 'dot'], { FEW_CASES: '100' }],
+  [
+    'vitest',
+    ['run', '--project', 'web', '--project', 'rules', '--project', 'mocks', '--reporter', 'dot'],
+    { FEW_CASES: '100' },
+  ],
   ['tsc', ['-b']],
   ['biome', ['check', '.']],
   ['knip', ['--no-progress']],
