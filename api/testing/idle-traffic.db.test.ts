@@ -69,9 +69,12 @@ async function startEmptySupabase() {
 test('a server without visitors calls Supabase at most 3,000 times a day', { tags: ['RS-8'] }, async () => {
   const { calls, ...supabase } = await startEmptySupabase()
   await start(supabase, { speed: SPEED })
+  calls.clear()
+  const begun = performance.now()
   await wait(DAY)
+  const days = (performance.now() - begun) / DAY
   const sum = [...calls.values()].reduce((one, other) => one + other, 0)
-  expect(sum, JSON.stringify([...calls])).toBeLessThanOrEqual(MAX_CALLS_PER_DAY)
+  expect(sum / days, JSON.stringify([...calls])).toBeLessThanOrEqual(MAX_CALLS_PER_DAY)
   expect(calls.get('/rest/v1/rpc/next_mail_due') ?? 0, 'the clock is fast').toBeGreaterThan(50)
 })
 
