@@ -75,7 +75,7 @@ test('a server without visitors calls Supabase at most 3,000 times a day', { tag
   const days = (performance.now() - begun) / DAY
   const sum = [...calls.values()].reduce((one, other) => one + other, 0)
   expect(sum / days, JSON.stringify([...calls])).toBeLessThanOrEqual(MAX_CALLS_PER_DAY)
-  expect(calls.get('/rest/v1/rpc/next_mail_due') ?? 0, 'the clock is fast').toBeGreaterThan(50)
+  expect(calls.get('/rest/v1/rpc/next_mail_due') ?? 0, 'the clock is fast').toBeGreaterThan(10)
 })
 
 test('what one process publishes is shown by another two seconds later, also where copies live longer', {

@@ -23,7 +23,10 @@ afterAll(async () => {
 const authorization = () => ({ authorization: `Bearer ${token}` })
 
 /** Writes to a socket; @returns what came back when the other side closed, or `null` when it waits on after 10 s. */
-async function talk(lines: string, more?: (write: (text: string) => void) => Promise<void>): Promise<string | null> {
+async function talk(
+  lines: string,
+  more?: (write: (text: string) => Promise<void>) => Promise<void>,
+): Promise<string | null> {
   const socket = connect(port, '127.0.0.1')
   let answer = ''
   socket.on('data', (chunk) => {
@@ -32,7 +35,10 @@ async function talk(lines: string, more?: (write: (text: string) => void) => Pro
   socket.on('error', () => {})
   const closed = new Promise<true>((resolve) => socket.once('close', () => resolve(true)))
   socket.write(lines)
-  await more?.((text) => socket.destroyed || socket.write(text))
+  await more?.(async (text) => {
+    if (socket.destroyed || socket.write(text)) return
+    await Promise.race([closed, new Promise((resolve) => socket.once('drain', resolve))])
+  })
   const inTime = await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 10_000))])
   socket.destroy()
   return inTime ? answer : null
@@ -56,7 +62,7 @@ test('F18 a body without end is cut off, with an answer', async () => {
   const chunk = `${(2 ** 20).toString(16)}\r\n${megabyte}\r\n`
   const answer = await talk(formHead('transfer-encoding: chunked'), async (write) => {
     for (let index = 0; index < 240; index += 1) {
-      write(chunk)
+      await write(chunk)
       await new Promise((resolve) => setImmediate(resolve))
     }
   })
