@@ -59,3 +59,14 @@ test('the person for investors', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Momchil Shopov')
   visitor.done()
 })
+
+test('an open position, and the way to apply for it', async ({ page }) => {
+  await page.goto('/')
+  const visitor = counted(page)
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Careers' }).hover()
+  await visitor.click(page.getByRole('link', { name: 'Open positions' }).filter({ visible: true }).first())
+  await visitor.click(page.getByRole('main').locator('a[href^="/careers/open-positions/"]').first())
+  const apply = page.getByRole('dialog').locator('a[href^="mailto:careers@"]')
+  await expect(apply).toHaveAttribute('href', /subject=/)
+  visitor.done()
+})

@@ -20,7 +20,7 @@ export function CompareTable({ compared }: { compared: Compared }) {
     <Fragment key={title}>
       {title && <small>{specs(`titles.${title}`)}</small>}
       {value.kind === 'list' && !value.unit ? (
-        <ul className={styles.tags}>
+        <ul className={styles.tags} translate="no">
           {value.values.map((item) => (
             <li key={item} className={products.length > 1 && !shared.has(String(item)) ? styles.own : undefined}>
               {item}

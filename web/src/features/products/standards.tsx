@@ -28,7 +28,9 @@ export function Standards({ product }: { product: ProductUrl }) {
                   t(`standards.rules.${rule}`)
                 )}
               </td>
-              <th scope="row">{standard}</th>
+              <th scope="row" translate="no">
+                {standard}
+              </th>
               <td>{t(`standards.titles.${standard}`)}</td>
             </tr>
           ))}
