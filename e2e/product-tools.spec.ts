@@ -25,6 +25,11 @@ test('the finder answers a typed line and fields, keeps both in the address, and
   await expectAccessible(page)
   await page.getByLabel('Your contact for').selectOption('Poland')
   await expect(page.getByRole('region', { name: 'Your contact' })).toContainText('for Poland, rolled')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByRole('link', { name: '8011A O 0.012 mm 1250' }).click()
+  await page.getByRole('link', { name: 'Ask for this' }).first().click()
+  await expect(page).toHaveURL('/products/rolled-foils/household-foil#inquiry')
+  await expect(page.getByRole('form', { name: 'Product inquiry' }).getByRole('textbox', { name: 'Name' })).toBeFocused()
 })
 
 test('without scripts the finder answers by its address, and compares', async ({ browser, site }) => {

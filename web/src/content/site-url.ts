@@ -1,4 +1,3 @@
-import type { ProductPath } from './catalogue.ts'
 import type { SitePath } from './site-pages.ts'
 import type { StaffPage } from './staff.ts'
 
@@ -13,6 +12,5 @@ export type SiteUrl =
   | `/products/finder?${string}`
   | `/products/compare?${string}`
   | `/products/calculators?${string}`
-  | `${ProductPath}#inquiry`
   | `/news/${string}`
   | `/careers/open-positions/${string}`

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { productPath } from '#content/catalogue.ts'
 import { isRender } from '#content/picture-codes.ts'
+import { placeOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
 import { pictures } from '#pictures/pictures.ts'
@@ -48,9 +50,14 @@ export function AnswerRow({ answer: { offer, findings, misses, isTypical }, text
       </div>
       <div className={styles.end}>
         {misses === 0 ? (
-          <SiteLink to={`${path}#inquiry`} className={isPrimary ? 'btn btn--sm' : 'btn btn--line btn--sm'}>
+          <Link
+            to="/products/$category/$product"
+            params={{ category: placeOf(offer.product).category, product: offer.product }}
+            hash="inquiry"
+            className={isPrimary ? 'btn btn--sm' : 'btn btn--line btn--sm'}
+          >
             {t('finder.ask')}
-          </SiteLink>
+          </Link>
         ) : (
           missed.map((finding) => {
             const nearest = texts.nearest(finding)

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { useChosenCountry } from '#components/use-chosen-country.ts'
@@ -42,6 +43,11 @@ export function ProductPage({ product, address, inquiryForm }: ProductPageProps)
     setInquiry({ isOpen: false, asked: 0 })
   }
   const openInquiry = () => setInquiry(({ asked }) => ({ isOpen: true, asked: asked + 1 }))
+  // Who comes from an answer of the finder to ask finds the form open.
+  const isAsking = useLocation({ select: ({ hash }) => hash === 'inquiry' })
+  useEffect(() => {
+    if (isAsking) setInquiry(({ asked }) => ({ isOpen: true, asked: asked + 1 }))
+  }, [isAsking])
   const toggleInquiry = () => (inquiry.isOpen ? setInquiry({ isOpen: false, asked: 0 }) : openInquiry())
 
   const { images, tables } = productDetails[product]
