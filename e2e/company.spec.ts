@@ -14,79 +14,29 @@ const pages = {
 const address = (page: keyof typeof pages) => `/about-the-company/${page}`
 const sideMenu = (page: Page) => page.getByRole('main').getByRole('navigation', { name: 'Section' })
 
-test('every page is the company overview with a header picture of its own', {
-  tag: ['@ROUTE-02', '@ABOUT-01'],
+test('the side menu leads through the pages of the company overview, each with a header picture of its own, and keeps the place', {
+  tag: ['@ROUTE-02', '@ABOUT-01', '@ABOUT-02', '@SHELL-19'],
 }, async ({ page }) => {
   const covers = new Set<string | null>()
+  await page.goto(address('timeline'))
+  await expect(sideMenu(page).getByRole('link')).toHaveText(Object.values(pages))
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
   for (const [name, title] of Object.entries(pages)) {
-    const answer = await page.goto(address(name as keyof typeof pages))
-    expect(answer?.status()).toBe(200)
+    await sideMenu(page).getByRole('link', { name: title }).click()
+    await expect(page).toHaveURL(address(name as keyof typeof pages))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company Overview')
     await expect(page.getByRole('heading', { level: 2, name: title }).first()).toBeVisible()
+    await expect(sideMenu(page).locator('[aria-current=page]')).toHaveText(title)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
     covers.add(await page.locator('[data-cover] img').getAttribute('src'))
   }
   expect(covers.size).toBe(8)
 })
 
-test('every page has a title, a description and a preview picture of its own, on the first visit', async ({
-  request,
-}) => {
-  const heads = await Promise.all(
-    Object.keys(pages).map(async (name) => {
-      const html = await (await request.get(address(name as keyof typeof pages))).text()
-      return {
-        canonical: /rel="canonical" href="([^"]+)"/.exec(html)?.[1],
-        title: /<title>([^<]+)</.exec(html)?.[1],
-        description: /name="description" content="([^"]+)"/.exec(html)?.[1],
-        picture: /property="og:image" content="([^"]+)"/.exec(html)?.[1],
-      }
-    }),
-  )
-  expect(heads.map(({ canonical = '' }) => canonical.split('/').at(-1))).toEqual(Object.keys(pages))
-  for (const part of ['title', 'description', 'picture'] as const)
-    expect(new Set(heads.map((head) => head[part] ?? 'missing')).size, part).toBe(8)
-  expect(heads.map(({ picture }) => picture)).not.toContain(undefined)
-  const { pathname } = new URL(heads[0]?.picture ?? '')
-  expect((await request.get(pathname)).headers()['content-type']).toMatch(/^image\//)
-})
-
-test('the section without a page is about us, and takes no place in the history', {
-  tag: ['@ROUTE-03', '@AMB-03'],
-}, async ({ page, request }) => {
-  const answer = await request.get('/about-the-company', { maxRedirects: 0 })
-  expect(answer.status()).toBe(301)
-  expect(answer.headers().location).toMatch(/\/about-the-company\/about-us$/)
-  await page.goto('/news')
-  await page.goto('/about-the-company')
-  await expect(page).toHaveURL(/\/about-the-company\/about-us$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/news$/)
-})
-
-test('an unknown page of the company is not found', { tag: ['@AMB-04'] }, async ({ page }) => {
-  const answer = await page.goto('/about-the-company/brass-foundry')
-  expect(answer?.status()).toBe(404)
-  await expect(page).toHaveURL(/\/404$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('the side menu leads through the pages, marks the present one and keeps the place', {
-  tag: ['@ABOUT-02', '@SHELL-19'],
-}, async ({ page }) => {
-  await page.goto(address('about-us'))
-  await expect(sideMenu(page).getByRole('link')).toHaveText(Object.values(pages))
-  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
-  await sideMenu(page).getByRole('link', { name: 'Extrusion plant' }).click()
-  await expect(page).toHaveURL(/\/extrusion-plant$/)
-  await expect(page.getByRole('heading', { level: 2, name: 'Extrusion plant' })).toBeVisible()
-  await expect(sideMenu(page).locator('[aria-current=page]')).toHaveText('Extrusion plant')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('Select page opens the list, and a choice closes it and scrolls to the top', {
+  test('Select page opens the list, a choice closes it and scrolls to the top, and Escape gives the focus back', {
     tag: ['@ABOUT-03', '@SHELL-20'],
   }, async ({ page, expectAccessible }) => {
     await page.goto(address('about-us'))
@@ -105,12 +55,8 @@ test.describe('on a phone', () => {
     await page.getByText('Select page').click()
     await list.getByRole('link', { name: 'Key figures' }).click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  })
 
-  test('Escape closes the list and gives the focus back', async ({ page }) => {
-    await page.goto(address('timeline'))
     await page.getByText('Select page').click()
-    const list = page.getByRole('navigation', { name: 'Select page' })
     await expect(list).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(list.getByRole('link').first()).toBeFocused()
@@ -118,34 +64,6 @@ test.describe('on a phone', () => {
     await expect(list).toBeHidden()
     await expect(page.getByText('Select page').locator('xpath=ancestor::summary')).toBeFocused()
   })
-
-  test('no page scrolls sideways at 360 px', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
-      await page.goto(address(name))
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(360)
-    }
-  })
-})
-
-test('every page is accessible', async ({ page, expectAccessible }) => {
-  test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
-    await page.goto(address(name))
-    await expectAccessible(page)
-  }
-})
-
-test('the share control shows four networks, and a choice only collapses it', {
-  tag: ['@ABOUT-04', '@AMB-14'],
-}, async ({ page }) => {
-  await page.goto(address('about-us'))
-  const button = page.getByRole('main').getByRole('button', { name: 'Share' })
-  await button.click()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  for (const network of ['LinkedIn', 'Facebook', 'Youtube', 'Instagram'])
-    await expect(page.getByRole('main').getByText(network)).toHaveCount(1)
 })
 
 test('about us tells history, investments, plan and certificates', {
@@ -178,6 +96,7 @@ test('key figures, and the doughnut with a table of all its values', {
 }, async ({ page, request }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address('key-figures'))
   for (const figure of ['1981', '370k m²', '1315', '268 mln euro', '95%'])
     await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible()
@@ -204,6 +123,28 @@ test('key figures, and the doughnut with a table of all its values', {
   await table.scrollIntoViewIfNeeded()
   await expect(page.locator('canvas')).toBeVisible()
   expect(await withChart(request, scripts)).toHaveLength(1)
+
+  await test.step('a share pointed at stands in the middle', async () => {
+    const caption = page.locator('figcaption')
+    await expect(caption).toHaveText('18.8% Germany')
+    await page.getByRole('row', { name: 'Spain' }).hover()
+    await expect(caption).toHaveText('8.3% Spain')
+    const canvas = page.locator('canvas')
+    const box = await canvas.boundingBox()
+    await canvas.hover({ position: { x: (box?.width ?? 0) * 0.65, y: (box?.height ?? 0) * 0.15 } })
+    await expect(caption).toHaveText('18.8% Germany')
+  })
+
+  await test.step('it shrinks and grows with the window', async () => {
+    const widthOf = async (part: string) => Math.round((await page.locator(part).boundingBox())?.width ?? 0)
+    await expect.poll(() => widthOf('canvas')).toBeGreaterThan(400)
+    const before = await widthOf('canvas')
+    for (const size of [1000, 390, 1440]) {
+      await page.setViewportSize({ width: size, height: 900 })
+      await expect.poll(async () => (await widthOf('canvas')) - (await widthOf('figure:has(canvas)'))).toBe(0)
+    }
+    expect(await widthOf('canvas')).toBe(before)
+  })
 })
 
 /** Those of the scripts that hold the charts of Chart.js. */
@@ -211,90 +152,6 @@ async function withChart(request: APIRequestContext, scripts: string[]): Promise
   const texts = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()))
   return texts.filter((text) => text.includes('animateRotate'))
 }
-
-test('a share pointed at stands in the middle of the doughnut', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(address('key-figures'))
-  const caption = page.locator('figcaption')
-  await expect(caption).toHaveText('18.8% Germany')
-  await page.getByRole('row', { name: 'Spain' }).hover()
-  await expect(caption).toHaveText('8.3% Spain')
-  const canvas = page.locator('canvas')
-  const box = await canvas.boundingBox()
-  await canvas.hover({ position: { x: (box?.width ?? 0) * 0.65, y: (box?.height ?? 0) * 0.15 } })
-  await expect(caption).toHaveText('18.8% Germany')
-})
-
-test('the doughnut shrinks and grows with the window', { tag: ['@ABOUT-11'] }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(address('key-figures'))
-  await page.getByRole('table', { name: /Sales by country/ }).scrollIntoViewIfNeeded()
-  const chart = page.locator('canvas')
-  const width = async () => Math.round((await chart.boundingBox())?.width ?? 0)
-  const ring = async () => Math.round((await page.locator('figure:has(canvas)').boundingBox())?.width ?? 0)
-  await expect.poll(width).toBeGreaterThan(400)
-  const before = await width()
-  for (const size of [1000, 1440, 390, 1440]) {
-    await page.setViewportSize({ width: size, height: 900 })
-    await expect.poll(async () => (await width()) - (await ring())).toBe(0)
-  }
-  expect(await width()).toBe(before)
-})
-
-test('the rolling plant in figures, drawings and tables', { tag: ['@ABOUT-13', '@ABOUT-14'] }, async ({ page }) => {
-  await page.goto(address('rolling-plant'))
-  await expect(page.getByRole('main').getByRole('img', { name: /^Drawing of/ })).toHaveCount(3)
-  const casting = page.getByRole('table', { name: 'Casting' })
-  await expect(casting).toContainText(/Continuous casting lines\s*7/)
-  await expect(casting).toContainText(/96.000 t a year/)
-  await expect(page.getByRole('table', { name: 'Plant 2' })).toContainText(/2021.*6-high.*2200 mm/s)
-})
-
-test('the extrusion plant in figures, drawings and tables', {
-  tag: ['@ABOUT-15', '@ABOUT-16', '@ABOUT-17', '@ABOUT-18', '@ABOUT-19', '@ABOUT-20'],
-}, async ({ page }) => {
-  await page.goto(address('extrusion-plant'))
-  await expect(page.getByRole('main').getByRole('img', { name: /^Drawing of/ })).toHaveCount(4)
-  for (const [name, said] of [
-    ['Billet casting', /50.000 t a year.*4, 6, 7, 8 inch/s],
-    ['Extrusion', /36.000 t a year.*600, 1300, 1800, 2000, 2500 tons.*1400/s],
-    ['Powder coating', /7000 mm.*60 to 200 µm.*7000 t a year/s],
-    ['Anodizing', /6800 mm.*10 to 25 µm.*6000 t a year/s],
-    ['Fabrication', /7300 mm.*40 mm.*0\.15.*200 to 2800 mm.*0\.5/s],
-  ] as const)
-    await expect(page.getByRole('table', { name, exact: true })).toContainText(said)
-  const colours = page.getByRole('region', { name: 'Anodizing colours' }).getByRole('listitem')
-  await expect(colours).toHaveText([
-    'Natural C0',
-    'Champagne C2',
-    'Gold C3',
-    'Light bronze C32',
-    'Dark bronze C33',
-    'Black C35',
-    'Sandblasting E6/C0 SB',
-  ])
-})
-
-test('research and development is a short text', { tag: ['@ABOUT-22'] }, async ({ page }) => {
-  await page.goto(address('r-and-d'))
-  const text = await page.getByRole('main').innerText()
-  expect(text).toContain('starts with a customer drawing and ends with a trial coil or a trial profile')
-  expect(text.split(/\s+/).length).toBeLessThan(600)
-})
-
-test('the automotive facility names its six steps', { tag: ['@ABOUT-21'] }, async ({ page }) => {
-  await page.goto(address('automotive-facility'))
-  await expect(page.getByRole('main')).toContainText('Built in 2021')
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
-    'Cutting',
-    'Milling and punching',
-    'Washing and passivation',
-    'Deburring',
-    'Assembly',
-    'Laser marking',
-  ])
-})
 
 test('scrolling activates the seventeen entries of the timeline one after another', {
   tag: ['@ABOUT-23', '@AMB-36'],
@@ -317,8 +174,67 @@ test('scrolling activates the seventeen entries of the timeline one after anothe
   await expect(entries.last()).toContainText('…')
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the plants tell their figures in drawings and tables, the automotive facility its steps, and research is a short text', {
+    tag: [
+      '@ABOUT-13',
+      '@ABOUT-14',
+      '@ABOUT-15',
+      '@ABOUT-16',
+      '@ABOUT-17',
+      '@ABOUT-18',
+      '@ABOUT-19',
+      '@ABOUT-20',
+      '@ABOUT-21',
+      '@ABOUT-22',
+    ],
+  }, async ({ page }) => {
+    await page.goto(address('rolling-plant'))
+    await expect(page.getByRole('main').getByRole('img', { name: /^Drawing of/ })).toHaveCount(3)
+    const casting = page.getByRole('table', { name: 'Casting' })
+    await expect(casting).toContainText(/Continuous casting lines\s*7/)
+    await expect(casting).toContainText(/96.000 t a year/)
+    await expect(page.getByRole('table', { name: 'Plant 2' })).toContainText(/2021.*6-high.*2200 mm/s)
+
+    await page.goto(address('extrusion-plant'))
+    await expect(page.getByRole('main').getByRole('img', { name: /^Drawing of/ })).toHaveCount(4)
+    for (const [name, said] of [
+      ['Billet casting', /50.000 t a year.*4, 6, 7, 8 inch/s],
+      ['Extrusion', /36.000 t a year.*600, 1300, 1800, 2000, 2500 tons.*1400/s],
+      ['Powder coating', /7000 mm.*60 to 200 µm.*7000 t a year/s],
+      ['Anodizing', /6800 mm.*10 to 25 µm.*6000 t a year/s],
+      ['Fabrication', /7300 mm.*40 mm.*0\.15.*200 to 2800 mm.*0\.5/s],
+    ] as const)
+      await expect(page.getByRole('table', { name, exact: true })).toContainText(said)
+    const colours = page.getByRole('region', { name: 'Anodizing colours' }).getByRole('listitem')
+    await expect(colours).toHaveText([
+      'Natural C0',
+      'Champagne C2',
+      'Gold C3',
+      'Light bronze C32',
+      'Dark bronze C33',
+      'Black C35',
+      'Sandblasting E6/C0 SB',
+    ])
+
+    await page.goto(address('r-and-d'))
+    const research = await page.getByRole('main').innerText()
+    expect(research).toContain('starts with a customer drawing and ends with a trial coil or a trial profile')
+    expect(research.split(/\s+/).length).toBeLessThan(600)
+
+    await page.goto(address('automotive-facility'))
+    await expect(page.getByRole('main')).toContainText('Built in 2021')
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+      'Cutting',
+      'Milling and punching',
+      'Washing and passivation',
+      'Deburring',
+      'Assembly',
+      'Laser marking',
+    ])
+  })
 
   test('the timeline, the table of the chart and the choice of a page are there', async ({ page }) => {
     await page.goto(address('timeline'))

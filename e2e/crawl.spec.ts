@@ -5,6 +5,7 @@ import { type PageContent, readPage } from './page-links.ts'
 const KINDS: Record<string, { type: RegExp; bytes?: string }> = {
   pdf: { type: /^application\/pdf$/, bytes: '%PDF-' },
   ics: { type: /^text\/calendar/, bytes: 'BEGIN:VCALENDAR' },
+  vcf: { type: /^text\/vcard/, bytes: 'BEGIN:VCARD' },
   js: { type: /^(text|application)\/javascript/ },
   css: { type: /^text\/css/ },
   json: { type: /^application\/([\w.-]+\+)?json/ },
@@ -67,8 +68,10 @@ async function crawl(site: string, starts: string[]) {
     }
     if (url.hash !== '') anchors.push({ from, address: url })
     const path = url.pathname + url.search
-    if (known.has(path)) return
-    known.add(path)
+    // The widths of a picture are made of one file, which costs more than all else here: one stands for all.
+    const file = url.searchParams.has('w') ? url.pathname : path
+    if (known.has(file)) return
+    known.add(file)
     waiting.push({ from, url: path })
   }
 

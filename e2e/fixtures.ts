@@ -20,8 +20,11 @@ export interface Fixtures {
    * the page, whatever a test is about by then.
    */
   hasAcceptedTerms: boolean
-  /** Fails when axe finds anything in the page's current state. */
-  expectAccessible: (page: Page) => Promise<void>
+  /**
+   * Fails when axe finds anything in the page's current state, or in the part of it that a selector names: enough where
+   * the page itself has been looked at in `every-page.spec.ts` and only this part has another state.
+   */
+  expectAccessible: (page: Page, part?: string) => Promise<void>
   /** Watches every page of the test: foreign requests, console errors and warnings, broken policies. */
   trap: undefined
 }
@@ -98,10 +101,11 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
 
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   expectAccessible: async ({}, use) => {
-    await use(async (page) => {
+    await use(async (page, part) => {
       await expect.poll(() => page.evaluate(isMoving)).toBe(false)
       // In this mode axe needs no second page for its report, which takes longer than the look at ours.
-      const { violations } = await new AxeBuilder({ page }).options(LOOK_FOR).setLegacyMode().analyze()
+      const axe = new AxeBuilder({ page }).options(LOOK_FOR).setLegacyMode()
+      const { violations } = await (part ? axe.include(part) : axe).analyze()
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
       ).toEqual([])

@@ -20,67 +20,32 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'On this page'
 const top = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
 
-for (const [market, sections] of Object.entries(markets)) {
-  test(`/markets/${market} has its header, its sections and a menu of them`, {
-    tag: ['@MKT-01', '@MKT-04', '@MKT-05', '@MKT-06', '@MKT-07', '@MKT-08', '@MKT-09', '@ROUTE-04'],
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every market has its header, its sections and a menu of them', {
+    tag: ['@MKT-01', '@MKT-04', '@MKT-05', '@MKT-07', '@MKT-08', '@MKT-09', '@ROUTE-04'],
   }, async ({ page }) => {
-    await page.goto(`/markets/${market}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[data-cover] picture img')).toHaveCount(1)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sections)
-    await expect(menu(page).getByRole('link')).toHaveText(sections)
-    for (const link of await page.getByRole('list', { name: 'Products for this market' }).getByRole('link').all())
-      expect(await link.getAttribute('href')).toMatch(/^\/(products\/[\w-]+|about-the-company)\/[\w-]+$/)
-    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+    for (const [market, sections] of Object.entries(markets)) {
+      await page.goto(`/markets/${market}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[data-cover] picture img')).toHaveCount(1)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sections)
+      await expect(menu(page).getByRole('link')).toHaveText(sections)
+      const products = page.getByRole('list', { name: 'Products for this market' }).getByRole('link')
+      for (const link of await products.all())
+        expect(await link.getAttribute('href')).toMatch(/^\/(products\/[\w-]+|about-the-company)\/[\w-]+$/)
+    }
   })
-}
-
-test('every market has a title and a description of its own, and its address', { tag: ['@ROUTE-04'] }, async ({
-  request,
-}) => {
-  const heads = await Promise.all(
-    Object.keys(markets).map(async (market) => {
-      const html = await (await request.get(`/markets/${market}`)).text()
-      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/markets/${market}"`))
-      return [/<title>([^<]+)/.exec(html)?.[1], /<meta name="description" content="([^"]+)/.exec(html)?.[1]]
-    }),
-  )
-  expect(new Set(heads.flat()).size).toBe(10)
 })
 
-test('an unknown market is not found, and its address becomes /404', { tag: ['@ROUTE-05'] }, async ({
-  page,
-  request,
-}) => {
-  expect((await request.get('/markets/space')).status()).toBe(404)
-  await page.goto('/markets/space')
-  await expect(page).toHaveURL(/\/404$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('There is nothing here')
-})
-
-test('/markets leads to packaging', { tag: ['@AMB-03'] }, async ({ page, request }) => {
-  const answer = await request.get('/markets', { maxRedirects: 0 })
-  expect(answer.status()).toBe(301)
-  expect(answer.headers().location).toMatch(/\/markets\/packaging$/)
-  await page.goto('/markets')
-  await expect(page).toHaveURL(/\/markets\/packaging$/)
-})
-
-test('automotive leads to the factory location, beside the menu, in the text and below', { tag: ['@MKT-06'] }, async ({
-  page,
-}) => {
+test('choosing a section scrolls smoothly to 100 px above it and gives it the focus', {
+  tag: ['@MKT-02', '@MKT-06'],
+}, async ({ page }) => {
   await page.goto('/markets/automotive')
-  const links = page.getByRole('main').locator('a[href="/contacts/factory-location"]')
-  await expect(links).toHaveCount(3)
-  for (const link of await links.all()) await expect(link).toBeVisible()
-  await page.goto('/markets/packaging')
-  await expect(links).toHaveCount(0)
-})
-
-test('choosing a section scrolls smoothly to 100 px above it and gives it the focus', { tag: ['@MKT-02'] }, async ({
-  page,
-}) => {
-  await page.goto('/markets/automotive')
+  // Beside the menu, in the text and below.
+  const location = page.getByRole('main').locator('a[href="/contacts/factory-location"]')
+  await expect(location.filter({ visible: true })).toHaveCount(3)
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
   const positions = await page.evaluateHandle(() => {
     const seen = new Set<number>()
@@ -116,35 +81,19 @@ test('an address with a section opens there', { tag: ['@MKT-02'] }, async ({ pag
   await expect.poll(() => top(page, 'decorative-trims')).toBe(100)
 })
 
-test('a market opens at its top, and going back restores the position', { tag: ['@AMB-07'] }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  const strip = page
-    .getByRole('region', { name: /^Five markets/ })
-    .locator('a')
-    .nth(1)
-  await strip.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  expect(before).toBeGreaterThan(0)
-  await strip.click()
-  await expect(page).toHaveURL(/\/markets\/automotive$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the menu is a bar that toggles; a choice closes it and scrolls to 90 px above the section', {
     tag: ['@MKT-02', '@MKT-03'],
-  }, async ({ page }) => {
+  }, async ({ page, expectAccessible }) => {
     await page.goto('/markets/automotive')
     const bar = page.getByRole('button', { name: 'Show sections' })
     await expect(bar).toContainText('Automotive 1 / 6')
     await expect(menu(page)).toBeHidden()
     await bar.click()
     await expect(menu(page)).toBeVisible()
+    await expectAccessible(page)
     await bar.click()
     await expect(menu(page)).toBeHidden()
     await bar.click()
@@ -175,26 +124,4 @@ test.describe('on a phone', () => {
     await expect.poll(() => scrolled(400)).toBe(0)
     await expect.poll(() => scrolled(-40)).toBe(64)
   })
-
-  test('the pages of the markets do not scroll sideways at 360 px, and have nothing for axe', async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const market of Object.keys(markets)) {
-      await page.goto(`/markets/${market}`)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), market).toBeLessThanOrEqual(360)
-      await page.getByRole('button', { name: 'Show sections' }).click()
-      await expectAccessible(page)
-    }
-  })
-})
-
-test('the pages of the markets have nothing for axe', async ({ page, expectAccessible }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const market of Object.keys(markets)) {
-    await page.goto(`/markets/${market}`)
-    await expectAccessible(page)
-  }
 })

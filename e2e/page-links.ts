@@ -8,6 +8,12 @@ interface Found {
 }
 
 export interface PageContent {
+  language: string
+  title: string
+  /** What each `meta` says, by its `name` or `property`. */
+  metas: Map<string, string>
+  /** The addresses that the page calls its own; it should be one. */
+  canonical: string[]
   links: Found[]
   /** The `id` of every element. */
   anchors: Set<string>
@@ -21,12 +27,27 @@ export interface PageContent {
 
 /** What an HTML page links and loads, as an HTML parser reads it. */
 export function readPage(html: string): PageContent {
-  const content: PageContent = { links: [], anchors: new Set(), data: [], headings: [], text: '' }
+  const content: PageContent = {
+    language: '',
+    title: '',
+    metas: new Map(),
+    canonical: [],
+    links: [],
+    anchors: new Set(),
+    data: [],
+    headings: [],
+    text: '',
+  }
   for (const element of elementsOf(parse(html))) {
     const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
     if (attributes.id) content.anchors.add(attributes.id)
     content.links.push(...linksOf(element.tagName, attributes))
     if (attributes.type === 'application/ld+json') content.data.push(JSON.parse(textOf(element)))
+    const { name, property, content: told = '', rel, href = '' } = attributes
+    if (element.tagName === 'html') content.language = attributes.lang ?? ''
+    if (element.tagName === 'title') content.title ||= textOf(element)
+    if (element.tagName === 'meta') content.metas.set(name ?? property ?? '', told)
+    if (rel === 'canonical') content.canonical.push(href)
     if (element.tagName === 'h1') content.headings.push(textOf(element))
     if (element.tagName === 'main') content.text += textOf(element)
   }

@@ -4,7 +4,6 @@ const article = '/news/new-cut-to-length-line'
 
 test('B18 a journalist finds below an item whom to call and write to, and its pictures as large as they are kept', async ({
   page,
-  expectAccessible,
 }) => {
   await page.goto(article)
   const press = page.getByRole('region', { name: 'Press contact' })
@@ -18,7 +17,6 @@ test('B18 a journalist finds below an item whom to call and write to, and its pi
   const downloaded = page.waitForEvent('download')
   await pictures.first().click()
   expect((await downloaded).suggestedFilename()).toMatch(/^[\w-]+-1600x750\.jpg$/)
-  await expectAccessible(page)
   await press.getByRole('link', { name: 'Detelina Vucheva' }).click()
   await expect(page).toHaveURL('/contacts/other-contacts/detelina-vucheva')
 })
