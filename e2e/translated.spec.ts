@@ -42,7 +42,7 @@ function useControl(place: number): boolean {
   )
   const control = used[place]
   if (control instanceof HTMLSelectElement) {
-    control.selectedIndex = (control.selectedIndex + 1) % control.options.length
+    control.selectedIndex = Math.min(2, control.options.length - 1) // Not the next: the twins share what is stored.
     control.dispatchEvent(new Event('change', { bubbles: true }))
   } else control?.click()
   return control !== undefined
@@ -50,28 +50,15 @@ function useControl(place: number): boolean {
 
 const isOver = (page: Page) => page.locator('dialog[open], .yarl__root').first().isVisible()
 
+/** One page of each kind of control: what unfolds, a gallery, units, a chart, a calendar, filters, a choice of layout. */
 for (const path of [
   '/products',
   '/products/rolled-foils/household-foil',
-  '/products/extruded/industrial-profiles',
-  '/markets/building-and-architecture',
-  '/about-the-company/about-us',
   '/about-the-company/key-figures',
-  '/about-the-company/timeline',
-  '/investors/calendar',
   '/investors/calendar?month=2024-01',
-  '/investors/financial-statements',
-  '/investors/general-meetings',
-  '/careers/open-positions',
   '/contacts/sales-department',
-  '/contacts/other-contacts',
-  '/contacts/factory-location',
   '/download-center/certificates',
-  '/download-center/generalterms',
-  '/sustainability/sustainability-reports',
-  '/news',
   '/news/new-cut-to-length-line',
-  '/personal-data',
 ])
   test(`every control of ${path} works when the browser has translated the page`, async ({ context }) => {
     const twins = await openTwins(context, path)
@@ -104,18 +91,12 @@ function follow({ links, place }: { links: string; place: number }): boolean {
 
 for (const [path, links] of [
   ['/about-the-company/about-us', 'main nav:first-of-type a'],
-  ['/investors/management', 'main nav:first-of-type a'],
-  ['/careers/career', 'main nav:first-of-type a'],
-  ['/contacts/supply-chains', 'main nav:first-of-type a'],
-  ['/download-center/catalogues', 'main nav:first-of-type a'],
-  ['/sustainability/environment', 'main nav:first-of-type a'],
   ['/contacts/sales-department', '[data-cover] a'],
-  ['/markets/packaging', 'footer nav a[href^="/markets/"]'],
   ['/', 'footer nav:first-of-type a'],
 ] as const)
   test(`a translated ${path} leads on by ${links}, and the next pages show their own words`, async ({ context }) => {
     const twins = await openTwins(context, path, path === '/' ? stopClock : undefined)
-    for (let place = 0; place < 12 && (await twins[0].evaluate(follow, { links, place })); place += 1) {
+    for (let place = 0; place < 5 && (await twins[0].evaluate(follow, { links, place })); place += 1) {
       await twins[1].evaluate(follow, { links, place })
       await expect(twins[1]).toHaveURL(twins[0].url())
       await inBoth(twins, async () => undefined)
@@ -125,7 +106,7 @@ for (const [path, links] of [
 
 test('a translated product shows the next one, its tables and their units', async ({ context }) => {
   const twins = await openTwins(context, '/products/rolled-foils/household-foil')
-  for (let step = 0; step < 4; step += 1) {
+  for (let step = 0; step < 2; step += 1) {
     await inBoth(twins, (page) => page.getByRole('main').getByRole('link', { name: /^Next/ }).click())
     await expect(twins[1]).toHaveURL(twins[0].url())
     for (const units of ['Inch and pound', 'Metric'])
