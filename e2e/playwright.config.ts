@@ -45,6 +45,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Sofia',
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording costs a tenth of the whole run: only where nobody can repeat a failure; else by `--trace retain-on-failure`.
+    trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false } : 'off',
   },
 })
