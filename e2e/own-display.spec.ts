@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, settled, test } from './fixtures.ts'
 
 /** What of an element tells that it is chosen where the system has its own colours. */
@@ -10,67 +10,52 @@ function looks(element: Locator): Promise<string> {
   })
 }
 
-test.describe('with the colours of the system', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
-
-  const PAIRS: [string, (page: Page) => [Locator, Locator]][] = [
+test('with the colours of the system what is chosen can be told apart, and the field that has the focus', async ({
+  page,
+}) => {
+  const section = page.getByRole('navigation', { name: 'Section' })
+  const named = (name: string) => page.getByRole('button', { name })
+  const CHOICES: [path: string, ...pairs: [chosen: Locator, other: Locator][]][] = [
     [
       '/products/rolled-foils/household-foil',
-      (page) => [page.getByRole('button', { name: 'Metric' }), page.getByRole('button', { name: 'Inch and pound' })],
-    ],
-    [
-      '/products/rolled-foils/household-foil',
-      (page) => [
+      [named('Metric'), named('Inch and pound')],
+      [
         page.locator('main button[aria-pressed="true"]:has(img)').first(),
         page.locator('main button[aria-pressed="false"]:has(img)').first(),
       ],
     ],
-    [
-      '/investors/calendar',
-      (page) => [page.getByRole('button', { name: 'Agenda' }), page.getByRole('button', { name: 'Month' })],
-    ],
-    [
-      '/download-center/certificates',
-      (page) => [page.getByRole('button', { name: 'Thumbnails' }), page.getByRole('button', { name: 'List' })],
-    ],
-    [
-      '/investors/shares',
-      (page) => [
-        page.getByRole('navigation', { name: 'Section' }).locator('[aria-current]'),
-        page.getByRole('navigation', { name: 'Section' }).locator('a:not([aria-current])').first(),
-      ],
-    ],
+    ['/investors/calendar', [named('Agenda'), named('Month')]],
+    ['/download-center/certificates', [named('Thumbnails'), named('List')]],
+    ['/investors/shares', [section.locator('[aria-current]'), section.locator('a:not([aria-current])').first()]],
     [
       '/',
-      (page) => [
+      [
         page.locator('button[aria-current="true"]').first(),
         page.locator('[aria-roledescription="carousel"] li button:not([aria-current])').first(),
       ],
     ],
   ]
-  for (const [path, pair] of PAIRS)
-    test(`the chosen one of ${String(pair).match(/name: '(\w+)'/)?.[1] ?? 'the buttons'} on ${path} can be told apart`, async ({
-      page,
-    }) => {
-      await page.goto(path)
-      const [chosen, other] = pair(page)
-      expect(await looks(chosen)).not.toBe(await looks(other))
-    })
-
-  test('a field that has the focus has a frame', async ({ page }) => {
-    await page.goto('/contacts/factory-location')
-    await page.getByRole('button', { name: 'Connect with us' }).click()
-    const field = page.getByRole('textbox', { name: 'Name' })
-    await field.focus()
-    await expect(field).toHaveCSS('outline-style', 'solid')
-  })
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const [path, ...pairs] of CHOICES) {
+    await page.goto(path)
+    for (const [chosen, other] of pairs) expect(await looks(chosen), path).not.toBe(await looks(other))
+  }
+  await page.goto('/contacts/factory-location')
+  await page.getByRole('button', { name: 'Connect with us' }).click()
+  const field = page.getByRole('textbox', { name: 'Name' })
+  await field.focus()
+  await expect(field).toHaveCSS('outline-style', 'solid')
 })
 
 test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
-  for (const path of ['/products/rolled-foils/household-foil', '/markets/automotive', '/about-the-company/about-us'])
-    test(`nothing of ${path} stays over what is read`, async ({ page }) => {
+  test('nothing stays over what is read', async ({ page }) => {
+    for (const path of [
+      '/products/rolled-foils/household-foil',
+      '/markets/automotive',
+      '/about-the-company/about-us',
+    ]) {
       await page.goto(path)
       await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
       await page.evaluate(() => window.scrollTo({ top: 1400, behavior: 'instant' }))
@@ -81,8 +66,9 @@ test.describe('at 400 %', () => {
           (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isStuck(element.parentElement))
         return [2, 40, 80, 128, 180, 220, 253].filter((y) => isStuck(document.elementFromPoint(160, y)))
       })
-      expect(covered).toEqual([])
-    })
+      expect(covered, path).toEqual([])
+    }
+  })
 })
 
 test('a picture of the whole page shows the footer and both halves of the products', async ({ page }) => {

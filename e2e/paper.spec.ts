@@ -8,18 +8,14 @@ const day = () => {
     .join('-')
 }
 
-for (const [path, heading, last] of [
-  ['/careers/open-positions', /^./, undefined],
-  ['/contacts/other-contacts', /^./, undefined],
-] as const)
+for (const path of ['/careers/open-positions', '/contacts/other-contacts'])
   test(`an open dialog of ${path} is printed whole and once, without the page behind it`, async ({ page, site }) => {
     await page.goto(path)
     await page.getByRole('main').locator('[data-person], [data-position]').first().click()
     const dialog = page.locator('dialog:modal')
-    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(heading)
-    expect(last).toBeUndefined()
-    const words = (await dialog.innerText()).replace(/\s+/g, ' ')
     const title = (await dialog.getByRole('heading', { level: 2 }).innerText()).trim()
+    expect(title).not.toBe('')
+    const words = (await dialog.innerText()).replace(/\s+/g, ' ')
     const address = new URL(page.url()).pathname
     const sheets = await printPages(page)
     const all = sheets.map(({ text }) => text).join(' ')
@@ -47,37 +43,46 @@ test('an item of the news prints with all its pictures, its address and the day,
   expect(all).not.toMatch(/\b1\/\d\b/)
   expect(all).toContain(`${site.url}/news/new-cut-to-length-line`)
   expect(all).toContain(`Printed ${day()}`)
+  expectWellEnded(sheets)
 })
 
-for (const path of ['/contacts/sales-department', '/contacts/supply-chains', '/contacts/other-contacts'])
-  test(`${path} prints the telephone number and the e-mail of everybody`, async ({ page }) => {
+test('lists of people print the telephone number and the e-mail of everybody', async ({ page, site }) => {
+  for (const path of ['/contacts/sales-department', '/contacts/other-contacts']) {
     await page.goto(path)
     const people = page.getByRole('main').locator('li:has(strong)')
     const ways = await people.evaluateAll((cards) =>
       cards.map((card) => /\+[\d ]+, [\w.-]+@[\w.-]+/.exec(card.textContent)?.[0].replace(/\s/g, '')),
     )
     expect(ways.length).toBeGreaterThan(5)
-    const all = (await printPages(page)).map(({ text }) => text.replace(/\s/g, '')).join('')
+    const sheets = await printPages(page)
+    const all = sheets.map(({ text }) => text.replace(/\s/g, '')).join('')
     for (const way of ways) expect(all).toContain(way)
-  })
+    expect(sheets[0]?.text).toContain(site.url + path)
+    expectWellEnded(sheets)
+  }
+})
 
-for (const path of [
-  '/investors/calendar',
-  '/contacts/sales-department',
-  '/contacts/factory-location',
-  '/careers/open-positions',
-  '/about-the-company/about-us',
-  '/markets/packaging',
-  '/news/new-cut-to-length-line',
-  '/personal-data',
-])
-  test(`${path} ends on paper with what is read, and says its address`, async ({ page, site }) => {
+test('pages end on paper with what is read, and say their address', async ({ page, site }) => {
+  for (const path of [
+    '/investors/calendar',
+    '/contacts/factory-location',
+    '/careers/open-positions',
+    '/about-the-company/about-us',
+    '/markets/packaging',
+    '/personal-data',
+  ]) {
     await page.goto(path)
     const sheets = await printPages(page)
-    for (const { text, pictures } of sheets) expect(text.length + 200 * pictures).toBeGreaterThan(120)
     expect(sheets[0]?.text).toContain(site.url + path)
-    expect(sheets[0]?.text).toContain('All rights reserved')
-  })
+    expectWellEnded(sheets)
+  }
+})
+
+/** Fails when a sheet is all but empty, or the line of the page is missing. */
+function expectWellEnded(sheets: Awaited<ReturnType<typeof printPages>>): void {
+  for (const { text, pictures } of sheets) expect(text.length + 200 * pictures, text).toBeGreaterThan(120)
+  expect(sheets[0]?.text).toContain('All rights reserved')
+}
 
 test('a product is still one sheet, with its own line of the address', async ({ page, site }) => {
   const path = '/products/rolled-foils/household-foil'
