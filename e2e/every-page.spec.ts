@@ -70,7 +70,7 @@ for (const section of [...SECTIONS, undefined])
         const share = page.getByRole('main').getByRole('button', { name: 'Share' }).first()
         if (!UNSHARED.includes(path)) await expect(share).toBeVisible()
         for (const width of [1920, 1000, 768, 360]) {
-          await page.setViewportSize({ width, height: 800 })
+          await page.setViewportSize({ width, height: 900 })
           await expect
             .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${path} ${width}`)
             .toBe(width)
