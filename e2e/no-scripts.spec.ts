@@ -30,7 +30,7 @@ test('a product offers a letter in place of its form, and no button that does no
   for (const button of await main.locator('button[type="button"]:visible').all())
     await expect(button.locator('img')).toHaveCount(1)
   await main.getByRole('combobox').selectOption('Poland')
-  await main.getByRole('button', { name: 'Show' }).click()
+  await main.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(main.getByRole('link', { name: 'Borislav Chakarov' }).first()).toBeVisible()
   await expect(page.locator('.no-scripts')).toBeVisible()
   await expect(page.locator('.no-scripts')).toContainText('This browser runs no scripts')
