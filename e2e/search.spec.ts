@@ -41,12 +41,6 @@ test('the search covers the whole page, keeps it from scrolling, and searches an
   await settled(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
-test('once a country is chosen, every product names who serves it', async ({ page }) => {
-  const { input } = await openSearch(page, '/markets/packaging?region=Poland')
-  await input.fill('industrial profiles')
-  await expect(rows(page, 'Products').first()).toContainText('Lyubomir Hadzhiev, for Poland, extruded, +359 54 000 024')
-})
-
   await input.pressSequentially('   ')
   await expect(status).toBeEmpty()
   await expect(search.getByRole('heading', { name: 'Often asked for' })).toBeVisible()
@@ -112,6 +106,12 @@ test('products come first, then contacts and the site; a colour, Cyrillic words,
     await input.fill('a')
     await expect.poll(() => results.count()).toBeGreaterThan(40)
   })
+})
+
+test('once a country is chosen, every product names who serves it', async ({ page }) => {
+  const { input } = await openSearch(page, '/markets/packaging?region=Poland')
+  await input.fill('industrial profiles')
+  await expect(rows(page, 'Products').first()).toContainText('Lyubomir Hadzhiev, for Poland, extruded, +359 54 000 024')
 })
 
 test('a result leads to its page and the search is gone; Back leads to the page before, where it opens empty, scrolled or not', {
