@@ -40,10 +40,13 @@ const ON_A_TELEPHONE = [
   '/products/extruded/profiles-for-building-and-architecture',
 ]
 
-/** Pages that nobody shares: ways to others, what is not there, and what lies over a page. */
+/** Pages without a share control: ways to others, tools, what is not there, and what lies over a page. */
 const UNSHARED = [
   '/',
   '/products',
+  '/products/finder',
+  '/products/compare',
+  '/products/calculators',
   '/sitemap',
   '/404',
   '/news/never-written',
