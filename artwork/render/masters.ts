@@ -28,6 +28,10 @@ const plant = { scene: 'plant', view: '6-wide', samples: 40 }
 const profiles = { scene: 'profiles', view: 'hero', samples: 48 }
 const ribbons = { scene: 'ribbons', view: 'hero', samples: 48 }
 const roofRail = { scene: 'roof_rail', view: 'wide', samples: 28 }
+const hall = { scene: 'white_hall', view: 'hero', samples: 36 }
+const reel = { scene: 'white_foil', view: 'hero', samples: 48 }
+const sections = { scene: 'white_profiles', view: 'wall', samples: 56 }
+const trays = { scene: 'white_trays', view: 'hero', samples: 44 }
 const sheets = { scene: 'sheets', view: 'hero', samples: 44 }
 
 /** How each picture of the site is rendered, by its code. */
@@ -44,10 +48,14 @@ export const masters: Readonly<Record<string, Master>> = {
   'hero-coils': coils,
   'hero-facade': facade,
   'hero-foil': foil,
+  'hero-hall': hall,
   'hero-plant': plant,
   'hero-profiles': profiles,
+  'hero-reel': reel,
   'hero-ribbons': ribbons,
+  'hero-sections': sections,
   'hero-sheets': sheets,
+  'hero-trays': trays,
   'market-automotive': roofRail,
   'market-building': { ...facade, crop: { left: 648, top: 110, width: 1240, height: 698 } },
   'market-distribution': { ...profiles, crop: market(320) },
@@ -58,24 +66,24 @@ export const masters: Readonly<Record<string, Master>> = {
     samples: 40,
     crop: { left: 64, top: 0, width: 1536, height: 864 },
   },
-  'product-bundle': { scene: 'bundle', view: 'a', samples: 30 },
-  'product-circles': { scene: 'circles', view: 'a', samples: 30 },
-  'product-container-foil': { scene: 'containers', view: 'a', samples: 24 },
+  'product-bundle': { scene: 'bundle', view: 'a', samples: 24 },
+  'product-circles': { scene: 'circles', view: 'a', samples: 24 },
+  'product-container-foil': { ...trays, crop: { left: 160, top: 0, width: 2560, height: 1920 } },
   'product-converter-foil': { scene: 'foil', view: 'web', samples: 40 },
   'product-heat-exchanger-strips': { scene: 'fin_pack', view: 'a', samples: 24 },
-  'product-heat-exchanger-strips-2': { scene: 'fin_pack', view: 'b', samples: 36 },
-  'product-heat-shield': { scene: 'heat_shield', view: 'a', samples: 20 },
-  'product-heat-shield-2': { scene: 'heat_shield', view: 'wide', samples: 36 },
-  'product-heat-sink': { scene: 'heat_sinks', view: 'a', samples: 34 },
-  'product-household-foil': { scene: 'foil', view: 'close', samples: 40 },
+  'product-heat-exchanger-strips-2': { scene: 'fin_pack', view: 'b', samples: 24 },
+  'product-heat-shield': { scene: 'heat_shield', view: 'a', samples: 24 },
+  'product-heat-shield-2': { scene: 'heat_shield', view: 'wide', samples: 24 },
+  'product-heat-sink': { scene: 'heat_sinks', view: 'a', samples: 24 },
+  'product-household-foil': { ...reel, crop: { left: 160, top: 0, width: 2560, height: 1920 } },
   'product-noise-panel': { scene: 'noise_panel', view: 'a', samples: 24 },
-  'product-noise-panel-2': { scene: 'noise_panel', view: 'b', samples: 36 },
+  'product-noise-panel-2': { scene: 'noise_panel', view: 'b', samples: 24 },
   'product-sheets': { ...sheets, crop: product(420) },
   'product-standard-strips': { ...coils, crop: product(720) },
-  'product-t-slot': { scene: 't_slots', view: 'a', samples: 18 },
-  'product-t-slot-2': { scene: 't_slots', view: 'b', samples: 36 },
+  'product-t-slot': { scene: 't_slots', view: 'a', samples: 24 },
+  'product-t-slot-2': { scene: 't_slots', view: 'b', samples: 24 },
   'product-technical-foil': { ...foil, crop: product(560) },
-  'product-window-profile': { scene: 'window_profiles', view: 'a', samples: 40 },
+  'product-window-profile': { scene: 'window_profiles', view: 'a', samples: 24 },
   'tall-automotive': { ...roofRail, crop: { left: 560, top: 0, width: 720, height: 900 } },
   'tall-casting': { scene: 'casting', view: 'tall', samples: 40 },
   'tall-coils': { scene: 'coils', view: 'tall', samples: 48 },

@@ -6,7 +6,8 @@ import { type Master, masters } from './masters.ts'
 
 /**
  * `pnpm artwork masters [CODE …]`: renders the masters of all pictures, or of those named, into `out`.
- * A render that lies in `out/renders` already is taken as it is. Needs Blender 3.4 and gcc; takes minutes a picture.
+ * A render that lies in `out/renders` already is taken as it is, so a run that was stopped goes on where it was.
+ * Needs Blender 3.4 and gcc; takes minutes a picture.
  */
 const here = import.meta.dirname
 const out = join(here, 'out')
@@ -32,7 +33,7 @@ function compileDenoiser(): void {
 async function makeMaster(code: string, { scene, view, samples, crop }: Master): Promise<void> {
   const render = join(renders, `${scene}-${view}.png`)
   if (!existsSync(render)) {
-    const script = ['-b', '--factory-startup', '-P', join(here, 'render.py')]
+    const script = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', join(here, 'render.py')]
     execFileSync('blender', [...script, '--', scene, view, '--samples', String(samples)], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, OMP_NUM_THREADS: '1' },

@@ -1,6 +1,6 @@
 """Renders views of one scene, from this folder:
 
-blender -b --factory-startup -P render.py -- SCENE VIEW [VIEW ...] [--samples 48] [--percent 100] [--threads 1] [--to out/renders]
+blender -b --factory-startup -P render.py -- SCENE VIEW [VIEW ...] [--samples 48] [--percent 100] [--threads 2] [--to out/renders]
 
 A scene is a module in scenes/ with `build(item)` and `VIEWS`: 'camera' or 'item-camera' -> (camera arguments, (width, height)).
 """
@@ -40,7 +40,7 @@ def main():
     parser.add_argument('views', nargs='+')
     parser.add_argument('--samples', type=int, default=48)
     parser.add_argument('--percent', type=int, default=100)
-    parser.add_argument('--threads', type=int, default=1)
+    parser.add_argument('--threads', type=int, default=2)
     parser.add_argument('--to', type=Path, default=here / 'out' / 'renders')
     wanted = parser.parse_args(sys.argv[sys.argv.index('--') + 1 :])
     scene = importlib.import_module(wanted.scene)

@@ -5,14 +5,13 @@ from math import pi, radians as R
 
 import numpy as np
 
-import market_light
 import materials
+import packshot
 import surfaces
 
 
 def build():
-    market_light.dress(1, 0.08, 0.2)
-    market_light.floor(1)
+    packshot.dress()
     shield = materials.metal('shield', '#e1e4e6', 0.22, diffuse=0.06)
     pipe = materials.metal('pipe', '#77736e', 0.32)
 

@@ -4,8 +4,8 @@ from math import radians as R
 
 from mathutils import Matrix, Vector
 
+import daylight
 import materials
-import room
 import shapes
 
 
@@ -13,23 +13,27 @@ MATERIALS = {}
 
 
 def dress():
-    """An empty set with floor, light and the materials of profiles: mill, cut, blue, polyamide."""
-    room.reset(exposure=0.25)
-    room.dark_world(1.1)
-    room.cyclorama(y=1.6, r=0.8, w=8, front=-4, h=4, mat=materials.paint('floor', '#101c28', 0.5, 0.35))
-    MATERIALS.update(
-        mill=materials.metal(
-            'mill', '#dfe2e4', 0.22, streak=(250, 250, 3), streak_amt=0.15, tint_var=0.02, diffuse=0.1
-        ),
-        cut=materials.metal('cut', '#eceeef', 0.3, diffuse=0.18),
-        blue=materials.metal('blue', '#0c5aa6', 0.25, diffuse=0.2),
-        polyamide=materials.paint('polyamide', '#0b0d0f', 0.6),
+    """An empty set in the white hall with the materials of profiles: mill, cut, blue, polyamide."""
+    daylight.reset(exposure=0.5)
+    daylight.panorama(
+        [
+            (10, 44, 120, 36, 2.4, 22),  # large softbox, above and behind
+            (-70, 38, 50, 60, 3.4, 14),  # key, left
+            (80, 22, 20, 60, 1.6, 8),  # strip, right
+            (0, 80, 360, 20, 1.1, 16),
+            (-165, 2, 40, 50, 0.95, 30),  # what cut ends mirror: light left, dark right
+            (160, 10, 90, 40, 0.16, 20),  # black flag behind the camera
+            (0, 14, 200, 9, 0.12, 6),  # dark line at the horizon: draws the edges
+        ],
+        sky=((-90, 0.6), (-2, 0.6), (10, 0.5), (45, 0.7), (90, 1.0)),
     )
-    room.softbox((-0.6, -0.45, 0.62), (0, 0, 0.04), (0.5, 0.5), 12, '#f4f8ff')
-    room.softbox((0.75, -0.35, 0.45), (0, 0, 0.04), (0.16, 0.7), 7)
-    room.softbox((0, 0.5, 0.95), (0, 0.05, 0), (1.2, 0.4), 13, '#eef4ff')
-    room.softbox((-1.0, 0.7, 0.4), (0, 0.1, 0.04), (0.4, 0.6), 7, '#3f8fd8')
-    room.softbox((0.32, -0.95, 0.26), (0, 0, 0.04), (0.6, 0.36), 5, '#f7fafc')  # mirrored by the cut ends
+    daylight.floor(y=1.4, r=0.7, w=8, front=-3, h=0.02)
+    MATERIALS.update(
+        mill=daylight.rolled('mill', '#e4e7e9', 0.3, lines=(300, 300, 1.5), depth=0),
+        cut=daylight.sawn('cut', pitch=0.0012, centre=(-0.17, -0.2, 0), dark=0.8),
+        blue=materials.metal('blue', '#0f62b4', 0.3, diffuse=0.2),
+        polyamide=materials.paint('polyamide', '#16191c', 0.6),
+    )
 
 
 def view(loc, target, fit=None):
