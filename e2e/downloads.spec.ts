@@ -22,7 +22,8 @@ test('the download centre lists catalogues, certificates and presentations', {
 }, async ({ page, request }) => {
   await page.goto('/download-center')
   await expect(page).toHaveURL(/\/download-center\/catalogues$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Download Center')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalogues')
+  await expect(page.locator('[data-cover]')).toContainText('Download Center')
   await expect(documents(page)).toHaveCount(3)
   const menu = page.getByRole('navigation', { name: 'Section' })
   await expect(menu.getByRole('link')).toHaveText(['Catalogues', 'Certificates', 'Presentations', 'General Terms'])
@@ -99,7 +100,7 @@ test('the general terms have twelve sections with anchors below their contents',
   const contents = page.getByRole('navigation', { name: 'Contents' })
   await expect(contents.getByRole('link')).toHaveCount(12)
   const article = page.getByRole('article')
-  await expect(article.getByRole('heading', { level: 3 })).toHaveCount(12)
+  await expect(article.getByRole('heading', { level: 2 })).toHaveCount(12)
   for (const constant of [
     '01.01.2021',
     'Incoterms 2010',

@@ -13,7 +13,7 @@ const files = (page: Page) => page.getByRole('main').locator('a[href$=".pdf"]')
 const heading = (page: Page) => page.getByRole('heading', { name: 'Upcoming Events' })
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
-test('the side menu leads through the five pages, each with a cover of its own', {
+test('the side menu leads through the five pages, each with a drawing of its own', {
   tag: ['@INV-01', '@ROUTE-13'],
 }, async ({ page }) => {
   const covers = new Set<string | null>()
@@ -23,9 +23,9 @@ test('the side menu leads through the five pages, each with a cover of its own',
   for (const [name, title] of Object.entries(pages)) {
     await menu.getByRole('link', { name: title }).click()
     await expect(page).toHaveURL(`/investors/${name}`)
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(menu.locator('[aria-current]')).toHaveText(title)
-    covers.add(await page.locator('[data-cover] img').getAttribute('src'))
+    covers.add(await page.locator('[data-cover] svg').innerHTML())
   }
   expect(covers.size).toBe(5)
 })
@@ -54,7 +54,7 @@ test('nine statements, as thumbnails or a list, and six meetings of four documen
   await button(page, 'List').click()
   await expect(files(page).first().locator('img')).toBeHidden()
   await page.goto('/investors/general-meetings')
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(6)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6)
   await expect(files(page)).toHaveCount(24)
   expect(new Set(await files(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).size).toBe(
     24,
@@ -197,6 +197,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/investors/calendar')
     await expect(page.getByRole('link', { name: /^Add to calendar: / })).toHaveCount(13)
     await page.getByRole('main').getByRole('link', { name: 'Shares' }).click()
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Shares')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shares')
   })
 })

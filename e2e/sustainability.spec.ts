@@ -81,6 +81,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/sustainability/sustainability-reports')
     await expect(files(page)).toHaveCount(6)
     await page.getByRole('main').getByRole('link', { name: 'Health and safety' }).click()
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Health and safety')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health and safety')
   })
 })

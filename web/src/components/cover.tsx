@@ -10,6 +10,8 @@ interface CoverProps {
   film?: string
   /** A colour to stand there until the picture has come. */
   ground?: string
+  /** Stands small above the title: what the page belongs to. */
+  kind?: string | undefined
   title: string
   subtitle?: string
   /** As it is shown on screen: `12-11-2026`. */
@@ -28,9 +30,9 @@ interface CoverProps {
 /** The class of the picture inside a cover: it fills it. */
 export const coverPicture = styles.picture
 
-/** The header of a page: title, subtitle and date on a picture (SHELL-18). The site's header lies over it. */
+/** The header of a page: its name as the largest word, subtitle and date on a picture (SHELL-18). The site's header lies over it. */
 export function Cover(props: CoverProps) {
-  const { picture, film, ground, title, subtitle, date, size = 'medium', lang, children } = props
+  const { picture, film, ground, kind, title, subtitle, date, size = 'medium', lang, children } = props
   const { hideScroll = false, extraFooterSpace = false } = props
   const classes = [styles.cover, styles[size], extraFooterSpace && styles.extra, 'on-dark']
   return (
@@ -44,7 +46,8 @@ export function Cover(props: CoverProps) {
       {film && <CoverFilm src={film} />}
       <div className={`${styles.inside} wrap`}>
         {date && <p className={styles.date}>{date}</p>}
-        <h1 className={title.length > 90 ? `${styles.title} ${styles.long}` : styles.title}>{title}</h1>
+        {kind && <p className={styles.kind}>{kind}</p>}
+        <h1 className={title.length > 90 ? `${styles.title} ${styles.long}` : `${styles.title} display`}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {children}
         {!hideScroll && <ScrollCue lang={lang && 'en'} />}

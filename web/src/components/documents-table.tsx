@@ -33,8 +33,8 @@ export function DocumentsTable({ title, lead, documents }: DocumentsTableProps) 
   const { t } = useTranslation('downloads')
   const [layout, choose] = useDocumentLayout()
   return (
-    <section aria-labelledby="documents">
-      <SectionHead id="documents" title={title} lead={lead}>
+    <section aria-label={title}>
+      <SectionHead lead={lead}>
         <div className={styles.layouts}>
           <Segments
             label={t('view.label')}

@@ -2,19 +2,20 @@ import type { ReactNode } from 'react'
 import styles from './intro.module.css'
 
 interface IntroProps {
-  title: string
+  /** Only where it says more than the header of the page. */
+  title?: string
   lead: string
   /** Stands beside the lead. */
   children?: ReactNode
 }
 
-/** The beginning of a page's content: its heading and its first sentence. */
+/** The beginning of a page's content: its first sentence, set as a statement. */
 export function Intro({ title, lead, children }: IntroProps) {
   return (
     <>
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       <div className={children ? styles.beside : styles.alone}>
-        <p className="lead">{lead}</p>
+        <p className={styles.statement}>{lead}</p>
         {children && <div className={styles.text}>{children}</div>}
       </div>
     </>

@@ -17,13 +17,12 @@ test('sections of clauses are numbered by their place, and each clause has an an
   tags: ['DL-11'],
 }, async () => {
   const text = await html({
-    level: 3,
     sections: [
       { id: 'scope', heading: 'Scope', clauses: ['All sales.'] },
       { id: 'price', heading: 'Price', clauses: ['As confirmed.', 'Net of tax.'] },
     ],
   })
-  expect(text.match(/<h3/g)).toHaveLength(2)
+  expect(text.match(/<h2/g)).toHaveLength(2)
   expect(
     [...text.matchAll(/<li id="([^"]+)"><span[^>]*>([\d.]+)<\/span>/g)].map(([, id, number]) => [id, number]),
   ).toEqual([

@@ -7,25 +7,22 @@ import { useSectionJump } from './use-section-jump.ts'
 
 interface ProseProps {
   sections: readonly (ProseSection | NumberedSection)[]
-  /** Rank of the sections' headings. */
-  level?: 2 | 3
 }
 
 /** A long text in sections, each with its heading beside it, which is a link to it. It belongs into nine of twelve columns. */
-export function Prose({ sections, level = 2 }: ProseProps) {
+export function Prose({ sections }: ProseProps) {
   const jump = useSectionJump()
-  const Heading = `h${level}` as const
   return (
     <div className={styles.prose}>
       {sections.map((section, index) => (
         <section key={section.id} id={section.id} tabIndex={-1} aria-labelledby={`${section.id}-heading`}>
-          <Heading id={`${section.id}-heading`}>
+          <h2 id={`${section.id}-heading`}>
             <a href={`#${section.id}`} onClick={(event) => jump(event, section.id)}>
               {'clauses' in section && <span className={styles.number}>{index + 1}</span>}
               <span>{section.heading}</span>
               <Icon name="link" size="small" />
             </a>
-          </Heading>
+          </h2>
           {'clauses' in section ? (
             <Clauses section={section} number={index + 1} />
           ) : (

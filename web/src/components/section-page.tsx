@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SiteUrl } from '#content/site-url.ts'
 import type { EncodedPicture } from '#pictures/encoded-picture.ts'
 import { Cover, coverPicture } from './cover.tsx'
+import { DrawingCover } from './drawing-cover.tsx'
 import { Picture } from './picture.tsx'
 import { SectionLayout } from './section-layout.tsx'
 import { Share } from './share.tsx'
@@ -10,10 +11,17 @@ import { SideMenu } from './side-menu.tsx'
 /** What the height of a header is at most, in percent of the window's. */
 const COVER_VH = { small: 46, medium: 66, tall: 88 }
 
-interface SectionPageProps {
+type Header =
+  | { cover: EncodedPicture }
+  /** Instead of a picture, on a header of half the height. */
+  | { drawing: ReactNode }
+
+type SectionPageProps = Header & {
+  /** What the section is called, small above the title: `Company Overview`. */
+  kind?: string
+  /** The name of the page. */
   title: string
-  subtitle: string
-  cover: EncodedPicture
+  subtitle?: string | undefined
   /** Height of the header. */
   size?: keyof typeof COVER_VH
   /** The pages of the section. */
@@ -28,34 +36,32 @@ interface SectionPageProps {
 }
 
 /** The frame of a page of a section: header, side menu with the share control, content. */
-export function SectionPage({
-  title,
-  subtitle,
-  cover,
-  size = 'medium',
-  links,
-  select,
-  address,
-  children,
-  below,
-}: SectionPageProps) {
+export function SectionPage(props: SectionPageProps) {
+  const { kind, title, subtitle, size = 'medium', links, select, address, children, below } = props
   return (
     <main id="main" tabIndex={-1}>
-      <Cover
-        title={title}
-        subtitle={subtitle}
-        size={size}
-        ground={cover.colour}
-        picture={
-          <Picture
-            picture={cover}
-            alt=""
-            sizes={`max(100vw, ${Math.round((COVER_VH[size] * cover.width) / cover.height)}vh)`}
-            className={coverPicture}
-            isHero
-          />
-        }
-      />
+      {'drawing' in props ? (
+        <DrawingCover kind={kind} title={title}>
+          {props.drawing}
+        </DrawingCover>
+      ) : (
+        <Cover
+          kind={kind}
+          title={title}
+          subtitle={subtitle}
+          size={size}
+          ground={props.cover.colour}
+          picture={
+            <Picture
+              picture={props.cover}
+              alt=""
+              sizes={`max(100vw, ${Math.round((COVER_VH[size] * props.cover.width) / props.cover.height)}vh)`}
+              className={coverPicture}
+              isHero
+            />
+          }
+        />
+      )}
       <SectionLayout
         menu={
           <SideMenu links={links} select={select}>

@@ -17,20 +17,28 @@ interface TextSectionsProps<Id extends string> {
   texts: Readonly<Record<Id, SectionTexts>>
   /** Beside each other under a common heading, instead of below each other with headings of their own rank. */
   isGrid?: boolean
+  /** Rank of the headings; beside each other it is 3 unless they stand right below the header of the page. */
+  level?: 2 | 3
   /** What stands below the text of a section. */
   after?: Partial<Record<Id, ReactNode>>
 }
 
 /** Sections of text with their anchors, each with a heading, paragraphs or a list, and perhaps a link. */
-export function TextSections<Id extends string>({ sections, texts, isGrid = false, after }: TextSectionsProps<Id>) {
-  const Heading = isGrid ? 'h3' : 'h2'
+export function TextSections<Id extends string>({
+  sections,
+  texts,
+  isGrid = false,
+  level,
+  after,
+}: TextSectionsProps<Id>) {
+  const Heading = `h${level ?? (isGrid ? 3 : 2)}` as const
   return (
     <div className={isGrid ? styles.grid : undefined}>
       {sections.map(({ id, link }) => {
         const { heading, paragraphs = [], list = [], link: linkName } = texts[id]
         return (
           <section key={id} id={id} className={isGrid ? styles.cell : styles.section}>
-            <Heading>{heading}</Heading>
+            <Heading className={isGrid ? 'h3' : undefined}>{heading}</Heading>
             <div className={styles.text}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

@@ -1,19 +1,16 @@
-import type { RenderCode } from './picture-codes.ts'
-
 interface InvestorsPage {
   page: string
   /** key of its texts in `investors` and in `shell:pages`. */
   key: string
-  cover: RenderCode
 }
 
 /** The pages in the order of their side menu (INV-01). */
 export const investorsPages = [
-  { page: 'management', key: 'management', cover: 'cover-foil' },
-  { page: 'financial-statements', key: 'financialStatements', cover: 'cover-sheets' },
-  { page: 'general-meetings', key: 'generalMeetings', cover: 'cover-ribbons' },
-  { page: 'calendar', key: 'calendar', cover: 'cover-facade' },
-  { page: 'shares', key: 'shares', cover: 'cover-profiles' },
+  { page: 'management', key: 'management' },
+  { page: 'financial-statements', key: 'financialStatements' },
+  { page: 'general-meetings', key: 'generalMeetings' },
+  { page: 'calendar', key: 'calendar' },
+  { page: 'shares', key: 'shares' },
 ] as const satisfies readonly InvestorsPage[]
 
 export type InvestorsPageName = (typeof investorsPages)[number]['page']

@@ -15,14 +15,14 @@ export function CareerPage({ address }: { address: string }) {
   const { t } = useTranslation('careers')
   return (
     <CareersLayout page="career" address={address} below={<TraineeBand />}>
-      <Intro title={t('career.title')} lead={t('career.lead')}>
+      <Intro lead={t('career.lead')}>
         <SiteLink to="/careers/open-positions" className="btn">
           {t('career.openPositions')} <Icon name="arrow" />
         </SiteLink>
       </Intro>
       <Figures figures={figuresOf(['employees', 'newJobs'], t('career.figures'))} columns={2} />
       <div className={styles.sections}>
-        <TextSections sections={careerSections} texts={t('career.sections')} isGrid />
+        <TextSections sections={careerSections} texts={t('career.sections')} isGrid level={2} />
       </div>
       <ApplyBox {...t('career.apply')} />
     </CareersLayout>

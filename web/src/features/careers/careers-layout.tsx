@@ -20,8 +20,8 @@ export function CareersLayout({ page, address, children, below }: CareersLayoutP
   const links = careersPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: `/careers/${one.page}` as const }))
   return (
     <SectionPage
-      title={t('header.title')}
-      subtitle={t(`shell:pages.${key}`)}
+      kind={t('header.title')}
+      title={page === 'career' ? t('career.title') : t(`shell:pages.${key}`)}
       cover={pictures[cover]}
       links={links}
       select={t('header.select')}

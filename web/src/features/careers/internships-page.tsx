@@ -23,10 +23,7 @@ export function InternshipsPage({ address }: { address: string }) {
   ]
   return (
     <CareersLayout page="internships" address={address}>
-      <Intro
-        title={t('internships.title')}
-        lead={t('internships.lead', { period: t('internships.length', { count: months }) })}
-      >
+      <Intro lead={t('internships.lead', { period: t('internships.length', { count: months }) })}>
         <p>{t('internships.text')}</p>
       </Intro>
       <Figures figures={figures} columns={2} />

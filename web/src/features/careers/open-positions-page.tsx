@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SectionHead } from '#components/section-head.tsx'
 import { ApplyBox } from './apply-box.tsx'
 import { openPositions } from './careers.queries.ts'
 import { CareersLayout } from './careers-layout.tsx'
@@ -22,15 +23,11 @@ export function OpenPositionsPage({ address, children }: OpenPositionsPageProps)
   return (
     <CareersLayout page="open-positions" address={address} below={<TraineeBand />}>
       {children}
-      <div className={styles.head}>
-        <h2 id="positions">{t('openPositions.title')}</h2>
-        {positions && positions.length > 0 && (
-          <p className="muted">{t('openPositions.count', { count: positions.length })}</p>
-        )}
-      </div>
       {positions && positions.length > 0 ? (
         <>
-          <p className="muted">{t('openPositions.lead')}</p>
+          <SectionHead lead={t('openPositions.lead')}>
+            <p className="muted">{t('openPositions.count', { count: positions.length })}</p>
+          </SectionHead>
           <PositionList positions={positions} />
         </>
       ) : (

@@ -22,7 +22,7 @@ export function AboutUsPage({ address }: { address: string }) {
   const standards = t('aboutUs.standards')
   return (
     <CompanyLayout page="about-us" address={address} end={<MissionBand />}>
-      <Intro title={t('aboutUs.title')} lead={t('aboutUs.lead')}>
+      <Intro lead={t('aboutUs.lead')}>
         {texts.history.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -32,7 +32,7 @@ export function AboutUsPage({ address }: { address: string }) {
       </Intro>
       <Figures figures={figuresOf(figures, t('aboutUs.figures'))} columns={2} />
       <div className={styles.sections}>
-        <TextSections sections={sections} texts={texts} isGrid />
+        <TextSections sections={sections} texts={texts} isGrid level={2} />
       </div>
       <section className={styles.part} aria-labelledby="back-into-the-plant">
         <h2 id="back-into-the-plant">{t('aboutUs.investmentsHeading')}</h2>

@@ -13,8 +13,8 @@ export function AutomotivePage({ address }: { address: string }) {
   const texts = t('automotiveFacility.steps')
   return (
     <CompanyLayout page="automotive-facility" address={address}>
-      <Intro title={t('automotiveFacility.title')} lead={t('automotiveFacility.lead')} />
-      <Steps steps={automotiveSteps.map((id) => ({ id, ...texts[id] }))} />
+      <Intro lead={t('automotiveFacility.lead')} />
+      <Steps level={2} steps={automotiveSteps.map((id) => ({ id, ...texts[id] }))} />
       <TextSections sections={sections} texts={t('automotiveFacility.sections')} />
     </CompanyLayout>
   )

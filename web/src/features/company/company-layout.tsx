@@ -28,8 +28,8 @@ export function CompanyLayout({
   const links = companyPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: companyPath(one.page) }))
   return (
     <SectionPage
-      title={t('header.title')}
-      subtitle={t(`shell:pages.${companyPage(page).key}`)}
+      kind={t('header.title')}
+      title={t(`shell:pages.${companyPage(page).key}`)}
       cover={pictures[companyPage(page).cover]}
       links={links}
       select={t('header.selectPage')}

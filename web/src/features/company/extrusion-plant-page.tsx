@@ -41,7 +41,7 @@ export function ExtrusionPlantPage({ address }: { address: string }) {
   )
   return (
     <CompanyLayout page="extrusion-plant" address={address} bands={bands}>
-      <Intro title={t('extrusionPlant.title')} lead={t('extrusionPlant.lead')} />
+      <Intro lead={t('extrusionPlant.lead')} />
       <Figures figures={figuresOf(figures, t('extrusionPlant.figures'))} columns={2} />
     </CompanyLayout>
   )

@@ -16,7 +16,7 @@ export function KeyFiguresPage({ address }: { address: string }) {
   }))
   return (
     <CompanyLayout page="key-figures" address={address}>
-      <Intro title={t('keyFigures.title')} lead={t('keyFigures.lead')} />
+      <Intro lead={t('keyFigures.lead')} />
       <Figures figures={figures} columns={3} />
       {visibleCharts.map((id) => (
         <SalesChart key={id} id={id} />

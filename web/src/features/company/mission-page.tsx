@@ -14,7 +14,7 @@ export function MissionPage({ address }: { address: string }) {
   const texts = t('missionAndValues.values')
   return (
     <CompanyLayout page="mission-and-values" address={address}>
-      <Intro title={t('missionAndValues.title')} lead={t('missionAndValues.lead')} />
+      <Intro lead={t('missionAndValues.lead')} />
       <TextSections sections={sections} texts={t('missionAndValues.sections')} />
       <section className={styles.values} aria-labelledby="values">
         <h2 id="values">{t('missionAndValues.valuesHeading')}</h2>

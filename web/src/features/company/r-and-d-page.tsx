@@ -11,7 +11,7 @@ export function RAndDPage({ address }: { address: string }) {
   const { t } = useTranslation('company')
   return (
     <CompanyLayout page="r-and-d" address={address}>
-      <Intro title={t('rAndD.title')} lead={t('rAndD.lead')} />
+      <Intro lead={t('rAndD.lead')} />
       <TextSections sections={sections} texts={t('rAndD.sections')} />
     </CompanyLayout>
   )

@@ -36,7 +36,7 @@ export function RollingPlantPage({ address }: { address: string }) {
   )
   return (
     <CompanyLayout page="rolling-plant" address={address} bands={bands}>
-      <Intro title={t('rollingPlant.title')} lead={t('rollingPlant.lead')} />
+      <Intro lead={t('rollingPlant.lead')} />
       <Figures figures={figuresOf(figures, t('rollingPlant.figures'))} columns={3} />
     </CompanyLayout>
   )

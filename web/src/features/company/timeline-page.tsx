@@ -18,12 +18,12 @@ export function TimelinePage({ address }: { address: string }) {
   }
   return (
     <CompanyLayout page="timeline" address={address}>
-      <Intro title={t('timeline.title')} lead={t('timeline.lead')} />
+      <Intro lead={t('timeline.lead')} />
       <ol ref={list} className={styles.timeline}>
         {timeline.map(({ id, years, picture }, place) => (
           <li key={id} data-state={stateOf(place)}>
             <div className={styles.text}>
-              <h3>{years}</h3>
+              <h2>{years}</h2>
               <p className="lead">{texts[id]}</p>
             </div>
             <Picture

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DocumentsTable } from '#components/documents-table.tsx'
 import { SectionPage } from '#components/section-page.tsx'
 import { type DownloadPageName, downloadPages, downloadPath } from '#content/downloads.ts'
-import { downloadCover } from './download-cover.ts'
+import { DownloadDrawing } from './download-drawing.tsx'
 import { GeneralTerms } from './general-terms.tsx'
 import { listedDocuments } from './listed-documents.ts'
 
@@ -17,10 +17,9 @@ export function DownloadPage({ page, address }: DownloadPageProps) {
   const { t } = useTranslation(['downloads', 'shell'])
   return (
     <SectionPage
-      title={t('header.title')}
-      subtitle={t(`shell:pages.${page}`)}
-      cover={downloadCover}
-      size="small"
+      kind={t('header.title')}
+      title={t(`shell:pages.${page}`)}
+      drawing={<DownloadDrawing page={page} />}
       links={downloadPages.map((one) => ({ name: t(`shell:pages.${one.page}`), url: downloadPath(one.page) }))}
       select={t('header.selectPage')}
       address={address}

@@ -10,9 +10,9 @@ export function GeneralTerms() {
   const { lead, sections } = generalTerms
   return (
     <article>
-      <SectionHead title={t('generalTerms.title')} lead={lead} />
+      <SectionHead lead={lead} />
       <Contents label={t('generalTerms.contents')} sections={sections} place="above" isNumbered />
-      <Prose sections={sections} level={3} />
+      <Prose sections={sections} />
     </article>
   )
 }

@@ -10,11 +10,13 @@ export function Agenda({ today }: { today: string }) {
   const events = splitEvents(investorEvents, today)
   return (['coming', 'past'] as const).map((time) => (
     <section key={time} className={styles.part} aria-labelledby={`events-${time}`}>
-      <h3 id={`events-${time}`}>{t(`calendar.${time}`)}</h3>
+      <h2 id={`events-${time}`} className="h3">
+        {t(`calendar.${time}`)}
+      </h2>
       {time === 'coming' && events.coming.length === 0 && <p className={styles.none}>{t('calendar.noComing')}</p>}
       {byYear(events[time]).map(([year, ofYear]) => (
         <div key={year} className={styles.year}>
-          <h4>{year}</h4>
+          <h3 className="h4">{year}</h3>
           <EventList events={ofYear} today={today} />
         </div>
       ))}

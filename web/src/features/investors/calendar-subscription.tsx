@@ -10,7 +10,9 @@ export function CalendarSubscription({ site, hasComing }: { site: string; hasCom
   return (
     <section className={styles.subscription} aria-labelledby="subscription">
       <div>
-        <h3 id="subscription">{t('calendar.subscription.heading')}</h3>
+        <h2 id="subscription" className="h3">
+          {t('calendar.subscription.heading')}
+        </h2>
         <p>{t(hasComing ? 'calendar.subscription.text' : 'calendar.subscription.textWithoutComing')}</p>
       </div>
       <div>

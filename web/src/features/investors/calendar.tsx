@@ -47,7 +47,7 @@ export function Calendar({ site, today: madeOn, month: asked, onMonth }: Calenda
   }
   return (
     <>
-      <SectionHead title={t('calendar.title')} lead={t('calendar.lead')}>
+      <SectionHead lead={t('calendar.lead')}>
         <Segments
           label={t('calendar.view')}
           options={modes.map(({ mode: id, icon }) => ({ id, name: t(`calendar.${id}`), icon }))}

@@ -15,19 +15,19 @@ export function GeneralMeetings() {
   const { t } = useTranslation('investors')
   return (
     <>
-      <Intro title={t('generalMeetings.title')} lead={t('generalMeetings.lead')} />
+      <Intro lead={t('generalMeetings.lead')} />
       <ul className={styles.meetings}>
         {generalMeetings.toReversed().map((meeting) => {
           const date = formatDate(meeting)
           return (
             <li key={meeting}>
-              <h3>
+              <h2>
                 <span className="sr">{t('generalMeetings.meeting', { date })}</span>
                 <b aria-hidden="true">{meeting.slice(0, 4)}</b>
                 <time aria-hidden="true" dateTime={meeting}>
                   {date}
                 </time>
-              </h3>
+              </h2>
               <ul>
                 {meetingDocuments.map((kind) => {
                   const document = t(`generalMeetings.documents.${kind}`)

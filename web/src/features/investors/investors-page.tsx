@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { SectionPage } from '#components/section-page.tsx'
 import { type InvestorsPageName, investorsPages, investorsPath } from '#content/investors.ts'
-import { pictures } from '#pictures/pictures.ts'
 import { Calendar } from './calendar.tsx'
+import { CoverDrawing } from './cover-drawing.tsx'
 import { FinancialStatements } from './financial-statements.tsx'
 import { GeneralMeetings } from './general-meetings.tsx'
 import { InvestorRelations } from './investor-relations.tsx'
@@ -33,13 +33,12 @@ interface InvestorsPageProps {
 export function InvestorsPage({ page, path, site, today, month, onMonth }: InvestorsPageProps) {
   const { t } = useTranslation(['investors', 'shell'])
   const Content = contents[page]
-  const { key, cover } = investorsPages.find((one) => one.page === page) ?? investorsPages[0]
+  const { key } = investorsPages.find((one) => one.page === page) ?? investorsPages[0]
   return (
     <SectionPage
-      title={t('header.title')}
-      subtitle={t(`shell:pages.${key}`)}
-      cover={pictures[cover]}
-      size="small"
+      kind={t('header.title')}
+      title={t(`shell:pages.${key}`)}
+      drawing={<CoverDrawing page={page} />}
       links={investorsPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: investorsPath(one.page) }))}
       select={t('header.selectPage')}
       address={site + path}

@@ -14,10 +14,12 @@ export function Management() {
   const { t } = useTranslation('investors')
   return (
     <>
-      <Intro title={t('management.title')} lead={t('management.lead')} />
+      <Intro lead={t('management.lead')} />
       {boards.map(({ id, members }) => (
         <section key={id} className={styles.board} aria-labelledby={id}>
-          <h3 id={id}>{t(`management.${id}`)}</h3>
+          <h2 id={id} className="h3">
+            {t(`management.${id}`)}
+          </h2>
           <ul>
             {members.map(({ name, role, from, to }) => (
               <li key={name}>

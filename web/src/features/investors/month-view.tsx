@@ -40,9 +40,9 @@ export function MonthView({ month, today, onMonthChange }: MonthViewProps) {
         onChoose={(day) => setChosen(day === chosen ? undefined : day)}
       />
       <section className={styles.events} aria-labelledby="events-of-month">
-        <h3 key={month} id="events-of-month">
+        <h2 key={month} id="events-of-month" className="h3">
           {name} <span>{t('calendar.upcomingEvents')}</span>
-        </h3>
+        </h2>
         {events.length > 0 && <EventList events={events} today={today} chosen={chosen} isNarrow />}
         {events.length === 0 && <p className={styles.none}>{t('calendar.noEvents')}</p>}
         {events.length === 0 && nearest && (

@@ -9,7 +9,7 @@ export function Shares() {
   const capital = `${shares.currency}\u00a0${(shares.count * shares.nominal).toLocaleString('en')}`
   return (
     <>
-      <Intro title={t('shares.title')} lead={t('shares.lead')} />
+      <Intro lead={t('shares.lead')} />
       <dl className={styles.shares}>
         <div className={styles.count}>
           <dt>{t('shares.rows.count')}</dt>

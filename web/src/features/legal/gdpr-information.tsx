@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
 import { Icon } from '#components/icon.tsx'
 import { gdprInformation } from '#content/documents.ts'
-import styles from './legal-page.module.css'
+import styles from './gdpr-information.module.css'
 
 /** The link to the information on personal data as a file (LEG-08, API-17). */
 export function GdprInformation() {

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Contents } from '#components/contents.tsx'
+import { ClausesDrawing } from '#components/cover-drawings.tsx'
+import { DrawingCover } from '#components/drawing-cover.tsx'
 import { Prose } from '#components/prose.tsx'
+import { SectionLayout } from '#components/section-layout.tsx'
 import { Share } from '#components/share.tsx'
 import { SideMenu } from '#components/side-menu.tsx'
 import { legalLinks } from '#content/navigation.ts'
 import { GdprInformation } from './gdpr-information.tsx'
-import styles from './legal-page.module.css'
 import { type LegalPageKey, legalPages } from './legal-pages.ts'
 
 interface LegalPageProps {
@@ -23,17 +25,24 @@ export function LegalPage({ page, site }: LegalPageProps) {
   } = legalPages[page]
   const links = legalLinks.map(({ label, to }) => ({ name: t(label, { ns: 'shell' }), url: to }))
   return (
-    <main id="main" tabIndex={-1} className={`${styles.layout} wrap`}>
-      <SideMenu links={links} select={t('select')}>
-        <Share url={site + path} />
-        <Contents label={t('contents')} sections={sections} place="beside" />
-      </SideMenu>
-      <article className={styles.content}>
-        <h1>{t(`legal:${page}.title`)}</h1>
-        <p className={`${styles.lead} lead muted`}>{lead}</p>
-        {page === 'personalData' && <GdprInformation />}
-        <Prose sections={sections} />
-      </article>
+    <main id="main" tabIndex={-1}>
+      <DrawingCover kind={t('menus.legal', { ns: 'shell' })} title={t(`legal:${page}.title`)}>
+        <ClausesDrawing sections={sections} />
+      </DrawingCover>
+      <SectionLayout
+        menu={
+          <SideMenu links={links} select={t('select')}>
+            <Share url={site + path} />
+            <Contents label={t('contents')} sections={sections} place="beside" />
+          </SideMenu>
+        }
+      >
+        <article>
+          <p className="lead muted">{lead}</p>
+          {page === 'personalData' && <GdprInformation />}
+          <Prose sections={sections} />
+        </article>
+      </SectionLayout>
     </main>
   )
 }

@@ -14,7 +14,7 @@ export function EnvironmentPage({ address }: { address: string }) {
   const { t } = useTranslation('sustainability')
   return (
     <SustainabilityLayout page="environment" address={address}>
-      <Intro title={t('environment.title')} lead={t('environment.lead')}>
+      <Intro lead={t('environment.lead')}>
         <p>{t('environment.certified')}</p>
       </Intro>
       <EnergyBars />

@@ -16,7 +16,7 @@ export function HealthAndSafetyPage({ address }: { address: string }) {
   const { heading, text, steps } = t('healthAndSafety.measures')
   return (
     <SustainabilityLayout page="health-and-safety" address={address}>
-      <Intro title={t('healthAndSafety.title')} lead={t('healthAndSafety.lead')} />
+      <Intro lead={t('healthAndSafety.lead')} />
       <section className={styles.part} aria-labelledby="measures">
         <h2 id="measures">{heading}</h2>
         <p className={styles.text}>{text}</p>

@@ -9,7 +9,7 @@ export function ReportsPage({ address }: { address: string }) {
   const { t } = useTranslation('sustainability')
   return (
     <SustainabilityLayout page="sustainability-reports" address={address}>
-      <Intro title={t('sustainabilityReports.title')} lead={t('sustainabilityReports.lead')} />
+      <Intro lead={t('sustainabilityReports.lead')} />
       <ReportYears reports={sustainabilityReports.toReversed()} />
     </SustainabilityLayout>
   )

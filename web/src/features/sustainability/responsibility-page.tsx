@@ -23,7 +23,6 @@ export function ResponsibilityPage({ address }: { address: string }) {
     <SustainabilityLayout
       page="responsibility"
       address={address}
-      title={t('responsibility.title')}
       subtitle={t('responsibility.subtitle')}
       below={<TownBand />}
     >

@@ -13,8 +13,7 @@ interface SustainabilityLayoutProps {
   page: SustainabilityPageName
   /** The public address of this page, to be shared. */
   address: string
-  /** On the cover; else the section and the page. */
-  title?: string
+  /** Below the title. */
   subtitle?: string
   children: ReactNode
   /** What takes the whole width below. */
@@ -22,13 +21,14 @@ interface SustainabilityLayoutProps {
 }
 
 /** The frame of a page of sustainability: header, side menu, share control, content (SUS-01, SUS-02). */
-export function SustainabilityLayout({ page, address, title, subtitle, children, below }: SustainabilityLayoutProps) {
+export function SustainabilityLayout({ page, address, subtitle, children, below }: SustainabilityLayoutProps) {
   const { t } = useTranslation(['sustainability', 'shell'])
   const { key, header, cover } = sustainabilityPage(page)
   return (
     <SectionPage
-      title={title ?? t('header.title')}
-      subtitle={subtitle ?? t(`shell:pages.${key}`)}
+      kind={t('header.title')}
+      title={t(`shell:pages.${key}`)}
+      subtitle={subtitle}
       cover={pictures[cover]}
       size={header}
       links={sustainabilityPages.map((one) => ({
