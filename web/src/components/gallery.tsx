@@ -66,6 +66,11 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
           <NewsPicture key={following.file} file={following.file} alt="" sizes="(min-width: 1000px) 66vw, 1px" />
         </div>
       )}
+      {current.alt && (
+        <p className={styles.caption} lang={current.lang ?? 'en'} aria-hidden="true">
+          {current.alt}
+        </p>
+      )}
       {count > 1 && (
         <ul className={styles.printed}>
           {pictures.map(({ file, alt, lang }) => (

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Language } from 'api/contract/languages'
 import { pictureSize } from 'api/contract/pictures'
-import { Cover, coverPicture } from '#components/cover.tsx'
+import { BrightCover, brightPicture } from '#components/bright-cover.tsx'
 import { Gallery } from '#components/gallery.tsx'
 import { NewsPicture } from '#components/news-picture.tsx'
 import { RichText } from '#components/rich-text.tsx'
@@ -19,7 +19,9 @@ import { NewsNotAvailable } from './news-not-available.tsx'
 import { OtherLanguages } from './other-languages.tsx'
 import { PressContact } from './press-contact.tsx'
 
-const TALL_COVER_VH = 88
+/** Height of the cover in percent of the window's, and on small screens of its width. */
+const COVER_VH = 62
+const PHONE_COVER_VW = 75
 
 interface NewsArticlePageProps {
   url: string
@@ -38,7 +40,8 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
   if (language === 'bg') preloadCyrillic()
   const lang = language === 'en' ? undefined : language
   const size = pictureSize(cover)
-  const coverWidth = Math.round(TALL_COVER_VH * (size ? size.width / size.height : 1.6))
+  const ratio = size ? size.width / size.height : 1.6
+  const [coverWidth, phoneWidth] = [COVER_VH, PHONE_COVER_VW].map((height) => Math.round(height * ratio))
   const pictures = gallery.map((picture) => ({ ...picture, lang }))
   return (
     <main id="main" tabIndex={-1}>
@@ -47,26 +50,25 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
         other === language ? null : <meta key={other} property="og:locale:alternate" content={locales[other]} />,
       )}
       <AnnouncedFeeds languages={languages} />
-      <Cover
-        size="tall"
+      <BrightCover
         title={title}
         date={formatDateIn(language, date)}
         lang={lang}
+        caption={coverAlt}
         picture={
           <NewsPicture
             file={cover}
             alt={coverAlt}
-            sizes={`max(100vw, ${coverWidth}vh)`}
-            className={coverPicture}
+            sizes={`(min-width: 1000px) max(100vw, ${coverWidth}vh), max(100vw, ${phoneWidth}vw)`}
+            className={brightPicture}
             isHero
           />
         }
-      >
-        <OtherLanguages item={item} />
-      </Cover>
+      />
       <article className={styles.article} aria-label={title} lang={lang}>
         <div className="wrap grid">
-          <div className={styles.share} lang="en">
+          <div className={styles.aside} lang="en">
+            <OtherLanguages item={item} />
             <Share url={site + articlePath(item, language)} />
           </div>
           <LanguageNote item={item} asked={asked} />

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import styles from './bright-cover.module.css'
+
+interface BrightCoverProps {
+  /** The picture, with `className={brightPicture}`. */
+  picture: ReactNode
+  /** What the picture shows, below it; who hears the page has it from the picture. */
+  caption?: string | undefined
+  /** Stands small above the title: what the page belongs to. */
+  kind?: string | undefined
+  /** As it is shown on screen: `12-11-2026`. */
+  date?: string
+  title: string
+  /** A title of one or two words. */
+  isDisplay?: boolean
+  /** Language of the title when it is not the page's. */
+  lang?: string | undefined
+}
+
+/** The class of the picture inside a bright cover. */
+export const brightPicture = styles.picture
+
+/** The header of a page whose picture stays as bright as it is: the title stands on white above it (NEWS-10). */
+export function BrightCover({ picture, caption, kind, date, title, isDisplay = false, lang }: BrightCoverProps) {
+  const size = isDisplay ? 'display' : title.length > 70 ? styles.long : undefined
+  return (
+    <section className={styles.cover} data-cover="bright" lang={lang}>
+      <div className={`${styles.head} wrap`}>
+        {date && <p className={styles.above}>{date}</p>}
+        {kind && <p className={styles.above}>{kind}</p>}
+        <h1 className={size}>{title}</h1>
+      </div>
+      {picture}
+      {caption && (
+        <p className={`${styles.caption} wrap`} aria-hidden="true">
+          {caption}
+        </p>
+      )}
+    </section>
+  )
+}
