@@ -40,7 +40,7 @@ test.for(codes)(
   '%s is there as AVIF and WebP in every width it has pixels for, each within the limit',
   async (code) => {
     const { width, height, colour } = pictures[code]
-    const widths = [...new Set([480, 960, 1280, 1920].map((one) => Math.min(one, width)))]
+    const widths = [...new Set([480, 960, 1280, 1920, 2560].map((one) => Math.min(one, width)))]
     expect(colour).toMatch(/^#[\da-f]{6}$/)
     for (const format of FORMATS) {
       const variants = variantsOf(code, format)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteUrl } from '#content/site-url.ts'
 import type { EncodedPicture } from '#pictures/encoded-picture.ts'
+import { BrightCover, brightPicture } from './bright-cover.tsx'
 import { Cover, coverPicture } from './cover.tsx'
 import { DrawingCover } from './drawing-cover.tsx'
 import { Picture } from './picture.tsx'
@@ -10,13 +11,16 @@ import { SideMenu } from './side-menu.tsx'
 
 /** What the height of a header is at most, in percent of the window's. */
 const COVER_VH = { small: 46, medium: 66, tall: 88 }
+const BRIGHT_VH = 62
 
-type Header =
+type HeaderImage =
   | { cover: EncodedPicture }
+  /** A picture of the white hall: the title stands above it. */
+  | { bright: EncodedPicture }
   /** Instead of a picture, on a header of half the height. */
   | { drawing: ReactNode }
 
-type SectionPageProps = Header & {
+type SectionPageProps = HeaderImage & {
   /** What the section is called, small above the title: `Company Overview`. */
   kind?: string
   /** The name of the page. */
@@ -35,33 +39,62 @@ type SectionPageProps = Header & {
   below?: ReactNode
 }
 
+/** What the width of a picture is when it fills a part of the window's height, or the window's width. */
+function sizesOf({ width, height }: EncodedPicture, vh: number): string {
+  return `max(100vw, ${Math.round((vh * width) / height)}vh)`
+}
+
+function Header(props: SectionPageProps) {
+  const { kind, title, subtitle, size = 'medium' } = props
+  if ('drawing' in props)
+    return (
+      <DrawingCover kind={kind} title={title}>
+        {props.drawing}
+      </DrawingCover>
+    )
+  if ('bright' in props)
+    return (
+      <BrightCover
+        kind={kind}
+        title={title}
+        isDisplay
+        picture={
+          <Picture
+            picture={props.bright}
+            alt=""
+            sizes={sizesOf(props.bright, BRIGHT_VH)}
+            className={brightPicture}
+            isHero
+          />
+        }
+      />
+    )
+  return (
+    <Cover
+      kind={kind}
+      title={title}
+      subtitle={subtitle}
+      size={size}
+      ground={props.cover.colour}
+      picture={
+        <Picture
+          picture={props.cover}
+          alt=""
+          sizes={sizesOf(props.cover, COVER_VH[size])}
+          className={coverPicture}
+          isHero
+        />
+      }
+    />
+  )
+}
+
 /** The frame of a page of a section: header, side menu with the share control, content. */
 export function SectionPage(props: SectionPageProps) {
-  const { kind, title, subtitle, size = 'medium', links, select, address, children, below } = props
+  const { links, select, address, children, below } = props
   return (
     <main id="main" tabIndex={-1}>
-      {'drawing' in props ? (
-        <DrawingCover kind={kind} title={title}>
-          {props.drawing}
-        </DrawingCover>
-      ) : (
-        <Cover
-          kind={kind}
-          title={title}
-          subtitle={subtitle}
-          size={size}
-          ground={props.cover.colour}
-          picture={
-            <Picture
-              picture={props.cover}
-              alt=""
-              sizes={`max(100vw, ${Math.round((COVER_VH[size] * props.cover.width) / props.cover.height)}vh)`}
-              className={coverPicture}
-              isHero
-            />
-          }
-        />
-      )}
+      <Header {...props} />
       <SectionLayout
         menu={
           <SideMenu links={links} select={select}>

@@ -10,9 +10,9 @@ interface CareersPageData {
 
 /** The pages of the section in the order of their menu (CAR-01). */
 export const careersPages = [
-  { page: 'career', key: 'career', cover: 'hero-plant' },
-  { page: 'open-positions', key: 'openPositions', cover: 'hero-coils' },
-  { page: 'internships', key: 'internships', cover: 'hero-profiles' },
+  { page: 'career', key: 'career', cover: 'hero-hall' },
+  { page: 'open-positions', key: 'openPositions', cover: 'hero-hall' },
+  { page: 'internships', key: 'internships', cover: 'hero-sections' },
 ] as const satisfies readonly CareersPageData[]
 
 export type CareersPageName = (typeof careersPages)[number]['page']

@@ -37,7 +37,7 @@ export const companyPages = [
   {
     page: 'r-and-d',
     key: 'rAndD',
-    cover: 'hero-foil',
+    cover: 'product-heat-shield-2',
     sections: [{ id: 'how' }, { id: 'topics' }, { id: 'ask', link: '/contacts/other-contacts' }],
   },
   {

@@ -29,8 +29,8 @@ export const markets = [
   {
     market: 'transportation',
     key: 'transportation',
-    cover: 'hero-sheets',
-    card: 'hero-sheets',
+    cover: 'market-transportation',
+    card: 'market-transportation',
     named: ['marine', 'rail', 'truck-and-trailer'],
   },
   {

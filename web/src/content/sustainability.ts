@@ -26,7 +26,7 @@ export const sustainabilityPages = [
     page: 'environment',
     key: 'environment',
     header: 'small',
-    cover: 'cover-coils',
+    cover: 'cover-ribbons',
     sections: [
       { id: 'recycling', link: '/download-center/certificates' },
       { id: 'resources', link: '/sustainability/sustainability-reports' },

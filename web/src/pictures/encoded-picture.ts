@@ -23,7 +23,7 @@ export function picturesOf<Code extends string>(
 }
 
 /** Widths in pixels of a picture's files; of a smaller master the last is its own. */
-export const PICTURE_WIDTHS = [480, 960, 1280, 1920] as const
+export const PICTURE_WIDTHS = [480, 960, 1280, 1920, 2560] as const
 
 /** Address of the file of a width, or of the widest below it. WebP is for clients that cannot choose, such as previews in social networks. */
 export function pictureAddress(

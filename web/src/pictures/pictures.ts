@@ -13,9 +13,11 @@ const rows = {
   'hero-coils': ['b27dcee9', 1920, 900, '#485361'],
   'hero-facade': ['74abef58', 1920, 900, '#485571'],
   'hero-foil': ['dde57671', 1920, 900, '#2d3744'],
+  'hero-hall': ['977abf11', 1440, 810, '#9ea2a4'],
   'hero-plant': ['147f765a', 1920, 900, '#425871'],
   'hero-profiles': ['8f45ad84', 1920, 900, '#444b55'],
   'hero-ribbons': ['329475fc', 1920, 900, '#556272'],
+  'hero-sections': ['64ce009b', 1080, 720, '#989fa9'],
   'hero-sheets': ['fd925679', 1920, 900, '#464e57'],
   'market-automotive': ['e58941dd', 1600, 900, '#323e4b'],
   'market-building': ['b0f25a33', 1240, 698, '#515f7c'],
@@ -24,7 +26,7 @@ const rows = {
   'market-transportation': ['6528e258', 1536, 864, '#878b91'],
   'product-bundle': ['fb1f4ca2', 1200, 900, '#363f4d'],
   'product-circles': ['dd1426ef', 1200, 900, '#414e5e'],
-  'product-container-foil': ['cd416ab2', 1200, 900, '#424d5c'],
+  'product-container-foil': ['0f51dc85', 1074, 806, '#cacbce'],
   'product-converter-foil': ['633fe63d', 1200, 900, '#56616d'],
   'product-heat-exchanger-strips': ['0a30cf2a', 1200, 900, '#333d4c'],
   'product-heat-exchanger-strips-2': ['d20109af', 1200, 900, '#444a57'],
@@ -54,7 +56,7 @@ const rows = {
 } as const satisfies Record<string, PictureRow>
 
 /**
- * Rendered pictures by their codes; each has its alternative text in the translations `pictures`. They show generic products,
+ * Rendered pictures by their codes; each has its alternative text in the words `pictures`. They show generic products,
  * not the company's own. Written by `pnpm artwork pictures`.
  */
 export const pictures: Readonly<Record<keyof typeof rows, EncodedPicture>> = picturesOf(rows)

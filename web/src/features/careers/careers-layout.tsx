@@ -22,7 +22,7 @@ export function CareersLayout({ page, address, children, below }: CareersLayoutP
     <SectionPage
       kind={t('header.title')}
       title={page === 'career' ? t('career.title') : t(`shell:pages.${key}`)}
-      cover={pictures[cover]}
+      bright={pictures[cover]}
       links={links}
       select={t('header.select')}
       address={address}
