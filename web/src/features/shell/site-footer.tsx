@@ -24,13 +24,16 @@ export function SiteFooter() {
           {footerGroups.map((group) => (
             <div key={group.label}>
               <h2 className={styles.heading}>{t(group.label)}</h2>
-              <ul className={styles.list}>
-                {group.links.map(({ label, to }) => (
-                  <li key={to}>
-                    <SiteLink to={to}>{t(label)}</SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <details className={styles.group}>
+                <summary>{t(group.label)}</summary>
+                <ul className={styles.list}>
+                  {group.links.map(({ label, to }) => (
+                    <li key={to}>
+                      <SiteLink to={to}>{t(label)}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </div>
           ))}
         </nav>
