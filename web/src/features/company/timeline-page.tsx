@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Intro } from '#components/intro.tsx'
 import { Picture } from '#components/picture.tsx'
@@ -19,26 +20,47 @@ export function TimelinePage({ address }: { address: string }) {
   return (
     <CompanyLayout page="timeline" address={address}>
       <Intro lead={t('timeline.lead')} />
-      <ol ref={list} className={styles.timeline}>
-        {timeline.map(({ id, years, picture }, place) => (
-          <li key={id} data-state={stateOf(place)}>
-            <div className={styles.text}>
-              <h2>{years}</h2>
-              <p className="lead">{texts[id]}</p>
-            </div>
-            <Picture
-              picture={pictures[picture]}
-              alt=""
-              sizes="(min-width: 1000px) 40vw, 90vw"
-              className={styles.picture}
-            />
+      <div className={styles.frame}>
+        <ol ref={list} className={styles.timeline}>
+          {timeline.map(({ id, years, picture }, place) => (
+            <li key={id} data-state={stateOf(place)}>
+              <div className={styles.text}>
+                <h2>{years}</h2>
+                <p className="lead">{texts[id]}</p>
+              </div>
+              <Picture picture={pictures[picture]} alt="" sizes="90vw" className={styles.picture} />
+            </li>
+          ))}
+          <li className={styles.end} data-state={stateOf(timeline.length)}>
+            <span aria-hidden="true">{t('timeline.ellipsis')}</span>
+            <span className="sr">{t('timeline.ellipsisLabel')}</span>
           </li>
-        ))}
-        <li className={styles.end} data-state={stateOf(timeline.length)}>
-          <span aria-hidden="true">{t('timeline.ellipsis')}</span>
-          <span className="sr">{t('timeline.ellipsisLabel')}</span>
-        </li>
-      </ol>
+        </ol>
+        <Panel shown={Math.max(0, Math.min(reached ?? 0, timeline.length - 1))} />
+      </div>
     </CompanyLayout>
+  )
+}
+
+/** How many pictures of the panel are asked for: those that have been reached, and the next. */
+const AHEAD = 1
+
+/** Beside the years on wide screens: the plant from the air, which grows with the years, and then what was added to it. */
+function Panel({ shown }: { shown: number }) {
+  const [seen, setSeen] = useState(shown)
+  if (shown > seen) setSeen(shown)
+  return (
+    <div className={styles.panel} aria-hidden="true">
+      {timeline.slice(0, seen + AHEAD + 1).map(({ id, picture }, place) => (
+        <Picture
+          key={id}
+          picture={pictures[picture]}
+          alt=""
+          sizes="(min-width: 1000px) 64vw, 1px"
+          className={place <= shown ? `${styles.layer} ${styles.shown}` : styles.layer}
+        />
+      ))}
+      <p>{timeline[shown]?.years}</p>
+    </div>
   )
 }
