@@ -55,7 +55,13 @@ export function Slide({ slide, position, isShown, hasPicture, isFirst }: SlidePr
       )}
       <div className={styles.text}>
         <div className="wrap grid">
-          <Heading className={styles.title}>{t(`slides.${slide.id}.title`)}</Heading>
+          <Heading className={styles.title}>
+            {t(`slides.${slide.id}.title`, { returnObjects: true }).map((line) => (
+              <span key={line}>
+                <span>{line} </span>
+              </span>
+            ))}
+          </Heading>
           <div className={styles.side}>
             <p className="lead">{t(`slides.${slide.id}.subtitle`)}</p>
             <SiteLink to={slide.to} className="btn btn--white">

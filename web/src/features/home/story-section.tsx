@@ -1,14 +1,8 @@
-import { useHydrated } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { lazyPart } from '#components/lazy-part.ts'
 import { SiteLink } from '#components/site-link.tsx'
+import { loadedStory } from './loaded-story.ts'
 import styles from './metal-story.module.css'
-
-const loadStory = async () => (await import('./metal-story.tsx')).MetalStory
-const LoadedStory = lazyPart(loadStory)
-const ServerStory = import.meta.env.SSR ? await loadStory() : LoadedStory
 
 /** From metal to foil, sheet and profile, in five stops. */
 export function StorySection() {
@@ -38,18 +32,11 @@ export function StorySection() {
 
 /** The drawing moves by its style sheet alone: what the server has rendered stays, and its script is not asked for. */
 function Story() {
-  const isHydrated = useHydrated()
-  const [isRendered] = useState(isHydrated)
-  if (import.meta.env.SSR)
-    return (
-      <div>
-        <ServerStory />
-      </div>
-    )
-  return isRendered ? (
-    <Suspense>
-      <LoadedStory />
-    </Suspense>
+  const MetalStory = loadedStory()
+  return MetalStory ? (
+    <div>
+      <MetalStory />
+    </div>
   ) : (
     <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
   )

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#features/home/home-page.tsx'
+import { loadStory } from '#features/home/loaded-story.ts'
 import { LatestNewsBlock } from '#features/news/latest-news-block.tsx'
 import { readLatestNews } from '#features/news/news.queries.ts'
 import { organization, webSite } from '#lib/organization.ts'
@@ -8,7 +9,10 @@ import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/')({
   staticData: { name: 'Home', namespaces: ['home', 'markets'] },
-  loader: ({ context }) => readLatestNews(queryClientOf(context.source)),
+  loader: async ({ context }) => {
+    const [news] = await Promise.all([readLatestNews(queryClientOf(context.source)), loadStory()])
+    return news
+  },
   head: ({ match }) => {
     const { i18n, site } = match.context
     return seo(site, {
