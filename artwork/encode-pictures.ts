@@ -16,7 +16,10 @@ const FORMATS = ['avif', 'webp'] as const
 const web = join(import.meta.dirname, '../web')
 const input = join(import.meta.dirname, 'render/out')
 const output = join(web, 'public/assets/pictures')
-const table = join(web, 'src/pictures/pictures.ts')
+const tables = join(web, 'src/pictures')
+
+/** Codes of pictures that open pages: they have a table of their own, the only one that the first page loads. */
+const OPENING = /^(cover|hero|market|tall)-/
 
 type Format = (typeof FORMATS)[number]
 
@@ -38,7 +41,8 @@ for (const { name, base } of masters) {
   encoded[name] = picture
   console.log(`${name}: ${picture.width} × ${picture.height}, ${picture.colour}`)
 }
-writeFileSync(table, tableOf(encoded))
+writeFileSync(join(tables, 'opening-pictures.ts'), openingTableOf(encoded))
+writeFileSync(join(tables, 'pictures.ts'), tableOf(encoded))
 
 async function encode(name: string, master: string): Promise<EncodedPicture> {
   for (const old of readdirSync(output)) if (new RegExp(`^${name}\\.\\w+-\\d+\\.`).test(old)) rmSync(join(output, old))
@@ -69,17 +73,35 @@ async function averageColour(picture: Sharp): Promise<string> {
   return `#${data.subarray(0, 3).toString('hex')}`
 }
 
-function tableOf(encoded: Record<string, EncodedPicture>): string {
-  const rows = Object.entries(encoded)
+function rowsOf(encoded: Record<string, EncodedPicture>, isWanted: (name: string) => boolean): string {
+  return Object.entries(encoded)
+    .filter(([name]) => isWanted(name))
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
     .map(
       ([name, { file, width, height, colour }]) =>
         `  '${name}': ['${file.slice(name.length + 1)}', ${width}, ${height}, '${colour}'],\n`,
     )
+    .join('')
+}
+
+function openingTableOf(encoded: Record<string, EncodedPicture>): string {
   return `import { type EncodedPicture, type PictureRow, picturesOf } from './encoded-picture.ts'
 
+export const openingRows = {
+${rowsOf(encoded, (name) => OPENING.test(name))}} as const satisfies Record<string, PictureRow>
+
+/** Those that open pages and lead to markets; all that the first page of a visit loads. Written by \`pnpm artwork pictures\`. */
+export const openingPictures: Readonly<Record<keyof typeof openingRows, EncodedPicture>> = picturesOf(openingRows)
+`
+}
+
+function tableOf(encoded: Record<string, EncodedPicture>): string {
+  return `import { type EncodedPicture, type PictureRow, picturesOf } from './encoded-picture.ts'
+import { openingRows } from './opening-pictures.ts'
+
 const rows = {
-${rows.join('')}} as const satisfies Record<string, PictureRow>
+  ...openingRows,
+${rowsOf(encoded, (name) => !OPENING.test(name))}} as const satisfies Record<string, PictureRow>
 
 /**
  * Rendered pictures by their codes; each has its alternative text in the words \`pictures\`. They show generic products,

@@ -4,7 +4,7 @@ import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { type Market, marketPath, markets } from '#content/markets.ts'
-import { pictures } from '#pictures/pictures.ts'
+import { openingPictures } from '#pictures/opening-pictures.ts'
 import styles from './market-strips.module.css'
 
 /** On screens with three pixels to one at most two of them are in view, and five pictures weigh half. */
@@ -30,7 +30,7 @@ export function MarketStrips() {
               onFocus={() => setGrown(market)}
             >
               <SiteLink to={marketPath(market)} className={`${styles.card} ${styles[market]} on-dark`}>
-                <Picture picture={pictures[card]} alt="" sizes={SIZES} />
+                <Picture picture={openingPictures[card]} alt="" sizes={SIZES} />
                 <span className={styles.go}>
                   <Icon name="arrow" />
                 </span>

@@ -5,7 +5,7 @@ import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { overviewFigures } from '#content/home.ts'
 import { formatNumber } from '#lib/format.ts'
-import { pictures } from '#pictures/pictures.ts'
+import { openingPictures } from '#pictures/opening-pictures.ts'
 import styles from './overview.module.css'
 
 /** What the company is, in a few lines, five figures and a film (HOME-07). */
@@ -42,7 +42,7 @@ export function Overview() {
         <div className={styles.film}>
           <Film
             src={brand.videos.factory}
-            poster={pictures['hero-casting']}
+            poster={openingPictures['hero-casting']}
             title={t('overview.video.title')}
             caption={t('overview.video.caption')}
             play={t('overview.video.play')}

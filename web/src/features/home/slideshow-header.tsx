@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { slides } from '#content/home.ts'
-import { pictures } from '#pictures/pictures.ts'
+import { openingPictures } from '#pictures/opening-pictures.ts'
 import { Slide } from './slide.tsx'
 import styles from './slideshow-header.module.css'
 import { useSlideshow } from './use-slideshow.ts'
@@ -50,7 +50,7 @@ export function SlideshowHeader() {
                 onClick={() => select(index)}
               >
                 {index === current && <i ref={bar} className={styles.bar} />}
-                <Picture picture={pictures[imgMini]} alt="" sizes="128px" />
+                <Picture picture={openingPictures[imgMini]} alt="" sizes="128px" />
                 <span>{t(`slides.${id}.thumb`)}</span>
               </button>
             </li>

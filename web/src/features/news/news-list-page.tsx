@@ -8,7 +8,7 @@ import { SectionLayout } from '#components/section-layout.tsx'
 import { Share } from '#components/share.tsx'
 import { SideMenu } from '#components/side-menu.tsx'
 import { newsLists } from '#content/navigation.ts'
-import { pictures } from '#pictures/pictures.ts'
+import { openingPictures } from '#pictures/opening-pictures.ts'
 import { AnnouncedFeeds } from './announced-feeds.tsx'
 import { FeedLinks } from './feed-links.tsx'
 import { LatestStrip } from './latest-strip.tsx'
@@ -49,10 +49,10 @@ export function NewsListPage({ medias, site }: NewsListPageProps) {
       <AnnouncedFeeds languages={PUBLIC_LANGUAGES} />
       <Cover
         title={t('banner')}
-        ground={pictures['cover-ribbons'].colour}
+        ground={openingPictures['cover-ribbons'].colour}
         picture={
           <Picture
-            picture={pictures['cover-ribbons']}
+            picture={openingPictures['cover-ribbons']}
             alt=""
             sizes="max(100vw, 222vh)"
             className={coverPicture}

@@ -4,7 +4,7 @@ import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { dropdownFoot, type MenuItem } from '#content/navigation.ts'
-import { pictures } from '#pictures/pictures.ts'
+import { openingPictures } from '#pictures/opening-pictures.ts'
 import styles from './mega-panel.module.css'
 
 /** What the dropdown of an item of the main menu holds: its pages, or three lists of products, and the foot (SHELL-05). */
@@ -55,7 +55,7 @@ export function MegaPanel({
         )}
         {picture && (
           <div className={styles.picture}>
-            {wasOpen && <Picture picture={pictures[picture]} alt="" sizes="max(33vw, 780px)" />}
+            {wasOpen && <Picture picture={openingPictures[picture]} alt="" sizes="max(33vw, 780px)" />}
           </div>
         )}
       </div>
