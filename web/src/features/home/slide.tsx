@@ -4,7 +4,7 @@ import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import type { slides } from '#content/home.ts'
-import { pictures } from '#pictures/pictures.ts'
+import { openingPictures } from '#pictures/opening-pictures.ts'
 import styles from './slide.module.css'
 
 interface SlideProps {
@@ -23,7 +23,7 @@ const ignore = () => {}
 /** One slide of the home page: a picture, what it says, and where that leads. */
 export function Slide({ slide, position, isShown, hasPicture, isFirst }: SlideProps) {
   const { t } = useTranslation('home')
-  const picture = pictures[slide.img]
+  const picture = openingPictures[slide.img]
   const frame = useRef<HTMLDivElement>(null)
   // Decoded ahead of its time, so that picture, text and progress change in one step also on a busy machine.
   useEffect(() => {
@@ -46,7 +46,7 @@ export function Slide({ slide, position, isShown, hasPicture, isFirst }: SlidePr
       {hasPicture && (
         <Picture
           picture={picture}
-          mobile={pictures[slide.imgMobile]}
+          mobile={openingPictures[slide.imgMobile]}
           alt=""
           sizes={`(max-width: 999.98px) max(100vw, 80vh), max(100vw, ${Math.round((picture.width / picture.height) * 100)}vh)`}
           className={styles.picture}
@@ -58,7 +58,7 @@ export function Slide({ slide, position, isShown, hasPicture, isFirst }: SlidePr
           <Heading className={styles.title}>
             {t(`slides.${slide.id}.title`, { returnObjects: true }).map((line) => (
               <span key={line}>
-                <span>{line} </span>
+                <span>{`${line} `}</span>
               </span>
             ))}
           </Heading>
