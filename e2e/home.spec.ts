@@ -180,6 +180,15 @@ test('below stand the markets, which grow under the pointer and with the focus, 
   await expect(page).toHaveURL(/\/markets\/automotive$/)
 })
 
+test('the way of the metal has its five stops, on a first visit and on the way from another page', async ({ page }) => {
+  const stops = page.getByRole('region', { name: /^Metal comes in/ }).getByRole('listitem')
+  await page.goto('/')
+  await expect(stops).toHaveText([/^96\s000 t/, /^100\s000 t/, /^2200 mm/, /^36\s000 t/, /^11\s500 mm/])
+  await page.goto('/sitemap')
+  await page.getByRole('banner').getByRole('link', { name: 'Balkalum, home' }).click()
+  await expect(stops).toHaveCount(5)
+})
+
 test(
   'when the latest news cannot be read the block stays empty, and that is only logged',
   { tag: ['@HOME-09'] },

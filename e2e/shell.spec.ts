@@ -95,4 +95,12 @@ test('the footer has all links, the legal ones, the copyright and both banners, 
   await expect(footer.getByText(/© \d{4} Balkalum AD/)).toBeVisible()
   await expect(footer.locator('[lang=bg]').getByText('Пази детето на пътя')).toBeVisible()
   await expect(footer.getByRole('link', { name: /Clean Shumen/ })).toBeVisible()
+
+  // On a phone its groups are folded.
+  const statements = footer.getByRole('link', { name: 'Financial statements' })
+  await expect(statements).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(statements).toBeHidden()
+  await footer.locator('summary', { hasText: 'Investors' }).click()
+  await expect(statements).toBeVisible()
 })
