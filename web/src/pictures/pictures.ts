@@ -12,7 +12,7 @@ const rows = {
   'product-heat-shield': ['69f43e6d', 1200, 900, '#4f5661'],
   'product-heat-shield-2': ['023e0d13', 1600, 900, '#494f57'],
   'product-heat-sink': ['f5dac4d6', 1200, 900, '#354358'],
-  'product-household-foil': ['c492a666', 1200, 900, '#2d3947'],
+  'product-household-foil': ['c0e71d06', 2560, 1920, '#cfd0d2'],
   'product-noise-panel': ['def8be28', 1200, 900, '#424953'],
   'product-noise-panel-2': ['52f2a00f', 1200, 900, '#6e7175'],
   'product-sheets': ['6da7250b', 1200, 900, '#47505c'],
