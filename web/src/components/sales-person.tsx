@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { contactCardPath } from '#content/contact-card-path.ts'
@@ -17,6 +16,8 @@ interface SalesPersonProps {
   families: readonly [ProductFamily, ...ProductFamily[]]
   /** Below the content of a page, not beside it: the people stand next to each other. */
   isWide?: boolean
+  /** What else the address says, which stays when the country is sent without scripts. */
+  kept?: Readonly<Record<string, unknown>>
   /** What else one can do about the products. */
   children?: ReactNode
 }
@@ -25,13 +26,11 @@ interface SalesPersonProps {
  * Who serves the visitor's country, with the reason, and the list to choose the country from; until one is chosen the
  * directors. Without scripts the list sends the country as `?region=`.
  */
-export function SalesPerson({ families, isWide = false, children }: SalesPersonProps) {
+export function SalesPerson({ families, isWide = false, kept = {}, children }: SalesPersonProps) {
   const { t } = useTranslation('sales')
   const id = useId()
   const reasonOf = useSalesReason()
   const [country, choose] = useChosenCountry()
-  /** What else the address says, which stays without scripts, too. */
-  const others = Object.entries(useSearch({ strict: false })).filter(([name]) => name !== 'region')
   const [isChosenHere, setChosenHere] = useState(false)
   const found = families.map((family) => salesContact(family, country))
   return (
@@ -53,7 +52,7 @@ export function SalesPerson({ families, isWide = false, children }: SalesPersonP
             <option key={name}>{name}</option>
           ))}
         </select>
-        {others.map(([name, value]) => (
+        {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
         <noscript>

@@ -53,3 +53,8 @@ function plain(search: Search): Search {
     filled(search).map(([key, value]) => [key, String(Number(value)) === value ? Number(value) : value]),
   )
 }
+
+/** All that a query says but the country, which has a field of its own. */
+export function withoutRegion({ region: _, ...others }: Search): Search {
+  return others
+}

@@ -4,7 +4,7 @@ import { KeptRegion } from '#components/kept-region.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
-import { type Search, useEditedSearch } from '#components/use-edited-search.ts'
+import { type Search, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
 import { CalculatorResult } from './calculator-result.tsx'
 import { kinds, knowns, type Quantity, readCalculation } from './calculator-search.ts'
 import styles from './calculators-page.module.css'
@@ -120,7 +120,7 @@ export function CalculatorsPage({ search }: { search: Search }) {
           </form>
           <CalculatorResult calculation={calculation} />
         </div>
-        <SalesPerson families={[kind === 'profile' ? 'Extruded' : 'Rolled']} isWide />
+        <SalesPerson families={[kind === 'profile' ? 'Extruded' : 'Rolled']} kept={withoutRegion(shown)} isWide />
       </div>
     </main>
   )

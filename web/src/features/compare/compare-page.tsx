@@ -5,7 +5,7 @@ import { SalesPerson } from '#components/sales-person.tsx'
 import { Segments } from '#components/segments.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
-import { type Search, useEditedSearch } from '#components/use-edited-search.ts'
+import { type Search, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
 import { productPath } from '#content/catalogue.ts'
 import { productGroups } from '#content/navigation.ts'
 import { familyOf, type ProductFamily } from '#content/product-sales.ts'
@@ -113,7 +113,7 @@ export function ComparePage({ search }: { search: Search }) {
         <p className="sr" role="status">
           {products.length > 0 && t('compare.count', { count: products.length })}
         </p>
-        <SalesPerson families={[first, ...others]} isWide />
+        <SalesPerson families={[first, ...others]} kept={withoutRegion(shown)} isWide />
       </div>
     </main>
   )

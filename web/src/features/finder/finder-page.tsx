@@ -5,7 +5,7 @@ import { KeptRegion } from '#components/kept-region.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
 import { Segments } from '#components/segments.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
-import { type Search, useEditedSearch } from '#components/use-edited-search.ts'
+import { type Search, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
 import { familyOf, type ProductFamily } from '#content/product-sales.ts'
 import { type UnitSystem, unitSystems } from '#content/unit-systems.ts'
 import { answersTo } from './answer.ts'
@@ -102,7 +102,7 @@ export function FinderPage({ search }: { search: Search }) {
       <div className={`${styles.answer} wrap`}>
         <FinderAnswers need={need} system={system} answers={answers} isAsking={isAsking} />
         <aside className={styles.person}>
-          <SalesPerson families={[first, ...others]}>
+          <SalesPerson families={[first, ...others]} kept={withoutRegion(shown)}>
             <p className="caption muted">{t('finder.askAnyway')}</p>
           </SalesPerson>
         </aside>

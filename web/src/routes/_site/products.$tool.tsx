@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { Search } from '#components/use-edited-search.ts'
 import { tools } from '#content/tools.ts'
 import { CalculatorsPage } from '#features/calculators/calculators-page.tsx'
 import { ComparePage } from '#features/compare/compare-page.tsx'
@@ -27,7 +26,9 @@ export const Route = createFileRoute('/_site/products/$tool')({
 const pages = { finder: FinderPage, compare: ComparePage, calculators: CalculatorsPage }
 
 function Page() {
-  const { tool } = Route.useLoaderData()
+  const { tool, search: keys } = Route.useLoaderData()
+  const asked = Object.entries(Route.useSearch())
   const ToolPage = pages[tool]
-  return <ToolPage search={Route.useSearch() as Search} />
+  // The server's page knows no other keys.
+  return <ToolPage search={Object.fromEntries(asked.filter(([key]) => keys.some((known) => known === key)))} />
 }
