@@ -39,3 +39,11 @@ export async function newPublication(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Нова публикация' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Нова публикация' })).toBeVisible()
 }
+
+/** As without a connection: the server takes no draft, so that what is written is kept in the browser. */
+export async function keepDraftsHere(page: Page): Promise<void> {
+  await page.route('/api/news**', (route) => {
+    const isDraft = route.request().postDataBuffer()?.includes('"status":"draft"')
+    return isDraft ? route.abort('connectionfailed') : route.fallback()
+  })
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseCover, newPublication } from './administration.ts'
+import { chooseCover, keepDraftsHere, newPublication } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import type { RunningSite } from './running-site.ts'
 
@@ -7,6 +7,8 @@ const SECRET = 'Unpublished results of the year'
 const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 const title = (page: Page) => page.getByLabel('Заглавие', { exact: true })
 const question = (page: Page) => page.getByRole('alertdialog')
+
+test.beforeEach(({ editor }) => keepDraftsHere(editor))
 
 /** A second account with the first one's password. */
 async function colleague({ supabase, admin }: RunningSite): Promise<string> {

@@ -1,4 +1,4 @@
-import { chooseCover, newPublication, openLanguage, row, tenPictures } from './administration.ts'
+import { chooseCover, keepDraftsHere, newPublication, openLanguage, row, tenPictures } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
 
@@ -89,6 +89,7 @@ test('what was typed survives a reload and is offered again', { tag: ['@AMB-32']
   editor,
   expectAccessible,
 }) => {
+  await keepDraftsHere(editor)
   await newPublication(editor)
   await editor.getByLabel('Заглавие', { exact: true }).fill('Half written')
   await expect
@@ -106,6 +107,7 @@ test('an expired session loses nothing: after the login the draft is offered', {
   tag: ['@AMB-32'],
   annotation: { type: 'expected', description: 'authentication required' },
 }, async ({ editor, site }) => {
+  await keepDraftsHere(editor)
   await newPublication(editor)
   await chooseCover(editor)
   await editor.getByLabel('Заглавие', { exact: true }).fill('Written before the session ended')
@@ -156,6 +158,7 @@ test('two editors: whoever saves second is shown both versions and chooses', {
 })
 
 test('leaving unsaved changes asks first', { tag: ['@ADM-29'] }, async ({ editor }) => {
+  await keepDraftsHere(editor)
   await newPublication(editor)
   await editor.getByLabel('Заглавие', { exact: true }).fill('Not saved')
   await editor.getByRole('button', { name: 'Отказ' }).click()

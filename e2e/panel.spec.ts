@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newPublication, row } from './administration.ts'
+import { keepDraftsHere, newPublication, row } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
 import type { RunningSite } from './running-site.ts'
@@ -76,6 +76,7 @@ test('staff 27 the panel names what the account has begun and not saved, and lea
   editor,
   expectAccessible,
 }) => {
+  await keepDraftsHere(editor)
   const drafts = editor.getByRole('region', { name: 'Ваши чернови' })
   await expect(row(editor, 'Три дни в Дюселдорф')).toBeVisible()
   await expect(drafts).toHaveCount(0)

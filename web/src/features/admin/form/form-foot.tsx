@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dayAndTime } from './dates.ts'
 import styles from './form-frame.module.css'
 import { PendingButton } from './pending-button.tsx'
-import { type AnyDraftKeeper, useKeptDraft } from './use-draft.ts'
+import { type AnyDraftKeeper, type KeptDraft, useKeptDraft } from './use-draft.ts'
 
 interface FormFootProps {
   saveLabel: string
@@ -14,6 +14,8 @@ interface FormFootProps {
   onCancel: () => void
   /** Of the form's draft, as `useDraft` gives it. */
   keeper: AnyDraftKeeper
+  /** The draft on the server, where there is one: when it was kept there, or could not be. */
+  onServer?: KeptDraft
   /** What stands at the left: how far the upload is, or which languages are filled. */
   children: ReactNode
   /** Other endings, beside the primary button. */
@@ -21,7 +23,17 @@ interface FormFootProps {
 }
 
 /** The bar at the bottom of a form: what is going on, Cancel, Save. Ctrl+S saves as well. It keeps the draft. */
-export function FormFoot({ saveLabel, missing, isSaving, onSave, onCancel, keeper, children, menu }: FormFootProps) {
+export function FormFoot({
+  saveLabel,
+  missing,
+  isSaving,
+  onSave,
+  onCancel,
+  keeper,
+  onServer = null,
+  children,
+  menu,
+}: FormFootProps) {
   const { t } = useTranslation('admin')
   const kept = useKeptDraft(keeper)
   const canSave = missing.length === 0
@@ -41,7 +53,7 @@ export function FormFoot({ saveLabel, missing, isSaving, onSave, onCancel, keepe
       <div className="wrap">
         <div className={styles.state}>
           <div>{children}</div>
-          {kept && <p>{draftWords(kept)}</p>}
+          {(kept || onServer) && <p>{draftWords()}</p>}
           {!canSave && (
             <p id="missing" className={styles.missing}>
               {t('newsForm.whyDisabled', { count: missing.length })} {missing.join(', ')}.
@@ -68,7 +80,11 @@ export function FormFoot({ saveLabel, missing, isSaving, onSave, onCancel, keepe
     </div>
   )
 
-  function draftWords({ at, isKept }: { at: Date; isKept: boolean }): string {
-    return isKept ? t('autosave.saved', dayAndTime(at)) : t('autosave.failed')
+  /** What is kept in the browser only is said when the server could not take it. */
+  function draftWords(): string {
+    if (onServer?.isKept && (!kept || onServer.at >= kept.at)) return t('autosave.saved', dayAndTime(onServer.at))
+    if (kept && !kept.isKept) return t('autosave.failed')
+    if (onServer && !onServer.isKept) return t('autosave.inBrowser')
+    return kept ? t('autosave.saved', dayAndTime(kept.at)) : ''
   }
 }

@@ -27,14 +27,14 @@ export type KeptDraft = { at: Date; isKept: boolean } | null
 /** Keeps what one form holds as a draft in the browser. Once its account has signed out nothing is kept any more. */
 function createDraftKeeper<Kept>({ item, store, read, isDirty, version }: DraftOptions<Kept>) {
   const account = lastUser()?.id ?? null
-  const drafts = createDrafts<Kept>({ account, item })
+  let drafts = createDrafts<Kept>({ account, item })
   let own: string = crypto.randomUUID()
   let isOver = false
   let seen = JSON.stringify(read())
   let kept: KeptDraft = null
 
   return {
-    drafts,
+    list: () => drafts.list(),
     store,
     isOwn: (draft: Draft<Kept>) => draft.id === own,
     /** Keeps what was changed since it was kept last. */
@@ -56,6 +56,15 @@ function createDraftKeeper<Kept>({ item, store, read, isDirty, version }: DraftO
     take(draft: Draft<Kept>): void {
       own = draft.id
     },
+    /** The server has what is written; what comes after it is kept as a draft of `next`. */
+    drop(next: string): void {
+      drafts.drop(own)
+      drafts = createDrafts<Kept>({ account, item: next })
+      seen = JSON.stringify(read())
+      kept = null
+    },
+    /** Deletes a draft of another form. */
+    forget: (draft: Draft<Kept>): boolean => drafts.drop(draft.id),
     /** Nothing is kept any more. @param isOthersKept a draft of another form waits to be decided upon */
     end(isOthersKept: boolean): void {
       isOver = true
@@ -70,7 +79,7 @@ export type AnyDraftKeeper = Pick<ReturnType<typeof createDraftKeeper<unknown>>,
 /** Offers what an earlier form of the same account left behind; the foot of the form keeps the draft of this one. */
 export function useDraft<Kept>(options: DraftOptions<Kept>) {
   const [keeper] = useState(() => createDraftKeeper(options))
-  const [offered, setOffered] = useState<Draft<Kept> | null>(() => keeper.drafts.list()[0] ?? null)
+  const [offered, setOffered] = useState<Draft<Kept> | null>(() => keeper.list()[0] ?? null)
 
   return {
     keeper,
@@ -83,8 +92,8 @@ export function useDraft<Kept>(options: DraftOptions<Kept>) {
     },
     /** Deletes the offered draft and offers the one before it. */
     discard(): void {
-      if (offered) keeper.drafts.drop(offered.id)
-      setOffered(keeper.drafts.list().find((draft) => !keeper.isOwn(draft)) ?? null)
+      if (offered) keeper.forget(offered)
+      setOffered(keeper.list().find((draft) => !keeper.isOwn(draft)) ?? null)
     },
     /** Saved or cancelled: nothing is kept any more. */
     end: () => keeper.end(offered !== null),

@@ -4,11 +4,11 @@ import type { TFunction } from 'i18next'
 import type { ConflictText } from '#features/admin/form/conflict-dialog.tsx'
 import { type ConflictField, differingPart } from '#features/admin/form/conflict-rows.ts'
 import { plainText } from '#lib/plain-text.ts'
-import { addressOf, type NewsValues, type Picture, toKept } from './news-values.ts'
+import { addressOf, fileOf, type NewsValues, type Picture, toKept } from './news-values.ts'
 
 const TEXTS = ['title', 'contentOne', 'contentTwo'] as const
 
-const idsOf = (pictures: (Picture | null)[]) => pictures.map((picture) => picture?.id)
+const idsOf = (pictures: (Picture | null)[]) => pictures.map((picture) => picture && fileOf(picture))
 
 /** How two versions of an item are compared, field by field. */
 export const newsFields: ConflictField<NewsValues>[] = [

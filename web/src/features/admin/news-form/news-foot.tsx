@@ -10,6 +10,7 @@ import type { NewsFormApi } from './news-form-api.ts'
 import { NewsFormState } from './news-form-state.tsx'
 import { missingWords } from './news-schema.ts'
 import type { Ending, Saving } from './use-save-news.ts'
+import type { ServerDraft } from './use-server-draft.ts'
 import { useSlugState } from './use-slug-state.ts'
 
 interface NewsFootProps {
@@ -20,13 +21,15 @@ interface NewsFootProps {
   /** Pictures are being made ready; until they are, nothing is saved. */
   isPreparing: boolean
   keeper: AnyDraftKeeper
+  /** The draft on the server, and whether a save waits for it. */
+  server: { state: ServerDraft; isSettling: boolean }
   onSave: (ending?: Ending) => void
   onDiscardChanges: () => void
   onCancel: () => void
 }
 
 /** The foot of the form: how far the upload is, what is missing, Cancel, Publish and the other endings. */
-export function NewsFoot({ form, item, saving, isPreparing, keeper, ...on }: NewsFootProps) {
+export function NewsFoot({ form, item, saving, isPreparing, keeper, server, ...on }: NewsFootProps) {
   const { t } = useTranslation('admin')
   const isNew = item === null || item.status === 'draft'
   const own = item?.status === 'draft' ? item.url : ''
@@ -39,7 +42,7 @@ export function NewsFoot({ form, item, saving, isPreparing, keeper, ...on }: New
   const missing = useSelector(form.store, ({ errorMap }) => missingWords(t, errorMap.onChange, slugState), {
     compare: isSameList,
   })
-  const isSaving = isSubmitting || saving.isPending
+  const isSaving = isSubmitting || saving.isPending || server.isSettling
   const canSave = missing.length === 0 && !isPreparing
 
   function plan(): void {
@@ -70,6 +73,7 @@ export function NewsFoot({ form, item, saving, isPreparing, keeper, ...on }: New
       onSave={() => on.onSave()}
       onCancel={on.onCancel}
       keeper={keeper}
+      onServer={server.state}
       menu={<SaveMenu label={t('endings.others')} ways={ways()} disabled={isSaving || isPreparing} />}
     >
       <NewsFormState form={form} percents={saving.percents} onStop={saving.stop} />

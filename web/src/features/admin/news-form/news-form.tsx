@@ -81,6 +81,7 @@ export function NewsForm(options: NewsFormOptions) {
         saving={saving}
         isPreparing={intake.isPreparing}
         keeper={draft.keeper}
+        server={state.server}
         onSave={state.save}
         onDiscardChanges={() => setDiscarding(true)}
         onCancel={state.leave.cancel}

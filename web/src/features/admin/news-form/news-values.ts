@@ -10,6 +10,8 @@ import { type Moment, typedMoment } from './moments.ts'
 export interface Picture {
   id: string
   upload: { file: File; preview: string } | null
+  /** The file it was stored as while the form went on. */
+  storedAs?: string
   /** Only items show it that visitors may not read, or not yet. */
   isWithheld?: true
 }
@@ -39,6 +41,27 @@ const stored = (file: string, isWithheld = false): Picture => ({
   upload: null,
   ...(isWithheld && { isWithheld }),
 })
+
+/** The file of a picture that is stored, and of another its own name in the form. */
+export const fileOf = ({ id, storedAs }: Picture): string => storedAs ?? id
+
+/** Whether the server does not have the picture yet. */
+export const needsUpload = ({ upload, storedAs }: Picture): boolean => upload !== null && storedAs === undefined
+
+/**
+ * The values of a form whose draft was stored meanwhile: its pictures are not sent again.
+ * @param sent what the draft was made of
+ */
+export function withStored(now: NewsValues, sent: NewsValues, saved: Pick<NewsItem, 'cover' | 'gallery'>): NewsValues {
+  const files = new Map(sent.gallery.map((picture, index) => [picture.id, saved.gallery[index]]))
+  const stored = (picture: Picture, file: string | undefined): Picture =>
+    needsUpload(picture) && file ? { ...picture, storedAs: file } : picture
+  return {
+    ...now,
+    cover: now.cover && stored(now.cover, now.cover.id === sent.cover?.id ? saved.cover : undefined),
+    gallery: now.gallery.map((picture) => stored(picture, files.get(picture.id))),
+  }
+}
 
 /** A new item: dated today, of the type of the tab it was begun on (AMB-45). */
 export function newValues(isMediaNews: boolean, today = todayInSofia()): NewsValues {
@@ -85,12 +108,16 @@ export function titleOf({ content }: Pick<NewsValues, 'content'>): string {
 export type KeptNews = Omit<NewsValues, 'cover' | 'gallery'> & { cover: string | null; gallery: string[] }
 
 export function toKept({ cover, gallery, alt, ...values }: NewsValues): KeptNews {
-  const kept = [cover, ...gallery].filter((picture) => picture !== null && picture.upload === null)
+  const kept = [cover, ...gallery].flatMap((picture) => (picture && !needsUpload(picture) ? [picture] : []))
+  const texts = kept.flatMap((picture) => {
+    const words = alt[picture.id]
+    return words ? [[fileOf(picture), words] as const] : []
+  })
   return {
     ...values,
-    cover: cover && !cover.upload ? cover.id : null,
-    gallery: gallery.filter(({ upload }) => !upload).map(({ id }) => id),
-    alt: Object.fromEntries(Object.entries(alt).filter(([id]) => kept.some((picture) => picture?.id === id))),
+    cover: cover && !needsUpload(cover) ? fileOf(cover) : null,
+    gallery: gallery.filter((picture) => !needsUpload(picture)).map(fileOf),
+    alt: Object.fromEntries(texts),
   }
 }
 
@@ -100,7 +127,7 @@ export function toKept({ cover, gallery, alt, ...values }: NewsValues): KeptNews
  */
 export function fromKept(kept: Partial<KeptNews>, now: NewsValues): NewsValues {
   const pictures = [now.cover, ...now.gallery]
-  const found = (file: string) => pictures.find((picture) => picture?.id === file) ?? []
+  const found = (file: string) => pictures.find((picture) => picture && fileOf(picture) === file) ?? []
   const gallery = Array.isArray(kept.gallery) ? kept.gallery.flatMap(found) : now.gallery
   return {
     ...now,
@@ -111,7 +138,7 @@ export function fromKept(kept: Partial<KeptNews>, now: NewsValues): NewsValues {
     alt: { ...now.alt, ...kept.alt },
     from: kept.from === undefined ? now.from : kept.from,
     until: kept.until === undefined ? now.until : kept.until,
-    gallery: [...gallery, ...now.gallery.filter(({ upload }) => upload)],
+    gallery: [...gallery, ...now.gallery.filter(needsUpload)],
   }
 }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod/mini'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import type { EditedNews } from './edited-news.ts'
 import { toIsoMoment } from './moments.ts'
-import type { AltTexts, NewsValues, Picture } from './news-values.ts'
+import { type AltTexts, fileOf, type NewsValues, needsUpload, type Picture } from './news-values.ts'
 
 /** One request that saves an item. */
 export interface UploadPlan {
@@ -25,8 +25,8 @@ export function planUpload(
   values: NewsValues,
   ending: NewsStatus = 'published',
 ): UploadPlan {
-  const cover = values.cover?.upload ? values.cover : null
-  const gallery = values.gallery.filter(({ upload }) => upload)
+  const cover = values.cover && needsUpload(values.cover) ? values.cover : null
+  const gallery = values.gallery.filter(needsUpload)
   const order = values.gallery.map((picture) => markOf(picture, gallery))
   const texts = {
     ...addressAndDate(values, ending),
@@ -84,12 +84,12 @@ function statusOf(item: Partial<EditedNews> | null, ending: NewsStatus) {
 
 /** How the wire calls a picture of the gallery: by its file, or `new:0` for the first one sent along. */
 function markOf(picture: Picture, sent: Picture[]): string {
-  return picture.upload ? `new:${sent.indexOf(picture)}` : picture.id
+  return needsUpload(picture) ? `new:${sent.indexOf(picture)}` : fileOf(picture)
 }
 
 function altByMark({ alt, cover, gallery }: NewsValues, sent: Picture[]): AltTexts {
   const marks = gallery.map((picture) => [picture.id, markOf(picture, sent)])
-  const all = cover ? [[cover.id, cover.upload ? 'cover' : cover.id], ...marks] : marks
+  const all = cover ? [[cover.id, needsUpload(cover) ? 'cover' : fileOf(cover)], ...marks] : marks
   return Object.fromEntries(all.flatMap(([id = '', mark = '']) => (alt[id] ? [[mark, alt[id]]] : [])))
 }
 

@@ -4,9 +4,10 @@ import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
 import { type EditedNews, refOf } from './edited-news.ts'
 import { useNewsFormApi } from './news-form-api.ts'
-import { fromKept, type NewsValues, newValues, toKept, valuesOf } from './news-values.ts'
+import { fromKept, type NewsValues, needsUpload, newValues, toKept, valuesOf } from './news-values.ts'
 import { usePictureIntake } from './use-picture-intake.ts'
 import { type Base, type Ending, useSaveNews } from './use-save-news.ts'
+import { useServerDraft } from './use-server-draft.ts'
 
 export interface NewsFormOptions {
   /** The item to edit; `null` for a new one. */
@@ -16,6 +17,8 @@ export interface NewsFormOptions {
   onSaved: (item: EditedNews, ending: Ending) => void
   onClose: () => void
 }
+
+const NEW = '/admin/news/new'
 
 /** Everything the news form knows and does; the form itself only shows it. What is typed does not render it. */
 export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions) {
@@ -46,7 +49,8 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     },
   })
   const isTextDirty = () => JSON.stringify(toKept(form.state.values)) !== JSON.stringify(toKept(start))
-  const hasUploads = () => [form.state.values.cover, ...form.state.values.gallery].some((picture) => picture?.upload)
+  const hasUploads = () =>
+    [form.state.values.cover, ...form.state.values.gallery].some((picture) => picture && needsUpload(picture))
   const draft = useDraft({
     item: `news/${item ? refOf(item) : 'new'}`,
     store: form.store,
@@ -55,20 +59,34 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     version: () => base.current?.version ?? null,
   })
   const leave = useLeaveGuard({
-    isDirty: () => isTextDirty() || hasUploads(),
+    isDirty: () => !server.isAllKept(),
     isKept: () => isTextDirty() && draft.keeper.isKeeping(),
     hasUploads,
     onClose,
     onDiscard: draft.end,
   })
   const intake = usePictureIntake({ form, onAlert: setAlerts })
+  const server = useServerDraft({
+    form,
+    start,
+    base,
+    isPreparing: intake.isPreparing,
+    onKept: (saved, isFirst) => {
+      draft.keeper.drop(`news/${refOf(saved)}`)
+      // Past the router, which would show another page: a reload leads to the draft and not to an empty form.
+      if (isFirst && location.pathname === NEW)
+        History.prototype.replaceState.call(history, history.state, '', `/admin/news/${refOf(saved)}`)
+    },
+  })
 
   /** A draft waits for what is missing; anything else is judged by the contract first. */
-  function save(as: Ending = 'published') {
+  async function save(as: Ending = 'published') {
     setAlerts([])
     ending.current = as
-    if (as === 'draft') saving.save(base.current, form.state.values, as)
-    else form.handleSubmit()
+    await server.hold()
+    if (as === 'draft') await saving.save(base.current, form.state.values, as)
+    else await form.handleSubmit()
+    server.release()
   }
 
   /** All values at once; the editors start again with them. */
@@ -85,6 +103,8 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     generation,
     intake,
     draft,
+    /** Of the draft on the server. */
+    server,
     leave,
     saving,
     /** What is wrong with files that were chosen. */

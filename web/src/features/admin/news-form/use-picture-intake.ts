@@ -77,7 +77,7 @@ export function usePictureIntake({ form, onAlert }: IntakeOptions) {
 
   /** A stored picture as a file chosen anew, for the server changes its place only with the file. */
   async function asChosen(picture: Picture): Promise<Picture> {
-    if (picture.upload) return picture
+    if (picture.upload) return { id: picture.id, upload: picture.upload }
     const answer = await fetch(addressOfOriginal(picture))
     if (!answer.ok) throw new Error(`picture ${answer.status}`)
     const [chosen = picture] = picturesOf([new File([await answer.blob()], picture.id)])

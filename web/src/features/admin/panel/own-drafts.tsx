@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LANGUAGES } from 'api/contract/languages'
+import type { OwnDrafts as DraftsOnServer } from 'api/contract/news'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +9,7 @@ import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { createDrafts, draftedItems } from '#features/admin/form/drafts.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { ownDrafts, titleOf } from '#features/admin/publications.ts'
 import { formatDate } from '#lib/format.ts'
 import { lastUser } from '#lib/session.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
@@ -18,35 +21,53 @@ interface OwnDraft {
   item: string
   keptAt: string
   title: string
+  /** It waits in this browser for a connection. */
+  isHere: boolean
 }
 
-/** What the account has begun in this browser and not saved, with the way to it; nothing when there is none. */
+/** How many drafts are named before somebody asks for the others. */
+const SHOWN = 3
+
+/** What the account has begun and not published, at any computer, with the way to it; nothing when there is none. */
 export function OwnDrafts() {
   const { t } = useTranslation('admin')
-  const [drafts, setDrafts] = useState(readOwnDrafts)
+  const [here, setHere] = useState(readOwnDrafts)
+  const { data: onServer } = useQuery(ownDrafts)
+  const [isAll, setAll] = useState(false)
   const [doomed, setDoomed] = useState<OwnDraft | null>(null)
+  const drafts = allDrafts(here, onServer)
   if (drafts.length === 0) return null
+  const shown = isAll ? drafts : drafts.slice(0, SHOWN)
   return (
     <section className={styles.drafts} aria-label={t('panel.ownDrafts')}>
       <Icon d={staffDrawings.pencil} />
       <p>{t('panel.ownDrafts')}</p>
       <ul>
-        {drafts.map(({ item, keptAt, title }) => (
+        {shown.map(({ item, keptAt, title, isHere }) => (
           <li key={item}>
             <Link to={`/admin/${item}` as '/admin'} preload={false}>
               {nameOf({ item, title })}
             </Link>{' '}
             <span>{whenKept(keptAt)}</span>
-            <button
-              type="button"
-              title={t('recovery.discard')}
-              aria-label={t('panel.discardDraftOf', { title: nameOf({ item, title }) })}
-              onClick={() => setDoomed({ item, keptAt, title })}
-            >
-              <Icon name="cross" size="small" />
-            </button>
+            {isHere && (
+              <button
+                type="button"
+                title={t('recovery.discard')}
+                aria-label={t('panel.discardDraftOf', { title: nameOf({ item, title }) })}
+                onClick={() => setDoomed({ item, keptAt, title, isHere })}
+              >
+                <Icon name="cross" size="small" />
+              </button>
+            )}
           </li>
         ))}
+        {shown.length < drafts.length && (
+          <li>
+            <button type="button" className={styles.others} onClick={() => setAll(true)}>
+              {t('panel.draftsMore', { count: drafts.length - shown.length })}
+            </button>
+          </li>
+        )}
       </ul>
       {doomed && (
         <DiscardDraftDialog
@@ -66,7 +87,7 @@ export function OwnDrafts() {
     flushSync(() => setDoomed(null))
     document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
     createDrafts({ account: lastUser()?.id ?? null, item }).dropAll()
-    setDrafts(readOwnDrafts())
+    setHere(readOwnDrafts())
   }
 
   function whenKept(moment: string): string {
@@ -75,12 +96,27 @@ export function OwnDrafts() {
   }
 }
 
+/** Newest first; of one that is here and on the server, the one that was kept last. */
+function allDrafts(here: OwnDraft[], onServer: DraftsOnServer | undefined): OwnDraft[] {
+  const there = (onServer?.drafts ?? []).map(({ _id, url, titles, isBeside, savedAt }) => ({
+    item: `news/${isBeside ? url : _id}`,
+    keptAt: savedAt,
+    title: titleOf(titles),
+    isHere: false,
+  }))
+  const isNewest = (draft: OwnDraft, others: OwnDraft[]) =>
+    others.every(({ item, keptAt }) => item !== draft.item || Date.parse(keptAt) < Date.parse(draft.keptAt))
+  return [...here.filter((draft) => isNewest(draft, there)), ...there.filter((draft) => isNewest(draft, here))].sort(
+    (one, other) => Date.parse(other.keptAt) - Date.parse(one.keptAt),
+  )
+}
+
 function readOwnDrafts(): OwnDraft[] {
   const account = lastUser()?.id
   if (!account) return []
   return draftedItems(account).map(({ item, keptAt }) => {
     const [draft] = createDrafts<unknown>({ account, item }).list()
-    return { item, keptAt, title: titleIn(draft?.values) }
+    return { item, keptAt, title: titleIn(draft?.values), isHere: true }
   })
 }
 

@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { newsInput, saysSomething } from 'api/contract/news'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readPictureAccess } from '#features/admin/staff-pictures.ts'
+import { ApiError } from '#lib/api.ts'
+import { queryKeys } from '#lib/query-keys.ts'
+import { createRequestKeys } from '#lib/request-keys.ts'
+import { hasToken } from '#lib/session.ts'
+import type { EditedNews } from './edited-news.ts'
+import type { NewsFormApi } from './news-form-api.ts'
+import { type NewsValues, needsUpload, toKept, withStored } from './news-values.ts'
+import { sendPlan } from './send-plan.ts'
+import { planUpload, type UploadPlan } from './upload-plan.ts'
+import type { Base } from './use-save-news.ts'
+
+/** Milliseconds without a change after which what is written is saved. */
+const PAUSE_MS = 5000
+/** Milliseconds that a draft with its pictures may take. */
+const TIMEOUT_MS = 120_000
+
+interface ServerDraftOptions {
+  form: NewsFormApi
+  start: NewsValues
+  base: { current: Base }
+  /** Pictures are being made ready. */
+  isPreparing: boolean
+  /** @param isFirst nothing of it was on the server before */
+  onKept: (saved: EditedNews, isFirst: boolean) => void
+}
+
+/** When the server has, or has not, taken what is written; `null` before it was tried. */
+export type ServerDraft = { at: Date; isKept: boolean } | null
+
+/**
+ * Saves what is written as a draft on the server, with its pictures, after each pause, when the page is put aside and
+ * when the connection is back. Who publishes waits for it first.
+ */
+export function useServerDraft({ form, start, base, isPreparing, onKept }: ServerDraftOptions) {
+  const client = useQueryClient()
+  const [state, setState] = useState<ServerDraft>(null)
+  const [isSettling, setSettling] = useState(false)
+  const [keys] = useState(() => createRequestKeys())
+  const last = useRef(printOf(start))
+  const running = useRef<Promise<void> | null>(null)
+  /** The form is being saved, or somebody else has saved the item: then the form decides. */
+  const isHeld = useRef(false)
+
+  async function send(plan: UploadPlan): Promise<EditedNews> {
+    const options = {
+      url: plan.data.url ?? '',
+      version: base.current?.version ?? null,
+      requestKey: keys.keyFor(JSON.stringify([plan.path, plan.data])),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      onProgress: () => undefined,
+    }
+    try {
+      return await sendPlan(plan, options)
+    } catch (error) {
+      const isTaken = error instanceof ApiError && error.status === 409 && plan.data.url
+      if (!isTaken) throw error
+      return send({ ...plan, data: { ...plan.data, url: '' } })
+    }
+  }
+
+  async function keep(plan: UploadPlan, values: NewsValues): Promise<void> {
+    try {
+      const isFirst = base.current === null
+      const [saved] = await Promise.all([send(plan), readPictureAccess()])
+      base.current = { item: saved, version: saved.updatedAt }
+      last.current = printOf(values)
+      const now = withStored(form.state.values, values, saved)
+      form.setFieldValue('cover', now.cover)
+      form.setFieldValue('gallery', now.gallery)
+      if (printOf(form.state.values) === printOf(withStored(values, values, saved)))
+        last.current = printOf(form.state.values)
+      setState({ at: new Date(), isKept: true })
+      onKept(saved, isFirst)
+      client.invalidateQueries({ queryKey: queryKeys.drafts })
+    } catch (error) {
+      // Who else has saved is told by the dialog of the next save.
+      if (error instanceof ApiError && error.status === 412) isHeld.current = true
+      else setState({ at: new Date(), isKept: false })
+    }
+  }
+
+  const keepNow = useEffectEvent(() => {
+    const { values, isSubmitting } = form.state
+    if (isHeld.current || running.current || isSubmitting || isPreparing || !hasToken()) return
+    if (printOf(values) === last.current || !saysSomething(values.content)) return
+    const plan = planUpload(base.current?.item ?? null, values, 'draft')
+    if (!newsInput.safeParse(plan.data).success) return
+    running.current = keep(plan, values).finally(() => {
+      running.current = null
+    })
+  })
+
+  useEffect(() => {
+    let { values } = form.store.get()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => keepNow(), PAUSE_MS)
+    }
+    const { unsubscribe } = form.store.subscribe(() => {
+      if (form.store.get().values === values) return
+      values = form.store.get().values
+      wait()
+    })
+    const onHide = () => keepNow()
+    window.addEventListener('online', onHide)
+    document.addEventListener('visibilitychange', onHide)
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+      window.removeEventListener('online', onHide)
+      document.removeEventListener('visibilitychange', onHide)
+    }
+  }, [form])
+
+  return {
+    state,
+    /** The form waits for a draft that is under way. */
+    isSettling,
+    /** The server has all of it. */
+    isAllKept: () => printOf(form.state.values) === last.current,
+    /** Waits for what is under way, and keeps nothing more until `release`. */
+    async hold(): Promise<void> {
+      isHeld.current = true
+      if (!running.current) return
+      setSettling(true)
+      await running.current
+      setSettling(false)
+    },
+    release(): void {
+      isHeld.current = false
+    },
+  }
+}
+
+/** The same for two states of the form that are one draft. */
+function printOf(values: NewsValues): string {
+  const waiting = [values.cover, ...values.gallery].filter((picture) => picture && needsUpload(picture))
+  return JSON.stringify([toKept(values), waiting.map((picture) => picture?.id)])
+}
