@@ -9,11 +9,31 @@ export type Supabase = SupabaseClient<Database>
 const TIMEOUTS = { rest: 3_000, storage: 20_000, functions: 25_000 }
 
 /** Functions that change nothing. */
-const READS =
-  /\/rpc\/(account_named|content_version|inquiries_page|inquiries_summary|news_count|news_page|next_mail_due|news_summaries|panel_counts|trash_page|unused_news_pictures)$/
+const READS = [
+  'account_named',
+  'content_version',
+  'inquiries_page',
+  'inquiries_summary',
+  'is_withheld_picture',
+  'news_addresses',
+  'news_by_slug',
+  'news_count',
+  'news_page',
+  'news_summaries',
+  'next_mail_due',
+  'next_news_change',
+  'own_news_drafts',
+  'panel_counts',
+  'staff_news_counts',
+  'staff_news_page',
+  'trash_page',
+  'unused_news_pictures',
+]
 
 /** PostgREST's code for a body that it cannot read: half a character (a lone surrogate). */
 const NOT_JSON = 'PGRST102'
+
+const isReadOfFunction = (path: string): boolean => READS.some((name) => path.endsWith(`/rpc/${name}`))
 
 /** Classes of errors that another try may not meet: conflicts, no room, locks, time limits and shutdowns. */
 const PASSING = ['40', '53', '55', '57']
@@ -67,7 +87,7 @@ async function send(url: URL, init: RequestInit): Promise<Response> {
     return await fetch(url, init)
   } catch (error) {
     const { code } = ((error as Error).cause ?? {}) as { code?: string }
-    const isRead = ['GET', 'HEAD'].includes(init.method ?? 'GET') || READS.test(url.pathname)
+    const isRead = ['GET', 'HEAD'].includes(init.method ?? 'GET') || isReadOfFunction(url.pathname)
     if (!isRead || !['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(code ?? '')) throw error
     return fetch(url, init)
   }
