@@ -19,6 +19,7 @@ test('the table of routes is the one of the specification', () => {
       .map(({ method, path }) => `${method} ${path}`)
       .sort(),
   ).toEqual([
+    'DELETE /api/admin/news/:ref/draft',
     'DELETE /api/careers/:id',
     'DELETE /api/inquiries/:id',
     'DELETE /api/news/:url',
@@ -28,6 +29,7 @@ test('the table of routes is the one of the specification', () => {
     'DELETE /api/trash/news/:id',
     'POST /api/admin/login',
     'POST /api/admin/logout',
+    'POST /api/admin/news/:ref/status',
     'POST /api/admin/validate',
     'POST /api/careers',
     'POST /api/careers/',

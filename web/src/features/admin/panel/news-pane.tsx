@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { ListedState, StaffSummary } from 'api/contract/news'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { useState } from 'react'
@@ -41,16 +42,19 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   const setShow = (next: ListedState | undefined) => narrow({ show: next })
   const [itemToDelete, setItemToDelete] = useState<StaffSummary | null>(null)
   const setSaved = useSetSaved()
+  const client = useQueryClient()
   const remove = useDelete<StaffSummary>({
     pathOf: ({ _id }) => `/api/news/${_id}`,
     rows: newsRows,
     removalOf: (client, { _id }) => createRowRemoval(client, newsRows, (row) => row._id === _id),
-    invalidates: [queryKeys.publicNews, queryKeys.drafts, queryKeys.trash, queryKeys.counts, queryKeys.search],
-    onDeleted: ({ _id }, removal) =>
+    invalidates: [queryKeys.publicNews, queryKeys.trash, queryKeys.counts, queryKeys.search],
+    onDeleted: ({ _id, state, draft }, removal) => {
+      if (state === 'draft' || draft) client.invalidateQueries({ queryKey: queryKeys.drafts })
       setSaved({
         sentence: tab === 'news' ? 'undo.deletedNews' : 'undo.deletedMedia',
         deleted: { inTrash: `/api/trash/news/${_id}`, removal },
-      }),
+      })
+    },
     onFailed: (failure) => setSaved({ failure }),
   })
 

@@ -42,6 +42,7 @@ export const changedByRestoring = [
   queryKeys.careers,
   queryKeys.counts,
   queryKeys.search,
+  queryKeys.drafts,
 ] as const
 
 /** Whole days until something is erased, the one that has begun included. */
