@@ -17,7 +17,9 @@ const SIGNS = {
 export function StateBadge({ item: { state, visibleFrom, visibleUntil } }: { item: StaffSummary }) {
   const { t } = useTranslation('admin')
   if (state === 'published') return <span className={styles.badge} />
-  const at = dayAndTime((state === 'ended' ? visibleUntil : visibleFrom) ?? new Date())
+  const { date, time } = dayAndTime((state === 'ended' ? visibleUntil : visibleFrom) ?? new Date())
+  // No line ends within a date.
+  const at = { date: date.replaceAll('-', '-\u2060'), time }
   return (
     <span className={`${styles.badge} ${state === 'planned' ? styles.planned : ''}`}>
       <Icon d={SIGNS[state]} size="small" /> {t(`badges.${state}`, at)}
