@@ -3,8 +3,7 @@ import { expect } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
 
 /** The row of a publication in the panel, by a part of its title; one's own drafts above it are in a section. */
-export const row = (page: Page, title: string): Locator =>
-  page.locator('li:not(section li)').filter({ hasText: title })
+export const row = (page: Page, title: string): Locator => page.locator('li:not(section li)').filter({ hasText: title })
 
 /** Ten pictures for a gallery, and their names. */
 export const tenPictures = Array.from({ length: 10 }, (_, index) =>
