@@ -20,7 +20,7 @@ const rows = {
   'product-t-slot': ['cd1f3e28', 1200, 900, '#364051'],
   'product-t-slot-2': ['c06e00b1', 1200, 900, '#444c59'],
   'product-technical-foil': ['53808444', 1200, 900, '#2e3948'],
-  'product-window-profile': ['f9ae245d', 1200, 900, '#2b3647'],
+  'product-window-profile': ['a223addf', 1200, 900, '#a7b2ba'],
   'timeline-1': ['5af7d989', 960, 640, '#1e3754'],
   'timeline-2': ['18c2c51e', 960, 640, '#243c59'],
   'timeline-3': ['cd455495', 960, 640, '#243d59'],
