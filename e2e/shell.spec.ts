@@ -33,7 +33,7 @@ test.describe('ways', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
     await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Mission and values' }).click()
     await expect(page).toHaveURL('/about-the-company/mission-and-values')
-    await expect(page.getByRole('heading', { level: 2, name: 'Mission and values' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mission and values' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
 
     await markets(page).click()
