@@ -19,7 +19,7 @@ const output = join(web, 'public/assets/pictures')
 const tables = join(web, 'src/pictures')
 
 /** Codes of pictures that open pages: they have a table of their own, the only one that the first page loads. */
-const OPENING = /^(cover|hero|market|tall)-/
+const OPENING = /^((hero|market|tall)-|cover-(casting|coils|facade|foil)$)/
 
 type Format = (typeof FORMATS)[number]
 
@@ -70,7 +70,7 @@ async function withinLimit(picture: Sharp, format: Format): Promise<Buffer> {
 
 async function averageColour(picture: Sharp): Promise<string> {
   const { data } = await picture.resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return `#${data.subarray(0, 3).toString('hex')}`
+  return `#${[...data.subarray(0, 3)].map((part) => Math.round(part / 17).toString(16)).join('')}`
 }
 
 function rowsOf(encoded: Record<string, EncodedPicture>, isWanted: (name: string) => boolean): string {

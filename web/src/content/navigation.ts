@@ -36,7 +36,7 @@ export interface MenuItem extends Destination {
 }
 
 /** Pictures of the dropdowns, by their codes. */
-export type MenuPicture = 'cover-facade' | 'cover-ribbons' | 'cover-plant'
+export type MenuPicture = 'cover-facade' | 'hero-ribbons' | 'hero-plant'
 
 export const about = [
   { label: 'pages.aboutUs', to: '/about-the-company/about-us' },
@@ -150,14 +150,14 @@ export const mainMenu: readonly MenuItem[] = [
     to: '/sustainability/environment',
     pages: sustainability,
     note: 'dropdowns.notes.sustainability',
-    picture: 'cover-ribbons',
+    picture: 'hero-ribbons',
   },
   {
     label: 'menu.contacts',
     to: '/contacts/sales-department',
     pages: contacts,
     note: 'dropdowns.notes.contacts',
-    picture: 'cover-plant',
+    picture: 'hero-plant',
   },
 ]
 

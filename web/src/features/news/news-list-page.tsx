@@ -49,10 +49,10 @@ export function NewsListPage({ medias, site }: NewsListPageProps) {
       <AnnouncedFeeds languages={PUBLIC_LANGUAGES} />
       <Cover
         title={t('banner')}
-        ground={openingPictures['cover-ribbons'].colour}
+        ground={openingPictures['hero-ribbons'].colour}
         picture={
           <Picture
-            picture={openingPictures['cover-ribbons']}
+            picture={openingPictures['hero-ribbons']}
             alt=""
             sizes="max(100vw, 222vh)"
             className={coverPicture}
