@@ -18,7 +18,7 @@ test('the finder answers a typed line and fields, keeps both in the address, and
   )
   await page.getByRole('button', { name: 'Inch and pound' }).click()
   await expect(answer).toContainText('Yes. 2 products take 8011A, O, 0.47 mil, 49.21 in.')
-  await page.getByLabel('Temper').selectOption('H14')
+  await page.getByLabel('Temper', { exact: true }).selectOption('H14')
   await expect(answer).toContainText('No. Nothing in our tables takes')
   await page.getByLabel('Width, in').fill('wide')
   await expect(page.getByLabel('Width, in')).toHaveAttribute('aria-invalid', 'true')
