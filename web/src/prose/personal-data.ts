@@ -35,7 +35,7 @@ export const personalData = {
           rows: [
             [
               'Inquiry',
-              'Category or product, name, telephone number, e-mail address and message, a number and, if you have chosen one, the country; what our staff note down to answer you',
+              'Category or product, name, telephone number, e-mail address and message, a number and, if you have chosen one, the country; quantities, delivery country and date, if you add them; what our staff note down to answer you',
               'To answer you: steps before a contract, or our legitimate interest in answering',
               'At most 24 months',
             ],
@@ -65,7 +65,7 @@ export const personalData = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'An inquiry about a product goes to our office, the commercial director, the sales directors for rolled and for extruded products and the technical support manager. With it the person who serves the country that you have chosen receives it, if you have chosen one. Any other inquiry goes to our office, the office manager and the commercial director. Companies that run our server, our database and the delivery of our e-mail process the data for us and on our instructions. Nobody receives it for advertising.',
+          text: 'An inquiry about a product goes to our office, the commercial director, the sales directors for rolled and for extruded products and the technical support manager. With it the person who serves the country that you have chosen receives it, if you have chosen one. Any other inquiry goes to our office, the office manager and the commercial director. Companies that run our server, our database and the delivery of our e-mail process the data for us and on our instructions. Where you add quantities, a message with the number of your inquiry, and nothing else of it, goes to the address that you entered. Nobody receives it for advertising.',
         },
       ],
     },
@@ -75,7 +75,7 @@ export const personalData = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The site sets no cookies for advertising or statistics. Your browser stores that you accepted the notice, which units of measure, which layout of documents and which country you chose. Of this only the country can reach us: where you choose it, it becomes a part of the page’s address (?region=), so that you can share the page. We never guess it.',
+          text: 'The site sets no cookies for advertising or statistics. Your browser stores that you accepted the notice, which units of measure, which layout of documents and which country you chose, and the quantities that you note for an inquiry until you send it. Of this only the country can reach us without an inquiry: where you choose it, it becomes a part of the page’s address (?region=), so that you can share the page. We never guess it.',
         },
         {
           kind: 'paragraph',
