@@ -395,3 +395,68 @@ test('whatever fails, the fields stay, a message and a letter show the way; a re
   await expect(letter).toHaveAttribute('href', /^mailto:.+body=Window%20profiles/)
   expect(new Set(keys).size).toBe(1)
 })
+
+test('quantities of two products go with one inquiry; the list stays while one browses, and its number is told', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await page.goto('/products/rolled-foils/container-foil?region=Poland')
+  await openInquiry(page)
+  await inquiry(page).getByRole('button', { name: 'Add quantities and delivery' }).click()
+  const foil = inquiry(page).getByRole('group', { name: 'Container foil' })
+  await foil.getByRole('spinbutton', { name: 'Quantity' }).fill('12')
+  await foil.getByRole('combobox', { name: 'Alloy' }).fill('EN AW-3003')
+  await expect(foil.getByText('35 to 200 µm')).toBeVisible()
+  await foil.getByRole('spinbutton', { name: 'Thickness, µm' }).fill('-8')
+  await expect(foil.getByText('Enter a number above 0.')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const message = 'Trays for airline meals, first delivery in March.'
+  await fill(page)
+  await field(page, 'Message').fill(message)
+  await send(page).click()
+  await expect(foil.getByRole('spinbutton', { name: 'Thickness, µm' }), 'nothing wrong is sent').toBeFocused()
+  await foil.getByRole('spinbutton', { name: 'Thickness, µm' }).fill('80')
+
+  await page.goto('/products/extruded/industrial-profiles')
+  await openInquiry(page)
+  await inquiry(page).getByRole('button', { name: 'Add quantities and delivery' }).click()
+  await expect(foil.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('12')
+  await expect(inquiry(page).getByRole('group', { name: 'Industrial profiles' })).toBeVisible()
+  await expect(inquiry(page).getByRole('combobox', { name: 'Delivery country' })).toHaveValue('Poland')
+  await inquiry(page).getByRole('button', { name: 'Hide quantities and delivery' }).click()
+  await expect(inquiry(page).getByText('2 products will be sent with your message.')).toBeVisible()
+  await fill(page)
+  await field(page, 'Message').fill(message)
+  await send(page).click()
+  await expect(inquiry(page).getByText(/Its number is B-20\d\d-\w{6}\./)).toBeVisible()
+  await expect(inquiry(page).getByText('will be sent')).toHaveCount(0)
+
+  const { url, secretKey } = site.supabase
+  const stored = await fetch(
+    `${url}/rest/v1/inquiries?select=products,request&message=eq.${encodeURIComponent(message)}`,
+    {
+      headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+    },
+  )
+  expect(await stored.json()).toEqual([
+    {
+      products: ['container-foil', 'industrial-profiles'],
+      request: {
+        lines: [
+          {
+            product: 'container-foil',
+            quantity: { value: 12, unit: 't' },
+            alloy: 'EN AW-3003',
+            dimensions: [{ name: 'thickness', value: 80, unit: 'µm' }],
+          },
+          { product: 'industrial-profiles' },
+        ],
+        delivery: 'Poland',
+      },
+    },
+  ])
+})

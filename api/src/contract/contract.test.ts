@@ -34,6 +34,7 @@ const stored = {
   _id: randomUUID(),
   number: 'B-2026-7KQ4XM',
   region: null,
+  request: null,
   state: 'new',
   assignee: null,
   changedAt: null,

@@ -1,5 +1,6 @@
 import { inquiry } from 'supabase/inquiry'
 import { inquiryCategories, inquiryRegions } from 'supabase/inquiry-facts'
+import { inquiryRequest } from 'supabase/inquiry-request'
 import { z } from 'zod/mini'
 import { withoutControls } from './without-controls.ts'
 
@@ -51,6 +52,8 @@ export const storedInquiry = z.strictObject({
   products: z.array(z.string()),
   /** The country that the visitor has chosen on the site, by its English name. */
   region: z.nullable(z.string()),
+  /** What is wanted of each product, of a product inquiry that says so. */
+  request: z.nullable(inquiryRequest),
   name: z.string(),
   phone: z.string(),
   email: z.string(),

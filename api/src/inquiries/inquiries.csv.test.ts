@@ -9,6 +9,7 @@ const inquiry: StoredInquiry = {
   _id: randomUUID(),
   number: 'B-2026-7KQ4XM',
   region: null,
+  request: null,
   state: 'new',
   assignee: null,
   changedAt: null,
@@ -55,6 +56,13 @@ test('staff 46 the table has its words in Bulgarian and the time of Sofia, and w
     products: ['finstock', 'heat-shields'],
     suspected: true,
     region: 'Poland',
+    request: {
+      lines: [
+        { product: 'finstock' as const, quantity: { value: 2, unit: 't' as const } },
+        { product: 'heat-shields' as const },
+      ],
+      wantedBy: '2027-01-31',
+    },
   }
   const assignee = { id: randomUUID(), username: '=anna' }
   const table = await tableOf([
@@ -65,7 +73,7 @@ test('staff 46 the table has its words in Bulgarian and the time of Sofia, and w
   expect(table).toMatch(/^\uFEFF"Номер";"Получено"/)
   const [titles, first, second, third] = read(table.slice(1))
   expect(titles).toEqual(
-    'Номер,Получено,Състояние,При кого,Вид,Тема,Продукт,Държава,Име,Телефон,Имейл,Въпрос,Вероятно спам,Имейл до отдела'.split(
+    'Номер,Получено,Състояние,При кого,Вид,Тема,Продукт,Количества,Доставка,Държава,Име,Телефон,Имейл,Въпрос,Вероятно спам,Имейл до отдела'.split(
       ',',
     ),
   )
@@ -77,6 +85,8 @@ test('staff 46 the table has its words in Bulgarian and the time of Sofia, and w
     '',
     'Контакт',
     'Общ въпрос',
+    '',
+    '',
     '',
     '',
     ...about,
@@ -91,6 +101,8 @@ test('staff 46 the table has its words in Bulgarian and the time of Sofia, and w
     'Продукт',
     '',
     'Finstock, Heat shields',
+    'Finstock: 2 t\nHeat shields: без количество',
+    'до 31-01-2027',
     'Полша',
     ...about,
     'да',
@@ -105,10 +117,10 @@ test('SEC F25 every text comes back from the table as it was, and none of them i
   await fc.assert(
     fc.asyncProperty(text, text, text, async (name, message, phone) => {
       const [, row = []] = read((await tableOf([{ ...inquiry, name, message, phone }])).slice(1))
-      expect(row).toHaveLength(14)
-      const back = [row[8] ?? '', row[11] ?? '']
+      expect(row).toHaveLength(16)
+      const back = [row[10] ?? '', row[13] ?? '']
       for (const cell of back) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/)
-      const [, inQuotes = '"'] = /^="(.*)"$/s.exec(row[9] ?? '') ?? []
+      const [, inQuotes = '"'] = /^="(.*)"$/s.exec(row[11] ?? '') ?? []
       expect(inQuotes.replaceAll('""', ''), 'a text in quotes, and nothing behind it').not.toContain('"')
       expect(inQuotes.replaceAll('""', '"')).toBe(phone)
       const isFormula = (one: string) => /^[=+\-@\t\r\n]/.test(one)

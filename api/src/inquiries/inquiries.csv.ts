@@ -1,4 +1,5 @@
 import { type InquiryProduct, inquiryCategoryNames, inquiryProducts, regionInBulgarian } from 'supabase/inquiry-facts'
+import { deliveryInBulgarian, lineInBulgarian } from 'supabase/request-words'
 import type { InquiryState, StoredInquiry } from '#contract/inquiries.ts'
 
 /** Spreadsheets take cells that begin so for formulas. */
@@ -30,6 +31,8 @@ const COLUMNS: [string, (inquiry: StoredInquiry) => string][] = [
   ['Вид', ({ kind }) => (kind === 'product' ? 'Продукт' : 'Контакт')],
   ['Тема', ({ category }) => (category === null ? '' : inquiryCategoryNames[category])],
   ['Продукт', ({ products }) => products.map(productName).join(', ')],
+  ['Количества', ({ request }) => harmless(request?.lines.map(lineInBulgarian).join('\n') ?? '')],
+  ['Доставка', ({ request }) => (request === null ? '' : deliveryInBulgarian(request))],
   ['Държава', ({ region }) => (region === null ? '' : regionInBulgarian(region))],
   ['Име', ({ name }) => harmless(name)],
   ['Телефон', ({ phone }) => phoneAsText(phone)],

@@ -67,6 +67,28 @@ test('the country that a visitor has chosen goes with the inquiry, and another o
   expect((await rows()).map(({ region }) => region)).toEqual(['Poland', 'Italy', null])
 })
 
+test('a request is stored with its inquiry, and another one is another inquiry', async () => {
+  const { category: _, ...about } = someInquiry({ kind: 'product', products: ['finstock', 'heat-shields'] })
+  const request = {
+    lines: [
+      { product: 'finstock', quantity: { value: 12, unit: 't' }, alloy: 'EN AW-8011A' },
+      { product: 'heat-shields' },
+    ],
+    delivery: 'Poland',
+    wantedBy: '2027-06-30',
+  }
+  const first = await send({ ...about, request })
+  expect((await send({ ...about, request })).json()).toEqual(first.json())
+  expect((await send({ ...about, request: { lines: request.lines } })).json()).not.toEqual(first.json())
+  expect((await send(about)).statusCode).toBe(201)
+  expect((await rows()).map((row) => row.request)).toEqual([request, { lines: request.lines }, null])
+  const wrong = await send({
+    ...about,
+    request: { lines: [{ product: 'finstock', quantity: { value: -1, unit: 't' } }] },
+  })
+  expect([wrong.statusCode, wrong.json().field]).toEqual([400, 'request.lines.0.quantity.value'])
+})
+
 test.each([
   ['region', { region: 'Atlantis' }],
   ['kind', { kind: 'other' }],

@@ -1,3 +1,4 @@
+import type { InquiryRequest } from 'supabase/inquiry-request'
 import type { Colleague, InquiryFilter, InquiryInput, InquiryNote, StoredInquiry } from '#contract/inquiries.ts'
 import type { Database, Json } from '#supabase/database.ts'
 
@@ -44,6 +45,7 @@ export function toStoredInquiry(row: InquiryRow): StoredInquiry {
     category: row.category,
     products: row.products,
     region: row.region,
+    request: row.request as InquiryRequest | null,
     name: row.name,
     phone: row.phone,
     email: row.email,

@@ -1,6 +1,7 @@
 import { inquiry } from 'supabase/inquiry'
 import type { InquiryCall, MailOutcome, NewsletterCall } from 'supabase/mail-calls'
-import { ask, type Supabase } from '#supabase/client.ts'
+import { ask, askWithCount, type Supabase } from '#supabase/client.ts'
+import type { Database } from '#supabase/database.ts'
 
 /** A mail that this process alone may send until its lease ends. */
 export type ClaimedMail = {
@@ -23,6 +24,11 @@ export type MailQueue = {
   claim(leaseSeconds: number): Promise<ClaimedMail | undefined>
 }
 
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000
+/** Mails with a number that one address gets within a day, for strangers can enter it. */
+const MAX_RECEIPTS_A_DAY = 3
+
 const FUNCTIONS = { inquiry: 'send-inquiry', newsletter: 'send-newsletter' } as const
 
 /** The mails about inquiries, and those that ask to confirm an address. @param site public origin, for their links */
@@ -33,6 +39,7 @@ export function createMailQueue(supabase: Supabase, site: string): MailQueue {
       const [row] = await ask(claimed.select('*, inquiries(*), newsletter(*)'))
       if (!row) return undefined
       const { id, kind, mailing, attempts, inquiries: asked, newsletter: address } = row
+      const receipt = asked !== null && (await mayHaveReceipt(supabase, asked))
       return {
         functionName: FUNCTIONS[kind],
         id,
@@ -43,7 +50,7 @@ export function createMailQueue(supabase: Supabase, site: string): MailQueue {
           if (address) return { ...mail, email: address.email, token: address.token }
           if (asked) {
             const { number, suspected, created_at: receivedAt } = asked
-            return { ...mail, number, inquiry: inquiry.parse(asked), suspected, receivedAt }
+            return { ...mail, number, inquiry: inquiry.parse(asked), receipt, suspected, receivedAt }
           }
           throw new Error('the mail is about nothing')
         },
@@ -52,6 +59,23 @@ export function createMailQueue(supabase: Supabase, site: string): MailQueue {
       }
     },
   }
+}
+
+/**
+ * Whether the sender is told the number: of a request, unless it looks like spam or the address, which nobody has confirmed,
+ * was entered with many others that day.
+ */
+async function mayHaveReceipt(
+  supabase: Supabase,
+  { email, request, suspected, created_at }: Database['public']['Tables']['inquiries']['Row'],
+): Promise<boolean> {
+  if (request === null || suspected) return false
+  const dayBefore = new Date(Date.parse(created_at) - DAY).toISOString()
+  const earlier = supabase.from('inquiries').select('id', { count: 'exact', head: true }).eq('email', email)
+  const { count } = await askWithCount(
+    earlier.not('request', 'is', null).lt('created_at', created_at).gt('created_at', dayBefore),
+  )
+  return count < MAX_RECEIPTS_A_DAY
 }
 
 /** Why the last attempt failed of a mail that is given up, else `null`. */

@@ -113,6 +113,7 @@ export type Database = {
           phone: string
           products: string[]
           region: string | null
+          request: Json | null
           state: Database["public"]["Enums"]["inquiry_state"]
           suspected: boolean
         }
@@ -133,6 +134,7 @@ export type Database = {
           phone: string
           products?: string[]
           region?: string | null
+          request?: Json | null
           state?: Database["public"]["Enums"]["inquiry_state"]
           suspected?: boolean
         }
@@ -153,6 +155,7 @@ export type Database = {
           phone?: string
           products?: string[]
           region?: string | null
+          request?: Json | null
           state?: Database["public"]["Enums"]["inquiry_state"]
           suspected?: boolean
         }
@@ -514,6 +517,7 @@ export type Database = {
           phone: string
           products: string[]
           region: string | null
+          request: Json | null
           state: Database["public"]["Enums"]["inquiry_state"]
           suspected: boolean
         }[]
@@ -592,6 +596,7 @@ export type Database = {
           phone: string
           products: string[]
           region: string | null
+          request: Json | null
           state: Database["public"]["Enums"]["inquiry_state"]
           suspected: boolean
         }[]
@@ -869,6 +874,7 @@ export type Database = {
           phone: string
           products: string[]
           region: string | null
+          request: Json | null
           state: Database["public"]["Enums"]["inquiry_state"]
           suspected: boolean
         }[]

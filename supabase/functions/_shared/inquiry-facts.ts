@@ -26,6 +26,19 @@ export const inquiryCategoryNames: Record<InquiryCategory, string> = {
 /** Longest entries, in characters (INQ-04, INQ-05, INQ-07). */
 export const inquiryLimits = { name: 50, phone: 20, email: 254, message: 500 } as const
 
+/** What quantities are given in. */
+export const requestUnits = ['t', 'kg', 'm', 'pcs'] as const
+export type RequestUnit = (typeof requestUnits)[number]
+
+/** Dimensions that can be asked for, by their labels in the tables of the products. */
+export const requestDimensions = ['thickness', 'width', 'length'] as const
+export type RequestDimension = (typeof requestDimensions)[number]
+
+/** Most lines of a request, and longest entries of a line, in characters. */
+export const requestLimits = { lines: 15, alloy: 40, temper: 40, finish: 60 } as const
+/** Largest number of a line. */
+export const MAX_QUANTITY = 10_000_000
+
 /** The countries that visitors choose from, by their English names, with their codes (ISO 3166-1; XK is the usual one of Kosovo). */
 export const inquiryRegions = {
   Albania: 'AL',

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { cleanLine, cleanText } from './clean-text.ts'
 import {
   type InquiryProduct,
   type InquiryRegion,
@@ -7,13 +8,7 @@ import {
   inquiryProducts,
   inquiryRegions,
 } from './inquiry-facts.ts'
-
-/** Control characters, without the line break and the tab; what no form can send, and no mail header may carry. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]+/g
-
-const cleanText = (text: string) => text.replaceAll('\r\n', '\n').replace(CONTROLS, ' ').toWellFormed()
-const cleanLine = (text: string) => cleanText(text).replace(/\s+/g, ' ')
+import { inquiryRequest } from './inquiry-request.ts'
 
 /** Trimmed first, then judged, never cut (AMB-48). */
 const entry = (field: 'name' | 'phone' | 'message', clean: (text: string) => string) =>
@@ -63,7 +58,7 @@ export const inquiry = z.discriminatedUnion(
       category: z.enum(inquiryCategories, 'category is not one of the eight'),
       ...sender,
     }),
-    z.object({ kind: z.literal('product'), products, ...sender }),
+    z.object({ kind: z.literal('product'), products, ...sender, request: z.nullish(inquiryRequest) }),
   ],
   'kind must be contact or product',
 )

@@ -16,6 +16,8 @@ export const inquiryCall = z.object({
   /** What the sender and the staff call the inquiry by. */
   number: z.optional(z.string().check(z.regex(/^[\w-]{1,30}$/))),
   inquiry,
+  /** Whether the sender is told the number. */
+  receipt: z.optional(z.boolean()),
   suspected: z.boolean(),
   /** ISO 8601. */
   receivedAt: z.iso.datetime({ offset: true }),

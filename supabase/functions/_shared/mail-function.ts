@@ -15,7 +15,12 @@ const BUDGET = 10_000
  */
 export function createMailFunction<C extends Call>(
   env: Environment,
-  parts: { call: z.ZodMiniType<C>; compose: (call: C, env: Environment) => Mail },
+  parts: {
+    call: z.ZodMiniType<C>
+    compose: (call: C, env: Environment) => Mail
+    /** A second mail of the call; that it is refused changes nothing, for nobody has confirmed its address. */
+    receipt?: (call: C) => Mail | null
+  },
 ): (request: Request) => Promise<Response> {
   const keys = secretKeys(env)
   return async (request) => {
@@ -27,6 +32,11 @@ export function createMailFunction<C extends Call>(
       const post = createPost(needed(env, 'RESEND_API_KEY'), env.RESEND_BASE_URL)
       const key = call.mailing === 1 ? call.id : `${call.id}/${call.mailing}`
       const ended = await post(parts.compose(call, env), key)
+      const receipt = ended.outcome === 'sent' ? parts.receipt?.(call) : null
+      if (receipt) {
+        const { outcome, note } = await post(receipt, `${key}/receipt`)
+        if (outcome === 'retry') return Response.json({ outcome, note })
+      }
       if (ended.outcome === 'sent') await write(env, keys, call, ended)
       return Response.json(ended)
     } catch (error) {

@@ -7,6 +7,7 @@ import { inquiryRecipients } from '../_shared/inquiry-recipients.ts'
 import { type InquiryCall, inquiryCall } from '../_shared/mail-calls.ts'
 import { createHandler } from './handler.ts'
 import { composeInquiryMail } from './inquiry-mail.ts'
+import { composeReceipt } from './inquiry-receipt.ts'
 
 const sender = {
   name: 'Anna Keller',
@@ -44,6 +45,32 @@ test('an inquiry from a chosen country goes to who sells the product there as we
   const both = product({ products: ['household-foil', 'industrial-profiles'], region: 'Poland' })
   expect(composeInquiryMail(both).to).toEqual([...inquiryRecipients.product, seller, `l.hadzhiev@${brand.emailDomain}`])
   expect(composeInquiryMail(contact({ region: 'Poland' })).to).toEqual(inquiryRecipients.contact)
+})
+
+const request = {
+  lines: [{ product: 'finstock', quantity: { value: 12, unit: 't' }, temper: 'O' }],
+  delivery: 'Poland',
+}
+
+test('a request stands in the mail line by line', () => {
+  const { text, html } = composeInquiryMail(product({ products: ['finstock'], request }))
+  expect(text).toContain('Количество: Finstock: 12 t, O')
+  expect(text).toContain('Доставка: Полша')
+  expect(html).toContain('Finstock: 12 t, O')
+})
+
+test('the sender of a request is told its number, and nothing that somebody wrote', () => {
+  const number = 'B-2026-7KQ4XM'
+  const hostile = { name: 'Buy now', phone: '777', message: 'https://evil.example', products: ['finstock'], request }
+  const receiptOf = (more: object) =>
+    composeReceipt(call({ kind: 'product', ...hostile }, { number, receipt: true, ...more }))
+  const receipt = receiptOf({})
+  expect(receipt?.to).toEqual(['anna@example.com'])
+  expect(receipt?.subject).toContain(number)
+  const whole = JSON.stringify(receipt)
+  for (const word of ['Buy now', '777', 'evil', 'Finstock', '12 t', 'Poland']) expect(whole).not.toContain(word)
+  expect(receiptOf({ receipt: false }), 'nobody asks for it').toBeNull()
+  expect(receiptOf({ mailing: 2 }), 'the department has its mail again').toBeNull()
 })
 
 test('a button of the mail leads to the inquiry in the administration', () => {

@@ -4,6 +4,7 @@ import { inquiryRecipients, recipientsOf } from '../_shared/inquiry-recipients.t
 import type { InquiryCall } from '../_shared/mail-calls.ts'
 import { blocks, mailPage } from '../_shared/mail-page.ts'
 import { headerText, type Mail, mailbox } from '../_shared/mail-post.ts'
+import { deliveryInBulgarian, wantedInBulgarian } from '../_shared/request-words.ts'
 
 const SUBJECTS = { contact: 'Запитване от сайта', product: 'Запитване за продукт' }
 const SUSPICION = 'Внимание: запитването прилича на нежелана поща. Запазено е и може да се провери в администрацията.'
@@ -31,6 +32,16 @@ export function composeInquiryMail(
     ...about,
     ...(inquiry.region ? [{ label: 'Държава', value: regionInBulgarian(inquiry.region) }] : []),
   ]
+  const request = kind === 'product' ? inquiry.request : undefined
+  if (request) {
+    rows.push(
+      ...request.lines.map((line) => ({
+        label: 'Количество',
+        value: `${inquiryProducts[line.product].name}: ${wantedInBulgarian(line)}`,
+      })),
+      ...(deliveryInBulgarian(request) ? [{ label: 'Доставка', value: deliveryInBulgarian(request) }] : []),
+    )
+  }
   const notices = [
     ...(suspected ? [SUSPICION] : []),
     ...(kind === 'contact' ? [`Това съобщение е автоматично. Изпратено е от формата за контакт на ${site}.`] : []),

@@ -7,6 +7,8 @@ import { Field } from './field.tsx'
 import { InquiryFailure } from './inquiry-failure.tsx'
 import styles from './inquiry-form.module.css'
 import type { InquiryField } from './inquiry-rules.ts'
+import { type HeldRequest, NOTHING_HELD } from './request/held-request.ts'
+import { RequestPart } from './request-part.tsx'
 import { SendButton } from './send-button.tsx'
 import { useInquiry } from './use-inquiry.ts'
 
@@ -19,7 +21,14 @@ interface InquiryFormProps {
 export function InquiryForm({ product }: InquiryFormProps) {
   const { t } = useTranslation('inquiries')
   const form = useRef<HTMLFormElement>(null)
-  const { state, wrong, refused, wait, told, onSubmit, onInput } = useInquiry(form, product)
+  const [held, setHeld] = useState<HeldRequest>(NOTHING_HELD)
+  /** How often the form was sent: each time the fold begins anew. */
+  const [sent, setSent] = useState(0)
+  const { state, wrong, refused, wait, told, onSubmit, onInput } = useInquiry(form, product, held, () => {
+    held.onSent?.()
+    setHeld(NOTHING_HELD)
+    setSent((count) => count + 1)
+  })
   const [typed, setTyped] = useState<Partial<Record<InquiryField, number>>>({})
   const marks = { wrong, refused, typed }
   const isBusy = state === 'loading'
@@ -64,6 +73,7 @@ export function InquiryForm({ product }: InquiryFormProps) {
       <Field field="message" {...marks} isWide>
         {(props) => <textarea {...props} className="textarea" required readOnly={isBusy} />}
       </Field>
+      {product && <RequestPart key={sent} product={product} held={held} onChange={setHeld} />}
       <input className={styles.trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <div className={styles.foot}>
         <p className="caption muted">

@@ -5,14 +5,22 @@ import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { useSending } from '#components/use-sending.ts'
 import { ApiError, callApi } from '#lib/api.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
+import { inquiryBody } from './inquiry-body.ts'
 import { type InquiryEntries, type InquiryField, inquiryFields, wrongFields } from './inquiry-rules.ts'
+import type { HeldRequest } from './request/held-request.ts'
 
 /**
  * Sends the inquiry of a form (INQ-09 … 13, AMB-27): wrong fields are named, the entries stay whatever fails, and are
  * cleared once the server has stored them.
+ * @param held what the fold holds; `onSent` is told when all of it is stored
  * @returns what the form shows; `wrong` are the fields marked for now, `refused` those not changed since; `wait` are the seconds until the server takes another, when it has refused this one, `told` is the number of the one that was sent
  */
-export function useInquiry(form: RefObject<HTMLFormElement | null>, product: InquiryProduct | undefined) {
+export function useInquiry(
+  form: RefObject<HTMLFormElement | null>,
+  product: InquiryProduct | undefined,
+  { request, isRight }: HeldRequest,
+  onSent: () => void,
+) {
   const { state, send } = useSending()
   const [wrong, setWrong] = useState<readonly InquiryField[]>([])
   const [wait, setWait] = useState<number | null>(null)
@@ -35,26 +43,18 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, product: Inq
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     const { website, ...entries } = readEntries(form.current)
-    const kind = product ? { kind: 'product', products: [product] } : { kind: 'contact' }
-    const chosen = region ? { region } : {}
-    const content = JSON.stringify({ ...kind, ...entries, ...chosen })
+    const content = { product, entries, region, request }
     const found = wrongFields(entries)
     setTold(null)
     if (state !== 'loading') mark(found)
 
     const outcome = await send(
-      found.length === 0,
+      found.length === 0 && isRight,
       async () => {
         const answer = await callApi<InquiryTaken>('/api/inquiries', {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'idempotency-key': keys.keyFor(content) },
-          body: JSON.stringify({
-            ...kind,
-            ...entries,
-            website,
-            filledMs: Math.round(performance.now() - seenAt.current),
-            ...chosen,
-          }),
+          headers: { 'content-type': 'application/json', 'idempotency-key': keys.keyFor(inquiryBody(content)) },
+          body: inquiryBody(content, { website, filledMs: Math.round(performance.now() - seenAt.current) }),
         })
         taken.current = answer.number
       },
@@ -72,6 +72,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, product: Inq
     keys.forget()
     seenAt.current = performance.now()
     form.current?.reset()
+    onSent()
   }
 
   function onInput(changed: InquiryField) {

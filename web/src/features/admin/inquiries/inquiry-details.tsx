@@ -2,7 +2,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { StoredInquiry } from 'api/contract/inquiries'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { regionInBulgarian } from 'supabase/inquiry-facts'
+import { inquiryProducts, regionInBulgarian } from 'supabase/inquiry-facts'
+import { deliveryInBulgarian, wantedInBulgarian } from 'supabase/request-words'
 import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { lastUser } from '#lib/session.ts'
@@ -22,7 +23,7 @@ export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
   const navigate = useNavigate({ from: '/admin' })
   const subject = useSubject()(inquiry)
   const [isErasing, setErasing] = useState(false)
-  const { name, number, email, phone, message, kind, region, suspected, state } = inquiry
+  const { name, number, email, phone, message, kind, region, request, suspected, state } = inquiry
 
   useEffect(() => heading.current?.focus(), [])
 
@@ -55,6 +56,22 @@ export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
           <dt>{t(kind === 'product' ? 'inquiries.product' : 'inquiries.category')}</dt>
           <dd lang={subject.lang}>{subject.text}</dd>
         </div>
+        {request?.lines.map((line) => (
+          <div key={line.product}>
+            <dt>{t('inquiries.quantity')}</dt>
+            <dd>
+              <span lang="en">{inquiryProducts[line.product].name}</span>
+              <br />
+              {wantedInBulgarian(line)}
+            </dd>
+          </div>
+        ))}
+        {request && deliveryInBulgarian(request) && (
+          <div>
+            <dt>{t('inquiries.delivery')}</dt>
+            <dd>{deliveryInBulgarian(request)}</dd>
+          </div>
+        )}
         {region && (
           <div>
             <dt>{t('inquiries.country')}</dt>

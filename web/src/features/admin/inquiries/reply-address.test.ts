@@ -8,6 +8,7 @@ const inquiry = {
   _id: 'x',
   number: 'B-2026-7KQ4XM',
   region: null,
+  request: null,
   state: 'new' as const,
   assignee: null,
   changedAt: null,

@@ -1,0 +1,43 @@
+import type { InquiryCall } from 'supabase/mail-calls'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { someInquiry } from '../../testing/mail.ts'
+import { createMailQueue } from './mail.queue.ts'
+
+let api: TestApp
+
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.stop())
+
+test('who sends a request is told its number, but no address more than three times a day, and nobody by spam', async () => {
+  const request = { lines: [{ product: 'finstock', quantity: { value: 12, unit: 't' } }] }
+  const { category: _, ...about } = someInquiry({ kind: 'product', products: ['finstock'] })
+  const inquiries = [
+    { message: 'No request' },
+    ...['1', '2', '3', '4'].map((message) => ({ message, request })),
+    { message: 'Of another address', request, email: 'boris@example.com' },
+    { message: 'Spam', request, email: 'vera@example.com', website: 'x' },
+  ]
+  for (const inquiry of inquiries) {
+    const payload = { ...about, ...inquiry }
+    expect((await api.app.inject({ method: 'POST', url: '/api/inquiries', payload })).statusCode).toBe(201)
+  }
+  const queue = createMailQueue(api.supabase, 'https://site.example')
+  const receipts: Record<string, boolean | undefined> = {}
+  for (let mail = await queue.claim(60); mail; mail = await queue.claim(60)) {
+    const { inquiry, number, receipt } = mail.call() as InquiryCall
+    expect(number).toMatch(/^B-20\d\d-/)
+    receipts[inquiry.message] = receipt
+  }
+  expect(receipts).toEqual({
+    'No request': false,
+    '1': true,
+    '2': true,
+    '3': true,
+    '4': false,
+    'Of another address': true,
+    Spam: false,
+  })
+})

@@ -1,0 +1,85 @@
+import { inquiryRequest } from 'supabase/inquiry-request'
+import { expect, test, vi } from 'vitest'
+import { requestFieldsOf } from '#content/request-fields.ts'
+import { forgetDraft, isDraftRight, keepDraft, keptDraft, newLine, toRequest, withLine } from './request-draft.ts'
+
+const empty = { lines: [], delivery: '' as const, wantedBy: '' }
+const dimensionsOf = (product: Parameters<typeof requestFieldsOf>[0]) => requestFieldsOf(product).dimensions
+
+function storage(kept: Record<string, string> = {}) {
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, value: string) => void Object.assign(kept, { [key]: value }),
+      removeItem: (key: string) => void delete kept[key],
+    },
+  })
+  return kept
+}
+
+test('a line of each product once; foil begins with tons, profiles with pieces', () => {
+  const foil = withLine(empty, 'household-foil')
+  expect(withLine(foil, 'household-foil')).toBe(foil)
+  const both = withLine(foil, 'industrial-profiles')
+  expect(both.lines.map(({ product, unit }) => [product, unit])).toEqual([
+    ['household-foil', 't'],
+    ['industrial-profiles', 'pcs'],
+  ])
+})
+
+test('what is written becomes what the API takes; empty fields are left out', () => {
+  const line = {
+    ...newLine('container-foil'),
+    quantity: '12.5',
+    alloy: ' EN AW-3003 ',
+    dimensions: { thickness: '80' },
+  }
+  const draft = { lines: [line, newLine('finstock')], delivery: 'Poland' as const, wantedBy: '2027-06-30' }
+  const request = toRequest(draft, dimensionsOf)
+  expect(request).toEqual({
+    lines: [
+      {
+        product: 'container-foil',
+        quantity: { value: 12.5, unit: 't' },
+        alloy: 'EN AW-3003',
+        dimensions: [{ name: 'thickness', value: 80, unit: 'µm' }],
+      },
+      { product: 'finstock' },
+    ],
+    delivery: 'Poland',
+    wantedBy: '2027-06-30',
+  })
+  expect(inquiryRequest.parse(request)).toEqual(request)
+  expect(toRequest(empty, dimensionsOf)).toBeUndefined()
+})
+
+test.each([
+  ['12', true],
+  ['', true],
+  ['0.006', true],
+  ['0', false],
+  ['-3', false],
+  ['1e12', false],
+  ['twelve', false],
+])('the amount %s: %s', (quantity, isRight) => {
+  expect(isDraftRight({ ...empty, lines: [{ ...newLine('finstock'), quantity }] })).toBe(isRight)
+  expect(isDraftRight({ ...empty, lines: [{ ...newLine('finstock'), dimensions: { width: quantity } }] })).toBe(isRight)
+})
+
+test('what is noted for one product is there in the form of the next, and gone when it is sent', () => {
+  const kept = storage()
+  const draft = withLine({ ...empty, delivery: 'Poland' }, 'finstock')
+  keepDraft(draft)
+  expect(keptDraft()).toEqual(draft)
+  forgetDraft()
+  expect(kept).toEqual({})
+  expect(keptDraft()).toEqual(empty)
+})
+
+test.each(['no JSON', '[]', 'null', '{"lines":[{"product":"gold"},null,7],"delivery":"Atlantis","wantedBy":3}'])(
+  'of what something else has stored, %s, nothing is taken',
+  (inquiryRequest) => {
+    storage({ inquiryRequest })
+    expect(keptDraft()).toEqual(empty)
+  },
+)

@@ -1,0 +1,135 @@
+import {
+  type InquiryProduct,
+  type InquiryRegion,
+  inquiryProducts,
+  inquiryRegions,
+  MAX_QUANTITY,
+  type RequestDimension,
+  type RequestUnit,
+  requestDimensions,
+  requestLimits,
+  requestUnits,
+} from 'supabase/inquiry-facts'
+import type { InquiryRequest } from 'supabase/inquiry-request'
+import type { DimensionOffered } from '#content/request-fields.ts'
+import { createLocalValue } from '#lib/local-value.ts'
+
+/** What stands in the fields about one product; numbers as they were typed. */
+export interface DraftLine {
+  product: InquiryProduct
+  quantity: string
+  unit: RequestUnit
+  alloy: string
+  temper: string
+  finish: string
+  dimensions: Partial<Record<RequestDimension, string>>
+}
+
+/** What stands in the fields of the fold. */
+export interface DraftRequest {
+  lines: readonly DraftLine[]
+  delivery: InquiryRegion | ''
+  /** ISO 8601, or nothing. */
+  wantedBy: string
+}
+
+const EMPTY: DraftRequest = { lines: [], delivery: '', wantedBy: '' }
+const kept = createLocalValue('inquiryRequest')
+
+/** A line of which nothing is known yet but its product; profiles are ordered by piece, the rest by weight. */
+export function newLine(product: InquiryProduct): DraftLine {
+  const unit = inquiryProducts[product].category === 'extruded' ? 'pcs' : 't'
+  return { product, quantity: '', unit, alloy: '', temper: '', finish: '', dimensions: {} }
+}
+
+/** The same with a line for a product, unless it has one or there are as many as there may be. */
+export function withLine(draft: DraftRequest, product: InquiryProduct): DraftRequest {
+  const isThere = draft.lines.some((line) => line.product === product)
+  if (isThere || draft.lines.length >= requestLimits.lines) return draft
+  return { ...draft, lines: [...draft.lines, newLine(product)] }
+}
+
+/** What was noted in this browser before; nothing of it that does not have the right form. */
+export function keptDraft(): DraftRequest {
+  try {
+    const { lines, delivery, wantedBy } = Object(JSON.parse(kept.get() ?? '{}'))
+    return {
+      lines: (Array.isArray(lines) ? lines : []).flatMap(readLine).slice(0, requestLimits.lines),
+      delivery: Object.hasOwn(inquiryRegions, delivery ?? '') ? delivery : '',
+      wantedBy: textOf(wantedBy),
+    }
+  } catch {
+    return EMPTY
+  }
+}
+
+/** Keeps it in this browser, for the form of the next product; an empty one is forgotten. */
+export function keepDraft(draft: DraftRequest): void {
+  kept.set(draft.lines.length === 0 ? null : JSON.stringify(draft))
+}
+
+/** Forgets what was noted, for it has been sent. */
+export const forgetDraft = (): void => kept.set(null)
+
+function readLine(typed: unknown): DraftLine[] {
+  const { product, quantity, unit, alloy, temper, finish, dimensions } = Object(typed)
+  if (typeof product !== 'string' || !Object.hasOwn(inquiryProducts, product)) return []
+  const begun = newLine(product as InquiryProduct)
+  const sides = requestDimensions.flatMap((name) => {
+    const side = textOf(Object(dimensions)[name])
+    return side === '' ? [] : [[name, side]]
+  })
+  return [
+    {
+      ...begun,
+      quantity: textOf(quantity),
+      unit: requestUnits.find((each) => each === unit) ?? begun.unit,
+      alloy: textOf(alloy),
+      temper: textOf(temper),
+      finish: textOf(finish),
+      dimensions: Object.fromEntries(sides),
+    },
+  ]
+}
+
+const textOf = (typed: unknown) => (typeof typed === 'string' ? typed : '')
+
+/** Whether a field holds an amount that can be sent; an empty one is left out. */
+export function isAmount(typed: string): boolean {
+  if (typed.trim() === '') return true
+  const value = Number(typed)
+  return value > 0 && value <= MAX_QUANTITY
+}
+
+/** Whether every field can be sent. */
+export function isDraftRight({ lines }: DraftRequest): boolean {
+  return lines.every(({ quantity, dimensions }) => [quantity, ...Object.values(dimensions)].every(isAmount))
+}
+
+/**
+ * What is sent of the fields; nothing when they name no product.
+ * @param dimensionsOf what the tables of a product offer, for the units
+ */
+export function toRequest(
+  { lines, delivery, wantedBy }: DraftRequest,
+  dimensionsOf: (product: InquiryProduct) => readonly DimensionOffered[],
+): InquiryRequest | undefined {
+  if (lines.length === 0) return undefined
+  return {
+    lines: lines.map(({ product, quantity, unit, dimensions, ...words }) => {
+      const sides = dimensionsOf(product).flatMap(({ name, unit: sideUnit }) => {
+        const typed = dimensions[name]?.trim()
+        return typed ? [{ name, value: Number(typed), unit: sideUnit }] : []
+      })
+      const written = Object.entries(words).filter(([, word]) => word.trim() !== '')
+      return {
+        product,
+        ...(quantity.trim() !== '' && { quantity: { value: Number(quantity), unit } }),
+        ...Object.fromEntries(written.map(([name, word]) => [name, word.trim()])),
+        ...(sides.length > 0 && { dimensions: sides }),
+      }
+    }),
+    ...(delivery && { delivery }),
+    ...(wantedBy && { wantedBy }),
+  }
+}

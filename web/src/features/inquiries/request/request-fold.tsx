@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type InquiryProduct, inquiryProducts, requestLimits } from 'supabase/inquiry-facts'
+import { useChosenCountry } from '#components/use-chosen-country.ts'
+import { countries } from '#content/map-regions.ts'
+import { requestFieldsOf } from '#content/request-fields.ts'
+import type { RequestFoldProps } from './held-request.ts'
+import {
+  type DraftLine,
+  type DraftRequest,
+  forgetDraft,
+  isDraftRight,
+  keepDraft,
+  keptDraft,
+  toRequest,
+  withLine,
+} from './request-draft.ts'
+import styles from './request-fold.module.css'
+import { RequestLine } from './request-line.tsx'
+
+const allProducts = Object.keys(inquiryProducts) as InquiryProduct[]
+
+/**
+ * Quantities of one or several products, where to and by when. What is noted stays in this browser, so that the form of the
+ * next product has it too. Its fields have no names: the form sends it apart from its own.
+ */
+export function RequestFold({ product, onChange }: RequestFoldProps) {
+  const { t } = useTranslation(['inquiries', 'shell'])
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [country] = useChosenCountry()
+  const [draft, setDraft] = useState<DraftRequest>(() => {
+    const before = withLine(keptDraft(), product)
+    return before.delivery === '' && country ? { ...before, delivery: country } : before
+  })
+  // The form stays when the page of another product is opened.
+  useEffect(() => setDraft((before) => withLine(before, product)), [product])
+  const tell = useRef(onChange)
+  useEffect(() => {
+    tell.current = onChange
+  })
+  useEffect(() => {
+    keepDraft(draft)
+    tell.current({
+      request: toRequest(draft, (each) => requestFieldsOf(each).dimensions),
+      isRight: isDraftRight(draft),
+      onSent: forgetDraft,
+    })
+  }, [draft])
+
+  const change = (changed: DraftLine) =>
+    setDraft({ ...draft, lines: draft.lines.map((line) => (line.product === changed.product ? changed : line)) })
+
+  function remove(gone: InquiryProduct): void {
+    setDraft({ ...draft, lines: draft.lines.filter((line) => line.product !== gone) })
+    box.current?.querySelector<HTMLElement>('select[data-add]')?.focus()
+  }
+
+  const others = allProducts.filter((each) => !draft.lines.some((line) => line.product === each))
+  return (
+    <div ref={box} className={styles.fold}>
+      <ul className={styles.lines} aria-label={t('request.lines')}>
+        {draft.lines.map((line) => (
+          <RequestLine key={line.product} line={line} onChange={change} onRemove={() => remove(line.product)} />
+        ))}
+      </ul>
+      {others.length > 0 && draft.lines.length < requestLimits.lines && (
+        <div className="field">
+          <label htmlFor={`${id}add`}>{t('request.add')}</label>
+          <select
+            id={`${id}add`}
+            className="select"
+            data-add
+            value=""
+            onChange={({ target }) => setDraft(withLine(draft, target.value as InquiryProduct))}
+          >
+            <option value="">{t('request.addChoose')}</option>
+            {others.map((each) => (
+              <option key={each} value={each}>
+                {t(`shell:productNames.${each}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div className={styles.pair}>
+        <div className="field">
+          <label htmlFor={`${id}delivery`}>{t('request.delivery')}</label>
+          <select
+            id={`${id}delivery`}
+            className="select"
+            value={draft.delivery}
+            onChange={({ target }) =>
+              setDraft({ ...draft, delivery: countries.find((each) => each === target.value) ?? '' })
+            }
+          >
+            <option value="">{t('request.deliveryChoose')}</option>
+            {countries.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}date`}>{t('request.wantedBy')}</label>
+          <input
+            id={`${id}date`}
+            className="input"
+            type="date"
+            value={draft.wantedBy}
+            onChange={({ target }) => setDraft({ ...draft, wantedBy: target.value })}
+          />
+        </div>
+      </div>
+      <p className="caption muted">{t('request.kept')}</p>
+    </div>
+  )
+}
