@@ -21,7 +21,7 @@ const rows = {
   'product-noise-panel-2': ['52f2a00f', 1200, 900, '#677'],
   'product-sheets': ['6da7250b', 1200, 900, '#455'],
   'product-standard-strips': ['45b8e6e1', 1200, 900, '#455'],
-  'product-t-slot': ['cd1f3e28', 1200, 900, '#345'],
+  'product-t-slot': ['d8871f95', 1200, 900, '#bcc'],
   'product-t-slot-2': ['c06e00b1', 1200, 900, '#445'],
   'product-technical-foil': ['53808444', 1200, 900, '#334'],
   'product-window-profile': ['a223addf', 1200, 900, '#aab'],
