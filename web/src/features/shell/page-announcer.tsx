@@ -22,7 +22,9 @@ export function PageAnnouncer({
     let later: ReturnType<typeof setTimeout> | undefined
     /** What Escape closes is closed before the navigation begins. */
     let isOverPage = hasDialog()
-    if (router.state.location.pathname !== firstPath && !isOverPage) setTitle(document.title)
+    // A navigation that is still under way tells its end below.
+    const { resolvedLocation } = router.state
+    if (resolvedLocation && resolvedLocation.pathname !== firstPath && !isOverPage) setTitle(document.title)
     const stops = [
       router.subscribe('onBeforeNavigate', () => {
         isInMenu = document.activeElement?.closest('[data-keeps-focus]') != null
