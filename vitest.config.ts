@@ -65,8 +65,10 @@ export default defineConfig({
           name: 'web',
           isolate: false,
           include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
         },
       },
+      './web/vitest.config.ts',
       { extends: true, test: { name: 'artwork', include: ['artwork/**/*.test.ts'] } },
       {
         extends: true,

@@ -43,35 +43,6 @@ test('the list is read again when a form is left without saving', { tag: ['@ADM-
   await expect(row(editor, 'Надзорният одит по ASI')).toHaveCount(0)
 })
 
-test('staff 21 an item without an English title says in its row that the list of the site leaves it out', async ({
-  editor,
-  expectAccessible,
-}) => {
-  const states = { published: 2, draft: 0, planned: 0, hidden: 0 }
-  const news = [summary('only-bulgarian', ''), summary('in-both', 'A title')]
-  const answer = { news, next: null, total: 2, states }
-  await editor.route('/api/admin/news?*', (route) => route.fulfill({ json: answer }))
-  await editor.reload()
-  const mark = 'Без заглавие на английски: не е в списъка на сайта'
-  await expect(row(editor, 'only-bulgarian')).toContainText(mark)
-  await expect(row(editor, 'in-both')).not.toContainText(mark)
-  await expectAccessible(editor)
-})
-
-function summary(url: string, en: string) {
-  const rest = {
-    cover: 'x-800x600.jpg',
-    isMediaNews: false,
-    state: 'published',
-    visibleFrom: null,
-    visibleUntil: null,
-    updatedBy: null,
-    draft: null,
-    updatedAt: '2026-11-20T10:00:00Z',
-  }
-  return { _id: url, url, date: '2026-11-20', titles: { bg: url, en, de: '', it: '' }, ...rest }
-}
-
 test('staff 27 the panel names what the account has begun and not saved, and leads to it', async ({
   editor,
   expectAccessible,

@@ -1,0 +1,58 @@
+import type { StoredInquiry } from 'api/contract/inquiries'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { notesOf } from './inquiries.queries.ts'
+import { InquiryDetails } from './inquiry-details.tsx'
+import { InquiryMail } from './inquiry-mail.tsx'
+
+const inquiry: StoredInquiry = {
+  _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d11',
+  number: 'B-2026-7KQ4XM',
+  state: 'new',
+  assignee: null,
+  changedAt: null,
+  answeredAt: null,
+  receivedAt: '2026-11-20T10:00:00Z',
+  kind: 'contact',
+  category: 'events',
+  products: [],
+  region: null,
+  request: null,
+  name: 'Eve',
+  phone: '+39 02 000 000',
+  email: 'eve@example.com',
+  message: 'When?',
+  suspected: false,
+  status: 'queued',
+  attempts: 0,
+  lastError: null,
+  sentAt: null,
+}
+
+test('what a stranger writes is text and nothing else, and long words stay inside', async () => {
+  const message = `<img src=x onerror="window.broken=1"><script>window.broken=1</script> ${'x'.repeat(400)}`
+  await renderStaff(
+    () => <InquiryDetails inquiry={{ ...inquiry, name: '<b>Eve</b>', message }} />,
+    [[notesOf(inquiry._id).queryKey, { notes: [] }]],
+  )
+  await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent('<b>Eve</b>')
+  await expect.element(page.getByRole('article')).toMatchTextContent(message)
+  expect('broken' in window).toBe(false)
+  for (const width of [1440, 360]) {
+    await page.viewport(width, 800)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  }
+  await page.viewport(1440, 900)
+})
+
+test('a mail that has failed says why and how often it was tried, one that went out says when', async () => {
+  const failed = { status: 'failed' as const, attempts: 21, lastError: 'Resend answered 500' }
+  const { unmount } = await renderStaff(() => <InquiryMail inquiry={{ ...inquiry, ...failed }} />)
+  await expect.element(page.getByRole('group')).toMatchTextContent('Имейлът не е изпратен, 21 опита')
+  await expect.element(page.getByRole('group')).toMatchTextContent('Resend answered 500')
+  await unmount()
+  const sent = { status: 'sent' as const, attempts: 1, sentAt: '2026-11-20T10:00:00Z' }
+  await renderStaff(() => <InquiryMail inquiry={{ ...inquiry, ...sent }} />)
+  await expect.element(page.getByRole('group')).toMatchTextContent('Изпратен на 20-11-2026')
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
+import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { NewsConflict } from './news-conflict-dialog.tsx'
+import { type NewsValues, newValues } from './news-values.ts'
+
+const base = newValues(false, '2026-03-12')
+
+function withTitles(bg: string, en: string): NewsValues {
+  const { content } = base
+  return { ...base, content: { ...content, bg: { ...content.bg, title: bg }, en: { ...content.en, title: en } } }
+}
+
+test('of two versions each field that differs is chosen, by default what either has changed', async () => {
+  const chosen: NewsValues[] = []
+  await renderStaff(() => (
+    <NewsConflict
+      base={withTitles('Резултати', 'Results')}
+      mine={withTitles('Резултати', 'Mine')}
+      theirs={withTitles('Резултати, допълнени', 'Results')}
+      onSave={(values) => chosen.push(values)}
+      onBack={() => {}}
+    />
+  ))
+  const dialog = page.getByRole('alertdialog')
+  await expect.element(dialog).toMatchTextContent('Някой друг записа преди Вас')
+  await expectAccessible()
+  const saveChosen = dialog.getByRole('button', { name: 'Запази избраното' })
+  await saveChosen.click()
+  await dialog
+    .getByRole('radio', { name: /^Заглавие EN/ })
+    .last()
+    .click()
+  await saveChosen.click()
+  const titles = chosen.map(({ content }) => [content.bg.title, content.en.title])
+  expect(titles).toEqual([
+    ['Резултати, допълнени', 'Mine'],
+    ['Резултати, допълнени', 'Results'],
+  ])
+})

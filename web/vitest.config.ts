@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineProject } from 'vitest/config'
+import { installedBrowser } from '../e2e/browser.ts'
+
+/** Components of the administration, each alone in Chromium (`*.browser.test.tsx`). */
+export default defineProject({
+  plugins: [react()],
+  optimizeDeps: {
+    entries: ['src/features/admin/**/*.tsx'],
+    include: ['axe-core', 'quill/core.js', 'quill/blots/*.js', 'quill/formats/*.js', 'vitest-browser-react/pure'],
+  },
+  test: {
+    name: 'components',
+    include: ['src/**/*.browser.test.tsx'],
+    isolate: false,
+    strictTags: false,
+    testTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
+    browser: {
+      enabled: true,
+      locators: { exact: false },
+      headless: true,
+      screenshotFailures: false,
+      connectTimeout: 240_000,
+      provider: playwright({
+        actionTimeout: 30_000,
+        launchOptions: { executablePath: installedBrowser() ?? '' },
+        contextOptions: { locale: 'bg-BG', timezoneId: 'Europe/Sofia' },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+    },
+  },
+})
