@@ -29,6 +29,14 @@ const item = {
   alt: { [file]: { en: 'A press' } },
   updatedAt: '2026-11-21T09:00:00.000001Z',
 }
+const desk = {
+  status: 'published',
+  state: 'published',
+  visibleFrom: null,
+  visibleUntil: null,
+  updatedBy: 'anna',
+  draft: null,
+}
 const { content, gallery, alt, ...rest } = item
 const summary = { ...rest, titles: { bg: '', en: 'A press', de: '', it: '' }, excerpt: '', coverAlt: '' }
 
@@ -114,7 +122,7 @@ test('what is answered has exactly the keys of the contract', () => {
     [newsList, { news: [item] }],
     [newsPage, { news: [summary], next: null }],
     [newsPage, { news: [], next: 'x' }],
-    [newsSaved, { ok: true, news: item }],
+    [newsSaved, { ok: true, news: item, desk }],
     [urlAnswer, { valid: false }],
   ] as const
   for (const [schema, answer] of answers) {
@@ -122,7 +130,7 @@ test('what is answered has exactly the keys of the contract', () => {
     expect(problemsOf(schema, { ...answer, secret: 1 })).toHaveLength(1)
     for (const key of Object.keys(answer)) expect(problemsOf(schema, { ...answer, [key]: undefined })).not.toEqual([])
   }
-  expect(problemsOf(newsSaved, { ok: false, news: item })).toHaveLength(1)
+  expect(problemsOf(newsSaved, { ok: false, news: item, desk })).toHaveLength(1)
   expect(problemsOf(newsItem, { ...item, _id: 'x' })).toHaveLength(1)
 })
 

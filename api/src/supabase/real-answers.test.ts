@@ -124,7 +124,9 @@ const STORAGE: [string, number, string, number][] = [
 let answer = { status: 200, body: '[]' }
 const stub = createServer((request, response) => {
   request.resume()
-  response.writeHead(answer.status, { 'content-type': 'application/json; charset=utf-8' }).end(answer.body)
+  const isPublic = { status: 200, body: 'false' }
+  const { status, body } = request.url?.endsWith('/rpc/is_withheld_picture') ? isPublic : answer
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body)
 })
 let app: Awaited<ReturnType<typeof buildApp>>
 
