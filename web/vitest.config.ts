@@ -14,6 +14,8 @@ export default defineProject({
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],
     isolate: false,
+    // After all others: a project in a browser counts its workers in its own way.
+    sequence: { groupOrder: 1 },
     strictTags: false,
     testTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
