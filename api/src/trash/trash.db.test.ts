@@ -79,7 +79,11 @@ test('a deleted item is gone for visitors at once, lies in the trash with its pi
   const restored = await restore(item)
   expect([restored.statusCode, restored.json()]).toEqual([
     200,
-    { ok: true, news: { ...item, updatedAt: expect.any(String) } },
+    {
+      ok: true,
+      news: { ...item, updatedAt: expect.any(String) },
+      desk: expect.objectContaining({ state: 'published' }),
+    },
   ])
   expect(await publicAnswers(item)).toContain('Throw me away')
   expect((await api.app.inject(`/uploads/news/${item.gallery[1]}`)).statusCode).toBe(200)
