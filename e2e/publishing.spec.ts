@@ -3,6 +3,7 @@ import { expectNothingOnSite } from './administration-states.ts'
 import { expect, test } from './fixtures.ts'
 
 const WORD = 'Qwyxthorp'
+const DRAFTED = 'Vormelkin'
 
 test('a draft without a cover is kept for the team, planned, shown and hidden again', {
   tag: ['@ADM-16'],
@@ -61,12 +62,12 @@ test('what is written is kept on the server with its pictures, and goes on at an
 }) => {
   await newPublication(editor)
   await openLanguage(editor, 'EN')
-  await editor.getByLabel('Заглавие', { exact: true }).fill(`${WORD} begins here`)
+  await editor.getByLabel('Заглавие', { exact: true }).fill(`${DRAFTED} begins here`)
   await chooseCover(editor)
   // A reload would lead to the draft, not to an empty form.
   await expect(editor).toHaveURL(/\/admin\/news\/[0-9a-f-]{36}$/)
   await expect(editor.getByText(/Черновата е запазена в \d\d:\d\d/)).toBeVisible()
-  await expectNothingOnSite(site.url, WORD)
+  await expectNothingOnSite(site.url, DRAFTED)
 
   const elsewhere = await (await browser.newContext({ baseURL: site.url, locale: 'bg' })).newPage()
   await elsewhere.goto('/admin/login')
@@ -75,17 +76,17 @@ test('what is written is kept on the server with its pictures, and goes on at an
   await elsewhere.getByRole('button', { name: 'Влез' }).click()
   const drafts = elsewhere.getByRole('region', { name: 'Ваши чернови' })
   await expectAccessible(elsewhere)
-  await drafts.getByRole('link', { name: `${WORD} begins here` }).click()
+  await drafts.getByRole('link', { name: `${DRAFTED} begins here` }).click()
   await expect(elsewhere.getByAltText('Избрана основна снимка')).toBeVisible()
   await openLanguage(elsewhere, 'EN')
-  await elsewhere.getByLabel('Заглавие', { exact: true }).fill(`${WORD} ends there`)
+  await elsewhere.getByLabel('Заглавие', { exact: true }).fill(`${DRAFTED} ends there`)
   await elsewhere.getByRole('button', { name: 'Предложи от заглавието' }).click()
   const request = elsewhere.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith('/api/news'))
   await elsewhere.getByRole('button', { name: 'Публикувай' }).click()
   await request
   await expect(elsewhere.getByText('Новината е публикувана.')).toBeVisible()
   await expect(drafts).toHaveCount(0)
-  await expect(row(elsewhere, WORD)).toHaveCount(1)
-  expect(await (await fetch(`${site.url}/news`)).text()).toContain(`${WORD} ends there`)
+  await expect(row(elsewhere, DRAFTED)).toHaveCount(1)
+  expect(await (await fetch(`${site.url}/news`)).text()).toContain(`${DRAFTED} ends there`)
   await elsewhere.context().close()
 })
