@@ -13,6 +13,8 @@ create table public.inquiries (
   phone text not null,
   email text not null,
   message text not null,
+  region text,
+  request jsonb,
   suspected boolean not null default false,
   created_at timestamptz not null default clock_timestamp(),
 
@@ -30,11 +32,19 @@ create table public.inquiries (
   constraint inquiries_name_is_short check (name = btrim(name) and char_length(name) between 1 and 50),
   constraint inquiries_phone_is_short check (phone = btrim(phone) and char_length(phone) between 1 and 20),
   constraint inquiries_email_is_an_address check (email ~ '^[^\s@]+@[^\s@]+$' and char_length(email) <= 254),
-  constraint inquiries_message_is_short check (char_length(message) between 1 and 500)
+  constraint inquiries_message_is_short check (char_length(message) between 1 and 500),
+  constraint inquiries_region_is_short check (char_length(region) between 1 and 60),
+  constraint inquiries_request_is_bounded check (
+    request is null
+    or (kind = 'product' and jsonb_typeof(request) = 'object' and octet_length(request::text) <= 20000)
+  )
 );
 
 comment on table public.inquiries is 'What visitors asked; only the API reads it.';
 comment on column public.inquiries.products is 'Addresses of the products asked about, the last part of each; empty for a contact inquiry.';
+comment on column public.inquiries.region is 'The country that the visitor has chosen on the site, by its English name.';
+comment on column public.inquiries.request is
+  'What is wanted of each product, where to and by when, as the contract of inquiries has it; null when only the form was filled.';
 comment on column public.inquiries.suspected is 'Looks like spam; stored and mailed all the same.';
 
 create index inquiries_newest_first on public.inquiries (created_at desc, id desc);
@@ -54,9 +64,13 @@ alter table public.mails add column inquiry_id uuid
 create function private.is_same_inquiry(one public.inquiries, other public.inquiries) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select (one.kind, one.category, coalesce(one.products, '{}'), one.name, one.phone, one.email, one.message)
-    is not distinct from
-    (other.kind, other.category, coalesce(other.products, '{}'), other.name, other.phone, other.email, other.message);
+  select (
+      one.kind, one.category, coalesce(one.products, '{}'), one.name, one.phone, one.email, one.message, one.region,
+      one.request
+    ) is not distinct from (
+      other.kind, other.category, coalesce(other.products, '{}'), other.name, other.phone, other.email, other.message,
+      other.region, other.request
+    );
 $$;
 
 create function public.take_inquiry(entry jsonb, request_key text default null) returns setof public.inquiries
@@ -93,10 +107,12 @@ begin
     return;
   end if;
 
-  insert into public.inquiries (idempotency_key, kind, category, products, name, phone, email, message, suspected)
+  insert into public.inquiries (
+    idempotency_key, kind, category, products, name, phone, email, message, region, request, suspected
+  )
   values (
     request_key, taken.kind, taken.category, coalesce(taken.products, '{}'), taken.name, taken.phone, taken.email,
-    taken.message,
+    taken.message, taken.region, taken.request,
     coalesce(taken.suspected, false) or exists (
       select from public.inquiries
       where message = taken.message and created_at > clock_timestamp() - interval '1 day'

@@ -15,19 +15,16 @@ $$;
 comment on function private.new_inquiry_number is 'A number such as B-2026-7KQ4XM; the year is the one in Sofia.';
 
 alter table public.inquiries
-  add column region text,
   add column number text not null default private.new_inquiry_number(),
   add column state public.inquiry_state not null default 'new',
   add column assignee uuid references public.admins (id) on delete set null,
   add column changed_at timestamptz,
   add column answered_at timestamptz,
   add column cleared boolean not null default false,
-  add constraint inquiries_region_is_short check (char_length(region) between 1 and 60),
   add constraint inquiries_number_is_unique unique (number),
   add constraint inquiries_number_has_a_form check (number ~ '^B-[0-9]{4}-[0-9A-HJKMNP-TV-Z]{6}$'),
   add constraint inquiries_that_are_new_have_nobody check (state <> 'new' or assignee is null);
 
-comment on column public.inquiries.region is 'The country that the visitor has chosen on the site, by its English name.';
 comment on column public.inquiries.number is 'What the sender and the staff call it by.';
 comment on column public.inquiries.assignee is 'Whose work it is, or who answered it.';
 comment on column public.inquiries.changed_at is 'When its state or assignee last changed.';
@@ -56,68 +53,6 @@ grant select, insert, update, delete on public.inquiry_notes to service_role;
 
 -- No policy: nobody but the service role, which row level security does not hold, sees a row.
 alter table public.inquiry_notes enable row level security;
-
-create or replace function private.is_same_inquiry(one public.inquiries, other public.inquiries) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select (
-      one.kind, one.category, coalesce(one.products, '{}'), one.name, one.phone, one.email, one.message, one.region
-    ) is not distinct from (
-      other.kind, other.category, coalesce(other.products, '{}'), other.name, other.phone, other.email, other.message,
-      other.region
-    );
-$$;
-
-create or replace function public.take_inquiry(entry jsonb, request_key text default null) returns setof public.inquiries
-language plpgsql volatile security invoker set search_path = ''
-as $$
-declare
-  taken public.inquiries := jsonb_populate_record(null::public.inquiries, entry);
-  earlier public.inquiries;
-begin
-  -- Whoever sends the same at the same moment waits here, and then finds the row of the first.
-  perform pg_advisory_xact_lock(1, hashtext(request_key));
-  perform pg_advisory_xact_lock(2, hashtext(taken.email));
-
-  select * into earlier from public.inquiries where idempotency_key = request_key;
-  if earlier.id is not null and private.is_same_inquiry(earlier, taken) then
-    return next earlier;
-    return;
-  end if;
-  -- A key that names another inquiry is no reason to lose this one.
-  if earlier.id is not null then
-    request_key := null;
-  end if;
-
-  select * into earlier
-  from public.inquiries
-  where message = taken.message
-    and email = taken.email
-    and created_at > clock_timestamp() - interval '10 minutes'
-    and private.is_same_inquiry(inquiries, taken)
-  order by created_at
-  limit 1;
-  if earlier.id is not null then
-    return next earlier;
-    return;
-  end if;
-
-  insert into public.inquiries (
-    idempotency_key, kind, category, products, name, phone, email, message, region, suspected
-  )
-  values (
-    request_key, taken.kind, taken.category, coalesce(taken.products, '{}'), taken.name, taken.phone, taken.email,
-    taken.message, taken.region,
-    coalesce(taken.suspected, false) or exists (
-      select from public.inquiries
-      where message = taken.message and created_at > clock_timestamp() - interval '1 day'
-    )
-  )
-  returning * into taken;
-  insert into public.mails (id, kind) values (taken.id, 'inquiry');
-  return next taken;
-end;
-$$;
 
 create function public.change_inquiry(
   of_inquiry uuid,
