@@ -160,61 +160,6 @@ $$;
 comment on function public.panel_counts is
   'How many rows each list of the administration holds, how many inquiries are new, and how many mails failed.';
 
--- Every table of the backup, those that others refer to first: a migration that adds one need not come back to this.
-create function private.restored_tables() returns text[]
-language sql stable set search_path = ''
-as $$
-  select array_agg(relname::text order by array_position(array['admins', 'inquiries', 'newsletter'], relname::text), relname)
-  from pg_class
-  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'sessions';
-$$;
-
-create or replace function public.apply_restoration(of_restoration uuid, counts jsonb, is_replacing boolean) returns bigint
-language plpgsql volatile security definer set search_path = '' set statement_timeout = '5min'
-as $$
-declare
-  one_table text;
-  staged record;
-  columns text;
-  found bigint;
-  total bigint := 0;
-begin
-  -- Readers go on; nobody else writes until the end.
-  execute (
-    select format('lock table %s in exclusive mode', string_agg(format('public.%I', name), ', '))
-    from unnest(private.restored_tables() || 'sessions'::text) as name
-  );
-
-  foreach one_table in array private.restored_tables() loop
-    if is_replacing then
-      execute format('delete from public.%I where true', one_table);
-    end if;
-    for staged in
-      select entries from private.restored_rows
-      where restoration = of_restoration and table_name = one_table
-      order by part
-    loop
-      select string_agg(distinct quote_ident(name), ', ') into columns
-      from jsonb_array_elements(staged.entries) as entry, jsonb_object_keys(entry) as name;
-      continue when columns is null;
-      execute format(
-        'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_recordset(null::public.%1$I, $1)',
-        one_table, columns
-      ) using staged.entries;
-    end loop;
-
-    execute format('select count(*) from public.%I', one_table) into found;
-    if found <> coalesce((counts ->> one_table)::bigint, 0) then
-      raise exception '% would have % rows instead of %', one_table, found, coalesce(counts ->> one_table, '0');
-    end if;
-    total := total + found;
-  end loop;
-
-  delete from private.restored_rows where restoration = of_restoration;
-  return total;
-end;
-$$;
-
 revoke execute on function public.change_inquiry from public, anon, authenticated;
 revoke execute on function public.inquiries_page from public, anon, authenticated;
 revoke execute on function public.inquiries_summary from public, anon, authenticated;
