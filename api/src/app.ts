@@ -1,5 +1,6 @@
 import jwt from '@fastify/jwt'
 import Fastify, { LogController } from 'fastify'
+import { MAX_FILES } from 'supabase/inquiry-facts'
 import { watchChanges } from '#cache/change-watch.ts'
 import { createResponseCache } from '#cache/response-cache.ts'
 import { careersRoutes } from '#careers/careers.routes.ts'
@@ -23,6 +24,9 @@ import { answerUnreadable, refuseUnreadable } from '#http/unreadable-requests.ts
 import { inquiriesRoutes } from '#inquiries/inquiries.routes.ts'
 import { inquiriesStaff } from '#inquiries/inquiries.staff.ts'
 import { createInquiryStore } from '#inquiries/inquiries.store.ts'
+import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
+import { inquiryFilesRoutes } from '#inquiries/inquiry-files.routes.ts'
+import { createInquiryFiles } from '#inquiries/inquiry-files.store.ts'
 import { emptyTrash } from '#jobs/empty-trash.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { createMailBacklog } from '#mail/mail.backlog.ts'
@@ -55,6 +59,9 @@ import { createTokens, TOKEN_OPTIONS } from '#session/tokens.ts'
 import { trashStaff } from '#trash/trash.staff.ts'
 import { createTrashStore } from '#trash/trash.store.ts'
 import type { AppDeps } from './app.deps.ts'
+
+/** Files that may be sent for each form that may be: all of them, and each once more. */
+const FILES_PER_FORM = 2 * MAX_FILES
 
 /** The whole server without a port. */
 export async function buildApp({ supabase, sessionSecret, checkAnswers, trustProxy, metrics, site, ...deps }: AppDeps) {
@@ -114,7 +121,8 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const newsWrites = createNewsWrites({ supabase, staging, desk, changed })
   const careers = createCareersStore(supabase, changed)
   const trash = createTrashStore({ supabase, staging, desk, changed })
-  const inquiries = createInquiryStore(supabase, deps.mailDue)
+  const files = createInquiryFiles({ supabase, bucket: createInquiryBucket(supabase), log: app.log })
+  const inquiries = createInquiryStore(supabase, files, deps.mailDue)
   const newsletter = createNewsletterStore(supabase, deps.mailDue)
   const sessions = createSessionStore(supabase, createTokens(app.jwt))
 
@@ -145,6 +153,10 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(newsletterRoutes, { prefix: '/api/newsletter', newsletter })
       scope.register(newsletterForm, { prefix: '/newsletter', newsletter })
     })
+    parent.register(async function inquiryFiles(scope) {
+      scope.register(formLimit, { max: deps.formLimit * FILES_PER_FORM })
+      scope.register(inquiryFilesRoutes, { prefix: '/api/inquiries/files', files })
+    })
     parent.register(async function staff(scope) {
       scope.addHook('onRequest', createStaffGuard(sessions))
       scope.addHook('onResponse', logWrite)
@@ -157,7 +169,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
       scope.register(careersStaff, { prefix: '/api/careers', careers })
       scope.register(trashStaff, { prefix: '/api/trash', trash })
-      scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries })
+      scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries, files })
     })
   })
   app.all('/api/*', () => {

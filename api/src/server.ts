@@ -1,8 +1,10 @@
 import { shutDownGracefully } from '#http/graceful-shutdown.ts'
 import { logOptions } from '#http/log.ts'
+import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import { erasePersonalData } from '#jobs/erase-personal-data.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { removeExpiredSessions } from '#jobs/remove-expired-sessions.ts'
+import { createInquiryFileSweeper } from '#jobs/sweep-inquiry-files.ts'
 import { createSweeper } from '#jobs/sweep-pictures.ts'
 import { endWithParent } from '#lib/parent-process.ts'
 import { createDispatcher } from '#mail/mail.dispatcher.ts'
@@ -44,7 +46,8 @@ async function start(): Promise<void> {
     site: (scope, parts) => site(scope, parts, { development, publicUrl, count: metrics?.countResponse('pages') }),
   })
   const { job: sweepPictures } = createSweeper(supabase, createPictureBucket(supabase), app.log)
-  const jobs = [sweepPictures, removeExpiredSessions(supabase), ...erasePersonalData(supabase, app.log)]
+  const { job: sweepFiles } = createInquiryFileSweeper(supabase, createInquiryBucket(supabase), app.log)
+  const jobs = [sweepPictures, sweepFiles, removeExpiredSessions(supabase), ...erasePersonalData(supabase, app.log)]
   app.register(periodicJobs, { jobs })
   shutDownGracefully(app, dispatcher, development ? 0 : DRAINING)
   endWithParent(process.env.LAUNCHER_PID, () => process.kill(process.pid, 'SIGTERM'))

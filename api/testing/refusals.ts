@@ -10,6 +10,8 @@ const PUBLIC_WRITES = [
   '/api/admin/validate',
   '/api/inquiries',
   '/api/inquiries/',
+  '/api/inquiries/files',
+  '/api/inquiries/files/',
   '/api/newsletter',
   '/api/newsletter/',
   '/newsletter/confirm',

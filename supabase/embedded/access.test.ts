@@ -1,6 +1,16 @@
 import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from './on-each-database.ts'
-import { careerRow, inquiryRow, insertSql, mailRow, newsDraftRow, newsletterRow, newsRow, noteRow } from './rows.ts'
+import {
+  careerRow,
+  fileRow,
+  inquiryRow,
+  insertSql,
+  mailRow,
+  newsDraftRow,
+  newsletterRow,
+  newsRow,
+  noteRow,
+} from './rows.ts'
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const
 const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const
@@ -18,6 +28,7 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   sessions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   inquiries: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  inquiry_files: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   inquiry_notes: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   newsletter: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   mails: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
@@ -41,6 +52,7 @@ const ROWS = [
   { table: 'sessions', row: { jti: ADMIN, admin_id: ADMIN, expires_at: '2999-01-01' } },
   { table: 'inquiries', row: { ...inquiryRow('first'), id: ADMIN } },
   { table: 'inquiry_notes', row: noteRow(ADMIN) },
+  { table: 'inquiry_files', row: fileRow(ADMIN, ADMIN) },
   { table: 'newsletter', row: { ...newsletterRow('first'), id: SECOND } },
   { table: 'mails', row: mailRow(ADMIN, 'inquiry') },
 ]
@@ -53,6 +65,7 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   sessions: { jti: SECOND, admin_id: ADMIN, expires_at: '2999-01-01' },
   inquiries: inquiryRow('another'),
   inquiry_notes: noteRow(ADMIN),
+  inquiry_files: fileRow(SECOND, null),
   newsletter: newsletterRow('another'),
   mails: mailRow(SECOND, 'newsletter'),
 }

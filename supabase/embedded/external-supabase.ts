@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { createFunctions } from './functions.ts'
 import type { Keys } from './keys.ts'
 import { mailTo } from './launch.ts'
@@ -9,8 +9,8 @@ import { mailTo } from './launch.ts'
 /** A Supabase that was there before the tests, of whatever kind. */
 export type ExternalSupabase = { url: string; keys: Keys }
 
-const TABLES = ['sessions', 'admins', 'inquiries', 'newsletter', 'careers', 'news']
-const BUCKET = 'news'
+const TABLES = ['sessions', 'admins', 'inquiry_files', 'inquiries', 'newsletter', 'careers', 'news']
+const BUCKETS = ['news', 'inquiries']
 const LISTED = 500
 
 /** The one that `TEST_SUPABASE_URL` and `TEST_SUPABASE_SECRET_KEY` name, if they do. */
@@ -55,7 +55,10 @@ export async function takeOver(
 async function empty(url: string, secretKey: string): Promise<void> {
   const client = createClient(url, secretKey)
   for (const table of TABLES) await client.from(table).delete().not('created_at', 'is', null).throwOnError()
-  const bucket = client.storage.from(BUCKET)
+  for (const bucket of BUCKETS) await emptyBucket(client.storage.from(bucket))
+}
+
+async function emptyBucket(bucket: ReturnType<SupabaseClient['storage']['from']>): Promise<void> {
   for (;;) {
     const { data, error } = await bucket.list('', { limit: LISTED })
     if (error) throw error

@@ -35,6 +35,15 @@ export const inquiryRow = (name: string) => ({
 /** A row of `inquiry_notes` about an inquiry; for tests. */
 export const noteRow = (inquiry: string) => ({ inquiry_id: inquiry, author: 'anna', note: 'Call back.' })
 
+/** A row of `inquiry_files` of an inquiry, or of none yet; for tests. */
+export const fileRow = (id: string, inquiry: string | null) => ({
+  id,
+  inquiry_id: inquiry,
+  name: 'bracket.step',
+  kind: 'step',
+  size: 1024,
+})
+
 /** A row of `newsletter` that every constraint accepts; for tests. */
 export const newsletterRow = (name: string) => ({ email: `${name}@example.com`, token: name.padEnd(43, '-') })
 

@@ -20,13 +20,19 @@ afterAll(() => supabase?.stop())
 test('the buckets are those of config.toml, with their limits', async () => {
   const { data } = await createClient(supabase.url, supabase.secretKey).storage.listBuckets()
   const settings = await readSettings()
-  expect(settings.buckets.map(({ id }) => id)).toEqual(['news'])
+  expect(settings.buckets.map(({ id }) => id)).toEqual(['news', 'inquiries'])
   expect(data).toMatchObject([
     {
       id: 'news',
       public: false,
       file_size_limit: 12 * 2 ** 20,
       allowed_mime_types: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+    },
+    {
+      id: 'inquiries',
+      public: false,
+      file_size_limit: 20 * 2 ** 20,
+      allowed_mime_types: ['application/octet-stream'],
     },
   ])
 })

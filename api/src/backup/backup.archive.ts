@@ -14,6 +14,7 @@ const manifestShape = z.object({
   madeAt: z.string(),
   tables: z.record(z.string(), z.object({ rows: z.number(), columns: z.array(z.string()) })),
   pictures: z.number(),
+  files: z.number(),
   sha256: z.record(z.string(), z.string()),
 })
 /** What the last entry of an archive says about the others; `sha256` is by the entry's name. */

@@ -21,19 +21,19 @@ async function run(): Promise<string> {
   const supabase = createSupabase(address, TIMEOUTS)
   const bucket = createPictureBucket(supabase)
   if (action === 'write') {
-    const { rows, pictures, missing } = await writeBackup(supabase, bucket, file)
-    for (const name of missing) console.error(`The picture ${name} is named by an item, but not stored.`)
+    const { rows, pictures, files, missing } = await writeBackup(supabase, bucket, file)
+    for (const name of missing) console.error(`The file ${name} is named by a row, but not stored.`)
     if (missing.length > 0)
       throw new Error(
-        `${file} is incomplete: ${missing.length} of its pictures ${missing.length === 1 ? 'is' : 'are'} missing.`,
+        `${file} is incomplete: ${missing.length} of its files ${missing.length === 1 ? 'is' : 'are'} missing.`,
       )
-    return `${file} holds ${rows} rows and ${pictures} pictures of ${address.url}. It contains personal data: keep it safe.`
+    return `${file} holds ${rows} rows, ${pictures} pictures and ${files} files of inquiries of ${address.url}. It contains personal data: keep it safe.`
   }
   if (action === 'restore') {
-    const { rows, pictures, madeAt } = await restoreBackup(supabase, bucket, file, {
+    const { rows, pictures, files, madeAt } = await restoreBackup(supabase, bucket, file, {
       isReplacing: values.replace ?? false,
     })
-    return `${rows} rows and ${pictures} pictures of ${madeAt} are at ${address.url} again. Everybody has to sign in anew.`
+    return `${rows} rows, ${pictures} pictures and ${files} files of inquiries of ${madeAt} are at ${address.url} again. Everybody has to sign in anew.`
   }
   throw new Error(USAGE)
 }

@@ -8,12 +8,14 @@ import { createClient } from '@supabase/supabase-js'
 import { startTestSupabase, type TestSupabase } from 'supabase/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewsItem } from '#contract/news.ts'
+import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import { createPictureBucket, type PictureBucket, pictureOf } from '#pictures/pictures.bucket.ts'
 import { createSupabase, type Supabase } from '#supabase/client.ts'
 import { InvalidValueError } from '#supabase/errors.ts'
 import { formRequest, newsForm, pictureFile, publish, startTestApp, type TestApp } from '../../testing/app.ts'
 import { startProxy } from '../../testing/fault-proxy.ts'
 import { times } from '../../testing/faults.ts'
+import { sendFiles, stageFile } from '../../testing/inquiry-files.ts'
 import { someInquiry, storeInquiries } from '../../testing/mail.ts'
 import { createArchive, readEntries, verifyArchive } from './backup.archive.ts'
 import { restoreBackup } from './backup.restore.ts'
@@ -63,6 +65,8 @@ async function fill() {
     mail: { status: index % 2 ? ('sent' as const) : ('queued' as const) },
   }))
   const [inquiry = ''] = await storeInquiries(api.supabase, inquiries)
+  await sendFiles(api.app, ['ISO-10303-21;', '%PDF-1.7 sheet'])
+  await stageFile(api.app, 'bracket.dxf', '0\nSECTION\n')
   const { data: anna } = await api.supabase.from('admins').select('id').single()
   const inWork = { state: 'inWork' as const, assignee: anna?.id ?? null }
   const answers = [
@@ -84,6 +88,12 @@ async function allRows(supabase: Supabase) {
 async function allPictures(supabase: Supabase) {
   const bucket = createPictureBucket(supabase)
   const names = (await bucket.list(0, 1000)).filter((name) => pictureOf(name) === name)
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await bucket.get(name)] as const)))
+}
+
+async function allFiles(supabase: Supabase) {
+  const bucket = createInquiryBucket(supabase)
+  const names = await bucket.list(0, 100)
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await bucket.get(name)] as const)))
 }
 
@@ -119,6 +129,10 @@ test('a backup restored in another Supabase gives equal rows and equal bytes, an
     const pictures = await allPictures(supabase)
     expect(Object.keys(pictures)).toHaveLength(12)
     expect(pictures).toEqual(await allPictures(api.supabase))
+    const files = await allFiles(supabase)
+    expect(Object.values(files).map(String).toSorted()).toEqual(['%PDF-1.7 sheet', 'ISO-10303-21;'])
+    const waiting = (await createInquiryBucket(api.supabase).list(0, 10)).length
+    expect(waiting, 'a file that waits for its inquiry is in no backup').toBe(3)
     expect((await supabase.from('sessions').select()).data).toEqual([])
 
     const again = join(folder, 'again.tar.gz')
@@ -131,7 +145,10 @@ test('a backup restored in another Supabase gives equal rows and equal bytes, an
     await supabase.from('news').delete().eq('slug', 'row-1')
     const environment = { ...process.env, SUPABASE_URL: embedded.url, SUPABASE_SECRET_KEY: embedded.secretKey }
     const { output, code } = await run(['restore', file, '--replace'], environment)
-    expect([code, output]).toEqual([0, expect.stringContaining(`${report.rows} rows and 12 pictures`)])
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining(`${report.rows} rows, 12 pictures and 2 files of inquiries`),
+    ])
     expect(await allRows(supabase)).toEqual(before)
   })
 })
@@ -147,7 +164,7 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ output: string; 
 
 /** A backup of what `file` holds, in which `spoil` has changed the lines of the last rows. */
 async function spoiledBackup(name: string, spoil: (line: string) => string): Promise<string> {
-  const { madeAt, tables, pictures, sha256 } = await verifyArchive(file)
+  const { madeAt, tables, pictures, files, sha256 } = await verifyArchive(file)
   const spoiled = join(folder, name)
   const archive = createArchive(spoiled)
   const last = Object.keys(sha256)
@@ -158,7 +175,7 @@ async function spoiledBackup(name: string, spoil: (line: string) => string): Pro
     const lines = entry.bytes.toString()
     await archive.add(entry.name, entry.name === last ? Buffer.from(spoil(lines)) : entry.bytes)
   }
-  await archive.finish({ madeAt, tables, pictures })
+  await archive.finish({ madeAt, tables, pictures, files })
   return spoiled
 }
 
@@ -182,11 +199,11 @@ test.each([
 })
 
 test('a backup of an older version, which had no queue of mails, is refused by name', async () => {
-  const { madeAt, tables, pictures } = await verifyArchive(file)
+  const { madeAt, tables, pictures, files } = await verifyArchive(file)
   const { mails: _, ...others } = tables
   const older = join(folder, 'older.tar.gz')
   const archive = createArchive(older)
-  await archive.finish({ madeAt, tables: others, pictures })
+  await archive.finish({ madeAt, tables: others, pictures, files })
   const refusal = restoreBackup(api.supabase, api.bucket, older, { isReplacing: true })
   await expect(refusal).rejects.toThrow('The backup has no table mails')
 })
@@ -391,10 +408,7 @@ test('attack-6 an item whose picture is not in Storage is named, and the exit co
   const incomplete = join(folder, 'incomplete.tar.gz')
   const env = { ...process.env, SUPABASE_URL: api.embedded.url, SUPABASE_SECRET_KEY: api.embedded.secretKey }
   const { output, code } = await run(['write', incomplete], env)
-  expect([code, output]).toEqual([
-    1,
-    expect.stringContaining(`${incomplete} is incomplete: 1 of its pictures is missing`),
-  ])
+  expect([code, output]).toEqual([1, expect.stringContaining(`${incomplete} is incomplete: 1 of its files is missing`)])
   expect(output).toContain(gone)
   expect((await verifyArchive(incomplete)).tables.news?.rows).toBeGreaterThan(0)
 })

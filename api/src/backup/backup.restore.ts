@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import { PICTURE_FILE } from '#contract/pictures.ts'
+import { createInquiryBucket, type InquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import type { PictureBucket } from '#pictures/pictures.bucket.ts'
 import { PICTURE_TYPES, type PictureFormat } from '#pictures/pictures.formats.ts'
 import { ask, askWithCount, type Supabase } from '#supabase/client.ts'
 import type { Json } from '#supabase/database.ts'
 import { DatabaseError } from '#supabase/errors.ts'
+import { isUuid } from '#supabase/uuid.ts'
 import { ArchiveError, type Manifest, readEntries, verifyArchive } from './backup.archive.ts'
 import { BACKUP_TABLES, type BackupTable } from './backup.tables.ts'
 
 /**
- * Puts the rows and pictures of a backup where they were. Every checksum is compared before anything is written, and the
- * rows change in one transaction: all of them or, when anything refuses, none. Pictures come first; those of a restoration
- * that failed are named by no item, and the server sweeps them away.
+ * Puts the rows, pictures and files of a backup where they were. Every checksum is compared before anything is written, and the
+ * rows change in one transaction: all of them or, when anything refuses, none. Pictures and files come before; those of a
+ * restoration that failed are named by no row, and the server sweeps them away.
  * @param isReplacing erases the rows that are there, and the sign-ins; without it one row is enough to refuse
  * @throws ArchiveError for a bad file, Error when rows are there or the tables are older than the backup
  */
@@ -21,16 +23,18 @@ export async function restoreBackup(
   bucket: PictureBucket,
   file: string,
   { isReplacing = false } = {},
-): Promise<Pick<Manifest, 'madeAt' | 'pictures'> & { rows: number }> {
+): Promise<Pick<Manifest, 'madeAt' | 'pictures' | 'files'> & { rows: number }> {
   const manifest = await verifyArchive(file)
   await checkColumns(supabase, manifest)
   if (!isReplacing) await checkIsEmpty(supabase)
   const restoration = randomUUID()
+  const inquiryFiles = createInquiryBucket(supabase)
   try {
     let part = 0
     for await (const { name, bytes } of readEntries(file)) {
       const table = BACKUP_TABLES.find((each) => name.startsWith(`rows/${each.name}/`))
       if (name.startsWith('pictures/')) await putPicture(bucket, name, bytes)
+      else if (name.startsWith('files/')) await putFile(inquiryFiles, name, bytes)
       else if (table) {
         part += 1
         const staged = { restoration, part, table_name: table.name, entries: rowsOf(bytes) as Json }
@@ -44,7 +48,7 @@ export async function restoreBackup(
         is_replacing: isReplacing,
       }),
     )
-    return { madeAt: manifest.madeAt, pictures: manifest.pictures, rows }
+    return { madeAt: manifest.madeAt, pictures: manifest.pictures, files: manifest.files, rows }
   } catch (error) {
     await ask(supabase.rpc('discard_restoration', { of_restoration: restoration })).catch(() => {})
     throw error
@@ -56,6 +60,12 @@ async function putPicture(bucket: PictureBucket, name: string, bytes: Buffer): P
   if (!PICTURE_FILE.test(picture)) throw new ArchiveError(`${name} is not a picture of this site`)
   const type = PICTURE_TYPES[picture.slice(picture.lastIndexOf('.') + 1) as PictureFormat]
   await bucket.put(picture, bytes, type, { upsert: true })
+}
+
+async function putFile(bucket: InquiryBucket, name: string, bytes: Buffer): Promise<void> {
+  const id = basename(name)
+  if (!isUuid(id)) throw new ArchiveError(`${name} is not a file of an inquiry`)
+  await bucket.put(id, bytes, { upsert: true })
 }
 
 function rowsOf(bytes: Buffer): object[] {

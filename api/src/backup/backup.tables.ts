@@ -21,6 +21,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'admins', key: 'id', page: 200 },
   { name: 'inquiries', key: 'id', page: 200, refersTo: 'assignee' },
   { name: 'inquiry_notes', key: 'id', page: 500, partOf: 'inquiry_id' },
+  { name: 'inquiry_files', key: 'id', page: 200, partOf: 'inquiry_id' },
   { name: 'newsletter', key: 'id', page: 200 },
   { name: 'mails', key: 'id', page: 500, made: ['inquiry_id', 'subscription_id'], partOf: 'id' },
   { name: 'careers', key: 'id', page: 50 },

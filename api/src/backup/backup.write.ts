@@ -1,5 +1,6 @@
 import { access, constants, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import { type PictureBucket, pictureOf } from '#pictures/pictures.bucket.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { createArchive, type Manifest } from './backup.archive.ts'
@@ -14,13 +15,15 @@ type Row = Record<string, unknown>
 export type BackupReport = {
   rows: number
   pictures: number
-  /** Pictures that an item names and Storage does not have. */
+  /** Of inquiries. */
+  files: number
+  /** Pictures and files that a row names and Storage does not have. */
   missing: string[]
 }
 
 /**
- * Writes all rows and pictures into a new file. What is written meanwhile may be in it or not; no row is half, and every
- * picture that a row names is in it: rows whose pictures an editor has just removed are read again.
+ * Writes all rows, pictures and files of inquiries into a new file. What is written meanwhile may be in it or not; no row is half, and every
+ * picture and file that a row names is in it: rows whose pictures an editor has just removed are read again.
  * @throws when the file exists, when its folder cannot be written, when Supabase is away; the file is then not there
  */
 export async function writeBackup(supabase: Supabase, bucket: PictureBucket, file: string): Promise<BackupReport> {
@@ -45,6 +48,8 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
   const madeAt = new Date().toISOString()
   const tables: Manifest['tables'] = {}
   const stored = new Set<string>()
+  const inquiryFiles = createInquiryBucket(supabase)
+  const storedFiles = new Set<string>()
   const missing: string[] = []
   const ids = new Set<string>()
 
@@ -55,11 +60,23 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
     await archive.add(`pictures/${name}`, bytes)
   }
 
-  /** Adds what the rows show. @returns the pictures that are not stored */
-  async function addPicturesOf(table: BackupTable, rows: Row[]): Promise<string[]> {
+  /** Adds what the rows name. @returns what is not stored */
+  async function addFilesOf(table: BackupTable, rows: Row[]): Promise<string[]> {
+    if (table.name === 'inquiry_files') {
+      const names = rows.map(({ id }) => String(id))
+      for (const id of names) if (!storedFiles.has(id)) await addInquiryFile(id)
+      return names.filter((id) => !storedFiles.has(id))
+    }
     const named = new Set(rows.flatMap((row) => picturesOf(table, row)))
     for (const name of named) if (!stored.has(name)) await addPicture(name)
     return [...named].filter((name) => !stored.has(name))
+  }
+
+  async function addInquiryFile(id: string): Promise<void> {
+    const bytes = await inquiryFiles.get(id)
+    if (!bytes) return
+    storedFiles.add(id)
+    await archive.add(`files/${id}`, bytes)
   }
 
   for await (const name of pictureNames(bucket)) await addPicture(name)
@@ -70,10 +87,10 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
     for await (const first of pagesOf(supabase, table)) {
       let page = withinBackup(table, first, ids)
       for (const { id } of page) ids.add(String(id))
-      let absent = await addPicturesOf(table, page)
+      let absent = await addFilesOf(table, page)
       for (let round = 1; absent.length > 0 && round < MAX_ROUNDS; round += 1) {
         page = await readAgain(supabase, table, page)
-        absent = await addPicturesOf(table, page)
+        absent = await addFilesOf(table, page)
       }
       missing.push(...absent)
       for (const row of page) for (const column of Object.keys(row)) columns.add(column)
@@ -85,9 +102,9 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
     tables[table.name] = { rows, columns: [...columns] }
   }
 
-  await archive.finish({ madeAt, tables, pictures: stored.size })
+  await archive.finish({ madeAt, tables, pictures: stored.size, files: storedFiles.size })
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-  return { rows, pictures: stored.size, missing: [...new Set(missing)] }
+  return { rows, pictures: stored.size, files: storedFiles.size, missing: [...new Set(missing)] }
 }
 
 /** Without the other widths, which are made when somebody asks for them. */

@@ -2,6 +2,7 @@ import { inquiry } from 'supabase/inquiry'
 import { inquiryCategories, inquiryRegions } from 'supabase/inquiry-facts'
 import { inquiryRequest } from 'supabase/inquiry-request'
 import { z } from 'zod/mini'
+import { inquiryFile } from './inquiry-files.ts'
 import { withoutControls } from './without-controls.ts'
 
 /**
@@ -54,6 +55,8 @@ export const storedInquiry = z.strictObject({
   region: z.nullable(z.string()),
   /** What is wanted of each product, of a product inquiry that says so. */
   request: z.nullable(inquiryRequest),
+  /** In the order in which they came. */
+  files: z.array(inquiryFile),
   name: z.string(),
   phone: z.string(),
   email: z.string(),

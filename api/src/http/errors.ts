@@ -52,6 +52,9 @@ export const stale = (current: unknown, desk?: unknown) =>
   })
 export const otherwiseChanged = (current: unknown) =>
   new HttpError(409, 'changed by somebody else in the meantime', { code: 'inquiryChanged', current })
+/** A file that an inquiry names waited too long for it. */
+export const fileGone = () =>
+  new HttpError(409, 'a file of the inquiry is not there any more', { field: 'request.files', code: 'fileGone' })
 export const tooLarge = (message: string, field?: string, code = 'payloadTooLarge') =>
   new HttpError(413, message, field ? { field, code } : { code })
 export const tooManyPictures = () =>

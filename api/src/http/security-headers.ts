@@ -78,6 +78,13 @@ export const PICTURE_HEADERS = Object.freeze({
   'cache-control': 'public, max-age=31536000, immutable',
 })
 
+/** What strangers have sent, for staff to save: no browser shows it or runs what is in it. */
+export const SENT_FILE_HEADERS = Object.freeze({
+  ...API_HEADERS,
+  'content-type': 'application/octet-stream',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+})
+
 /** Pictures of unpublished items, on top of those of pictures. */
 export const WITHHELD_PICTURE_HEADERS = Object.freeze({
   'cross-origin-resource-policy': 'same-origin',

@@ -40,6 +40,8 @@ test('the table of routes is the one of the specification', () => {
     'POST /api/inquiries/:id/resend',
     'POST /api/inquiries/:id/state',
     'POST /api/inquiries/erase-old',
+    'POST /api/inquiries/files',
+    'POST /api/inquiries/files/',
     'POST /api/news',
     'POST /api/news/',
     'POST /api/news/update/:url',

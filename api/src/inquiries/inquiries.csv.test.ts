@@ -10,6 +10,7 @@ const inquiry: StoredInquiry = {
   number: 'B-2026-7KQ4XM',
   region: null,
   request: null,
+  files: [],
   state: 'new',
   assignee: null,
   changedAt: null,
@@ -63,6 +64,10 @@ test('staff 46 the table has its words in Bulgarian and the time of Sofia, and w
       ],
       wantedBy: '2027-01-31',
     },
+    files: [
+      { id: randomUUID(), name: 'bracket.step', kind: 'step' as const, size: 1024 },
+      { id: randomUUID(), name: 'sheet.pdf', kind: 'pdf' as const, size: 2048 },
+    ],
   }
   const assignee = { id: randomUUID(), username: '=anna' }
   const table = await tableOf([
@@ -73,7 +78,7 @@ test('staff 46 the table has its words in Bulgarian and the time of Sofia, and w
   expect(table).toMatch(/^\uFEFF"Номер";"Получено"/)
   const [titles, first, second, third] = read(table.slice(1))
   expect(titles).toEqual(
-    'Номер,Получено,Състояние,При кого,Вид,Тема,Продукт,Количества,Доставка,Държава,Име,Телефон,Имейл,Въпрос,Вероятно спам,Имейл до отдела'.split(
+    'Номер,Получено,Състояние,При кого,Вид,Тема,Продукт,Количества,Доставка,Файлове,Държава,Име,Телефон,Имейл,Въпрос,Вероятно спам,Имейл до отдела'.split(
       ',',
     ),
   )
@@ -85,6 +90,7 @@ test('staff 46 the table has its words in Bulgarian and the time of Sofia, and w
     '',
     'Контакт',
     'Общ въпрос',
+    '',
     '',
     '',
     '',
@@ -103,6 +109,7 @@ test('staff 46 the table has its words in Bulgarian and the time of Sofia, and w
     'Finstock, Heat shields',
     'Finstock: 2 t\nHeat shields: без количество',
     'до 31-01-2027',
+    'bracket.step\nsheet.pdf',
     'Полша',
     ...about,
     'да',
@@ -117,10 +124,10 @@ test('SEC F25 every text comes back from the table as it was, and none of them i
   await fc.assert(
     fc.asyncProperty(text, text, text, async (name, message, phone) => {
       const [, row = []] = read((await tableOf([{ ...inquiry, name, message, phone }])).slice(1))
-      expect(row).toHaveLength(16)
-      const back = [row[10] ?? '', row[13] ?? '']
+      expect(row).toHaveLength(17)
+      const back = [row[11] ?? '', row[14] ?? '']
       for (const cell of back) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/)
-      const [, inQuotes = '"'] = /^="(.*)"$/s.exec(row[11] ?? '') ?? []
+      const [, inQuotes = '"'] = /^="(.*)"$/s.exec(row[12] ?? '') ?? []
       expect(inQuotes.replaceAll('""', ''), 'a text in quotes, and nothing behind it').not.toContain('"')
       expect(inQuotes.replaceAll('""', '"')).toBe(phone)
       const isFormula = (one: string) => /^[=+\-@\t\r\n]/.test(one)

@@ -3,13 +3,15 @@ import type { Colleague, InquiryFilter, InquiryInput, InquiryNote, StoredInquiry
 import type { Database, Json } from '#supabase/database.ts'
 
 type Tables = Database['public']['Tables']
-/** An inquiry with the state of its mail, and who has it. */
+/** An inquiry with the state of its mail, who has it, and its files. */
 export type InquiryRow = Tables['inquiries']['Row'] & {
   mails: Pick<Tables['mails']['Row'], 'status' | 'attempts' | 'last_error' | 'sent_at'>
   admins: Colleague | null
+  inquiry_files: Pick<Tables['inquiry_files']['Row'], 'id' | 'name' | 'kind' | 'size' | 'created_at'>[]
 }
 /** The columns of an `InquiryRow`. */
-export const WITH_MAIL = '*, mails!inner(status, attempts, last_error, sent_at), admins(id, username)'
+export const WITH_MAIL =
+  '*, mails!inner(status, attempts, last_error, sent_at), admins(id, username), inquiry_files(id, name, kind, size, created_at)'
 
 /** Milliseconds in which nobody fills a form. */
 const FASTEST = 2_000
@@ -46,6 +48,9 @@ export function toStoredInquiry(row: InquiryRow): StoredInquiry {
     products: row.products,
     region: row.region,
     request: row.request as InquiryRequest | null,
+    files: row.inquiry_files
+      .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
+      .map(({ id, name, kind, size }) => ({ id, name, kind, size })),
     name: row.name,
     phone: row.phone,
     email: row.email,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod/mini'
 import {
   colleagues,
   inquiriesErased,
@@ -16,12 +17,19 @@ import {
   noteTaken,
 } from '#contract/inquiries.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
+import { SENT_FILE_HEADERS } from '#http/security-headers.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import { inquiriesCsv } from './inquiries.csv.ts'
 import type { InquiryStore } from './inquiries.store.ts'
+import type { InquiryFiles } from './inquiry-files.store.ts'
+
+const fileParams = z.extend(uuidParams, { file: uuidParams.shape.id })
 
 /** What staff do with the inquiries. */
-export async function inquiriesStaff(instance: FastifyInstance, { inquiries }: { inquiries: InquiryStore }) {
+export async function inquiriesStaff(
+  instance: FastifyInstance,
+  { inquiries, files }: { inquiries: InquiryStore; files: InquiryFiles },
+) {
   const app = instance.withTypeProvider<ContractTypes>()
 
   app.get('/', { schema: { querystring: inquiryQuery, response: { 200: inquiryPage } } }, (request) =>
@@ -42,6 +50,15 @@ export async function inquiriesStaff(instance: FastifyInstance, { inquiries }: {
   app.get('/:id', { schema: { params: uuidParams, response: { 200: inquiryFound } } }, async (request) => ({
     inquiry: await inquiries.byId(request.params.id),
   }))
+
+  // What a stranger has sent is saved, never shown: no type that a browser opens, and nothing in it may run.
+  app.get('/:id/files/:file', { schema: { params: fileParams } }, async ({ params }, reply) => {
+    const { name, bytes } = await files.read(params.id, params.file)
+    return reply
+      .headers(SENT_FILE_HEADERS)
+      .header('content-disposition', `attachment; filename*=UTF-8''${asParameter(name)}`)
+      .send(bytes)
+  })
 
   app.post('/:id/resend', { schema: { params: uuidParams, response: { 200: inquiryResent } } }, async (request) => ({
     ok: true as const,
@@ -76,4 +93,9 @@ export async function inquiriesStaff(instance: FastifyInstance, { inquiries }: {
     ok: true as const,
     erased: await inquiries.eraseOld(),
   }))
+}
+
+/** As RFC 8187 writes a parameter of a header. */
+function asParameter(text: string): string {
+  return encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }

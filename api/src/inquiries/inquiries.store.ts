@@ -8,11 +8,12 @@ import type {
   InquiryQuery,
   StoredInquiry,
 } from '#contract/inquiries.ts'
-import { invalid, notFound, otherwiseChanged } from '#http/errors.ts'
+import { fileGone, invalid, notFound, otherwiseChanged } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { DatabaseError } from '#supabase/errors.ts'
 import { cursorOf, type InquiryPlace, placeOf } from './inquiries.cursor.ts'
 import { type InquiryRow, toEntry, toFilter, toNote, toStoredInquiry, WITH_MAIL } from './inquiries.rows.ts'
+import type { InquiryFiles } from './inquiry-files.store.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 100
@@ -22,7 +23,7 @@ const FOREIGN_KEY = '23503'
 type Filter = ReturnType<typeof toFilter>
 
 /** The inquiries. Every method may throw 503. */
-export function createInquiryStore(supabase: Supabase, mailDue: () => void) {
+export function createInquiryStore(supabase: Supabase, files: InquiryFiles, mailDue: () => void) {
   function page(size: number, filter: Filter, after: InquiryPlace | undefined) {
     const newest = supabase.rpc('inquiries_page', {
       page_size: size,
@@ -41,13 +42,18 @@ export function createInquiryStore(supabase: Supabase, mailDue: () => void) {
 
   return {
     /**
-     * Stores an inquiry, once however often it comes: with the same key, or the same within ten minutes.
-     * @returns the id and the number of its first row
+     * Stores an inquiry with its files, once however often it comes: with the same key, or the same within ten minutes.
+     * @returns the id and the number of its first row @throws 409 when a file has been given up meanwhile
      */
     async take(input: InquiryInput, requestKey: string | null): Promise<{ id: string; number: string }> {
       const rows = await ask(
-        supabase.rpc('take_inquiry', { entry: toEntry(input), ...(requestKey && { request_key: requestKey }) }),
-      )
+        supabase.rpc('take_inquiry_with_files', {
+          entry: toEntry(input),
+          ...(requestKey && { request_key: requestKey }),
+        }),
+      ).catch((error: unknown) => {
+        throw isUnknownRow(error) ? fileGone() : error
+      })
       mailDue()
       const { id, number } = firstOf(rows)
       return { id, number }
@@ -137,8 +143,10 @@ export function createInquiryStore(supabase: Supabase, mailDue: () => void) {
 
     /** Erases all there is of it, at once and for good: the right of whoever sent it. @throws 404 */
     async erase(id: string): Promise<void> {
-      const erased = await ask(supabase.from('inquiries').delete().eq('id', id).select('id'))
-      if (erased.length === 0) throw notFound('inquiry')
+      await files.eraseWith(id, async () => {
+        const erased = await ask(supabase.from('inquiries').delete().eq('id', id).select('id'))
+        if (erased.length === 0) throw notFound('inquiry')
+      })
     },
 
     /** Makes its mail due at once; one that was sent or failed becomes a new mail. @throws 404 */
@@ -149,7 +157,7 @@ export function createInquiryStore(supabase: Supabase, mailDue: () => void) {
       return toStoredInquiry({ ...(await rowOf(id)), mails: mail })
     },
 
-    /** Erases what is older than 24 months. @returns how many */
+    /** Erases what is older than 24 months; the bytes of its files are swept away. @returns how many */
     eraseOld: async (): Promise<number> => ask(supabase.rpc('erase_old_inquiries')),
   }
 }

@@ -2,11 +2,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { PeriodicJob } from './periodic-jobs.ts'
 
-const ERASURES = ['erase_old_inquiries', 'erase_old_subscriptions', 'discard_restoration'] as const
+const ERASURES = [
+  'erase_old_inquiries',
+  'erase_old_subscriptions',
+  'discard_staged_files',
+  'discard_restoration',
+] as const
 
 /**
- * Erase personal data whose time is over: inquiries after 24 months, ended subscriptions and what a broken-off restoration
- * left after a day. One job each, so that none waits for another.
+ * Erase personal data whose time is over: inquiries after 24 months, ended subscriptions, and after a day files
+ * whose inquiry has not come and what a broken-off restoration left. One job each, so that none waits for another.
  */
 export function erasePersonalData(supabase: Supabase, log: FastifyBaseLogger): PeriodicJob[] {
   return ERASURES.map((erasure) => ({

@@ -1,11 +1,13 @@
 import fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { emptyTrash } from './empty-trash.ts'
 import { erasePersonalData } from './erase-personal-data.ts'
 import { type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
+import { createInquiryFileSweeper } from './sweep-inquiry-files.ts'
 import { createSweeper } from './sweep-pictures.ts'
 
 /** Nobody answers there. */
@@ -25,6 +27,7 @@ test('F4 every job that Supabase does not answer says so, and runs again later',
   const trash = { erase: () => Promise.reject(new Error('away')) }
   const { warnings } = await start([
     createSweeper(away, createPictureBucket(away), log).job,
+    createInquiryFileSweeper(away, createInquiryBucket(away), log).job,
     emptyTrash(trash, log),
     removeExpiredSessions(away),
     ...erasePersonalData(away, log),
@@ -32,10 +35,12 @@ test('F4 every job that Supabase does not answer says so, and runs again later',
   const retries = () => Object.fromEntries(warnings().map(({ job, nextInSeconds }) => [job, nextInSeconds]))
   await expect.poll(retries).toEqual({
     'sweep-pictures': 900,
+    'sweep-inquiry-files': 900,
     'empty-trash': 21_600,
     'remove-expired-sessions': 21_600,
     erase_old_inquiries: 21_600,
     erase_old_subscriptions: 21_600,
+    discard_staged_files: 21_600,
     discard_restoration: 21_600,
   })
 })

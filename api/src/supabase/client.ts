@@ -27,6 +27,7 @@ const READS = [
   'staff_news_counts',
   'staff_news_page',
   'trash_page',
+  'unused_inquiry_files',
   'unused_news_pictures',
 ]
 

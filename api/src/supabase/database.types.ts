@@ -169,6 +169,41 @@ export type Database = {
           },
         ]
       }
+      inquiry_files: {
+        Row: {
+          created_at: string
+          id: string
+          inquiry_id: string | null
+          kind: Database["public"]["Enums"]["inquiry_file_kind"]
+          name: string
+          size: number
+        }
+        Insert: {
+          created_at?: string
+          id: string
+          inquiry_id?: string | null
+          kind: Database["public"]["Enums"]["inquiry_file_kind"]
+          name: string
+          size: number
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          inquiry_id?: string | null
+          kind?: Database["public"]["Enums"]["inquiry_file_kind"]
+          name?: string
+          size?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "inquiry_files_inquiry_id_fkey"
+            columns: ["inquiry_id"]
+            isOneToOne: false
+            referencedRelation: "inquiries"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       inquiry_notes: {
         Row: {
           author: string
@@ -559,6 +594,10 @@ export type Database = {
         Args: { of_restoration?: string }
         Returns: number
       }
+      discard_staged_files: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       end_subscription: { Args: { of_token: string }; Returns: undefined }
       erase_old_inquiries: { Args: Record<PropertyKey, never>; Returns: number }
       erase_old_subscriptions: {
@@ -825,6 +864,15 @@ export type Database = {
           visible_until: string
         }[]
       }
+      stage_inquiry_file: {
+        Args: {
+          file_id: string
+          file_kind: Database["public"]["Enums"]["inquiry_file_kind"]
+          file_name: string
+          file_size: number
+        }
+        Returns: boolean
+      }
       stage_restoration: {
         Args: {
           entries: Json
@@ -856,6 +904,36 @@ export type Database = {
         }
       }
       take_inquiry: {
+        Args: { entry: Json; request_key?: string }
+        Returns: {
+          answered_at: string | null
+          assignee: string | null
+          category: Database["public"]["Enums"]["inquiry_category"] | null
+          changed_at: string | null
+          cleared: boolean
+          created_at: string
+          email: string
+          id: string
+          idempotency_key: string | null
+          kind: Database["public"]["Enums"]["inquiry_kind"]
+          message: string
+          name: string
+          number: string
+          phone: string
+          products: string[]
+          region: string | null
+          request: Json | null
+          state: Database["public"]["Enums"]["inquiry_state"]
+          suspected: boolean
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "inquiries"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      take_inquiry_with_files: {
         Args: { entry: Json; request_key?: string }
         Returns: {
           answered_at: string | null
@@ -965,6 +1043,7 @@ export type Database = {
           titles: Json
         }[]
       }
+      unused_inquiry_files: { Args: { files: string[] }; Returns: string[] }
       unused_news_pictures: { Args: { files: string[] }; Returns: string[] }
     }
     Enums: {
@@ -977,6 +1056,7 @@ export type Database = {
         | "events"
         | "support"
         | "other"
+      inquiry_file_kind: "pdf" | "png" | "jpeg" | "step" | "dxf" | "dwg"
       inquiry_kind: "contact" | "product"
       inquiry_state: "new" | "inWork" | "answered" | "spam"
       mail_kind: "inquiry" | "newsletter"
@@ -1120,6 +1200,7 @@ export const Constants = {
         "support",
         "other",
       ],
+      inquiry_file_kind: ["pdf", "png", "jpeg", "step", "dxf", "dwg"],
       inquiry_kind: ["contact", "product"],
       inquiry_state: ["new", "inWork", "answered", "spam"],
       mail_kind: ["inquiry", "newsletter"],

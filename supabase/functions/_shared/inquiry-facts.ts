@@ -39,6 +39,15 @@ export const requestLimits = { lines: 15, alloy: 40, temper: 40, finish: 60 } as
 /** Largest number of a line. */
 export const MAX_QUANTITY = 10_000_000
 
+/** What a file of an inquiry may be, by its content. */
+export const inquiryFileKinds = ['pdf', 'png', 'jpeg', 'step', 'dxf', 'dwg'] as const
+export type InquiryFileKind = (typeof inquiryFileKinds)[number]
+/** Most files of an inquiry, and the most bytes of one. */
+export const MAX_FILES = 5
+export const MAX_FILE_BYTES = 20 * 1024 * 1024
+/** Longest name of a file, in characters. */
+export const MAX_FILE_NAME = 120
+
 /** The countries that visitors choose from, by their English names, with their codes (ISO 3166-1; XK is the usual one of Kosovo). */
 export const inquiryRegions = {
   Albania: 'AL',

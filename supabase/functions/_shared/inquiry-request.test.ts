@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type InquiryRequest, inquiryRequest } from './inquiry-request.ts'
+import { contactRequest, type InquiryRequest, inquiryRequest } from './inquiry-request.ts'
 import { deliveryInBulgarian, lineInBulgarian } from './request-words.ts'
 
 const request: InquiryRequest = {
@@ -20,10 +20,23 @@ const withLine = (more: object) => ({ ...request, lines: [{ product: 'finstock',
 
 test('a request with several products is taken as it is', () => {
   expect(inquiryRequest.parse(request)).toEqual(request)
-  expect(inquiryRequest.parse(withLine({ alloy: '  EN\u0000 AW-1200\r\n' })).lines[0]?.alloy).toBe('EN AW-1200')
+  expect(inquiryRequest.parse(withLine({ alloy: '  EN\u0000 AW-1200\r\n' })).lines?.[0]?.alloy).toBe('EN AW-1200')
+})
+
+const ids = Array.from({ length: 6 }, (_, index) => `00000000-0000-4000-8000-00000000000${index}`)
+
+test('up to five files go with quantities or alone, and alone with the contact form', () => {
+  expect(inquiryRequest.parse({ ...request, files: ids.slice(0, 5) }).files).toHaveLength(5)
+  expect(inquiryRequest.parse({ files: [ids[0]] })).toEqual({ files: [ids[0]] })
+  expect(contactRequest.parse({ files: [ids[0]] })).toEqual({ files: [ids[0]] })
+  expect(contactRequest.safeParse({ files: [ids[0]], lines: request.lines }).success).toBe(false)
 })
 
 test.each([
+  ['files', { ...request, files: ids }],
+  ['files', { ...request, files: [] }],
+  ['files', { ...request, files: [ids[0], ids[0]] }],
+  ['files.0', { ...request, files: ['../secret'] }],
   ['lines', { ...request, lines: [] }],
   ['lines', { ...request, lines: Array.from({ length: 16 }, () => ({ product: 'finstock' })) }],
   ['lines.0.product', withLine({ product: 'gold' })],
@@ -41,7 +54,7 @@ test.each([
 })
 
 test('staff read a line and the delivery in Bulgarian', () => {
-  const [foil, profiles] = request.lines.map(lineInBulgarian)
+  const [foil, profiles] = (request.lines ?? []).map(lineInBulgarian)
   expect(foil).toBe('Household foil: 12,5 t, EN AW-8011A, O, дебелина 11 µm')
   expect(profiles).toBe('Industrial profiles: без количество')
   expect(deliveryInBulgarian(request)).toBe('Полша, до 30-06-2027')

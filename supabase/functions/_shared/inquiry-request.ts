@@ -5,6 +5,7 @@ import {
   type InquiryRegion,
   inquiryProducts,
   inquiryRegions,
+  MAX_FILES,
   MAX_QUANTITY,
   requestDimensions,
   requestLimits,
@@ -51,14 +52,28 @@ const requestLine = z.object({
 })
 export type RequestLine = z.infer<typeof requestLine>
 
-/** What an inquiry may hold besides the fields of the form: quantities of several products, where to and by when. */
+/** The ids of files that the API has taken for this inquiry. */
+const files = z.array(z.guid('files must be ids'), 'files must be a list').check(
+  z.minLength(1, 'files are missing'),
+  z.maxLength(MAX_FILES, `an inquiry has at most ${MAX_FILES} files`),
+  z.refine((ids) => new Set(ids).size === ids.length, 'a file is named twice'),
+)
+
+/** What an inquiry of the contact form may hold besides its fields. */
+export const contactRequest = z.strictObject({ files })
+
+/** What an inquiry about products may hold besides the fields of the form: quantities of several products, where to and by when. */
 export const inquiryRequest = z.object({
-  lines: z
-    .array(requestLine, 'lines must be a list')
-    .check(
-      z.minLength(1, 'lines are missing'),
-      z.maxLength(requestLimits.lines, `a request has at most ${requestLimits.lines} lines`),
-    ),
+  /** Left out when only files are sent. */
+  lines: z.optional(
+    z
+      .array(requestLine, 'lines must be a list')
+      .check(
+        z.minLength(1, 'lines are missing'),
+        z.maxLength(requestLimits.lines, `a request has at most ${requestLimits.lines} lines`),
+      ),
+  ),
+  files: z.optional(files),
   /** Where to, one of the countries that can be chosen. */
   delivery: z.optional(z.enum(regions, 'delivery is not a country that can be chosen')),
   /** ISO 8601. */

@@ -8,7 +8,7 @@ import {
   inquiryProducts,
   inquiryRegions,
 } from './inquiry-facts.ts'
-import { inquiryRequest } from './inquiry-request.ts'
+import { contactRequest, inquiryRequest } from './inquiry-request.ts'
 
 /** Trimmed first, then judged, never cut (AMB-48). */
 const entry = (field: 'name' | 'phone' | 'message', clean: (text: string) => string) =>
@@ -57,6 +57,7 @@ export const inquiry = z.discriminatedUnion(
       kind: z.literal('contact'),
       category: z.enum(inquiryCategories, 'category is not one of the eight'),
       ...sender,
+      request: z.nullish(contactRequest),
     }),
     z.object({ kind: z.literal('product'), products, ...sender, request: z.nullish(inquiryRequest) }),
   ],

@@ -35,7 +35,7 @@ export function composeInquiryMail(
   const request = kind === 'product' ? inquiry.request : undefined
   if (request) {
     rows.push(
-      ...request.lines.map((line) => ({
+      ...(request.lines ?? []).map((line) => ({
         label: 'Количество',
         value: `${inquiryProducts[line.product].name}: ${wantedInBulgarian(line)}`,
       })),

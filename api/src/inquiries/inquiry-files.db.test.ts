@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { InquiryFound } from '#contract/inquiries.ts'
+import { createInquiryFileSweeper } from '#jobs/sweep-inquiry-files.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { inquiryWithFiles, postFile, sendFiles, stageFile } from '../../testing/inquiry-files.ts'
+import { someInquiry } from '../../testing/mail.ts'
+import { createInquiryBucket, type InquiryBucket } from './inquiry-files.bucket.ts'
+
+const STEP = 'ISO-10303-21;\nHEADER;'
+const PDF = '%PDF-1.7\n1 0 obj'
+
+let api: TestApp
+let token: string
+let bucket: InquiryBucket
+
+beforeAll(async () => {
+  api = await startTestApp({ formLimit: 1000 })
+  token = await api.signIn()
+  bucket = createInquiryBucket(api.supabase)
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  await api.supabase.from('inquiries').delete().neq('name', '')
+  await api.supabase.from('inquiry_files').delete().neq('name', '')
+  await bucket.remove(await stored())
+})
+
+const stored = () => bucket.list(0, 1000)
+const send = (payload: object, headers: Record<string, string> = {}) =>
+  api.app.inject({ method: 'POST', url: '/api/inquiries', payload, headers })
+const asStaff = (url: string, method: 'GET' | 'DELETE' = 'GET', as = token) =>
+  api.app.inject({ method, url, headers: { authorization: `Bearer ${as}` } })
+const read = async (id: string) => (await asStaff(`/api/inquiries/${id}`)).json<InquiryFound>().inquiry
+const sweeper = () => createInquiryFileSweeper(api.supabase, bucket, api.app.log)
+
+test('a buyer sends a drawing with a quantity, and staff save it as it was', async () => {
+  const taken = await postFile(api.app, 'Скоба 40×40.STEP', STEP)
+  expect([taken.statusCode, taken.json()]).toEqual([
+    201,
+    { id: expect.any(String), name: 'Скоба 40×40.STEP', kind: 'step', size: STEP.length },
+  ])
+  const file = taken.json<{ id: string }>().id
+  const request = { lines: [{ product: 'finstock', quantity: { value: 12, unit: 't' } }], files: [file] }
+  const answer = await send(inquiryWithFiles([], { request }))
+  expect(answer.statusCode).toBe(201)
+  const { id } = answer.json<{ id: string }>()
+  expect(await read(id)).toMatchObject({ request, files: [taken.json()] })
+
+  const saved = await asStaff(`/api/inquiries/${id}/files/${file}`)
+  expect([saved.statusCode, saved.body]).toEqual([200, STEP])
+  expect(saved.headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('Скоба 40×40.STEP')}`,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+})
+
+test('the contact form takes drawings too, and five of them', async () => {
+  const files = await Promise.all(Array.from({ length: 5 }, (_, index) => stageFile(api.app, `${index}.pdf`, PDF)))
+  const answer = await send(someInquiry({ request: { files } }))
+  expect(answer.statusCode).toBe(201)
+  const { files: found, kind } = await read(answer.json<{ id: string }>().id)
+  expect([kind, found.map(({ id }) => id).toSorted()]).toEqual(['contact', files.toSorted()])
+})
+
+test('nobody but staff reads a file, and only as a part of its inquiry', async () => {
+  const { id, files } = await sendFiles(api.app, [PDF])
+  const other = await sendFiles(api.app, [STEP])
+  const staged = await stageFile(api.app, 'staged.pdf', PDF)
+  const path = `/api/inquiries/${id}/files/${files[0]}`
+  expect((await api.app.inject(path)).statusCode).toBe(401)
+  expect((await asStaff(path, 'GET', `${token}x`)).statusCode).toBe(401)
+  for (const url of [
+    `/api/inquiries/${other.id}/files/${files[0]}`,
+    `/api/inquiries/${id}/files/${staged}`,
+    `/api/inquiries/${id}/files/${randomUUID()}`,
+    `/api/inquiries/${randomUUID()}/files/${files[0]}`,
+  ])
+    expect([url, (await asStaff(url)).statusCode]).toEqual([url, 404])
+  expect((await asStaff(`/api/inquiries/${id}/files/..%2Fsecret`)).statusCode).toBe(400)
+})
+
+test.each([
+  ['a program called a drawing', 'bracket.step', 'MZ\u0090\u0000', 415, 'fileKind'],
+  ['a page', 'drawing.pdf', '<!doctype html><script>alert(1)</script>', 415, 'fileKind'],
+  ['nothing', 'empty.pdf', '', 400, 'fileEmpty'],
+])('%s is refused, whatever its name says, and nothing of it is kept', async (_what, name, bytes, status, code) => {
+  const answer = await postFile(api.app, name, bytes)
+  expect([answer.statusCode, answer.json()]).toEqual([status, expect.objectContaining({ field: 'file', code })])
+  expect(await stored()).toEqual([])
+  expect((await api.supabase.from('inquiry_files').select()).data).toEqual([])
+})
+
+test('20 MB are taken, and one byte more is not', async () => {
+  const largest = Buffer.alloc(20 * 2 ** 20, 'x')
+  largest.write(PDF)
+  const taken = await postFile(api.app, 'largest.pdf', largest)
+  expect(taken.json()).toMatchObject({ size: largest.length })
+  expect(await bucket.size(taken.json<{ id: string }>().id)).toBe(largest.length)
+  const more = await postFile(api.app, 'more.pdf', Buffer.concat([largest, Buffer.from('x')]))
+  expect([more.statusCode, more.json()]).toEqual([
+    413,
+    expect.objectContaining({ field: 'file', code: 'fileTooLarge' }),
+  ])
+})
+
+test('a name that only its sender understands and a body of another type are refused', async () => {
+  expect((await postFile(api.app, 'x', PDF, { 'x-file-name': '%' })).json()).toMatchObject({ field: 'x-file-name' })
+  expect((await postFile(api.app, 'x', PDF, { 'content-type': 'application/pdf' })).statusCode).toBe(415)
+})
+
+test('an inquiry that names a file which is not there is not stored, and the files that are stay for the next try', async () => {
+  const file = await stageFile(api.app, 'one.pdf', PDF)
+  const refused = await send(inquiryWithFiles([file, randomUUID()]))
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    expect.objectContaining({ field: 'request.files', code: 'fileGone' }),
+  ])
+  expect((await api.supabase.from('inquiries').select()).data).toEqual([])
+  expect((await send(inquiryWithFiles([file]))).statusCode).toBe(201)
+})
+
+test('a repetition has the same files, and no other inquiry gets them', async () => {
+  const file = await stageFile(api.app, 'one.pdf', PDF)
+  const inquiry = inquiryWithFiles([file])
+  const key = { 'idempotency-key': randomUUID() }
+  const answers = await Promise.all([send(inquiry, key), send(inquiry, key), send(inquiry)])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect((await send({ ...inquiry, message: 'Mine' })).json()).toMatchObject({ code: 'fileGone' })
+  const another = await stageFile(api.app, 'two.pdf', PDF)
+  const more = await send({ ...inquiry, request: { files: [file, another] } })
+  expect(more.statusCode, 'the first inquiry has the file').toBe(409)
+})
+
+test('what an inquiry without a drawing sends stays what it was', async () => {
+  const answer = await send(someInquiry())
+  expect(answer.statusCode).toBe(201)
+  expect(await read(answer.json<{ id: string }>().id)).toMatchObject({ request: null, files: [] })
+})
+
+test('erased with its inquiry, row and bytes, at once by a person and within the sweep by age', async () => {
+  const asked = await sendFiles(api.app, [PDF, STEP])
+  const old = await sendFiles(api.app, [PDF])
+  expect(await stored()).toHaveLength(3)
+  expect((await asStaff(`/api/inquiries/${asked.id}`, 'DELETE')).statusCode).toBe(200)
+  expect(await stored()).toEqual(old.files)
+  await api.supabase.from('inquiries').update({ created_at: '2020-01-01' }).eq('id', old.id)
+  await api.supabase.rpc('erase_old_inquiries')
+  expect((await api.supabase.from('inquiry_files').select()).data).toEqual([])
+  expect(await sweeper().sweep(0)).toEqual(old.files)
+  expect(await stored()).toEqual([])
+})
+
+test('a file whose inquiry does not come is given up after a day, one that has it stays', async () => {
+  const { files } = await sendFiles(api.app, [PDF])
+  const [old, young] = [await stageFile(api.app, 'old.pdf', PDF), await stageFile(api.app, 'young.pdf', PDF)]
+  const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString()
+  await api.supabase
+    .from('inquiry_files')
+    .update({ created_at: longAgo })
+    .in('id', [old, ...files])
+  expect((await api.supabase.rpc('discard_staged_files')).data).toBe(1)
+  expect(await sweeper().sweep(0)).toEqual([old])
+  expect((await stored()).toSorted()).toEqual([young, ...files].toSorted())
+})
+
+test('bytes whose row was never written are swept away, but not while a request may still write it', async () => {
+  const id = randomUUID()
+  await bucket.put(id, Buffer.from(PDF))
+  expect(await sweeper().sweep()).toEqual([])
+  expect(await sweeper().sweep(0)).toEqual([id])
+})
+
+test('while 500 files wait no more are taken, and what came is removed', async () => {
+  const rows = Array.from({ length: 500 }, (_, index) => ({
+    id: randomUUID(),
+    name: `${index}.pdf`,
+    kind: 'pdf' as const,
+    size: 1,
+  }))
+  await api.supabase.from('inquiry_files').insert(rows).throwOnError()
+  const answer = await postFile(api.app, 'one-more.pdf', PDF)
+  expect([answer.statusCode, answer.json()]).toEqual([503, expect.objectContaining({ code: 'tooManyFiles' })])
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(await stored()).toEqual([])
+})
+
+test('ten files for each form are taken from one address, and forms are counted apart', async () => {
+  const limited = await startTestApp({ formLimit: 1 })
+  for (let index = 0; index < 10; index += 1)
+    expect((await postFile(limited.app, `${index}.pdf`, PDF)).statusCode).toBe(201)
+  expect((await postFile(limited.app, 'eleven.pdf', PDF)).statusCode).toBe(429)
+  expect((await limited.app.inject({ method: 'POST', url: '/api/inquiries', payload: someInquiry() })).statusCode).toBe(
+    201,
+  )
+  await limited.stop()
+})
+
+test('a sender who is cut off in the middle leaves nothing, and the next ones are taken', async () => {
+  const address = await api.app.listen({ port: 0, host: '127.0.0.1' })
+  for (let index = 0; index < 6; index += 1) {
+    const stop = new AbortController()
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from(PDF)),
+    })
+    const cutOff = fetch(`${address}/api/inquiries/files`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', 'x-file-name': 'cut.pdf' },
+      body,
+      duplex: 'half',
+      signal: stop.signal,
+    } as RequestInit)
+    await wait(20)
+    stop.abort()
+    await expect(cutOff).rejects.toThrow()
+  }
+  expect((await postFile(api.app, 'whole.pdf', PDF)).statusCode).toBe(201)
+  expect(await stored()).toHaveLength(1)
+})
