@@ -403,7 +403,7 @@ test('quantities of two products go with one inquiry; the list stays while one b
 }) => {
   await page.goto('/products/rolled-foils/container-foil?region=Poland')
   await openInquiry(page)
-  await inquiry(page).getByRole('button', { name: 'Add quantities and delivery' }).click()
+  await inquiry(page).getByRole('button', { name: 'Add a drawing and quantities' }).click()
   const foil = inquiry(page).getByRole('group', { name: 'Container foil' })
   await foil.getByRole('spinbutton', { name: 'Quantity' }).fill('12')
   await foil.getByRole('combobox', { name: 'Alloy' }).fill('EN AW-3003')
@@ -423,11 +423,11 @@ test('quantities of two products go with one inquiry; the list stays while one b
 
   await page.goto('/products/extruded/industrial-profiles')
   await openInquiry(page)
-  await inquiry(page).getByRole('button', { name: 'Add quantities and delivery' }).click()
+  await inquiry(page).getByRole('button', { name: 'Add a drawing and quantities' }).click()
   await expect(foil.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('12')
   await expect(inquiry(page).getByRole('group', { name: 'Industrial profiles' })).toBeVisible()
   await expect(inquiry(page).getByRole('combobox', { name: 'Delivery country' })).toHaveValue('Poland')
-  await inquiry(page).getByRole('button', { name: 'Hide quantities and delivery' }).click()
+  await inquiry(page).getByRole('button', { name: 'Hide drawing and quantities' }).click()
   await expect(inquiry(page).getByText('2 products will be sent with your message.')).toBeVisible()
   await fill(page)
   await field(page, 'Message').fill(message)

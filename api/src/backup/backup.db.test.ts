@@ -79,9 +79,12 @@ async function fill() {
   for (const { error } of answers) expect(error).toBeNull()
 }
 
+/** Without what is in no backup: files that wait for their inquiry. */
 async function allRows(supabase: Supabase) {
   const tables: Record<string, unknown[]> = {}
   for (const { name } of BACKUP_TABLES) tables[name] = (await supabase.from(name).select().order('id')).data ?? []
+  tables.inquiry_files =
+    (await supabase.from('inquiry_files').select().not('inquiry_id', 'is', null).order('id')).data ?? []
   return tables
 }
 

@@ -35,6 +35,7 @@ const stored = {
   number: 'B-2026-7KQ4XM',
   region: null,
   request: null,
+  files: [],
   state: 'new',
   assignee: null,
   changedAt: null,

@@ -59,6 +59,7 @@ test('staff see the whole inquiry and the state of its mail, newest first', asyn
     products: [],
     region: null,
     request: null,
+    files: [],
     name: 'First',
     phone: '+49 30 000 000',
     email: 'anna@example.com',
@@ -168,11 +169,11 @@ test('staff 46 the export opens in a Bulgarian Excel as a table in which nothing
   expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const lines = answer.body.slice(1).split('\r\n')
   expect(lines[0]).toBe(
-    '"Номер";"Получено";"Състояние";"При кого";"Вид";"Тема";"Продукт";"Количества";"Доставка";"Държава";"Име";"Телефон";"Имейл";"Въпрос";"Вероятно спам";"Имейл до отдела"',
+    '"Номер";"Получено";"Състояние";"При кого";"Вид";"Тема";"Продукт";"Количества";"Доставка";"Файлове";"Държава";"Име";"Телефон";"Имейл";"Въпрос";"Вероятно спам";"Имейл до отдела"',
   )
   expect(lines[1]).toContain(`"'-2+3"`)
   expect(lines[2]).toContain(
-    `"Опаковки";"";"";"";"";"'=HYPERLINK(""https://evil.example"")";"=""+49 30""";"anna@example.com"`,
+    `"Опаковки";"";"";"";"";"";"'=HYPERLINK(""https://evil.example"")";"=""+49 30""";"anna@example.com"`,
   )
   expect(lines[2]).toContain('"Line one\n@SUM(1) ""quoted"", и фолио";"не";"чака"')
   expect(lines).toHaveLength(4)

@@ -40,6 +40,12 @@ export const personalData = {
               'At most 24 months',
             ],
             [
+              'Drawings with an inquiry',
+              'The files that you choose, with their names. They are sent when you choose them, lie in a store that is not public, and only our staff can save them',
+              'To answer your inquiry: steps before a contract, or our legitimate interest in answering',
+              'As long as the inquiry, and deleted with it; without an inquiry at most two days',
+            ],
+            [
               'Newsletter',
               'E-mail address, and when you confirmed it',
               'To send you our news, with your consent',
@@ -65,7 +71,7 @@ export const personalData = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'An inquiry about a product goes to our office, the commercial director, the sales directors for rolled and for extruded products and the technical support manager. With it the person who serves the country that you have chosen receives it, if you have chosen one. Any other inquiry goes to our office, the office manager and the commercial director. Companies that run our server, our database and the delivery of our e-mail process the data for us and on our instructions. Where you add quantities, a message with the number of your inquiry, and nothing else of it, goes to the address that you entered. Nobody receives it for advertising.',
+          text: 'An inquiry about a product goes to our office, the commercial director, the sales directors for rolled and for extruded products and the technical support manager. With it the person who serves the country that you have chosen receives it, if you have chosen one. Any other inquiry goes to our office, the office manager and the commercial director. Companies that run our server, our database and the delivery of our e-mail process the data for us and on our instructions. Where you add quantities or drawings, a message with the number of your inquiry, and nothing else of it, goes to the address that you entered. Nobody receives it for advertising.',
         },
       ],
     },
@@ -75,7 +81,7 @@ export const personalData = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The site sets no cookies for advertising or statistics. Your browser stores that you accepted the notice, which units of measure, which layout of documents and which country you chose, and the quantities that you note for an inquiry until you send it. Of this only the country can reach us without an inquiry: where you choose it, it becomes a part of the page’s address (?region=), so that you can share the page. We never guess it.',
+          text: 'The site sets no cookies for advertising or statistics. Your browser stores that you accepted the notice, which units of measure, which layout of documents and which country you chose, and the quantities and names of drawings that you note for an inquiry until you send it. Of this only the country can reach us without an inquiry: where you choose it, it becomes a part of the page’s address (?region=), so that you can share the page. We never guess it.',
         },
         {
           kind: 'paragraph',

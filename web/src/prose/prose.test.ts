@@ -66,6 +66,7 @@ test('the page about personal data says what each form stores and for how long',
   )
   expect(tables.map(([name, , , period]) => [name, period])).toEqual([
     ['Inquiry', 'At most 24 months'],
+    ['Drawings with an inquiry', 'As long as the inquiry, and deleted with it; without an inquiry at most two days'],
     ['Newsletter', 'Until you unsubscribe; without a confirmation at most 48 hours'],
     ['Application for a job', 'Until the position is filled; longer only if you agree'],
   ])

@@ -18,7 +18,7 @@ export interface InquiryContent {
  * @param traces what else the form sends, so that spam can be suspected
  */
 export function inquiryBody({ product, entries, region, request }: InquiryContent, traces: object = {}): string {
-  const products = request ? [...new Set(request.lines.map((line) => line.product))] : [product]
+  const products = request?.lines ? [...new Set(request.lines.map((line) => line.product))] : [product]
   const kind = product ? { kind: 'product', products } : { kind: 'contact' }
   return JSON.stringify({ ...kind, ...entries, ...traces, ...(region && { region }), ...(request && { request }) })
 }

@@ -73,7 +73,7 @@ export function InquiryForm({ product }: InquiryFormProps) {
       <Field field="message" {...marks} isWide>
         {(props) => <textarea {...props} className="textarea" required readOnly={isBusy} />}
       </Field>
-      {product && <RequestPart key={sent} product={product} held={held} onChange={setHeld} />}
+      <RequestPart key={sent} product={product} held={held} onChange={setHeld} />
       <input className={styles.trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <div className={styles.foot}>
         <p className="caption muted">

@@ -18,7 +18,7 @@ import type { HeldRequest } from './request/held-request.ts'
 export function useInquiry(
   form: RefObject<HTMLFormElement | null>,
   product: InquiryProduct | undefined,
-  { request, isRight }: HeldRequest,
+  { request, isRight, onFilesGone }: HeldRequest,
   onSent: () => void,
 ) {
   const { state, send } = useSending()
@@ -60,6 +60,10 @@ export function useInquiry(
       },
       (error) => {
         const { status = 0, retryAfter = null, body = {} } = error instanceof ApiError ? error : {}
+        if (body.code === 'fileGone' && onFilesGone) {
+          onFilesGone()
+          return 'invalid'
+        }
         const named = inquiryFields.filter((field) => status === 400 && field === body.field)
         mark(named)
         setWait(status === 429 ? (retryAfter ?? 60) : null)
@@ -67,7 +71,7 @@ export function useInquiry(
       },
     )
     setTold(outcome === 'sent' ? taken.current : null)
-    if (outcome === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (outcome === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid], [data-unfinished]')?.focus()
     if (outcome !== 'sent') return
     keys.forget()
     seenAt.current = performance.now()

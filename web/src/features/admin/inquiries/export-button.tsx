@@ -6,6 +6,7 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import styles from './export-button.module.css'
 import { exportInquiries } from './inquiries.queries.ts'
+import { saveFile } from './save-file.ts'
 
 /** Gives the inquiries that the filter leaves as a file for a spreadsheet. */
 export function ExportButton({ filter }: { filter: InquiryFilter }) {
@@ -13,7 +14,7 @@ export function ExportButton({ filter }: { filter: InquiryFilter }) {
   const download = useMutation({
     networkMode: 'always',
     mutationFn: () => exportInquiries(filter),
-    onSuccess: (file) => save(file, 'inquiries.csv'),
+    onSuccess: (file) => saveFile(file, 'inquiries.csv'),
   })
   return (
     <>
@@ -32,10 +33,4 @@ export function ExportButton({ filter }: { filter: InquiryFilter }) {
       )}
     </>
   )
-}
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  URL.revokeObjectURL(url)
 }

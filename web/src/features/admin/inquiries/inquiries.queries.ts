@@ -127,6 +127,13 @@ export async function exportInquiries(filter: InquiryFilter): Promise<Blob> {
   return response.blob()
 }
 
+/** The bytes of a file that came with an inquiry. @throws ApiError */
+export async function fileOfInquiry(inquiry: string, file: string): Promise<Blob> {
+  const response = await fetch(`${PATH}/${inquiry}/files/${file}`, { headers: authorization() })
+  if (!response.ok) await readAnswer<never>(response)
+  return response.blob()
+}
+
 function postOf(body: object) {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }

@@ -1,9 +1,10 @@
 import type { StoredInquiry } from 'api/contract/inquiries'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { notesOf } from './inquiries.queries.ts'
 import { InquiryDetails } from './inquiry-details.tsx'
+import { InquiryFiles } from './inquiry-files.tsx'
 import { InquiryMail } from './inquiry-mail.tsx'
 
 const inquiry: StoredInquiry = {
@@ -19,6 +20,7 @@ const inquiry: StoredInquiry = {
   products: [],
   region: null,
   request: null,
+  files: [],
   name: 'Eve',
   phone: '+39 02 000 000',
   email: 'eve@example.com',
@@ -44,6 +46,34 @@ test('what a stranger writes is text and nothing else, and long words stay insid
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   }
   await page.viewport(1440, 900)
+})
+
+test('drawings are named with kind and size, and saved as they came', async () => {
+  const file = {
+    id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d12',
+    name: 'Скоба 40×40.step',
+    kind: 'step' as const,
+    size: 84_000,
+  }
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return new Response('ISO-10303-21;')
+  })
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  await renderStaff(() => <InquiryFiles inquiry={{ ...inquiry, files: [file] }} />)
+  await expect.element(page.getByRole('listitem')).toMatchTextContent('Скоба 40×40.step')
+  await expect.element(page.getByRole('listitem')).toMatchTextContent('STEP, 84 kB')
+  await page.getByRole('button', { name: 'Запази Скоба 40×40.step' }).click()
+  await expect.poll(() => saved).toEqual([file.name])
+  expect(asked).toEqual([`/api/inquiries/${inquiry._id}/files/${file.id}`])
 })
 
 test('a mail that has failed says why and how often it was tried, one that went out says when', async () => {

@@ -10,6 +10,7 @@ import { lastUser } from '#lib/session.ts'
 import { EraseOneDialog } from './erase-one-dialog.tsx'
 import { InquiryDesk } from './inquiry-desk.tsx'
 import styles from './inquiry-details.module.css'
+import { InquiryFiles } from './inquiry-files.tsx'
 import { InquiryMail } from './inquiry-mail.tsx'
 import { InquiryNotes } from './inquiry-notes.tsx'
 import { useSubject } from './use-subject.ts'
@@ -56,7 +57,7 @@ export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
           <dt>{t(kind === 'product' ? 'inquiries.product' : 'inquiries.category')}</dt>
           <dd lang={subject.lang}>{subject.text}</dd>
         </div>
-        {request?.lines.map((line) => (
+        {request?.lines?.map((line) => (
           <div key={line.product}>
             <dt>{t('inquiries.quantity')}</dt>
             <dd>
@@ -91,6 +92,7 @@ export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
           </dd>
         </div>
       </dl>
+      <InquiryFiles inquiry={inquiry} />
       <InquiryNotes inquiry={inquiry._id} />
       <InquiryMail inquiry={inquiry} />
       <InquiryDesk inquiry={inquiry} onErase={() => setErasing(true)} />

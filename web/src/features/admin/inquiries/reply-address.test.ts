@@ -9,6 +9,7 @@ const inquiry = {
   number: 'B-2026-7KQ4XM',
   region: null,
   request: null,
+  files: [],
   state: 'new' as const,
   assignee: null,
   changedAt: null,

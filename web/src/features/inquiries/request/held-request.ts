@@ -7,14 +7,20 @@ export interface HeldRequest {
   isRight: boolean
   /** To be told when all of it is stored. */
   onSent?: () => void
+  /** To be told when the server has given up a file meanwhile. */
+  onFilesGone?: () => void
 }
 
 /** The fold has not been opened. */
 export const NOTHING_HELD: HeldRequest = { request: undefined, isRight: true }
 
-export interface RequestFoldProps {
-  /** Of the page; its line is there from the start. */
-  product: InquiryProduct
+/** What a fold needs of its form. */
+export interface FoldProps {
   /** Told at each change, for the form to send it. */
   onChange: (held: HeldRequest) => void
+}
+
+export interface RequestFoldProps extends FoldProps {
+  /** Of the page; its line is there from the start. */
+  product: InquiryProduct
 }

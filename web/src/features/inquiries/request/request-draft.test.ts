@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { requestFieldsOf } from '#content/request-fields.ts'
 import { forgetDraft, isDraftRight, keepDraft, keptDraft, newLine, toRequest, withLine } from './request-draft.ts'
 
-const empty = { lines: [], delivery: '' as const, wantedBy: '' }
+const empty = { lines: [], delivery: '' as const, wantedBy: '', files: [] }
+const drawing = { id: '00000000-0000-4000-8000-000000000001', name: 'a.dxf', kind: 'dxf' as const, size: 9 }
 const dimensionsOf = (product: Parameters<typeof requestFieldsOf>[0]) => requestFieldsOf(product).dimensions
 
 function storage(kept: Record<string, string> = {}) {
@@ -34,7 +35,8 @@ test('what is written becomes what the API takes; empty fields are left out', ()
     alloy: ' EN AW-3003 ',
     dimensions: { thickness: '80' },
   }
-  const draft = { lines: [line, newLine('finstock')], delivery: 'Poland' as const, wantedBy: '2027-06-30' }
+  const about = { delivery: 'Poland' as const, wantedBy: '2027-06-30' }
+  const draft = { lines: [line, newLine('finstock')], ...about, files: [drawing] }
   const request = toRequest(draft, dimensionsOf)
   expect(request).toEqual({
     lines: [
@@ -46,11 +48,13 @@ test('what is written becomes what the API takes; empty fields are left out', ()
       },
       { product: 'finstock' },
     ],
+    files: [drawing.id],
     delivery: 'Poland',
     wantedBy: '2027-06-30',
   })
   expect(inquiryRequest.parse(request)).toEqual(request)
   expect(toRequest(empty, dimensionsOf)).toBeUndefined()
+  expect(toRequest({ ...empty, files: [drawing] }, dimensionsOf)).toEqual({ files: [drawing.id] })
 })
 
 test.each([
@@ -68,7 +72,7 @@ test.each([
 
 test('what is noted for one product is there in the form of the next, and gone when it is sent', () => {
   const kept = storage()
-  const draft = withLine({ ...empty, delivery: 'Poland' }, 'finstock')
+  const draft = withLine({ ...empty, delivery: 'Poland', files: [drawing] }, 'finstock')
   keepDraft(draft)
   expect(keptDraft()).toEqual(draft)
   forgetDraft()
@@ -76,10 +80,12 @@ test('what is noted for one product is there in the form of the next, and gone w
   expect(keptDraft()).toEqual(empty)
 })
 
-test.each(['no JSON', '[]', 'null', '{"lines":[{"product":"gold"},null,7],"delivery":"Atlantis","wantedBy":3}'])(
-  'of what something else has stored, %s, nothing is taken',
-  (inquiryRequest) => {
-    storage({ inquiryRequest })
-    expect(keptDraft()).toEqual(empty)
-  },
-)
+test.each([
+  'no JSON',
+  '[]',
+  'null',
+  '{"lines":[{"product":"gold"},null,7],"delivery":"Atlantis","wantedBy":3,"files":[{"id":1},{"id":"a","name":"b","kind":"exe","size":1}]}',
+])('of what something else has stored, %s, nothing is taken', (inquiryRequest) => {
+  storage({ inquiryRequest })
+  expect(keptDraft()).toEqual(empty)
+})

@@ -1,8 +1,11 @@
+import type { InquiryFile } from 'api/contract/inquiry-files'
 import {
   type InquiryProduct,
   type InquiryRegion,
+  inquiryFileKinds,
   inquiryProducts,
   inquiryRegions,
+  MAX_FILES,
   MAX_QUANTITY,
   type RequestDimension,
   type RequestUnit,
@@ -31,9 +34,11 @@ export interface DraftRequest {
   delivery: InquiryRegion | ''
   /** ISO 8601, or nothing. */
   wantedBy: string
+  /** What the server has taken for this inquiry. */
+  files: readonly InquiryFile[]
 }
 
-const EMPTY: DraftRequest = { lines: [], delivery: '', wantedBy: '' }
+const EMPTY: DraftRequest = { lines: [], delivery: '', wantedBy: '', files: [] }
 const kept = createLocalValue('inquiryRequest')
 
 /** A line of which nothing is known yet but its product; profiles are ordered by piece, the rest by weight. */
@@ -52,11 +57,12 @@ export function withLine(draft: DraftRequest, product: InquiryProduct): DraftReq
 /** What was noted in this browser before; nothing of it that does not have the right form. */
 export function keptDraft(): DraftRequest {
   try {
-    const { lines, delivery, wantedBy } = Object(JSON.parse(kept.get() ?? '{}'))
+    const { lines, delivery, wantedBy, files } = Object(JSON.parse(kept.get() ?? '{}'))
     return {
       lines: (Array.isArray(lines) ? lines : []).flatMap(readLine).slice(0, requestLimits.lines),
       delivery: Object.hasOwn(inquiryRegions, delivery ?? '') ? delivery : '',
       wantedBy: textOf(wantedBy),
+      files: (Array.isArray(files) ? files : []).flatMap(readFile).slice(0, MAX_FILES),
     }
   } catch {
     return EMPTY
@@ -65,7 +71,7 @@ export function keptDraft(): DraftRequest {
 
 /** Keeps it in this browser, for the form of the next product; an empty one is forgotten. */
 export function keepDraft(draft: DraftRequest): void {
-  kept.set(draft.lines.length === 0 ? null : JSON.stringify(draft))
+  kept.set(draft.lines.length + draft.files.length === 0 ? null : JSON.stringify(draft))
 }
 
 /** Forgets what was noted, for it has been sent. */
@@ -92,6 +98,13 @@ function readLine(typed: unknown): DraftLine[] {
   ]
 }
 
+function readFile(typed: unknown): InquiryFile[] {
+  const { id, name, kind, size } = Object(typed)
+  const known = inquiryFileKinds.find((each) => each === kind)
+  const isFile = [id, name].every((text) => typeof text === 'string') && typeof size === 'number'
+  return isFile && known ? [{ id, name, kind: known, size }] : []
+}
+
 const textOf = (typed: unknown) => (typeof typed === 'string' ? typed : '')
 
 /** Whether a field holds an amount that can be sent; an empty one is left out. */
@@ -107,28 +120,30 @@ export function isDraftRight({ lines }: DraftRequest): boolean {
 }
 
 /**
- * What is sent of the fields; nothing when they name no product.
+ * What is sent of the fields; nothing when they name no product and no file.
  * @param dimensionsOf what the tables of a product offer, for the units
  */
 export function toRequest(
-  { lines, delivery, wantedBy }: DraftRequest,
+  { lines, delivery, wantedBy, files }: DraftRequest,
   dimensionsOf: (product: InquiryProduct) => readonly DimensionOffered[],
 ): InquiryRequest | undefined {
-  if (lines.length === 0) return undefined
+  if (lines.length + files.length === 0) return undefined
+  const wanted = lines.map(({ product, quantity, unit, dimensions, ...words }) => {
+    const sides = dimensionsOf(product).flatMap(({ name, unit: sideUnit }) => {
+      const typed = dimensions[name]?.trim()
+      return typed ? [{ name, value: Number(typed), unit: sideUnit }] : []
+    })
+    const written = Object.entries(words).filter(([, word]) => word.trim() !== '')
+    return {
+      product,
+      ...(quantity.trim() !== '' && { quantity: { value: Number(quantity), unit } }),
+      ...Object.fromEntries(written.map(([name, word]) => [name, word.trim()])),
+      ...(sides.length > 0 && { dimensions: sides }),
+    }
+  })
   return {
-    lines: lines.map(({ product, quantity, unit, dimensions, ...words }) => {
-      const sides = dimensionsOf(product).flatMap(({ name, unit: sideUnit }) => {
-        const typed = dimensions[name]?.trim()
-        return typed ? [{ name, value: Number(typed), unit: sideUnit }] : []
-      })
-      const written = Object.entries(words).filter(([, word]) => word.trim() !== '')
-      return {
-        product,
-        ...(quantity.trim() !== '' && { quantity: { value: Number(quantity), unit } }),
-        ...Object.fromEntries(written.map(([name, word]) => [name, word.trim()])),
-        ...(sides.length > 0 && { dimensions: sides }),
-      }
-    }),
+    ...(wanted.length > 0 && { lines: wanted }),
+    ...(files.length > 0 && { files: files.map(({ id }) => id) }),
     ...(delivery && { delivery }),
     ...(wantedBy && { wantedBy }),
   }

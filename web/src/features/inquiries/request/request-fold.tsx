@@ -15,13 +15,15 @@ import {
   toRequest,
   withLine,
 } from './request-draft.ts'
+import { RequestFiles } from './request-files.tsx'
 import styles from './request-fold.module.css'
 import { RequestLine } from './request-line.tsx'
+import { areStored, useUploads } from './use-uploads.ts'
 
 const allProducts = Object.keys(inquiryProducts) as InquiryProduct[]
 
 /**
- * Quantities of one or several products, where to and by when. What is noted stays in this browser, so that the form of the
+ * Quantities of one or several products, drawings, where to and by when. What is noted stays in this browser, so that the form of the
  * next product has it too. Its fields have no names: the form sends it apart from its own.
  */
 export function RequestFold({ product, onChange }: RequestFoldProps) {
@@ -33,6 +35,7 @@ export function RequestFold({ product, onChange }: RequestFoldProps) {
     const before = withLine(keptDraft(), product)
     return before.delivery === '' && country ? { ...before, delivery: country } : before
   })
+  const [uploads, items] = useUploads(draft.files)
   // The form stays when the page of another product is opened.
   useEffect(() => setDraft((before) => withLine(before, product)), [product])
   const tell = useRef(onChange)
@@ -40,13 +43,15 @@ export function RequestFold({ product, onChange }: RequestFoldProps) {
     tell.current = onChange
   })
   useEffect(() => {
-    keepDraft(draft)
+    const whole = { ...draft, files: items.flatMap(({ taken }) => taken ?? []) }
+    keepDraft(whole)
     tell.current({
-      request: toRequest(draft, (each) => requestFieldsOf(each).dimensions),
-      isRight: isDraftRight(draft),
+      request: toRequest(whole, (each) => requestFieldsOf(each).dimensions),
+      isRight: isDraftRight(draft) && areStored(items),
       onSent: forgetDraft,
+      onFilesGone: uploads.sendAgain,
     })
-  }, [draft])
+  }, [draft, items, uploads])
 
   const change = (changed: DraftLine) =>
     setDraft({ ...draft, lines: draft.lines.map((line) => (line.product === changed.product ? changed : line)) })
@@ -83,6 +88,7 @@ export function RequestFold({ product, onChange }: RequestFoldProps) {
           </select>
         </div>
       )}
+      <RequestFiles uploads={uploads} items={items} />
       <div className={styles.pair}>
         <div className="field">
           <label htmlFor={`${id}delivery`}>{t('request.delivery')}</label>

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from './fixtures.ts'
+
+const file = (name: string, content: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(content),
+})
+const STEP = "ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');"
+const DRAWINGS = [file('bracket.step', STEP), file('sheet.pdf', '%PDF-1.7\n'), file('offer.step', 'MZ\u0090\u0000')]
+
+test('drawings: one breaks off, one is a program, and what arrives goes with the inquiry to staff alone', async ({
+  context,
+  editor,
+  expectAccessible,
+}) => {
+  const page = await context.newPage()
+  await page.goto('/products/extruded/industrial-profiles#inquiry')
+  const form = page.getByRole('form', { name: 'Product inquiry' })
+  await form.getByRole('button', { name: 'Add a drawing and quantities' }).click()
+  let calls = 0
+  await page.route('/api/inquiries/files', (route) => {
+    calls += 1
+    return calls === 2 ? route.abort('connectionreset') : route.continue()
+  })
+  const input = form.getByLabel('Drop drawings here or choose files')
+  await input.setInputFiles(DRAWINGS)
+  const row = (name: string) => form.getByRole('listitem').filter({ hasText: name })
+  await expect(row('bracket.step')).toContainText('Stored')
+  await expect(row('sheet.pdf')).toContainText('The connection broke. What is stored is kept.')
+  await expect(row('offer.step')).toContainText('Refused: its content is none of PDF')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  const name = 'Drawings of Anna Nowak'
+  await form.getByRole('textbox', { name: 'Name' }).fill(name)
+  await form.getByRole('textbox', { name: 'Phone' }).fill('+48 22 000 00 00')
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('anna.nowak@example.com')
+  await form.getByRole('textbox', { name: 'Message' }).fill('A bracket as in the drawing.')
+  await form.getByRole('button', { name: 'Send inquiry' }).click()
+  await expect(input, 'nothing is left out silently').toBeFocused()
+  await row('sheet.pdf').getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(row('sheet.pdf')).toContainText('Stored')
+  await row('offer.step').getByRole('button', { name: 'Remove offer.step' }).press('Enter')
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('A bracket as in the drawing.')
+  await form.getByRole('button', { name: 'Send inquiry' }).click()
+  await expect(form.getByText(/Its number is B-20\d\d-\w{6}\./)).toBeVisible()
+
+  await editor.goto('/admin?tab=inquiries')
+  await editor.getByRole('link', { name }).click()
+  const inquiry = editor.getByRole('article', { name })
+  await expect(inquiry.getByRole('heading', { name: '2 чертежа' })).toBeVisible()
+  await expectAccessible(editor)
+  const download = editor.waitForEvent('download')
+  await inquiry.getByRole('button', { name: 'Запази bracket.step' }).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('bracket.step')
+  expect(await readFile((await saved.path()) ?? '', 'utf8')).toBe(STEP)
+})

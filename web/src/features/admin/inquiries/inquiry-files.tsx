@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import type { StoredInquiry } from 'api/contract/inquiries'
+import type { InquiryFile } from 'api/contract/inquiry-files'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { AlertBar } from '#features/admin/form/bar.tsx'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { formatBytes } from '#lib/format.ts'
+import { fileOfInquiry } from './inquiries.queries.ts'
+import styles from './inquiry-files.module.css'
+import { saveFile } from './save-file.ts'
+
+/** The drawings that came with an inquiry. They are saved, never shown: strangers have sent them. */
+export function InquiryFiles({ inquiry }: { inquiry: StoredInquiry }) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  if (inquiry.files.length === 0) return null
+  return (
+    <section aria-labelledby={`${id}heading`}>
+      <h3 id={`${id}heading`}>{t('inquiries.files', { count: inquiry.files.length })}</h3>
+      <ul className={styles.files}>
+        {inquiry.files.map((file) => (
+          <FileRow key={file.id} inquiry={inquiry._id} file={file} />
+        ))}
+      </ul>
+      <p className={styles.hint}>{t('inquiries.filesHint')}</p>
+    </section>
+  )
+}
+
+function FileRow({ inquiry, file }: { inquiry: string; file: InquiryFile }) {
+  const { t } = useTranslation('admin')
+  const download = useMutation({
+    networkMode: 'always',
+    mutationFn: () => fileOfInquiry(inquiry, file.id),
+    onSuccess: (bytes) => saveFile(bytes, file.name),
+  })
+  return (
+    <li>
+      <span className={styles.about}>
+        <strong lang="">{file.name}</strong>
+        <small>{`${file.kind.toUpperCase()}, ${formatBytes(file.size)}`}</small>
+      </span>
+      <PendingButton
+        isPending={download.isPending}
+        pendingLabel={t('common.loading')}
+        className="btn--line btn--sm"
+        onClick={() => download.mutate()}
+      >
+        <Icon name="download" size="small" />
+        <span>{t('inquiries.fileSave')}</span>
+        <span className="sr">{` ${file.name}`}</span>
+      </PendingButton>
+      {download.error && (
+        <div className={styles.failure}>
+          <AlertBar>{failureWords(t, download.error)}</AlertBar>
+        </div>
+      )}
+    </li>
+  )
+}

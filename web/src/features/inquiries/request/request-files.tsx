@@ -1,0 +1,158 @@
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_FILES } from 'supabase/inquiry-facts'
+import { Icon } from '#components/icon.tsx'
+import { formatBytes } from '#lib/format.ts'
+import styles from './request-files.module.css'
+import { mayBeTriedAgain, type Upload, type Uploads } from './uploads.ts'
+
+interface RequestFilesProps {
+  uploads: Uploads
+  items: readonly Upload[]
+}
+
+/** What the file picker offers; the server looks at the content alone. */
+const OFFERED = '.pdf,.png,.jpg,.jpeg,.step,.stp,.p21,.dxf,.dwg'
+const UPLOAD = 'M10 13V3M6 7l4-4 4 4M3.5 12.5v4h13v-4'
+
+/** Drawings for the inquiry: chosen or dropped, sent at once, each with its progress and what became of it. */
+export function RequestFiles({ uploads, items }: RequestFilesProps) {
+  const { t } = useTranslation('inquiries')
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const isFull = items.filter(({ problem }) => problem !== 'tooMany').length >= MAX_FILES
+  const unfinished = items.filter(({ state }) => state !== 'stored')
+
+  function drop(event: DragEvent): void {
+    event.preventDefault()
+    setOver(false)
+    uploads.add([...event.dataTransfer.files])
+  }
+
+  function remove(key: number): void {
+    uploads.remove(key)
+    input.current?.focus()
+  }
+
+  return (
+    <div className={styles.files}>
+      <h3 id={`${id}title`}>{t('files.title')}</h3>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition to the input inside. */}
+      <div
+        className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          id={`${id}input`}
+          className={styles.input}
+          type="file"
+          multiple
+          accept={OFFERED}
+          data-unfinished={unfinished.length > 0 || undefined}
+          aria-describedby={`${id}hint ${id}wait`}
+          onChange={({ currentTarget }) => {
+            uploads.add([...(currentTarget.files ?? [])])
+            // The same file can then be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+        <label htmlFor={`${id}input`}>
+          <Icon d={UPLOAD} />
+          <span>
+            <strong>{isFull ? t('files.full') : t('files.choose')}</strong>
+            <span id={`${id}hint`}>{t('files.hint')}</span>
+          </span>
+        </label>
+      </div>
+      {items.length > 0 && (
+        <ul className={styles.list} aria-labelledby={`${id}title`}>
+          {items.map((item) => (
+            <FileRow
+              key={item.key}
+              item={item}
+              onRemove={() => remove(item.key)}
+              onRetry={() => uploads.retry(item.key)}
+            />
+          ))}
+        </ul>
+      )}
+      <p id={`${id}wait`} className={styles.wait}>
+        {unfinished.length > 0 && t('files.unfinished')}
+      </p>
+      <Spoken items={items} />
+    </div>
+  )
+}
+
+interface FileRowProps {
+  item: Upload
+  onRemove: () => void
+  onRetry: () => void
+}
+
+function FileRow({ item, onRemove, onRetry }: FileRowProps) {
+  const { t } = useTranslation('inquiries')
+  const { name, size, state, sent, taken, problem, wait = 0 } = item
+  const ending = /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1] ?? '?'
+  const percent = size === 0 ? 0 : Math.round((100 * sent) / size)
+  return (
+    <li className={state === 'failed' ? styles.failed : undefined}>
+      <span className={styles.kind} aria-hidden="true">
+        {taken ? t(`files.kinds.${taken.kind}`) : ending.toUpperCase()}
+      </span>
+      <div className={styles.about}>
+        <p>{name}</p>
+        <p>
+          {problem && state === 'failed'
+            ? t(`files.problems.${problem}`, { count: Math.ceil(wait / 60) })
+            : formatBytes(size)}
+        </p>
+        {state === 'sending' && <progress aria-label={t('files.progress', { name })} max={size} value={sent} />}
+      </div>
+      <p className={styles.state}>
+        {state === 'waiting' && t('files.waiting')}
+        {state === 'sending' && t('files.percent', { percent })}
+        {state === 'stored' && (
+          <span className={styles.stored}>
+            <Icon name="check" size="small" /> {t('files.stored')}
+          </span>
+        )}
+        {mayBeTriedAgain(item) && (
+          <button type="button" className="btn btn--line btn--sm" onClick={onRetry}>
+            {t('failed.retry')}
+            <span className="sr">{`: ${name}`}</span>
+          </button>
+        )}
+      </p>
+      <button type="button" className={styles.remove} aria-label={t('files.remove', { name })} onClick={onRemove}>
+        <Icon name="cross" size="small" />
+      </button>
+    </li>
+  )
+}
+
+/** Says aloud what became of the file that was last stored or refused. */
+function Spoken({ items }: { items: readonly Upload[] }) {
+  const { t } = useTranslation('inquiries')
+  const [said, setSaid] = useState('')
+  const before = useRef(new Map<number, Upload['state']>())
+  useEffect(() => {
+    const ended = items.findLast(({ key, state }) => before.current.get(key) !== state && state !== 'waiting')
+    before.current = new Map(items.map(({ key, state }) => [key, state]))
+    if (ended?.state === 'stored') setSaid(t('files.saidStored', { name: ended.name }))
+    if (ended?.state === 'failed' && ended.problem)
+      setSaid(`${ended.name}: ${t(`files.problems.${ended.problem}`, { count: Math.ceil((ended.wait ?? 0) / 60) })}`)
+  }, [items, t])
+  return (
+    <p className="sr" role="status">
+      {said}
+    </p>
+  )
+}
