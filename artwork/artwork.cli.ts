@@ -10,6 +10,7 @@ const KINDS: Record<string, { script: string; modules: string[] }> = {
     script: 'map/draw-maps.ts',
     modules: ['components/europe-map.shapes.ts', 'components/bulgaria-map.shapes.ts'],
   },
+  sections: { script: 'section-measures.cli.ts', modules: ['content/sections/measures.json'] },
   documents: { script: 'documents/documents.cli.ts', modules: ['content/document-files.ts'] },
   cards: { script: 'documents/cards/cards.cli.ts', modules: [] },
 }

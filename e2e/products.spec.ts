@@ -129,20 +129,37 @@ test('profiles show their values and the anodizing colours, in millimetres or in
   tag: ['@PROD-13', '@PROD-25'],
 }, async ({ page }) => {
   await page.goto(building)
-  await expect(page.getByRole('row', { name: 'Weight' })).toContainText('up to 9.0 kg/m')
-  await expect(page.getByRole('row', { name: 'Tempers' })).toContainText('T4, T5, T6, T66')
-  await expect(page.getByRole('region', { name: 'Anodizing colours' }).getByRole('listitem')).toHaveCount(7)
   const tables = page.getByRole('region', { name: 'Specification' })
+  await expect(tables.getByRole('row', { name: 'Weight' })).toContainText('up to 9.0 kg/m')
+  await expect(tables.getByRole('row', { name: 'Tempers' })).toContainText('T4, T5, T6, T66')
+  await expect(page.getByRole('region', { name: 'Anodizing colours' }).getByRole('listitem')).toHaveCount(7)
   const before = await tables.innerText()
   await page.getByRole('button', { name: 'Inch and pound' }).click()
-  await expect(page.getByRole('row', { name: 'Weight' })).toContainText('up to 6.05 lb/ft')
+  await expect(tables.getByRole('row', { name: 'Weight' })).toContainText('up to 6.05 lb/ft')
   await page.reload()
-  await expect(page.getByRole('row', { name: 'Weight' })).toContainText('up to 6.05 lb/ft')
+  await expect(tables.getByRole('row', { name: 'Weight' })).toContainText('up to 6.05 lb/ft')
   await page.getByRole('button', { name: 'Metric' }).click()
   await expect.poll(() => tables.innerText()).toBe(before)
 })
 
 const contact = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Your contact' })
+
+test('what does a metre of this section weigh? The numbers are those of the chosen one, in both systems of units', async ({
+  page,
+}) => {
+  await page.goto('/products/extruded/industrial-profiles')
+  const sections = page.getByRole('region', { name: 'Cross-sections' })
+  await expect(sections.getByRole('table', { name: 'Slotted profile 40 × 40' })).toContainText('2.362 kg/m')
+  await sections.getByRole('radio', { name: 'Slotted profile 40 × 40' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const heatSink = sections.getByRole('table', { name: 'Heat sink 120 × 44' })
+  await expect(heatSink).toContainText('5.100 kg/m')
+  await expect(sections.getByRole('table')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Inch and pound' }).click()
+  await expect(heatSink).toContainText('3.427 lb/ft')
+  await sections.getByRole('link', { name: 'Calculate with 5.100 kg/m' }).click()
+  await expect(page.getByRole('textbox', { name: 'Weight, kg/m' })).toHaveValue('5.1')
+})
 
 test('a visitor chooses the country once, and every product names who serves it and why', async ({
   page,

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
+import { DENSITY } from 'web/content/density.ts'
 import { productDetails } from 'web/content/products.ts'
 import type { SpecificationRow } from 'web/content/specification-table.ts'
 import { formatSpecification } from 'web/content/specification-values.ts'
 import { formatNumber } from 'web/lib/format.ts'
 import { read, words } from './words.ts'
 
-/** Grams in a cubic centimetre of an alloy of the 6000 series. */
-const DENSITY = 2.7
 const t = words.getFixedT('en', 'specs')
 
 interface Shape {

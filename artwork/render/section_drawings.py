@@ -4,6 +4,7 @@ FONT is Sofia Sans with Latin digits (any of web/src/styles/fonts): the figures 
 same as an image, in the page and in print. Needs fonttools; writes web/src/pictures/sections.
 """
 
+import math
 import sys
 from pathlib import Path
 
@@ -27,15 +28,18 @@ def number(value):
 
 
 def path(rings):
-    """Closed polygons with relative steps; y points up in sections and down in SVG."""
+    """Closed lines of straight ways and arcs; y points up in sections and down in SVG."""
     parts = []
     for ring in rings:
-        points = [(round(x, 2), round(-y, 2)) for x, y in ring]
-        steps = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(points, points[1:])]
-        joined = ''.join(
-            f'{number(x)} {number(y)}' if k == 0 else f' {number(x)} {number(y)}' for k, (x, y) in enumerate(steps)
-        )
-        parts.append(f'M{number(points[0][0])} {number(points[0][1])}l{joined.replace(" -", "-")}z')
+        parts.append(f'M{number(ring[0][0])} {number(-ring[0][1])}')
+        for _, (x, y), arc in sections.arcs(ring):
+            if arc:
+                _, radius, _, turn = arc
+                parts.append(f'A{number(radius)} {number(radius)} 0 {int(abs(turn) > math.pi)} {int(turn < 0)} ')
+            else:
+                parts.append('L')
+            parts.append(f'{number(x)} {number(-y)}')
+        parts.append('z')
     return ''.join(parts)
 
 
@@ -62,8 +66,8 @@ class Figures:
 
 
 def drawing(name, rings, figures, bars=()):
-    """The whole SVG. rings: outlines and holes of the metal; bars: parts of polyamide."""
-    points = [point for ring in (*rings, *bars) for point in ring]
+    """The whole SVG. rings: outlines and holes of the metal, as the outlines of the site have them; bars: parts of polyamide."""
+    points = [point for ring in (*rings, *bars) for point in sections.polygon(ring)]
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     top, bottom = -max(y for _, y in points), -min(y for _, y in points)
     wide, high = right - left, bottom - top
@@ -117,14 +121,9 @@ def main(font):
     figures = Figures(font)
     pictures = here.parent.parent / 'web' / 'src' / 'pictures'
     (pictures / 'sections').mkdir(parents=True, exist_ok=True)
-    outer, inner, bars = sections.window_frame()
-    rings = {
-        name: ([outline, *holes], ()) for name, (outline, holes) in ((n, f()) for n, f in sections.CATALOGUE.items())
-    }
-    rings['window-frame'] = ([outer[0], *outer[1], inner[0], *inner[1]], bars)
     sizes = {}
-    for name, (metal, polyamide) in sorted(rings.items()):
-        svg, sizes[name] = drawing(name, metal, figures, polyamide)
+    for name, outline in sorted(sections.OUTLINES.items()):
+        svg, sizes[name] = drawing(name, outline['metal'], figures, outline.get('polyamide', ()))
         (pictures / 'sections' / f'{name}.svg').write_text(svg)
     (pictures / 'sections.ts').write_text(module(sizes))
 

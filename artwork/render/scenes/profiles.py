@@ -37,10 +37,10 @@ def build():
         )
 
     slot, tube, cells, pipe = (
-        sections.t_slot(40),
-        sections.tube_rect(80, 40, 3),
-        sections.box_multi(100, 50, 2.6, 3),
-        sections.tube_round(50, 3),
+        sections.drawn('t-slot-40'),
+        sections.drawn('tube-80x40'),
+        sections.drawn('multi-100x50'),
+        sections.drawn('tube-50'),
     )
     for i in range(4):
         put(tube, -262, 20 + i * 40.4)
@@ -50,18 +50,18 @@ def build():
     for i in range(3):
         put(cells, -27, 25 + i * 50.4)
     for i in range(2):
-        put(sections.i_beam(), 120, i * 80.6)
-    put(sections.mullion(50, 120), 184, 0, dark)
+        put(sections.drawn('i-beam-80'), 120, i * 80.6)
+    put(sections.drawn('mullion-50x120'), 184, 0, dark)
     for i in range(4):
         put(pipe, 245, 25 + i * 50.3)
     for i in range(3):
-        put(sections.channel(60, 40), 306, i * 44)
-    put(sections.heatsink(), -157, 162.2)
+        put(sections.drawn('channel-60'), 306, i * 44)
+    put(sections.drawn('heatsink-120'), -157, 162.2)
     put(sections.angle(70, 60), -235, 162.4)
-    put(sections.louvre(150, 28), 40, 167)
-    put(sections.star_heatsink(), 150, 210.5, turn=7)
+    put(sections.drawn('louvre-150'), 40, 167)
+    put(sections.drawn('star-heatsink'), 150, 210.5, turn=7)
     put(tube, 316, 152.5, blue)
-    put(sections.z_bar(), -48, 151.6, dark)
+    put(sections.drawn('z-bar'), -48, 151.6, dark)
     room.softbox((-1.4, -1.2, 1.3), (0, 0.1, 0.1), (1.0, 1.0), 70, '#f4f8ff')
     room.softbox((1.6, -0.9, 0.9), (0, 0.1, 0.1), (0.35, 1.4), 36)
     room.softbox((0, 1.2, 2.2), (0, 0.6, 0), (2.6, 0.9), 70, '#eef4ff')

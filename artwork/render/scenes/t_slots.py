@@ -15,7 +15,7 @@ def build():
         ):  # side by side across the bars, which are turned by 26 degrees; every second one set back
             side, back = (start + k) * 0.0404, 0.007 * (k % 2)
             packshot.bar(
-                sections.t_slot(40),
+                sections.drawn('t-slot-40'),
                 0.34,
                 mat,
                 -0.06 + side * math.cos(R(26)) + back * math.sin(R(26)),

@@ -59,7 +59,7 @@ def build():
     z += 3 * 0.0412 + 0.0002
     for r in range(2):  # machine building
         for c in range(14):
-            put(sections.t_slot(40), -0.2665 + c * 0.0410, z + 0.0205 + r * 0.041, mill)
+            put(sections.drawn('t-slot-40'), -0.2665 + c * 0.0410, z + 0.0205 + r * 0.041, mill)
     z += 2 * 0.041 + 0.0002
     for r in range(3):  # tubes, hexagonal
         for c in range(11 - r % 2):

@@ -10,7 +10,7 @@ import shapes
 
 def build():
     packshot.dress()
-    outer, inner, bars = sections.window_frame()
+    outer, inner, bars = sections.drawn_frame()
     for x, y, mat in ((-0.105, -0.06, 'mill'), (0.045, -0.02, 'blue')):
         for s in (outer, inner):
             packshot.bar(s, 0.34, mat, x, y, turn=-24)

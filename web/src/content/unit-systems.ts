@@ -18,13 +18,16 @@ const MPA_PER_KSI = 6.894757
 
 /**
  * Rounding, half away from zero: inches to 4 decimals below 1, to 3 below 10, to 2 from there on; thousandths
- * of an inch (mil) to 2. Pounds to one decimal below 100 and whole from there on; pounds per foot to 2 decimals, ksi to 1.
+ * of an inch (mil) to 2. Pounds to one decimal below 100 and whole from there on; pounds per foot to 2 decimals, ksi to 1; square
+ * inches to 3, their squares to 4.
  */
 const conversions: Partial<Record<Unit, Conversion>> = {
   mm: { unit: 'in', size: MM_PER_INCH, decimals: (inches) => (inches < 1 ? 4 : inches < 10 ? 3 : 2) },
   µm: { unit: 'mil', size: MM_PER_INCH, decimals: () => 2 },
   kg: { unit: 'lb', size: KG_PER_POUND, decimals: (pounds) => (pounds < 100 ? 1 : 0) },
   'kg/m': { unit: 'lb/ft', size: KG_PER_POUND / METRES_PER_FOOT, decimals: () => 2 },
+  'mm²': { unit: 'in²', size: MM_PER_INCH ** 2, decimals: () => 3 },
+  'cm⁴': { unit: 'in⁴', size: (MM_PER_INCH / 10) ** 4, decimals: () => 4 },
   MPa: { unit: 'ksi', size: MPA_PER_KSI, decimals: () => 1 },
 }
 

@@ -1,5 +1,5 @@
+import { DENSITY } from '#content/density.ts'
 import { parseSize } from '#content/parse-size.ts'
-import { DENSITY } from './metal.ts'
 
 export const kinds = ['coil', 'sheet', 'profile'] as const
 export type Kind = (typeof kinds)[number]

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
+import { DENSITY } from '#content/density.ts'
 import {
   areaOf,
-  DENSITY,
   kgPerMetre,
   metresOfWeight,
   metresOnCoil,

@@ -1,28 +1,42 @@
 import { useTranslation } from 'react-i18next'
+import { isRender } from '#content/picture-codes.ts'
 import type { ProductImage } from '#content/products.ts'
-import { pictureOf } from '#pictures/picture-of.ts'
+import { sections } from '#pictures/sections.ts'
 import styles from './cross-sections.module.css'
+import { MeasuredSection } from './measured-section.tsx'
 
-/** The cross-sections among a product's images, each drawn to scale with its dimensions. */
+/**
+ * The cross-sections among a product's images, each drawn to scale, and the numbers of the one that is chosen. They are chosen
+ * by the browser alone, without scripts too; a printed sheet has the drawings.
+ */
 export function CrossSections({ images }: { images: readonly ProductImage[] }) {
   const { t } = useTranslation('products')
   const { t: pictures } = useTranslation('pictures')
-  const sections = images.flatMap((image) => {
-    const picture = pictureOf(image)
-    return 'src' in picture ? [{ image, ...picture }] : []
-  })
-  if (sections.length === 0) return null
+  const drawn = images.filter((image) => !isRender(image))
+  if (drawn.length === 0) return null
   return (
     <section className={styles.box} aria-labelledby="cross-sections">
       <h2 id="cross-sections">{t('labels.crossSections')}</h2>
-      <ul className={styles.sections}>
-        {sections.map(({ image, ...drawing }) => (
-          <li key={image}>
-            <img {...drawing} alt={pictures(`alt.${image}`)} />
-          </li>
+      <p className={`${styles.note} muted`}>{t('sections.note')}</p>
+      <fieldset>
+        <legend className="sr">{t('sections.choose')}</legend>
+        <ul className={styles.sections}>
+          {drawn.map((code, index) => (
+            <li key={code}>
+              <label>
+                <input type="radio" name="cross-section" value={code} defaultChecked={index === 0} className="sr" />
+                <img {...sections[code]} alt={pictures(`alt.${code}`)} />
+                <span>{t(`sections.names.${code}`)}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <div className={styles.measured}>
+        {drawn.map((code) => (
+          <MeasuredSection key={code} code={code} />
         ))}
-      </ul>
-      <p className="caption muted">{t('labels.sectionNote')}</p>
+      </div>
     </section>
   )
 }

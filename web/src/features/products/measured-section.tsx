@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { DENSITY } from '#content/density.ts'
+import type { DrawingCode } from '#content/picture-codes.ts'
+import { sectionMeasures, sectionNumbers } from '#content/sections/section-numbers.ts'
+import { formatNumber } from '#lib/format.ts'
+import { sections } from '#pictures/sections.ts'
+import styles from './measured-section.module.css'
+import { useUnitSystem } from './use-unit-system.ts'
+
+/** One drawn section beside its numbers, in millimetres or in inches as the tables of the page are. */
+export function MeasuredSection({ code }: { code: DrawingCode }) {
+  const { t } = useTranslation(['products', 'specs'])
+  const [units] = useUnitSystem()
+  const { kgPerMetre, profile } = sectionMeasures[code]
+  const weight = formatNumber(kgPerMetre, 3)
+  return (
+    <div className={styles.section}>
+      <img {...sections[code]} alt="" loading="lazy" />
+      <div>
+        <table>
+          <caption>{t(`sections.names.${code}`)}</caption>
+          <tbody>
+            {sectionNumbers(code, units).map(({ name, text, unit }) => (
+              <tr key={name}>
+                <th scope="row">{t(`sections.numbers.${name}`)}</th>
+                <td key={units}>{`${text}\u00a0${t(`specs:units.${unit}`)}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={`${styles.basis} caption muted`}>
+          {t(profile ? 'sections.basis' : 'sections.joined', { value: formatNumber(DENSITY, 1) })}
+        </p>
+        <SiteLink to={`/products/calculators?kind=profile&perMetre=${weight}`} className="link">
+          {t('sections.calculate', { value: `${weight}\u00a0${t('specs:units.kg/m')}` })}
+          <Icon name="arrow" />
+        </SiteLink>
+      </div>
+    </div>
+  )
+}
