@@ -28,10 +28,12 @@ import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import { inquiryFilesRoutes } from '#inquiries/inquiry-files.routes.ts'
 import { createInquiryFiles } from '#inquiries/inquiry-files.store.ts'
 import { emptyTrash } from '#jobs/empty-trash.ts'
+import { eraseOldVersions } from '#jobs/erase-old-versions.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { createMailBacklog } from '#mail/mail.backlog.ts'
 import { createNewsDesk } from '#news/news.desk.ts'
 import { draftsRoutes, newsFinder } from '#news/news.finder.ts'
+import { createNewsHistory, newsHistory } from '#news/news.history.ts'
 import { createNewsReads } from '#news/news.reads.ts'
 import { newsRoutes } from '#news/news.routes.ts'
 import { newsStaff } from '#news/news.staff.ts'
@@ -119,6 +121,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const news = createNewsReads(supabase)
   const desk = createNewsDesk(supabase)
   const newsWrites = createNewsWrites({ supabase, staging, desk, changed })
+  const history = createNewsHistory({ supabase, staging, desk, news: newsWrites })
   const careers = createCareersStore(supabase, changed)
   const trash = createTrashStore({ supabase, staging, desk, changed })
   const files = createInquiryFiles({ supabase, bucket: createInquiryBucket(supabase), log: app.log })
@@ -127,7 +130,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const sessions = createSessionStore(supabase, createTokens(app.jwt))
 
   app.register(health, { supabase, drain })
-  app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log)] })
+  app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log), eraseOldVersions(history, app.log)] })
   app.register(async function visitors(scope) {
     scope.setChildLoggerFactory((log) => log)
     scope.register(newsRoutes, { prefix: '/api/news', news, cache: newsCache, check: checkRead })
@@ -164,6 +167,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(sessionStaff, { prefix: '/api/admin', sessions })
       scope.register(newsStaff, { prefix: '/api/news', news: newsWrites, staging })
       scope.register(newsFinder, { prefix: '/api/admin/news', desk, news: newsWrites })
+      scope.register(newsHistory, { prefix: '/api/admin/news', history })
       scope.register(draftsRoutes, { prefix: '/api/admin/drafts', desk })
       scope.register(picturesStaff, { prefix: '/api/admin/pictures', access })
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })

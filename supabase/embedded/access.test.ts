@@ -9,6 +9,7 @@ import {
   newsDraftRow,
   newsletterRow,
   newsRow,
+  newsVersionRow,
   noteRow,
 } from './rows.ts'
 
@@ -20,10 +21,11 @@ const NOTHING: Rights = { select: 'denied', insert: 'denied', update: 'denied', 
 const readers = (select: number): Rights => ({ ...NOTHING, select })
 const everything = (rows: number): Rights => ({ select: rows, insert: 1, update: rows, delete: rows })
 
-/** Rows that each role reaches; every table holds one row that visitors may read, and news all others. */
+/** Rows that each role reaches; every table holds one row that visitors may read, and news all others. Each save of news is a version. */
 const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   news: { anon: readers(1), authenticated: NOTHING, service_role: everything(6) },
   news_drafts: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  news_versions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(7) },
   careers: { anon: readers(1), authenticated: NOTHING, service_role: everything(2) },
   admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   sessions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
@@ -60,6 +62,7 @@ const ROWS = [
 const ANOTHER: Record<string, Record<string, unknown>> = {
   news: newsRow('another'),
   news_drafts: newsDraftRow(SECOND),
+  news_versions: newsVersionRow(ADMIN, 9),
   careers: careerRow('another'),
   admins: { username: 'another', password_hash: '$argon2id$' },
   sessions: { jti: SECOND, admin_id: ADMIN, expires_at: '2999-01-01' },
@@ -70,7 +73,8 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   mails: mailRow(SECOND, 'newsletter'),
 }
 
-const timeOf = (table: string) => (table === 'mails' ? 'queued_at' : 'created_at')
+const TIMES: Record<string, string> = { mails: 'queued_at', news_versions: 'saved_at' }
+const timeOf = (table: string) => TIMES[table] ?? 'created_at'
 const statement = (table: string, operation: (typeof OPERATIONS)[number]) =>
   ({
     select: `select ${timeOf(table)} from public.${table}`,

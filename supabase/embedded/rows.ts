@@ -19,6 +19,20 @@ export const newsDraftRow = (id: string) => {
   return { ...row, id, is_media: false }
 }
 
+/** A row of `news_versions` of the item of this id; for tests. */
+export const newsVersionRow = (id: string, version: number) => ({
+  ...newsRow('version'),
+  news_id: id,
+  version,
+  begun_at: '2026-01-31',
+  saved_at: '2026-01-31',
+  saved_automatically: false,
+  is_beside: false,
+  changed: ['cover'],
+  status: 'draft',
+  is_media: false,
+})
+
 /** A row of `careers` that every constraint accepts; for tests. */
 export const careerRow = (title: string) => ({ title, start_date: '2026-01-01', end_date: '2026-02-01' })
 

@@ -73,20 +73,9 @@ as $$
 $$;
 comment on function public.news_summaries is 'As news_page, for lists: beginning is the English text without its tags, its entities still written out.';
 
-create function public.unused_news_pictures(files text[]) returns text[]
-language sql stable security invoker set search_path = ''
-as $$
-  select coalesce(array_agg(file), '{}')
-  from unnest(files) as file
-  where not exists (select from public.news where array_prepend(cover, gallery) @> array[file]);
-$$;
-comment on function public.unused_news_pictures is 'Those of the files that no news item shows, items in the trash included.';
-
 revoke execute on function public.news_page from public, anon, authenticated;
 revoke execute on function public.news_count from public, anon, authenticated;
 revoke execute on function public.news_summaries from public, anon, authenticated;
-revoke execute on function public.unused_news_pictures from public, anon, authenticated;
 grant execute on function public.news_page to service_role;
 grant execute on function public.news_count to service_role;
 grant execute on function public.news_summaries to service_role;
-grant execute on function public.unused_news_pictures to service_role;

@@ -60,40 +60,9 @@ $$;
 comment on function public.trash_page is
   'What lies in the trash, last deleted first; before_… is the last row of the page before. Positions have one title, as bg.';
 
--- A statement counts as a change of the content even when it touches no row, and every process would drop its copies
--- whenever one of them looks into an empty trash.
-create function public.erase_trash(until timestamptz default null) returns table (items integer, files text[])
-language plpgsql volatile security invoker set search_path = ''
-as $$
-declare
-  due constant timestamptz := coalesce(until, now() - private.time_in_trash());
-begin
-  if not exists (select from public.news where deleted_at <= due)
-    and not exists (select from public.careers where deleted_at <= due)
-  then
-    return query select 0, '{}'::text[];
-    return;
-  end if;
-
-  return query
-  with erased_news as (
-    delete from public.news where deleted_at <= due returning cover, gallery
-  ), erased_careers as (
-    delete from public.careers where deleted_at <= due returning 1
-  )
-  select
-    ((select count(*) from erased_news) + (select count(*) from erased_careers))::integer,
-    coalesce((select array_agg(file) from erased_news, unnest(array_prepend(cover, gallery)) as file), '{}');
-end;
-$$;
-comment on function public.erase_trash is
-  'Erases what was deleted up to a moment, else 30 days ago: how many items, and the pictures that they let go.';
-
 revoke execute on function public.trash_news from public, anon, authenticated;
 revoke execute on function public.trash_career from public, anon, authenticated;
 revoke execute on function public.trash_page from public, anon, authenticated;
-revoke execute on function public.erase_trash from public, anon, authenticated;
 grant execute on function public.trash_news to service_role;
 grant execute on function public.trash_career to service_role;
 grant execute on function public.trash_page to service_role;
-grant execute on function public.erase_trash to service_role;

@@ -58,6 +58,8 @@ declare
   found bigint;
   total bigint := 0;
 begin
+  -- What comes back is not saved once more: its history comes with it.
+  perform set_config('app.is_restoring', 'on', true);
   -- Readers go on; nobody else writes until the end.
   execute (
     select format('lock table %s in exclusive mode', string_agg(format('public.%I', name), ', '))

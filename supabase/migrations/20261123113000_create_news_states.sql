@@ -4,6 +4,7 @@ alter table public.news
   add column visible_until timestamptz,
   add column created_by text,
   add column updated_by text,
+  add column saved_automatically boolean not null default false,
 
   add constraint news_status_is_known check (status in ('published', 'draft', 'hidden')),
   add constraint news_ends_after_its_start check (visible_until > visible_from),
@@ -28,6 +29,7 @@ comment on column public.news.visible_from is 'When a published item comes to th
 comment on column public.news.visible_until is 'When a published item leaves the site; never when null.';
 comment on column public.news.created_by is 'Who has begun the item.';
 comment on column public.news.updated_by is 'Who has saved the item last.';
+comment on column public.news.saved_automatically is 'The form has saved it last by itself, while somebody wrote.';
 
 -- The address of a draft is kept for it; several may have none.
 drop index public.news_slug_key;
@@ -95,6 +97,7 @@ create table public.news_drafts (
   updated_at timestamptz not null default clock_timestamp(),
   created_by text,
   updated_by text,
+  saved_automatically boolean not null default false,
 
   constraint news_drafts_published_on_is_a_calendar_day check (published_on between '1000-01-01' and '9999-12-31'),
   constraint news_drafts_gallery_has_at_most_ten_pictures check (cardinality(gallery) <= 10),
@@ -337,78 +340,15 @@ as $$
 $$;
 comment on function public.own_news_drafts is 'What a member of staff has saved last as a draft, newest first.';
 
--- The pictures of a draft beside an item are in use, and so are those of drafts.
-create or replace function public.unused_news_pictures(files text[]) returns text[]
-language sql stable security invoker set search_path = ''
-as $$
-  select coalesce(array_agg(file), '{}')
-  from unnest(files) as file
-  where not exists (select from public.news where array_prepend(cover, gallery) @> array[file])
-    and not exists (select from public.news_drafts where array_prepend(cover, gallery) @> array[file]);
-$$;
-comment on function public.unused_news_pictures is 'Those of the files that no news item and no draft shows, items in the trash included.';
-
-create function public.is_withheld_picture(file text) returns boolean
-language sql stable security invoker set search_path = ''
-as $$
-  select
-    (
-      exists (
-        select from public.news
-        where array_prepend(cover, gallery) @> array[file]
-          and private.news_state(status, visible_from, visible_until) <> 'published'
-      )
-      or exists (select from public.news_drafts where array_prepend(cover, gallery) @> array[file])
-    )
-    and not exists (select from private.visible_news where array_prepend(cover, gallery) @> array[file]);
-$$;
-comment on function public.is_withheld_picture is 'True for a picture that only items show which visitors may not read, or not yet.';
-
--- An erased item lets its draft's pictures go as well.
-create or replace function public.erase_trash(until timestamptz default null) returns table (items integer, files text[])
-language plpgsql volatile security invoker set search_path = ''
-as $$
-declare
-  due constant timestamptz := coalesce(until, now() - private.time_in_trash());
-begin
-  if not exists (select from public.news where deleted_at <= due)
-    and not exists (select from public.careers where deleted_at <= due)
-  then
-    return query select 0, '{}'::text[];
-    return;
-  end if;
-
-  return query
-  with erased_drafts as (
-    delete from public.news_drafts
-    where id in (select id from public.news where deleted_at <= due)
-    returning cover, gallery
-  ), erased_news as (
-    delete from public.news where deleted_at <= due returning cover, gallery
-  ), erased_careers as (
-    delete from public.careers where deleted_at <= due returning 1
-  ), erased as (
-    select * from erased_news union all select * from erased_drafts
-  )
-  select
-    ((select count(*) from erased_news) + (select count(*) from erased_careers))::integer,
-    coalesce(
-      (select array_agg(file) from erased, unnest(array_prepend(cover, gallery)) as file where file <> ''), '{}'
-    );
-end;
-$$;
-
 revoke execute on function public.next_news_change from public, anon, authenticated;
 revoke execute on function public.news_by_slug from public, anon, authenticated;
 revoke execute on function public.news_addresses from public, anon, authenticated;
 revoke execute on function public.staff_news_page from public, anon, authenticated;
 revoke execute on function public.staff_news_counts from public, anon, authenticated;
 revoke execute on function public.own_news_drafts from public, anon, authenticated;
-revoke execute on function public.is_withheld_picture from public, anon, authenticated;
 grant execute on function public.next_news_change to service_role;
 grant execute on function public.news_by_slug to service_role;
 grant execute on function public.news_addresses to service_role;
 grant execute on function public.staff_news_page to service_role;
 grant execute on function public.staff_news_counts to service_role;
 grant execute on function public.own_news_drafts to service_role;
-grant execute on function public.is_withheld_picture to service_role;

@@ -43,6 +43,7 @@ import { Route as AdminStaffCareersIdRouteImport } from './routes/admin/_staff/c
 import { Route as AdminStaffCareersNewRouteImport } from './routes/admin/_staff/careers/new'
 import { Route as AdminStaffNewsUrlRouteImport } from './routes/admin/_staff/news/$url'
 import { Route as AdminStaffNewsNewRouteImport } from './routes/admin/_staff/news/new'
+import { Route as AdminStaffNewsUrlHistoryRouteImport } from './routes/admin/_staff/news/$url_.history'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -213,6 +214,12 @@ const AdminStaffNewsNewRoute = AdminStaffNewsNewRouteImport.update({
   path: '/news/new',
   getParentRoute: () => AdminStaffRoute,
 } as any)
+const AdminStaffNewsUrlHistoryRoute =
+  AdminStaffNewsUrlHistoryRouteImport.update({
+    id: '/news/$url_/history',
+    path: '/news/$url/history',
+    getParentRoute: () => AdminStaffRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -247,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/admin/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/news/new': typeof AdminStaffNewsNewRoute
   '/contacts/$page/': typeof SiteContactsPageIndexRoute
+  '/admin/news/$url/history': typeof AdminStaffNewsUrlHistoryRoute
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminStaffIndexRoute
@@ -279,6 +287,7 @@ export interface FileRoutesByTo {
   '/admin/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/news/new': typeof AdminStaffNewsNewRoute
   '/contacts/$page': typeof SiteContactsPageIndexRoute
+  '/admin/news/$url/history': typeof AdminStaffNewsUrlHistoryRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -316,6 +325,7 @@ export interface FileRoutesById {
   '/admin/_staff/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/_staff/news/new': typeof AdminStaffNewsNewRoute
   '/_site/contacts/$page/': typeof SiteContactsPageIndexRoute
+  '/admin/_staff/news/$url_/history': typeof AdminStaffNewsUrlHistoryRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -352,6 +362,7 @@ export interface FileRouteTypes {
     | '/admin/news/$url'
     | '/admin/news/new'
     | '/contacts/$page/'
+    | '/admin/news/$url/history'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
@@ -384,6 +395,7 @@ export interface FileRouteTypes {
     | '/admin/news/$url'
     | '/admin/news/new'
     | '/contacts/$page'
+    | '/admin/news/$url/history'
   id:
     | '__root__'
     | '/_site'
@@ -420,6 +432,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/news/$url'
     | '/admin/_staff/news/new'
     | '/_site/contacts/$page/'
+    | '/admin/_staff/news/$url_/history'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -667,6 +680,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffNewsNewRouteImport
       parentRoute: typeof AdminStaffRoute
     }
+    '/admin/_staff/news/$url_/history': {
+      id: '/admin/_staff/news/$url_/history'
+      path: '/news/$url/history'
+      fullPath: '/admin/news/$url/history'
+      preLoaderRoute: typeof AdminStaffNewsUrlHistoryRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
   }
 }
 
@@ -751,6 +771,7 @@ interface AdminStaffRouteChildren {
   AdminStaffCareersNewRoute: typeof AdminStaffCareersNewRoute
   AdminStaffNewsUrlRoute: typeof AdminStaffNewsUrlRoute
   AdminStaffNewsNewRoute: typeof AdminStaffNewsNewRoute
+  AdminStaffNewsUrlHistoryRoute: typeof AdminStaffNewsUrlHistoryRoute
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
@@ -761,6 +782,7 @@ const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffCareersNewRoute: AdminStaffCareersNewRoute,
   AdminStaffNewsUrlRoute: AdminStaffNewsUrlRoute,
   AdminStaffNewsNewRoute: AdminStaffNewsNewRoute,
+  AdminStaffNewsUrlHistoryRoute: AdminStaffNewsUrlHistoryRoute,
 }
 
 const AdminStaffRouteWithChildren = AdminStaffRoute._addFileChildren(

@@ -12,7 +12,7 @@ import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import { createPictureBucket, type PictureBucket, pictureOf } from '#pictures/pictures.bucket.ts'
 import { createSupabase, type Supabase } from '#supabase/client.ts'
 import { InvalidValueError } from '#supabase/errors.ts'
-import { formRequest, newsForm, pictureFile, publish, startTestApp, type TestApp } from '../../testing/app.ts'
+import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 import { startProxy } from '../../testing/fault-proxy.ts'
 import { times } from '../../testing/faults.ts'
 import { sendFiles, stageFile } from '../../testing/inquiry-files.ts'
@@ -165,13 +165,13 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<{ output: string; 
   })
 }
 
-/** A backup of what `file` holds, in which `spoil` has changed the lines of the last rows. */
+/** A backup of what `file` holds, in which `spoil` has changed the lines of the last news. */
 async function spoiledBackup(name: string, spoil: (line: string) => string): Promise<string> {
   const { madeAt, tables, pictures, files, sha256 } = await verifyArchive(file)
   const spoiled = join(folder, name)
   const archive = createArchive(spoiled)
   const last = Object.keys(sha256)
-    .filter((entry) => entry.startsWith('rows/'))
+    .filter((entry) => entry.startsWith('rows/news/'))
     .at(-1)
   for await (const entry of readEntries(file)) {
     if (!Object.hasOwn(sha256, entry.name)) continue
@@ -353,11 +353,13 @@ test('what is published while a backup is written has all its pictures in it', a
   for (const name of [item?.cover, ...(item?.gallery ?? [])]) expect(sha256).toHaveProperty([`pictures/${name}`])
 })
 
-/** Gives an item another cover, whose old one is removed, whenever the backup asks for the present one; so often. */
+/** Gives a draft that saves itself another cover, whose old one is removed, whenever the backup asks for the present one; so often. */
 async function editedDuringBackup(times: number) {
   const token = await api.signIn()
   const url = `edited-${times}`
-  let { cover } = await publish(api, token, { url })
+  const data = someNews('Edited', { status: 'draft', isAutomatic: true, url })
+  const first = await formRequest('/api/news', token, newsForm({ data, cover: await pictureFile() }))
+  let { cover } = (await api.app.inject(first)).json<{ news: NewsItem }>().news
   let edits = 0
   let isRowRead = false
   const bucket: PictureBucket = {
@@ -368,7 +370,7 @@ async function editedDuringBackup(times: number) {
       isRowRead ||= name === cover
       if (name === cover && edits < times) {
         edits += 1
-        const form = newsForm({ cover: await pictureFile(`${edits}.png`, 30 + edits) })
+        const form = newsForm({ data, cover: await pictureFile(`${edits}.png`, 30 + edits) })
         const answer = await api.app.inject(await formRequest(`/api/news/update/${url}`, token, form))
         cover = answer.json<{ news: NewsItem }>().news.cover
       }

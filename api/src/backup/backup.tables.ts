@@ -27,6 +27,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'careers', key: 'id', page: 50 },
   { name: 'news', key: 'id', page: 20, made: ['title_search'] },
   { name: 'news_drafts', key: 'id', page: 20, partOf: 'id' },
+  { name: 'news_versions', key: 'id', page: 20, partOf: 'news_id' },
 ]
 
 /** A token is worth nothing in another place and must not come back to life: after a restoration everybody signs in. */

@@ -10,6 +10,9 @@ const LISTED = 500
 /** How often rows are read whose pictures are not stored. */
 const MAX_ROUNDS = 5
 
+/** Tables whose rows name pictures. */
+const WITH_PICTURES: BackupTable['name'][] = ['news', 'news_drafts', 'news_versions']
+
 type Row = Record<string, unknown>
 
 export type BackupReport = {
@@ -147,7 +150,7 @@ function leaveOut(columns: string[], rows: Row[]): void {
 }
 
 function picturesOf({ name }: BackupTable, row: Row): string[] {
-  if (name !== 'news' && name !== 'news_drafts') return []
+  if (!WITH_PICTURES.includes(name)) return []
   return [row.cover as string, ...(row.gallery as string[])].filter((file) => file !== '')
 }
 

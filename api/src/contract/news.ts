@@ -85,6 +85,8 @@ export const newsInput = z
     content: newsContent,
     alt: z.optional(newsAlt),
     ...showing,
+    /** The form saves by itself while somebody writes: what it saves within ten minutes is one version. */
+    isAutomatic: z._default(z.boolean('isAutomatic must be true or false'), false),
     /** Id of the draft that a new item is made of. */
     draft: z.optional(z.uuid('draft is not an id')),
     gallery: z.optional(
@@ -120,7 +122,7 @@ export function isInOrder(from: string | null | undefined, until: string | null 
   return !from || !until || Date.parse(from) < Date.parse(until)
 }
 
-const hasTitle = (content: NewsContent) => LANGUAGES.some((language) => content[language].title !== '')
+export const hasTitle = (content: NewsContent) => LANGUAGES.some((language) => content[language].title !== '')
 
 /** Whether there is any title or text. */
 export function saysSomething(content: NewsContent): boolean {

@@ -60,6 +60,7 @@ export const tooLarge = (message: string, field?: string, code = 'payloadTooLarg
 export const tooManyPictures = () =>
   invalid(`a gallery has at most ${MAX_GALLERY} pictures`, 'gallery', 'galleryTooMany')
 export const coverMissing = () => invalid('a news item needs a cover', 'cover', 'coverRequired')
+export const titleMissing = () => invalid('at least one language needs a title', 'content', 'titleRequired')
 export const notAPicture = (message: string, field: string, code = 'imageType', cause?: unknown) =>
   new HttpError(415, message, { field, code }, {}, cause)
 /** @param seconds after which another try makes sense */

@@ -30,6 +30,7 @@ test('the table of routes is the one of the specification', () => {
     'POST /api/admin/login',
     'POST /api/admin/logout',
     'POST /api/admin/news/:ref/status',
+    'POST /api/admin/news/:ref/versions/:version/restore',
     'POST /api/admin/validate',
     'POST /api/careers',
     'POST /api/careers/',

@@ -4,6 +4,7 @@ import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { emptyTrash } from './empty-trash.ts'
+import { eraseOldVersions } from './erase-old-versions.ts'
 import { erasePersonalData } from './erase-personal-data.ts'
 import { type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
@@ -25,10 +26,12 @@ async function start(jobs: PeriodicJob[]) {
 test('F4 every job that Supabase does not answer says so, and runs again later', async () => {
   const { log } = fastify()
   const trash = { erase: () => Promise.reject(new Error('away')) }
+  const history = { eraseOld: () => Promise.reject(new Error('away')) }
   const { warnings } = await start([
     createSweeper(away, createPictureBucket(away), log).job,
     createInquiryFileSweeper(away, createInquiryBucket(away), log).job,
     emptyTrash(trash, log),
+    eraseOldVersions(history, log),
     removeExpiredSessions(away),
     ...erasePersonalData(away, log),
   ])
@@ -37,6 +40,7 @@ test('F4 every job that Supabase does not answer says so, and runs again later',
     'sweep-pictures': 900,
     'sweep-inquiry-files': 900,
     'empty-trash': 21_600,
+    'erase-old-versions': 21_600,
     'remove-expired-sessions': 21_600,
     erase_old_inquiries: 21_600,
     erase_old_subscriptions: 21_600,

@@ -209,9 +209,10 @@ test('a new cover, two pictures less, one more, in another order', { tags: ['API
   const { news } = answer.json()
   expect(news.cover).toMatch(/-33x33\.gif$/)
   expect(news.gallery).toEqual([four, expect.stringMatching(/-77x48\.png$/), one])
-  const stored = await storedNames()
-  for (const file of [item.cover, two, three]) expect(stored).not.toContain(file)
-  for (const file of [news.cover, ...news.gallery]) expect(stored).toContain(file)
+  const statusOf = async (file: string) => (await api.app.inject(`/uploads/news/${file}`)).statusCode
+  // Only the history shows them.
+  for (const file of [item.cover, two, three]) expect(await statusOf(file)).toBe(404)
+  for (const file of [news.cover, ...news.gallery]) expect(await statusOf(file)).toBe(200)
 })
 
 test('pictures may go without new ones coming, and descriptions of those that are gone go too', async () => {

@@ -8,7 +8,7 @@ import { versionOf } from '#http/if-match.ts'
 import { type PictureStaging, publishWithoutPictures } from '#pictures/pictures.staging.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import { readNewsForm } from './news.form.ts'
-import type { NewsWrites } from './news.writes.ts'
+import { changeOfForm, type NewsWrites } from './news.writes.ts'
 
 /** Bytes of an item's texts as JSON. */
 const MAX_TEXTS = 8 * 1024 * 1024
@@ -31,7 +31,7 @@ export async function newsStaff(
     const url = form.data.status === 'draft' ? urlOfDraft(request, form.data.url) : urlOf(request, form.data.url)
     const named = repeatable(request, url, form.hash)
     if (form.data.draft) {
-      const published = { ...form, data: { ...form.data, status: form.data.status ?? 'published' } }
+      const published = { ...changeOfForm(form), status: form.data.status ?? 'published' }
       const options = { version: versionOf(request), request: named, byWhom, url }
       reply.code(201)
       return { ok: true as const, ...(await news.update(form.data.draft, published, stage.publish, options)) }
@@ -48,7 +48,7 @@ export async function newsStaff(
     await news.checkUpdate(url, version, idempotencyKeyOf(request))
     await using stage = staging.open()
     const form = await readNewsForm(request, stage)
-    const item = await news.update(url, form, stage.publish, {
+    const item = await news.update(url, changeOfForm(form), stage.publish, {
       version,
       request: repeatable(request, form.hash),
       byWhom: request.staff.user.username,
@@ -63,7 +63,7 @@ export async function newsStaff(
     async (request) => {
       const { params, body } = request
       const form = { data: body, cover: null, gallery: [], imagesToBeDeleted: [] }
-      const item = await news.update(params.url, form, publishWithoutPictures, {
+      const item = await news.update(params.url, changeOfForm(form), publishWithoutPictures, {
         version: versionOf(request),
         request: repeatable(request, body),
         byWhom: request.staff.user.username,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
-import { isInOrder, type StaffNews } from '#contract/news.ts'
+import { hasTitle, isInOrder, type NewsStatus, type StaffNews } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
-import { invalid, notFound, stale, taken } from '#http/errors.ts'
+import { coverMissing, invalid, notFound, stale, taken, titleMissing } from '#http/errors.ts'
 import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'
 import type { PictureStaging, Publish } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import type { DraftRow, NewsRow } from '#supabase/database.ts'
+import type { DraftRow, NewsRow, VersionRow } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
 import { type Arrangement, arrangeAlt, arrangePictures } from './news.arrange.ts'
 import type { NewsDesk } from './news.desk.ts'
@@ -50,7 +50,7 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
   /** Keeps what was changed of a public item beside it. */
   async function saveBeside(
     row: NewsRow,
-    form: NewsForm,
+    change: NewsChange,
     publish: Publish,
     options: UpdateOptions,
   ): Promise<StaffNews> {
@@ -60,8 +60,8 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
       draft !== null && isRepeated(request, { key: draft.update_key, hash: draft.update_hash })
     if (isDone(before)) return toStaffNews(row, before)
     if (version !== undefined && version !== (before ?? row).updated_at) throw await staleNow(row, before)
-    const columns = (await plan(form))(before ?? row, { others: filesOf(row), needsCover: false })
-    const naming = { update_key: request?.key ?? null, update_hash: request?.hash ?? null, updated_by: byWhom }
+    const columns = (await change.plan())(before ?? row, { others: filesOf(row), needsCover: false })
+    const naming = namesOf(change, options)
     const drafts = supabase.from('news_drafts')
 
     /** @returns `null` when somebody else has saved meanwhile */
@@ -130,7 +130,8 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
       if (isTakenUrl) throw taken('url')
       const status = form.data.status ?? 'published'
       const row = {
-        ...(await plan(form))(null, { needsCover: status !== 'draft' }),
+        ...(await planOf(form))(null, { needsCover: status !== 'draft' }),
+        saved_automatically: form.data.isAutomatic,
         id: randomUUID(),
         slug: url,
         status,
@@ -162,26 +163,26 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
     },
 
     /**
-     * Saves an item as the form says: a draft of a public one beside it, anything else in its place. With a status, what
+     * Saves an item as a form or a version says: a draft of a public one beside it, anything else in its place. With a status, what
      * was saved is what lies beside no more.
      * @param ref the address or the id
      * @throws 404, 400 as `create`, 409 when the key named another content or the address is taken, 412 with the current
      * item when somebody else changed it meanwhile
      */
-    async update(ref: string, form: NewsForm, publish: Publish, options: UpdateOptions): Promise<StaffNews> {
-      const { version, request, byWhom, url } = options
-      const { status } = form.data
+    async update(ref: string, change: NewsChange, publish: Publish, options: UpdateOptions): Promise<StaffNews> {
+      const { version, request, url } = options
+      const { status } = change
       const isDone = (row: NewsRow) => isRepeated(request, { key: row.update_key, hash: row.update_hash })
       let before = await desk.row(ref)
-      if (status === 'draft' && before.status !== 'draft') return saveBeside(before, form, publish, options)
+      if (status === 'draft' && before.status !== 'draft') return saveBeside(before, change, publish, options)
       let draft = status === undefined ? null : await desk.draftOf(before.id)
       const answer = (row: NewsRow) => toStaffNews(row, draft)
       if (isDone(before)) return answer(before)
       if (version !== undefined && version !== (draft ?? before).updated_at) throw await staleNow(before, draft)
-      const planned = await plan(form)
+      const planned = await change.plan()
       const columns = () => placed(before, status, url, planned(draft ?? before, besides(before)))
       columns()
-      const naming = { update_key: request?.key ?? null, update_hash: request?.hash ?? null, updated_by: byWhom }
+      const naming = namesOf(change, options)
       const isPublic = before.status !== 'draft' || (status ?? 'draft') !== 'draft'
 
       function besides(row: NewsRow) {
@@ -224,7 +225,7 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
     ): Promise<StaffNews> {
       const update = supabase
         .from('news')
-        .update({ status, updated_by: byWhom })
+        .update({ status, updated_by: byWhom, saved_automatically: false })
         .eq('id', id)
         .is('deleted_at', null)
         .neq('status', 'draft')
@@ -259,12 +260,55 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
 }
 export type NewsWrites = ReturnType<typeof createNewsWrites>
 
-type Content = Pick<NewsRow, 'published_on' | 'cover' | 'gallery' | 'alt' | 'visible_from' | 'visible_until'>
+type Content = Pick<
+  NewsRow,
+  'published_on' | 'is_media' | 'content' | 'cover' | 'gallery' | 'alt' | 'visible_from' | 'visible_until'
+>
+/** What becomes of an item, or of the draft beside it, as it is now. */
+type Plan = (before: Content | null, wish: Pick<Arrangement, 'others' | 'needsCover'>) => Content
 
-/** What a form makes of an item, or of the draft beside it, as it is now. */
-async function plan({ data, cover, gallery: added, imagesToBeDeleted: deleted }: NewsForm) {
+/** What somebody wants of an item. */
+export type NewsChange = {
+  /** Left out, it stays as it is. */
+  status: NewsStatus | undefined
+  /** The form has saved by itself, while somebody writes. */
+  isAutomatic: boolean
+  plan: () => Promise<Plan>
+}
+
+export function changeOfForm(form: NewsForm): NewsChange {
+  return { status: form.data.status, isAutomatic: form.data.isAutomatic, plan: () => planOf(form) }
+}
+
+/** @param status `draft` leaves a public item as it is and takes the version as its draft */
+export function changeToVersion(version: VersionRow, status: NewsStatus): NewsChange {
+  return { status, isAutomatic: false, plan: () => planOfVersion(version) }
+}
+
+function namesOf({ isAutomatic }: NewsChange, { request, byWhom }: UpdateOptions) {
+  return {
+    update_key: request?.key ?? null,
+    update_hash: request?.hash ?? null,
+    updated_by: byWhom,
+    saved_automatically: isAutomatic,
+  }
+}
+
+/** An item with date, type, texts and pictures of a version; when it is shown is not a question of what it says. */
+async function planOfVersion(version: VersionRow): Promise<Plan> {
+  const { published_on, is_media, cover, gallery, alt } = version
+  const content = await cleanContent(version.content)
+  return (before, { needsCover }) => {
+    if (needsCover !== false && cover === '') throw coverMissing()
+    if (needsCover !== false && !hasTitle(content)) throw titleMissing()
+    const { visible_from = null, visible_until = null } = before ?? {}
+    return { published_on, is_media, cover, gallery, alt, content, visible_from, visible_until }
+  }
+}
+
+async function planOf({ data, cover, gallery: added, imagesToBeDeleted: deleted }: NewsForm): Promise<Plan> {
   const content = await cleanContent(data.content)
-  return (before: Content | null, wish: Pick<Arrangement, 'others' | 'needsCover'>) => {
+  return (before, wish) => {
     const pictures = arrangePictures(before, { gallery: data.gallery, cover, added, deleted, ...wish })
     const visible_from = data.visibleFrom === undefined ? (before?.visible_from ?? null) : data.visibleFrom
     const visible_until = data.visibleUntil === undefined ? (before?.visible_until ?? null) : data.visibleUntil

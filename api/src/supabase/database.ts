@@ -7,12 +7,14 @@ type Public = Generated['public']
 type Functions = Public['Functions']
 type News = Public['Tables']['news']
 type Draft = Public['Tables']['news_drafts']
+type Version = Public['Tables']['news_versions']
 type NewsJson = { content: NewsContent; alt: NewsAlt }
 type ReturningRows<Name extends keyof Functions, Row> = Merge<Functions[Name], { Returns: Row[] }>
 type RowOf<Name extends keyof Functions> = Functions[Name]['Returns'] extends (infer Row)[] ? Row : never
 
 export type NewsRow = Merge<News['Row'], NewsJson>
 export type DraftRow = Merge<Draft['Row'], NewsJson>
+export type VersionRow = Merge<Version['Row'], NewsJson>
 /** An item as the list of the staff shows it. */
 export type StaffSummaryRow = Merge<
   RowOf<'staff_news_page'>,
@@ -49,6 +51,7 @@ type Tables = Merge<
         Update: Merge<Draft['Update'], Partial<NewsJson>>
       }
     >
+    news_versions: Merge<Version, { Row: VersionRow }>
   }
 >
 type TypedFunctions = Merge<
@@ -62,6 +65,7 @@ type TypedFunctions = Merge<
     trash_news: ReturningRows<'trash_news', NewsRow>
     news_summaries: ReturningRows<'news_summaries', SummaryRow>
     trash_page: ReturningRows<'trash_page', TrashRow>
+    erase_news: Merge<Functions['erase_news'], { Returns: string[] | null }>
     next_mail_due: Merge<Functions['next_mail_due'], { Returns: number | null }>
   }
 >

@@ -317,6 +317,7 @@ export type Database = {
           published_on: string
           request_hash: string | null
           request_key: string | null
+          saved_automatically: boolean
           slug: string
           status: string
           title_search: string | null
@@ -341,6 +342,7 @@ export type Database = {
           published_on: string
           request_hash?: string | null
           request_key?: string | null
+          saved_automatically?: boolean
           slug: string
           status?: string
           title_search?: never
@@ -365,6 +367,7 @@ export type Database = {
           published_on?: string
           request_hash?: string | null
           request_key?: string | null
+          saved_automatically?: boolean
           slug?: string
           status?: string
           title_search?: never
@@ -388,6 +391,7 @@ export type Database = {
           id: string
           is_media: boolean
           published_on: string
+          saved_automatically: boolean
           update_hash: string | null
           update_key: string | null
           updated_at: string
@@ -405,6 +409,7 @@ export type Database = {
           id: string
           is_media: boolean
           published_on: string
+          saved_automatically?: boolean
           update_hash?: string | null
           update_key?: string | null
           updated_at?: string
@@ -422,6 +427,7 @@ export type Database = {
           id?: string
           is_media?: boolean
           published_on?: string
+          saved_automatically?: boolean
           update_hash?: string | null
           update_key?: string | null
           updated_at?: string
@@ -434,6 +440,80 @@ export type Database = {
             foreignKeyName: "news_drafts_id_fkey"
             columns: ["id"]
             isOneToOne: true
+            referencedRelation: "news"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      news_versions: {
+        Row: {
+          alt: NonNullable<Json>
+          begun_at: string
+          changed: string[]
+          content: NonNullable<Json>
+          cover: string
+          gallery: string[]
+          id: string
+          is_beside: boolean
+          is_media: boolean
+          news_id: string
+          published_on: string
+          saved_at: string
+          saved_automatically: boolean
+          saved_by: string | null
+          slug: string
+          status: string
+          version: number
+          visible_from: string | null
+          visible_until: string | null
+        }
+        Insert: {
+          alt: NonNullable<Json>
+          begun_at: string
+          changed: string[]
+          content: NonNullable<Json>
+          cover: string
+          gallery: string[]
+          id?: string
+          is_beside: boolean
+          is_media: boolean
+          news_id: string
+          published_on: string
+          saved_at: string
+          saved_automatically: boolean
+          saved_by?: string | null
+          slug: string
+          status: string
+          version: number
+          visible_from?: string | null
+          visible_until?: string | null
+        }
+        Update: {
+          alt?: NonNullable<Json>
+          begun_at?: string
+          changed?: string[]
+          content?: NonNullable<Json>
+          cover?: string
+          gallery?: string[]
+          id?: string
+          is_beside?: boolean
+          is_media?: boolean
+          news_id?: string
+          published_on?: string
+          saved_at?: string
+          saved_automatically?: boolean
+          saved_by?: string | null
+          slug?: string
+          status?: string
+          version?: number
+          visible_from?: string | null
+          visible_until?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "news_versions_news_id_fkey"
+            columns: ["news_id"]
+            isOneToOne: false
             referencedRelation: "news"
             referencedColumns: ["id"]
           },
@@ -599,7 +679,15 @@ export type Database = {
         Returns: number
       }
       end_subscription: { Args: { of_token: string }; Returns: undefined }
+      erase_news: { Args: { item_id: string }; Returns: string[] }
       erase_old_inquiries: { Args: Record<PropertyKey, never>; Returns: number }
+      erase_old_news_versions: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          files: string[]
+          versions: number
+        }[]
+      }
       erase_old_subscriptions: {
         Args: Record<PropertyKey, never>
         Returns: number
@@ -687,6 +775,7 @@ export type Database = {
           published_on: string
           request_hash: string | null
           request_key: string | null
+          saved_automatically: boolean
           slug: string
           status: string
           title_search: string | null
@@ -729,6 +818,7 @@ export type Database = {
           published_on: string
           request_hash: string | null
           request_key: string | null
+          saved_automatically: boolean
           slug: string
           status: string
           title_search: string | null
@@ -1009,6 +1099,7 @@ export type Database = {
           published_on: string
           request_hash: string | null
           request_key: string | null
+          saved_automatically: boolean
           slug: string
           status: string
           title_search: string | null

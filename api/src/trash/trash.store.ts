@@ -4,7 +4,7 @@ import type { StaffNews } from '#contract/news.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { notFound, taken } from '#http/errors.ts'
 import type { NewsDesk } from '#news/news.desk.ts'
-import { filesOf, toStaffNews } from '#news/news.rows.ts'
+import { toStaffNews } from '#news/news.rows.ts'
 import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { TrashRow } from '#supabase/database.ts'
@@ -57,13 +57,11 @@ export function createTrashStore({ supabase, staging, desk, changed }: TrashPart
       return toCareer(row)
     },
 
-    /** Erases a news item, and its pictures unless another item shows them as well. */
+    /** Erases a news item with its history, and its pictures unless another item shows them as well. */
     async eraseNews(id: string): Promise<void> {
-      const draft = await desk.draftOf(id)
-      const erasure = supabase.from('news').delete().eq('id', id).not('deleted_at', 'is', null)
-      const row = await ask(erasure.select('cover, gallery').maybeSingle())
-      if (!row) throw notFound('news item in the trash')
-      await staging.release([...filesOf(row), ...(draft ? filesOf(draft) : [])])
+      const files = await ask(supabase.rpc('erase_news', { item_id: id }))
+      if (!files) throw notFound('news item in the trash')
+      await staging.release(files)
     },
 
     /** Erases a position. */

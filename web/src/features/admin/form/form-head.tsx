@@ -7,16 +7,18 @@ interface FormHeadProps {
   heading: string
   /** Where the item is, below the heading. */
   state?: ReactNode
+  /** Where the way back leads, when it is not the list. */
+  backLabel?: string
   onBack: () => void
   children?: ReactNode
 }
 
 /** Heading of a form with the way back; `children` stand at the right. */
-export function FormHead({ heading, state, onBack, children }: FormHeadProps) {
+export function FormHead({ heading, state, backLabel, onBack, children }: FormHeadProps) {
   const { t } = useTranslation('admin')
   return (
     <div className={styles.head}>
-      <button type="button" className={styles.back} aria-label={t('common.backToList')} onClick={onBack}>
+      <button type="button" className={styles.back} aria-label={backLabel ?? t('common.backToList')} onClick={onBack}>
         <Icon name="left" />
       </button>
       <div className={styles.heading}>

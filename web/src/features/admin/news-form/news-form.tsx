@@ -1,11 +1,13 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { DiscardChanges } from './discard-changes.tsx'
-import { isOnSite } from './edited-news.ts'
+import { isOnSite, refOf } from './edited-news.ts'
 import { NewsConflict } from './news-conflict-dialog.tsx'
 import { NewsFoot } from './news-foot.tsx'
 import { NewsFormAlerts } from './news-form-alerts.tsx'
@@ -35,6 +37,16 @@ export function NewsForm(options: NewsFormOptions) {
       <title>{t(item ? 'newsForm.pageTitleEdit' : 'newsForm.pageTitleNew')}</title>
       <div className={`wrap ${frame.frame}`}>
         <FormHead heading={heading()} state={item && <NewsState item={item} />} onBack={onClose}>
+          {item && (
+            <Link
+              className="btn btn--line btn--sm"
+              to="/admin/news/$url/history"
+              params={{ url: refOf(item) }}
+              preload={false}
+            >
+              <Icon d={staffDrawings.history} /> {t('history.heading')}
+            </Link>
+          )}
           {item && isOnSite(item) && (
             <a className="btn btn--line btn--sm" href={`/news/${item.url}`} target="_blank" rel="noopener">
               <Icon name="external" /> {t('newsForm.viewOnSite')}

@@ -87,7 +87,8 @@ export function useServerDraft({ form, start, base, isPreparing, onKept }: Serve
     const { values, isSubmitting } = form.state
     if (isHeld.current || running.current || isSubmitting || isPreparing || !hasToken()) return
     if (printOf(values) === last.current || !saysSomething(values.content)) return
-    const plan = planUpload(base.current?.item ?? null, values, 'draft')
+    const draft = planUpload(base.current?.item ?? null, values, 'draft')
+    const plan = { ...draft, data: { ...draft.data, isAutomatic: true } }
     if (!newsInput.safeParse(plan.data).success) return
     running.current = keep(plan, values).finally(() => {
       running.current = null

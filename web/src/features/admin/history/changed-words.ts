@@ -1,0 +1,64 @@
+import { LANGUAGES } from 'api/contract/languages'
+import type { NewsVersion, WholeVersion } from 'api/contract/news-versions'
+import type { TFunction } from 'i18next'
+
+const OTHERS = ['cover', 'gallery', 'alt', 'date', 'isMediaNews', 'url', 'showing'] as const
+
+/** What has changed, in words: „заглавие BG, текст BG и EN, снимки“. @param fields by the names of the API */
+export function changedWords(t: TFunction<'admin'>, fields: readonly string[]): string {
+  const has = (field: string) => fields.includes(field)
+  const codes = (parts: string[]) =>
+    LANGUAGES.filter((language) => parts.some((part) => has(`content.${language}.${part}`))).map((language) =>
+      language.toUpperCase(),
+    )
+  const named = (words: string, languages: string[]) =>
+    languages.length > 0 ? [`${words} ${languages.join(', ')}`] : []
+  const isShown = (name: (typeof OTHERS)[number]) =>
+    name === 'showing' ? has('visibleFrom') || has('visibleUntil') : has(name)
+  return [
+    ...named(t('history.title'), codes(['title'])),
+    ...named(t('history.text'), codes(['contentOne', 'contentTwo'])),
+    ...OTHERS.filter(isShown).map((name) => t(`history.fields.${name}`)),
+  ].join(', ')
+}
+
+/** What a save was: published, hidden, a draft beside what is public, or what it has changed. */
+export function versionWords(t: TFunction<'admin'>, version: NewsVersion): string {
+  const fields = changedWords(t, version.changed)
+  const state = stateWords(t, version)
+  if (state === '') return capitalised(fields) || t('history.nothing')
+  return fields ? t('history.both', { state, fields }) : state
+}
+
+const capitalised = (words: string) => words.charAt(0).toLocaleUpperCase('bg') + words.slice(1)
+
+function stateWords(t: TFunction<'admin'>, { version, changed, status, isBeside }: NewsVersion): string {
+  if (version === 1) return t(status === 'draft' ? 'history.createdDraft' : 'history.created')
+  if (isBeside) return t('history.beside')
+  if (!changed.includes('status')) return ''
+  return t(`history.became.${status}`)
+}
+
+/** The fields in which two versions differ, by the names of the API. */
+export function changedBetween(before: WholeVersion, after: WholeVersion): string[] {
+  const texts = LANGUAGES.flatMap((language) =>
+    (['title', 'contentOne', 'contentTwo'] as const)
+      .filter((part) => before.content[language][part] !== after.content[language][part])
+      .map((part) => `content.${language}.${part}`),
+  )
+  const others = ['cover', 'gallery', 'alt', 'date', 'isMediaNews', 'url', 'visibleFrom', 'visibleUntil'] as const
+  return [...texts, ...others.filter((field) => !isSame(before[field], after[field]))]
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === 'object' && sorted(one) === sorted(other))
+}
+
+/** The same text for objects whose keys stand in another order, as jsonb gives them. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, part) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  )
+}

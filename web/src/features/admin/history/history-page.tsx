@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import frame from '#features/admin/form/form-frame.module.css'
+import { FormHead } from '#features/admin/form/form-head.tsx'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { SaveMenu } from '#features/admin/form/save-menu.tsx'
+import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
+import type { EditedNews } from '#features/admin/news-form/edited-news.ts'
+import { titleOf } from '#features/admin/publications.ts'
+import styles from './history.module.css'
+import { newsVersion, newsVersions } from './history.queries.ts'
+import { comparedVersions, type HistorySearch } from './history-search.ts'
+import { momentWords } from './moment-words.ts'
+import { useRestore } from './use-restore.ts'
+import { VersionList } from './version-list.tsx'
+import { VersionReader } from './version-reader.tsx'
+
+interface HistoryPageProps {
+  item: EditedNews
+  search: HistorySearch
+  onBack: () => void
+}
+
+/** Every save of an item, any two of them compared as a reader sees them, and the way back to each. */
+export function HistoryPage({ item, search, onBack }: HistoryPageProps) {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate({ from: '/admin/news/$url/history' })
+  const [note, setNote] = useState<string | null>(null)
+  const { data: history, isError, refetch } = useQuery(newsVersions(item._id))
+  const { chosen, before, after } = comparedVersions(history ?? { versions: [], current: 0 }, search)
+  const isKnown = history !== undefined && history.versions.length > 0
+  const later = useQuery({ ...newsVersion(item._id, after), enabled: isKnown })
+  const earlier = useQuery({ ...newsVersion(item._id, before ?? after), enabled: isKnown })
+  const restore = useRestore({
+    id: item._id,
+    onRestored: (words) => {
+      flushSync(() => setNote(words))
+      navigate({ search: ({ language, view }) => ({ language, view }) })
+      document.querySelector<HTMLElement>('main h1')?.focus()
+    },
+  })
+  const current = history?.versions.find(({ version }) => version === history.current)
+  const chosenVersion = history?.versions.find(({ version }) => version === chosen)
+  const isFailed = isError || later.isError || earlier.isError
+  const titles = Object.fromEntries(Object.entries(item.content).map(([language, { title }]) => [language, title]))
+  const other = before === undefined ? undefined : chosen === after ? before : after
+
+  return (
+    <>
+      <title>{t('history.pageTitle')}</title>
+      <div className={`wrap ${frame.frame}`}>
+        <FormHead
+          heading={t('history.heading')}
+          state={titleOf(titles as Parameters<typeof titleOf>[0]) || t('list.untitled')}
+          backLabel={t('history.back')}
+          onBack={onBack}
+        />
+        {restore.error && <AlertBar onDismiss={restore.reset}>{failureWords(t, restore.error)}</AlertBar>}
+        <div role="status">{note && <NoteBar icon="check" heading={note} />}</div>
+        {isFailed && <ListError onRetry={() => Promise.all([refetch(), later.refetch(), earlier.refetch()])} />}
+        {!history && !isError && <ListLoading />}
+        {history && isKnown && (
+          <div className={styles.columns} data-reading={search.version === undefined ? undefined : true}>
+            <VersionList history={history} chosen={chosen} />
+            {later.data && earlier.data && (
+              <VersionReader
+                before={earlier.data}
+                after={later.data}
+                current={history.current}
+                language={search.language}
+                isSideBySide={search.view === 'side'}
+                onLanguage={(language) => setSearch({ language })}
+                onView={(isSide) => setSearch({ view: isSide ? 'side' : undefined })}
+              >
+                <Link
+                  className={`link ${styles.all}`}
+                  from="/admin/news/$url/history"
+                  to="."
+                  search={({ language, view }) => ({ language, view })}
+                >
+                  {t('history.all')}
+                </Link>
+                {other !== undefined && (
+                  <label className={styles.compare}>
+                    {t('history.compareWith')}
+                    <select value={other} onChange={({ target }) => setSearch({ with: Number(target.value) })}>
+                      {history.versions
+                        .filter(({ version }) => version !== chosen)
+                        .map(({ version, at, by }) => (
+                          <option key={version} value={version}>
+                            {[momentWords(t, at), by, version === history.current && t('history.now')]
+                              .filter(Boolean)
+                              .join(', ')}
+                          </option>
+                        ))}
+                    </select>
+                  </label>
+                )}
+              </VersionReader>
+            )}
+          </div>
+        )}
+      </div>
+      {history && current && chosenVersion && chosen !== history.current && (
+        <div className={frame.foot}>
+          <div className="wrap">
+            <p className={frame.state}>{t('history.stays')}</p>
+            <div className={frame.buttons}>
+              <PendingButton isPending={restore.isPending} onClick={() => goBack(false)}>
+                {t('history.restore')}
+              </PendingButton>
+              {item.status !== 'draft' && (
+                <SaveMenu
+                  label={t('history.otherWays')}
+                  disabled={restore.isPending}
+                  ways={[{ label: t('history.asDraft'), onChoose: () => goBack(true) }]}
+                />
+              )}
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  )
+
+  function setSearch(change: HistorySearch): void {
+    navigate({ search: { ...search, version: chosen, ...change }, replace: true, resetScroll: false })
+  }
+
+  function goBack(asDraft: boolean): void {
+    setNote(null)
+    if (!current || !chosenVersion) return
+    const moment = momentWords(t, chosenVersion.at)
+    const isPublic = item.status === 'published' && !asDraft
+    const words = asDraft ? 'history.tookDraft' : isPublic ? 'history.restoredPublic' : 'history.restored'
+    restore.mutate({ version: chosen, asDraft, seen: current.at, words: t(words, { moment }) })
+  }
+}

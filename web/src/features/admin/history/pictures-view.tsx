@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { staffPicture } from '#features/admin/staff-pictures.ts'
+import styles from './history.module.css'
+import type { PictureDifference } from './picture-difference.ts'
+import type { Run } from './text-difference.ts'
+import { RunsView, type Side } from './text-view.tsx'
+
+/** A picture with what has become of it, and what its description was and is. */
+export interface ShownPicture extends PictureDifference {
+  alt: Run[]
+}
+
+const isShown = (side: Side, { change }: PictureDifference) =>
+  change === 'same' || change === 'moved' || side === 'both' || change === (side === 'before' ? 'removed' : 'added')
+
+/** Pictures side by side, in words what has become of each. */
+export function PicturesView({ pictures, side }: { pictures: readonly ShownPicture[]; side: Side }) {
+  const { t } = useTranslation('admin')
+  const shown = pictures.filter((picture) => isShown(side, picture))
+  if (shown.length === 0) return null
+  return (
+    <ul className={styles.pictures}>
+      {shown.map((picture) => (
+        <li key={picture.file} data-change={picture.change}>
+          <img
+            src={staffPicture(picture.file, { width: 480, isWithheld: true })}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+          <span className={styles.fate}>
+            {picture.change === 'added' && <Icon name="plus" size="small" />}
+            {picture.change === 'removed' && <Icon name="cross" size="small" />}
+            {t(`history.picture.${picture.change}`, { from: picture.from, to: picture.to })}
+          </span>
+          {picture.alt.length > 0 && (
+            <span className={styles.alt}>
+              <RunsView runs={picture.alt} side={side} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

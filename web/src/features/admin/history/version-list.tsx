@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { MONTHS_OF_HISTORY, type NewsVersions } from 'api/contract/news-versions'
+import { useTranslation } from 'react-i18next'
+import { versionWords } from './changed-words.ts'
+import styles from './history.module.css'
+import { momentWords } from './moment-words.ts'
+
+interface VersionListProps {
+  history: NewsVersions
+  /** The version that is read. */
+  chosen: number
+}
+
+/** Every save: when, by whom, what it has changed. */
+export function VersionList({ history: { versions, current }, chosen }: VersionListProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <ol className={styles.versions} aria-label={t('history.versions')}>
+      {versions.map((version) => (
+        <li key={version.version}>
+          <Link
+            from="/admin/news/$url/history"
+            to="."
+            search={({ language, view }) => ({ version: version.version, language, view })}
+            aria-current={version.version === chosen ? 'true' : undefined}
+            resetScroll={false}
+            preload={false}
+          >
+            <strong>{momentWords(t, version.at)}</strong>
+            <span>{version.by ?? t('history.nobody')}</span>
+            <span className={styles.changed}>{versionWords(t, version)}</span>
+            {version.version === current && <em>{t('history.now')}</em>}
+          </Link>
+        </li>
+      ))}
+      <li className={styles.kept}>{t('history.kept', { count: MONTHS_OF_HISTORY })}</li>
+    </ol>
+  )
+}
