@@ -21,7 +21,8 @@ export function createGeneratedFiles(
     const file = await generator(source)
     if (!file) throw notFound('file')
     const headers = file.isCrossOrigin ? OPEN_FILE_HEADERS : GENERATED_FILE_HEADERS
-    return { body: file.body, headers: { ...headers, 'content-type': file.type } }
+    const disposition = file.isAttachment && { 'content-disposition': 'attachment' }
+    return { body: file.body, headers: { ...headers, ...disposition, 'content-type': file.type } }
   }
 
   return {

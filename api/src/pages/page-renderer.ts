@@ -42,6 +42,7 @@ interface GeneratedFile {
   type: string
   body: string
   isCrossOrigin?: boolean
+  isAttachment?: boolean
 }
 
 interface RenderOptions {

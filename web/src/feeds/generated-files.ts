@@ -13,6 +13,7 @@ import { calendarFiles, investorCalendar } from './investor-calendar.ts'
 import { jsonFeed } from './json-feed.ts'
 import { robotsText } from './robots.ts'
 import { rss } from './rss.ts'
+import { sectionFiles } from './section-files.ts'
 import { securityText } from './security-txt.ts'
 import { sitemapFiles, sitemapIndex } from './sitemap.ts'
 
@@ -35,6 +36,8 @@ interface GeneratedFile {
   body: string
   /** Scripts of other sites may read it, as readers of feeds do. */
   isCrossOrigin?: boolean
+  /** Whether a browser keeps it as a file; else it shows what it can. */
+  isAttachment?: boolean
 }
 
 type FileGenerator = (source: GeneratedFileSource) => Promise<GeneratedFile>
@@ -88,6 +91,12 @@ const generators: Readonly<Record<string, FileGenerator>> = {
     [...contactCards].map(([path, entry]): [string, FileGenerator] => [
       path,
       async ({ site }) => ({ type: 'text/vcard; charset=utf-8', body: contactCard(site, entry) }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    [...sectionFiles].map(([path, { type, write }]): [string, FileGenerator] => [
+      path,
+      async ({ site }) => ({ type, body: await write(site), isAttachment: true }),
     ]),
   ),
   ...Object.fromEntries([...calendarFiles.keys()].map((path) => [path, calendarGenerator(path)])),

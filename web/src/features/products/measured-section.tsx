@@ -3,6 +3,7 @@ import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { DENSITY } from '#content/density.ts'
 import type { DrawingCode } from '#content/picture-codes.ts'
+import { sectionFilePath, sectionFormats } from '#content/sections/section-files.ts'
 import { sectionMeasures, sectionNumbers } from '#content/sections/section-numbers.ts'
 import { formatNumber } from '#lib/format.ts'
 import { sections } from '#pictures/sections.ts'
@@ -33,6 +34,25 @@ export function MeasuredSection({ code }: { code: DrawingCode }) {
         <p className={`${styles.basis} caption muted`}>
           {t(profile ? 'sections.basis' : 'sections.joined', { value: formatNumber(DENSITY, 1) })}
         </p>
+        <ul className={styles.files}>
+          {sectionFormats.map((format) => (
+            <li key={format}>
+              <a
+                href={sectionFilePath(code, format)}
+                aria-label={t(`sections.files.${format}.name`, { name: t(`sections.names.${code}`) })}
+                download
+              >
+                <span className={styles.kind}>{format.toUpperCase()}</span>
+                <span>
+                  <strong>{t(`sections.files.${format}.title`)}</strong>
+                  <small>{t(`sections.files.${format}.about`)}</small>
+                </span>
+                <span className="muted">{t('sections.example')}</span>
+                <Icon name="download" />
+              </a>
+            </li>
+          ))}
+        </ul>
         <SiteLink to={`/products/calculators?kind=profile&perMetre=${weight}`} className="link">
           {t('sections.calculate', { value: `${weight}\u00a0${t('specs:units.kg/m')}` })}
           <Icon name="arrow" />
