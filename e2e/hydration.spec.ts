@@ -62,6 +62,28 @@ test('an address sent before the page is hydrated is not lost', { tag: ['@FOOT-0
   await expect(page).toHaveURL(/\/news$/)
 })
 
+for (const [path, name, value] of [
+  ['/products/finder', 'Type alloy, temper, thickness and width', '8011A O 0.012 mm 1250'],
+  ['/products/calculators?kind=sheet', 'Thickness, mm', '2.5'],
+] as const)
+  test(`what is typed at ${path} before the page is hydrated is kept, and answered`, async ({ page, hydrated }) => {
+    const letCome = await openDeaf(page, path)
+    const field = page.getByRole('textbox', { name })
+    await field.fill(value)
+    letCome()
+    await hydrated(page)
+    await expect(field).toHaveValue(value)
+    await expect(page).toHaveURL((url) => [...url.searchParams.values()].includes(value))
+  })
+
+test('the product chosen for comparison before the page is hydrated is compared', async ({ page, hydrated }) => {
+  const letCome = await openDeaf(page, '/products/compare')
+  await page.getByLabel('Choose the first product').selectOption('household-foil')
+  letCome()
+  await hydrated(page)
+  await expect(page.getByRole('columnheader', { name: 'Household foil' })).toBeVisible()
+})
+
 for (const [where, place] of [
   ['before the list of its modules', /<script type="application\/modules\+json">/],
   ['within the list of its modules', /(?<=<script type="application\/modules\+json">\["[^"]+)"/],

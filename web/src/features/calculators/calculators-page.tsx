@@ -5,6 +5,7 @@ import { SalesPerson } from '#components/sales-person.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
 import { type Search, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
+import { useTypedEarly } from '#components/use-typed-early.ts'
 import { CalculatorResult } from './calculator-result.tsx'
 import { kinds, knowns, type Quantity, readCalculation } from './calculator-search.ts'
 import styles from './calculators-page.module.css'
@@ -26,6 +27,7 @@ export function CalculatorsPage({ search }: { search: Search }) {
   const calculation = readCalculation(shown)
   const { kind, known, fields, invalid } = calculation
   const set = (name: string, value: string) => edit({ ...shown, kind, [name]: value === '' ? ' ' : value })
+  useTypedEarly((typed) => edit({ ...shown, kind, ...typed }))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     edit(shown, true)
@@ -88,6 +90,7 @@ export function CalculatorsPage({ search }: { search: Search }) {
             onSubmit={submit}
           >
             <input type="hidden" name="kind" value={kind} />
+            {typeof shown.product === 'string' && <input type="hidden" name="product" value={shown.product} />}
             <KeptRegion />
             <div className={styles.pair}>{FIELDS[kind].map(field)}</div>
             {kind === 'coil' && (
@@ -118,7 +121,7 @@ export function CalculatorsPage({ search }: { search: Search }) {
               </button>
             </noscript>
           </form>
-          <CalculatorResult calculation={calculation} />
+          <CalculatorResult calculation={calculation} product={shown.product} />
         </div>
         <SalesPerson families={[kind === 'profile' ? 'Extruded' : 'Rolled']} kept={withoutRegion(shown)} isWide />
       </div>

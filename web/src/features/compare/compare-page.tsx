@@ -6,6 +6,7 @@ import { Segments } from '#components/segments.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
 import { type Search, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
+import { useTypedEarly } from '#components/use-typed-early.ts'
 import { productPath } from '#content/catalogue.ts'
 import { productGroups } from '#content/navigation.ts'
 import { familyOf, type ProductFamily } from '#content/product-sales.ts'
@@ -25,6 +26,9 @@ export function ComparePage({ search }: { search: Search }) {
   const [first = 'Rolled', ...others]: ProductFamily[] = families.length > 0 ? families : ['Rolled', 'Extruded']
   const asSearch = (next: Partial<typeof compared>): Search =>
     Object.fromEntries(new URLSearchParams(comparePath({ ...compared, ...next }).split('?')[1]))
+
+  const add = (product: string) => edit(asSearch({ products: readCompared({ ...shown, add: product }).products }), true)
+  useTypedEarly(({ add: chosen }) => chosen && add(chosen))
 
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
@@ -65,9 +69,7 @@ export function ComparePage({ search }: { search: Search }) {
               name="add"
               className="select"
               value=""
-              onChange={({ target }) =>
-                edit(asSearch({ products: readCompared({ ...shown, add: target.value }).products }), true)
-              }
+              onChange={({ target }) => add(target.value)}
             >
               <option value="">{t('compare.choose')}</option>
               {productGroups.map(({ label, links }) => (

@@ -6,6 +6,7 @@ import { SalesPerson } from '#components/sales-person.tsx'
 import { Segments } from '#components/segments.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
 import { type Search, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
+import { useTypedEarly } from '#components/use-typed-early.ts'
 import { familyOf, type ProductFamily } from '#content/product-sales.ts'
 import { type UnitSystem, unitSystems } from '#content/unit-systems.ts'
 import { answersTo } from './answer.ts'
@@ -34,6 +35,7 @@ export function FinderPage({ search }: { search: Search }) {
   const measureIn = (other: UnitSystem) => {
     change({ ...fieldsOf(need, other), ...(other === 'imperial' && { units: other }) }, true)
   }
+  useTypedEarly(({ q, ...filled }) => (q === undefined ? fill({ ...fields, ...filled }) : type(q)))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     change(shown, true)
