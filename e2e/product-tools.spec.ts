@@ -29,7 +29,11 @@ test('the finder answers a typed line and fields, keeps both in the address, and
   await page.getByRole('link', { name: '8011A O 0.012 mm 1250' }).click()
   await page.getByRole('link', { name: 'Ask for this' }).first().click()
   await expect(page).toHaveURL('/products/rolled-foils/household-foil#inquiry')
-  await expect(page.getByRole('form', { name: 'Product inquiry' }).getByRole('textbox', { name: 'Name' })).toBeFocused()
+  const inquiry = page.getByRole('form', { name: 'Product inquiry' })
+  await expect(inquiry.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  const foil = inquiry.getByRole('group', { name: 'Household foil' })
+  await expect(foil.getByRole('combobox', { name: 'Alloy' })).toHaveValue('EN AW-8011A')
+  await expect(foil.getByRole('spinbutton', { name: 'Thickness, µm' })).toHaveValue('12')
 })
 
 test('without scripts the finder answers by its address, and compares', async ({ browser, site }) => {
@@ -81,4 +85,14 @@ test('a calculator follows what is typed and names the limits it goes over, with
   await page.getByRole('link', { name: 'Coil', exact: true }).click()
   await page.getByRole('radio', { name: 'Weight' }).check()
   await expect(page.getByRole('textbox', { name: 'Weight, kg' })).toHaveValue('5000')
+
+  await page.getByRole('navigation', { name: 'Put it into the inquiry of' }).getByRole('link').first().click()
+  const wanted = page.getByRole('form', { name: 'Product inquiry' }).getByRole('group').first()
+  await expect(wanted.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('5000')
+  await expect(wanted.getByRole('combobox', { name: 'Unit' })).toHaveValue('kg')
+  await page.goto('/products/rolled-foils/finstock#inquiry')
+  const form = page.getByRole('form', { name: 'Product inquiry' })
+  await expect(form.getByText(/^Noted in this browser: /), 'what is kept is named').toBeVisible()
+  await form.getByRole('button', { name: 'Forget it' }).click()
+  await expect(form.getByText(/^Noted in this browser: /)).toHaveCount(0)
 })

@@ -36,6 +36,27 @@ test('the width of container foil, and whom to call in Poland', async ({ page })
   visitor.done()
 })
 
+test('a drawing sent with a quantity', async ({ page }) => {
+  await page.goto('/')
+  const visitor = counted(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).hover()
+  await visitor.click(page.getByRole('link', { name: 'Industrial profiles' }).filter({ visible: true }).first())
+  await visitor.click(page.getByRole('main').getByRole('button', { name: 'Product inquiry' }).first())
+  const form = page.getByRole('form', { name: 'Product inquiry' })
+  await visitor.click(form.getByRole('button', { name: 'Add a drawing and quantities' }))
+  visitor.done()
+  await form.getByRole('spinbutton', { name: 'Quantity' }).fill('600')
+  const drawing = { name: 'bracket.step', mimeType: '', buffer: Buffer.from('ISO-10303-21;') }
+  await form.getByLabel('Drop drawings here or choose files').setInputFiles(drawing)
+  await expect(form.getByRole('listitem').filter({ hasText: 'bracket.step' })).toContainText('Stored')
+  await form.getByRole('textbox', { name: 'Name' }).fill('Anna Nowak')
+  await form.getByRole('textbox', { name: 'Phone' }).fill('+48 22 000 00 00')
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('anna.nowak@example.com')
+  await form.getByRole('textbox', { name: 'Message' }).fill('As drawn, by March.')
+  await form.getByRole('button', { name: 'Send inquiry' }).click()
+  await expect(form.getByText(/Its number is B-20\d\d-\w{6}\./)).toBeVisible()
+})
+
 test('which product suits 0.2 mm of 5754', async ({ page }) => {
   await page.goto('/')
   const visitor = counted(page)

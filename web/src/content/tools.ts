@@ -20,6 +20,7 @@ export const tools = [
     name: 'pages.calculators',
     search: [
       'kind',
+      'product',
       'known',
       'thickness',
       'width',

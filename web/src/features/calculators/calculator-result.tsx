@@ -4,6 +4,7 @@ import { SiteLink } from '#components/site-link.tsx'
 import { productPath } from '#content/catalogue.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import { formatNumber } from '#lib/format.ts'
+import { AskForResult } from './ask-for-result.tsx'
 import styles from './calculator-result.module.css'
 import type { Calculation } from './calculator-search.ts'
 import { CoilDrawing } from './coil-drawing.tsx'
@@ -18,8 +19,8 @@ function rounded(value: number): string {
 /** What is counted, and so never rounded up. */
 const COUNTED: readonly ResultName[] = ['pieces', 'turns']
 
-/** What comes out, and which limits of plant or product it goes over, each with its source. */
-export function CalculatorResult({ calculation }: { calculation: Calculation }) {
+/** What comes out, and which limits of plant or product it goes over, each with its source. @param product that the address names */
+export function CalculatorResult({ calculation, product }: { calculation: Calculation; product: unknown }) {
   const { t } = useTranslation(['tools', 'shell'])
   const { t: specs } = useTranslation('specs')
   const { kind, values } = calculation
@@ -81,6 +82,7 @@ export function CalculatorResult({ calculation }: { calculation: Calculation }) 
           </span>
         </p>
       ))}
+      <AskForResult calculation={calculation} product={product} />
       <p className={`${styles.limits} caption muted`}>
         {`${t('calculators.limits')} ${limits.map(source).join('; ')}. ${t('calculators.nominal')}`}
       </p>

@@ -6,20 +6,23 @@ import { productPath } from '#content/catalogue.ts'
 import { isRender } from '#content/picture-codes.ts'
 import { placeOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
+import { requestHash, type Wish } from '#content/request-link.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
 import { pictures } from '#pictures/pictures.ts'
 import type { Answer } from './answer.ts'
 import styles from './finder-answers.module.css'
+import type { Need } from './need.ts'
 import type { useAnswerTexts } from './use-answer-texts.ts'
 
 interface AnswerRowProps {
   answer: Answer
+  need: Need
   texts: ReturnType<typeof useAnswerTexts>
   isPrimary: boolean
 }
 
 /** One product: yes with the rows that say so, or no with each reason and the nearest yes. */
-export function AnswerRow({ answer: { offer, findings, misses, isTypical }, texts, isPrimary }: AnswerRowProps) {
+export function AnswerRow({ answer: { offer, findings, misses, isTypical }, need, texts, isPrimary }: AnswerRowProps) {
   const { t } = useTranslation(['tools', 'shell'])
   const path = productPath(offer.product)
   const picture = productDetails[offer.product].images.filter((image) => isRender(image))[0]
@@ -53,7 +56,7 @@ export function AnswerRow({ answer: { offer, findings, misses, isTypical }, text
           <Link
             to="/products/$category/$product"
             params={{ category: placeOf(offer.product).category, product: offer.product }}
-            hash="inquiry"
+            hash={requestHash(wishOf(need))}
             className={isPrimary ? 'btn btn--sm' : 'btn btn--line btn--sm'}
           >
             {t('finder.ask')}
@@ -73,4 +76,15 @@ export function AnswerRow({ answer: { offer, findings, misses, isTypical }, text
       </div>
     </li>
   )
+}
+
+/** What of a need goes into the inquiry. */
+function wishOf({ alloy, temper, thickness, width, length }: Need): Wish {
+  return {
+    ...(alloy && { alloy: `EN AW-${alloy}` }),
+    ...(temper && { temper }),
+    ...(thickness && { thickness }),
+    ...(width && { width }),
+    ...(length && { length }),
+  }
 }

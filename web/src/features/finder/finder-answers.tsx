@@ -28,6 +28,7 @@ export function FinderAnswers({ need, system, answers: { yes, near, others }, is
         <AnswerRow
           key={`${answer.offer.product} ${answer.misses} ${texts.need}`}
           answer={answer}
+          need={need}
           texts={texts}
           isPrimary={hasPrimary && index === 0}
         />

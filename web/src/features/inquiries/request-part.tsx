@@ -1,9 +1,12 @@
-import { type ComponentType, useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InquiryProduct } from 'supabase/inquiry-facts'
 import { Icon } from '#components/icon.tsx'
+import { readRequestHash } from '#content/request-link.ts'
 import styles from './inquiry-form.module.css'
 import type { FoldProps, HeldRequest, RequestFoldProps } from './request/held-request.ts'
+import { keptRequest, namesInKept } from './request/kept-request.ts'
 
 interface RequestPartProps {
   /** Of the page; without it only files can be added. */
@@ -30,10 +33,11 @@ export function RequestPart({ product, held, onChange }: RequestPartProps) {
   // What is wrong stays in view.
   const isShown = isOpen || !held.isRight
   const { lines = [], files = [] } = held.request ?? {}
-  const words = product ? 'request' : 'drawings'
+  const words = product
+    ? { open: t('request.open'), close: t('request.close') }
+    : { open: t('drawings.open'), close: t('drawings.close') }
 
-  async function toggle(): Promise<void> {
-    if (Fold) return setOpen(!isShown)
+  async function open(): Promise<void> {
     if (loading === 'yes') return
     setLoading('yes')
     try {
@@ -45,11 +49,22 @@ export function RequestPart({ product, held, onChange }: RequestPartProps) {
     }
   }
 
+  function toggle(): void {
+    if (Fold) setOpen(!isShown)
+    else void open()
+  }
+  // Who comes from a tool with what they found sees it filled in.
+  const isAsked = useLocation({ select: ({ hash }) => readRequestHash(hash) !== undefined })
+  const openNow = useRef(open)
+  useEffect(() => {
+    if (isAsked) void openNow.current()
+  }, [isAsked])
+
   return (
     <div className={styles.part}>
       <button type="button" className="link" aria-expanded={Fold !== undefined && isShown} onClick={toggle}>
         <Icon name={Fold && isShown ? 'minus' : 'plus'} size="small" />
-        <span>{Fold && isShown ? t(`${words}.close`) : t(`${words}.open`)}</span>
+        <span>{Fold && isShown ? words.close : words.open}</span>
       </button>
       <p className="caption muted" role="status">
         {loading === 'yes' && t('request.loading')}
@@ -57,6 +72,7 @@ export function RequestPart({ product, held, onChange }: RequestPartProps) {
         {Fold && !isShown && lines.length > 0 && `${t('request.summary', { count: lines.length })} `}
         {Fold && !isShown && files.length > 0 && t('files.summary', { count: files.length })}
       </p>
+      {!Fold && product && <KeptNote />}
       {Fold && (
         <div hidden={!isShown}>
           {'Request' in Fold && product && <Fold.Request product={product} onChange={onChange} />}
@@ -64,5 +80,24 @@ export function RequestPart({ product, held, onChange }: RequestPartProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** What was noted before in this browser and is sent only by who opens it; and what forgets it. */
+function KeptNote() {
+  const { t } = useTranslation(['inquiries', 'shell'])
+  const { products, files } = namesInKept(useSyncExternalStore(keptRequest.watch, keptRequest.get, () => null))
+  if (products.length + files === 0) return null
+  const names = [
+    ...products.map((product) => t(`shell:productNames.${product}`)),
+    ...(files > 0 ? [t('files.count', { count: files })] : []),
+  ]
+  return (
+    <p className="caption">
+      {t('request.noted', { names: names.join(', ') })}{' '}
+      <button type="button" className="link" onClick={() => keptRequest.set(null)}>
+        {t('request.forget')}
+      </button>
+    </p>
   )
 }

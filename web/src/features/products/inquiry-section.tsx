@@ -8,6 +8,8 @@ import styles from './inquiry-section.module.css'
 interface InquirySectionProps {
   /** The product's name. */
   name: string
+  /** Another hash that leads here, so that whoever follows it is not taken to the beginning of the page. */
+  anchor: string
   isOpen: boolean
   /** Changes whenever the visitor asks for the form, also when it is open already. */
   asked: number
@@ -16,7 +18,7 @@ interface InquirySectionProps {
 }
 
 /** The inquiry below a product, opened and closed (PROD-23, INQ-14); what is typed stays while it is closed. */
-export function InquirySection({ name, isOpen, asked, onToggle, children }: InquirySectionProps) {
+export function InquirySection({ name, anchor, isOpen, asked, onToggle, children }: InquirySectionProps) {
   const { t } = useTranslation(['inquiries', 'products'])
   const form = useRef<HTMLDivElement>(null)
   const letter = mailto(brand.emails.sales, {
@@ -30,6 +32,7 @@ export function InquirySection({ name, isOpen, asked, onToggle, children }: Inqu
 
   return (
     <section className={`${styles.inquiry} soft`} aria-labelledby="inquiry">
+      {anchor && <span id={anchor} />}
       <div className={`${styles.inside} wrap`}>
         <div className={styles.head}>
           <h2 id="inquiry">{t('product.title')}</h2>

@@ -36,7 +36,7 @@ export function ProductActions({ product, name, address }: ProductActionsProps) 
       <SiteLink to={`/products/compare?products=${product}`} className="btn btn--line">
         {t('labels.compare')}
       </SiteLink>
-      <SiteLink to={`/products/calculators?kind=${calculatorOf(product)}`} className="btn btn--line">
+      <SiteLink to={`/products/calculators?kind=${calculatorOf(product)}&product=${product}`} className="btn btn--line">
         {t('labels.calculate')}
       </SiteLink>
       <Share url={address} />

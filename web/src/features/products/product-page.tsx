@@ -7,6 +7,7 @@ import { useSectionJump } from '#components/use-section-jump.ts'
 import { type ProductUrl, productUrls } from '#content/catalogue.ts'
 import { familyOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
+import { INQUIRY_HASH, readRequestHash } from '#content/request-link.ts'
 import { salesContact } from '#content/sales-contact.ts'
 import { AskBar } from './ask-bar.tsx'
 import { CrossSections } from './cross-sections.tsx'
@@ -44,7 +45,11 @@ export function ProductPage({ product, address, inquiryForm }: ProductPageProps)
   }
   const openInquiry = () => setInquiry(({ asked }) => ({ isOpen: true, asked: asked + 1 }))
   // Who comes from an answer of the finder to ask finds the form open.
-  const isAsking = useLocation({ select: ({ hash }) => hash === 'inquiry' })
+  const hash = useLocation({ select: ({ hash }) => hash })
+  const isRequest = readRequestHash(hash) !== undefined
+  const isAsking = isRequest || hash === INQUIRY_HASH
+  const [anchor, setAnchor] = useState('')
+  if (isRequest && anchor !== hash) setAnchor(hash)
   useEffect(() => {
     if (isAsking) setInquiry(({ asked }) => ({ isOpen: true, asked: asked + 1 }))
   }, [isAsking])
@@ -83,7 +88,7 @@ export function ProductPage({ product, address, inquiryForm }: ProductPageProps)
         </article>
       </div>
       <ProductNeighbours key={product} product={product} />
-      <InquirySection name={title} {...inquiry} onToggle={toggleInquiry}>
+      <InquirySection name={title} anchor={anchor} {...inquiry} onToggle={toggleInquiry}>
         {inquiryForm}
       </InquirySection>
     </main>

@@ -1,7 +1,17 @@
 import { inquiryRequest } from 'supabase/inquiry-request'
 import { expect, test, vi } from 'vitest'
 import { requestFieldsOf } from '#content/request-fields.ts'
-import { forgetDraft, isDraftRight, keepDraft, keptDraft, newLine, toRequest, withLine } from './request-draft.ts'
+import { namesInKept } from './kept-request.ts'
+import {
+  forgetDraft,
+  isDraftRight,
+  keepDraft,
+  keptDraft,
+  newLine,
+  toRequest,
+  withLine,
+  withWish,
+} from './request-draft.ts'
 
 const empty = { lines: [], delivery: '' as const, wantedBy: '', files: [] }
 const drawing = { id: '00000000-0000-4000-8000-000000000001', name: 'a.dxf', kind: 'dxf' as const, size: 9 }
@@ -57,6 +67,18 @@ test('what is written becomes what the API takes; empty fields are left out', ()
   expect(toRequest({ ...empty, files: [drawing] }, dimensionsOf)).toEqual({ files: [drawing.id] })
 })
 
+test('what a tool knows is filled in, in the units of the product, and what was typed before stays', () => {
+  const wish = { alloy: 'EN AW-8011A', temper: 'O', thickness: 0.012, length: 6000 }
+  const typed = { ...newLine('household-foil'), quantity: '3', finish: 'bright', dimensions: { width: '450' } }
+  const { lines } = withWish({ ...empty, lines: [typed] }, 'household-foil', wish, dimensionsOf('household-foil'))
+  expect(lines).toEqual([
+    { ...typed, alloy: 'EN AW-8011A', temper: 'O', dimensions: { thickness: '12', width: '450' } },
+  ])
+  const quantity = { value: 462, unit: 'pcs' as const }
+  const sheets = withWish(empty, 'standard-sheets', { quantity, length: 2000 }, dimensionsOf('standard-sheets'))
+  expect(sheets.lines).toMatchObject([{ quantity: '462', unit: 'pcs', dimensions: { length: '2000' } }])
+})
+
 test.each([
   ['12', true],
   ['', true],
@@ -75,6 +97,7 @@ test('what is noted for one product is there in the form of the next, and gone w
   const draft = withLine({ ...empty, delivery: 'Poland', files: [drawing] }, 'finstock')
   keepDraft(draft)
   expect(keptDraft()).toEqual(draft)
+  expect(namesInKept(kept.inquiryRequest ?? null)).toEqual({ products: ['finstock'], files: 1 })
   forgetDraft()
   expect(kept).toEqual({})
   expect(keptDraft()).toEqual(empty)
@@ -88,4 +111,5 @@ test.each([
 ])('of what something else has stored, %s, nothing is taken', (inquiryRequest) => {
   storage({ inquiryRequest })
   expect(keptDraft()).toEqual(empty)
+  expect(namesInKept(inquiryRequest).products).toEqual([])
 })

@@ -15,7 +15,8 @@ import {
 } from 'supabase/inquiry-facts'
 import type { InquiryRequest } from 'supabase/inquiry-request'
 import type { DimensionOffered } from '#content/request-fields.ts'
-import { createLocalValue } from '#lib/local-value.ts'
+import type { Wish } from '#content/request-link.ts'
+import { keptRequest } from './kept-request.ts'
 
 /** What stands in the fields about one product; numbers as they were typed. */
 export interface DraftLine {
@@ -39,7 +40,6 @@ export interface DraftRequest {
 }
 
 const EMPTY: DraftRequest = { lines: [], delivery: '', wantedBy: '', files: [] }
-const kept = createLocalValue('inquiryRequest')
 
 /** A line of which nothing is known yet but its product; profiles are ordered by piece, the rest by weight. */
 export function newLine(product: InquiryProduct): DraftLine {
@@ -54,10 +54,32 @@ export function withLine(draft: DraftRequest, product: InquiryProduct): DraftReq
   return { ...draft, lines: [...draft.lines, newLine(product)] }
 }
 
+/** The same with what a tool knows of what is wanted of a product; what it does not know stays as it was typed. */
+export function withWish(
+  draft: DraftRequest,
+  product: InquiryProduct,
+  { quantity, alloy, temper, ...sizes }: Wish,
+  offered: readonly DimensionOffered[],
+): DraftRequest {
+  const known = offered.flatMap(({ name, unit }) => {
+    const size = sizes[name]
+    return size === undefined ? [] : [[name, String(Number((unit === 'µm' ? size * 1000 : size).toPrecision(12)))]]
+  })
+  const fill = (line: DraftLine): DraftLine => ({
+    ...line,
+    ...(quantity && { quantity: String(quantity.value), unit: quantity.unit }),
+    ...(alloy && { alloy }),
+    ...(temper && { temper }),
+    dimensions: { ...line.dimensions, ...Object.fromEntries(known) },
+  })
+  const { lines, ...others } = withLine(draft, product)
+  return { ...others, lines: lines.map((line) => (line.product === product ? fill(line) : line)) }
+}
+
 /** What was noted in this browser before; nothing of it that does not have the right form. */
 export function keptDraft(): DraftRequest {
   try {
-    const { lines, delivery, wantedBy, files } = Object(JSON.parse(kept.get() ?? '{}'))
+    const { lines, delivery, wantedBy, files } = Object(JSON.parse(keptRequest.get() ?? '{}'))
     return {
       lines: (Array.isArray(lines) ? lines : []).flatMap(readLine).slice(0, requestLimits.lines),
       delivery: Object.hasOwn(inquiryRegions, delivery ?? '') ? delivery : '',
@@ -71,11 +93,11 @@ export function keptDraft(): DraftRequest {
 
 /** Keeps it in this browser, for the form of the next product; an empty one is forgotten. */
 export function keepDraft(draft: DraftRequest): void {
-  kept.set(draft.lines.length + draft.files.length === 0 ? null : JSON.stringify(draft))
+  keptRequest.set(draft.lines.length + draft.files.length === 0 ? null : JSON.stringify(draft))
 }
 
 /** Forgets what was noted, for it has been sent. */
-export const forgetDraft = (): void => kept.set(null)
+export const forgetDraft = (): void => keptRequest.set(null)
 
 function readLine(typed: unknown): DraftLine[] {
   const { product, quantity, unit, alloy, temper, finish, dimensions } = Object(typed)

@@ -1,9 +1,11 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type InquiryProduct, inquiryProducts, requestLimits } from 'supabase/inquiry-facts'
 import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { countries } from '#content/map-regions.ts'
 import { requestFieldsOf } from '#content/request-fields.ts'
+import { INQUIRY_HASH, readRequestHash } from '#content/request-link.ts'
 import type { RequestFoldProps } from './held-request.ts'
 import {
   type DraftLine,
@@ -14,6 +16,7 @@ import {
   keptDraft,
   toRequest,
   withLine,
+  withWish,
 } from './request-draft.ts'
 import { RequestFiles } from './request-files.tsx'
 import styles from './request-fold.module.css'
@@ -32,10 +35,24 @@ export function RequestFold({ product, onChange }: RequestFoldProps) {
   const box = useRef<HTMLDivElement>(null)
   const [country] = useChosenCountry()
   const [draft, setDraft] = useState<DraftRequest>(() => {
-    const before = withLine(keptDraft(), product)
+    const wish = readRequestHash(window.location.hash) ?? {}
+    const before = withWish(keptDraft(), product, wish, requestFieldsOf(product).dimensions)
     return before.delivery === '' && country ? { ...before, delivery: country } : before
   })
   const [uploads, items] = useUploads(draft.files)
+  // What the address has filled in is not filled in again when the page is loaded anew.
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!readRequestHash(window.location.hash)) return
+    navigate({
+      to: '.',
+      search: true,
+      hash: INQUIRY_HASH,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    })
+  }, [navigate])
   // The form stays when the page of another product is opened.
   useEffect(() => setDraft((before) => withLine(before, product)), [product])
   const tell = useRef(onChange)

@@ -1,0 +1,57 @@
+import {
+  MAX_QUANTITY,
+  type RequestDimension,
+  type RequestUnit,
+  requestDimensions,
+  requestUnits,
+} from 'supabase/inquiry-facts'
+
+/** What a tool knows of what a visitor wants; dimensions are in mm. */
+export interface Wish extends Partial<Record<RequestDimension, number>> {
+  /** As the tables of the products write it: `EN AW-8011A`. */
+  alloy?: string
+  temper?: string
+  quantity?: { value: number; unit: RequestUnit }
+}
+
+/** The hash by which a product's page opens the form of its inquiry. */
+export const INQUIRY_HASH = 'inquiry'
+/** How one begins that opens its fold, too. */
+const REQUEST = 'request'
+const MAX_WORD = 40
+
+/**
+ * The hash of a product's page that opens its inquiry with the fold filled in:
+ * `request&alloy=EN+AW-8011A&thickness=0.012&quantity=5000+kg`. A browser does not send it to the server.
+ */
+export function requestHash({ alloy, temper, quantity, ...sizes }: Wish): string {
+  const words = { alloy, temper, quantity: quantity && `${quantity.value} ${quantity.unit}` }
+  const all = [...Object.entries(words), ...Object.entries(sizes)]
+  const known = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return [REQUEST, String(new URLSearchParams(known))].filter(Boolean).join('&')
+}
+
+/** What such a hash says, without what it should not; `undefined` for any other hash. */
+export function readRequestHash(hash: string): Wish | undefined {
+  const [first, ...rest] = hash.replace(/^#/, '').split('&')
+  if (first !== REQUEST) return undefined
+  const typed = new URLSearchParams(rest.join('&'))
+  const wordOf = (name: string) => typed.get(name)?.trim().slice(0, MAX_WORD) || undefined
+  const [alloy, temper] = [wordOf('alloy'), wordOf('temper')]
+  const [value, unitTyped] = (typed.get('quantity') ?? '').split(' ')
+  const unit = requestUnits.find((each) => each === unitTyped)
+  const sizes = requestDimensions.flatMap((name) =>
+    isAmount(typed.get(name)) ? [[name, Number(typed.get(name))]] : [],
+  )
+  return {
+    ...(alloy && { alloy }),
+    ...(temper && { temper }),
+    ...(unit && isAmount(value) && { quantity: { value: Number(value), unit } }),
+    ...Object.fromEntries(sizes),
+  }
+}
+
+function isAmount(text: string | null | undefined): boolean {
+  const value = Number(text)
+  return Boolean(text) && value > 0 && value <= MAX_QUANTITY
+}
