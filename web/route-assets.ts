@@ -71,9 +71,13 @@ function parentsOf(route: string): string[] {
 /** Type of the data block that lists the modules of a route. */
 const MODULES = 'application/modules+json'
 
+/** After the first paint the scripts wait no longer than this, in milliseconds, for the picture of the header. */
+const MAX_WAIT_FOR_PICTURE = 2_000
+
 /**
  * A browser paints what has come of a page, on a slow line before the lists and the end are there: the paint counts when
- * all is parsed. A page in a tab that is not on view is never painted, but loaded.
+ * all is parsed. The picture of the header is what most pages show largest: the scripts would share the line with it, so they
+ * come after it, but at once when a visitor does anything. A page in a tab that is not on view is never painted, but loaded.
  */
 function startAfterPaint(entry: string): string {
   return `{let isStarted
@@ -81,6 +85,8 @@ const start=()=>{if(isStarted)return
 isStarted=true
 for(const list of document.querySelectorAll('[type="${MODULES}"]'))for(const href of JSON.parse(list.textContent))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))
 import(${JSON.stringify(entry)})}
-addEventListener('DOMContentLoaded',()=>new PerformanceObserver(start).observe({type:'paint',buffered:true}))
-addEventListener('load',start)}`
+const painted=()=>{setTimeout(start,${MAX_WAIT_FOR_PICTURE})
+Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map((image)=>image.decode().catch(()=>{}))).then(start)}
+addEventListener('DOMContentLoaded',()=>new PerformanceObserver(painted).observe({type:'paint',buffered:true}))
+for(const use of ['pointerdown','keydown','load'])addEventListener(use,start)}`
 }
