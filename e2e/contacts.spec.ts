@@ -75,6 +75,27 @@ test('a country under the pointer or with the focus shows its name and how many 
   expect(norway?.y).toBeGreaterThanOrEqual(header.y + header.height)
 })
 
+test('whom do I call in Poland? The map names one person for each family, with telephone and e-mail at once', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const html = await (await request.get(`${SALES}?region=Serbia`)).text()
+  expect(html, 'without scripts too').toContain('Milena Tsoneva is on leave.')
+  await page.goto('/contacts/supply-chains')
+  await country(page, 'Poland').click()
+  const card = page.getByRole('region', { name: 'Contacts for Poland' })
+  await expect(card.getByText('Borislav Chakarov')).toBeVisible()
+  await expect(card.getByRole('link', { name: '+359 54 000 018' })).toHaveAttribute('href', 'tel:+35954000018')
+  await expect(card.getByRole('link', { name: 'l.hadzhiev@' })).toHaveAttribute('href', /^mailto:l\.hadzhiev@/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(card).toHaveCSS('position', 'fixed')
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Close' }).click()
+  await expect(card).toBeHidden()
+  await expect(country(page, 'Poland')).toBeFocused()
+})
+
 test('the map is worked with the keyboard; that of another page leads to the sales staff of the country', {
   tag: ['@CONT-02', '@CONT-04', '@CONT-11', '@CONT-28'],
 }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { europe } from '#components/europe-map.shapes.ts'
@@ -7,6 +7,7 @@ import { EuropeMap } from '#components/europe-map.tsx'
 import { keepCountry } from '#components/use-chosen-country.ts'
 import { countryNamed } from '#content/map-regions.ts'
 import { staff } from '#content/staff.ts'
+import { CountryCard } from './country-card.tsx'
 import styles from './map-cover.module.css'
 import { filterStaff, type StaffFilter } from './staff-filter.ts'
 
@@ -23,6 +24,9 @@ interface Pointed {
   y: number
 }
 
+/** The country last chosen on a map in this visit: the map of another list leads to that of the sales staff, which begins anew. */
+let lastChosen: string | undefined
+
 /** How many people the list shows once a country is chosen. */
 function sellersIn(region: string, product: StaffFilter['product']): number {
   return filterStaff(staff['sales-department'], { region, ...(product ? { product } : {}) }).length
@@ -32,20 +36,23 @@ function sellersIn(region: string, product: StaffFilter['product']): number {
 export function MapCover({ filter, isChosen }: MapCoverProps) {
   const { t } = useTranslation('contacts')
   const [pointed, setPointed] = useState<Pointed>()
-  const region = isChosen ? filter.region : undefined
+  const region = isChosen ? countryNamed(filter.region) : undefined
+  const map = useRef<HTMLDivElement>(null)
+  const [card, setCard] = useState<{ closed?: string; sheet?: string | undefined }>({ sheet: lastChosen })
   const point = (country: string, { currentTarget }: SyntheticEvent<SVGAElement | HTMLAnchorElement>) => {
     const box = currentTarget instanceof SVGGraphicsElement ? currentTarget.getBBox() : undefined
     if (box) setPointed({ country, x: box.x + box.width / 2, y: box.y + box.height / 2 })
   }
+  const named = card.closed === region ? undefined : region
   const [x, y] = europe.plant
   return (
     <section className={`${styles.cover} on-dark`} data-cover>
-      <div className={`${styles.inside} wrap`}>
+      <div className={`${styles.inside} ${named ? styles.named : ''} wrap`}>
         <div className={styles.title}>
           <h1>{t('header.title')}</h1>
           <p className="lead">{t('header.subtitle')}</p>
         </div>
-        <div className={styles.map}>
+        <div ref={map} className={styles.map}>
           <EuropeMap
             label={t('header.map')}
             chosen={region ? [region] : []}
@@ -58,7 +65,11 @@ export function MapCover({ filter, isChosen }: MapCoverProps) {
                 resetScroll={false}
                 activeProps={{}}
                 aria-current={country === region || undefined}
-                onClick={() => keepCountry(countryNamed(country))}
+                onClick={() => {
+                  keepCountry(countryNamed(country))
+                  lastChosen = country
+                  setCard({ sheet: country })
+                }}
                 onPointerEnter={(event) => point(country, event)}
                 onPointerLeave={() => setPointed(undefined)}
                 onFocus={(event) => point(country, event)}
@@ -87,6 +98,18 @@ export function MapCover({ filter, isChosen }: MapCoverProps) {
             )}
           </EuropeMap>
         </div>
+        {named && (
+          <CountryCard
+            country={named}
+            product={filter.product}
+            isSheet={card.sheet === named}
+            onClose={() => {
+              lastChosen = undefined
+              setCard({ closed: named })
+              map.current?.querySelector<SVGAElement>('[aria-current]')?.focus({ preventScroll: true })
+            }}
+          />
+        )}
       </div>
     </section>
   )

@@ -10,7 +10,7 @@ import { unknownSeo } from '#lib/seo.ts'
 const InquiryForm = lazy(async () => ({ default: (await import('#features/inquiries/inquiry-form.tsx')).InquiryForm }))
 
 export const Route = createFileRoute('/_site/contacts/$page')({
-  staticData: { namespaces: ['contacts', 'inquiries'] },
+  staticData: { namespaces: ['contacts', 'inquiries', 'sales'] },
   validateSearch: readStaffFilter,
   loader: ({ params: { page } }) => found(describeContacts(page)),
   head: ({ loaderData, match }) => (loaderData ? {} : unknownSeo(match.context)),

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '#components/avatar.tsx'
+import { Icon } from '#components/icon.tsx'
+import type { Country } from '#content/map-regions.ts'
+import { salesContact } from '#content/sales-contact.ts'
+import styles from './country-card.module.css'
+import type { ProductKind } from './staff-filter.ts'
+
+const families = ['Rolled', 'Extruded'] as const
+
+interface CountryCardProps {
+  country: Country
+  /** Only who sells these. */
+  product: ProductKind | undefined
+  /** On small screens it lies at the lower edge over the page; else it stands below the map. */
+  isSheet: boolean
+  onClose: () => void
+}
+
+/** Who serves a country, one for each family of products, to be called or written to at once. */
+export function CountryCard({ country, product, isSheet, onClose }: CountryCardProps) {
+  const { t } = useTranslation(['contacts', 'sales'])
+  return (
+    <section
+      className={isSheet ? `${styles.card} ${styles.sheet}` : styles.card}
+      aria-label={t('card.label', { country })}
+    >
+      <div className={styles.head}>
+        <h2>{country}</h2>
+        <button type="button" aria-label={t('card.close')} onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+      </div>
+      {families
+        .filter((family) => !product || family === product)
+        .map((family) => {
+          const { person, standsInFor } = salesContact(family, country)
+          const { name, position, phone, email, foreignLanguages } = person
+          return (
+            <div key={`${country} ${family}`} className={styles.person}>
+              <p className={styles.family}>{t(`card.${family}`)}</p>
+              <Avatar person={person} size="small" />
+              <p className={styles.text}>
+                <b translate="no">{name}</b>
+                <span>{position}</span>
+                {foreignLanguages && <span className={styles.languages}>{foreignLanguages.join(', ')}</span>}
+                {standsInFor && <span>{t('sales:standsIn', { name: standsInFor.name })}</span>}
+              </p>
+              <p className={styles.ways}>
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>
+                  <Icon name="phone" />
+                  <span>{phone}</span>
+                </a>
+                <a href={`mailto:${email}`}>
+                  <Icon name="mail" />
+                  <span>{email}</span>
+                </a>
+              </p>
+            </div>
+          )
+        })}
+    </section>
+  )
+}
