@@ -26,7 +26,12 @@ test('the newsletter takes an address without scripts, and a page says what come
 test('a product offers a letter in place of its form, and no button that does nothing', async ({ page }) => {
   await page.goto('/products/rolled-foils/household-foil')
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Product inquiry' })).toHaveAttribute('href', /^mailto:.+%0D%0A/)
+  await expect(main.getByRole('article').getByRole('link', { name: 'Product inquiry' })).toHaveAttribute(
+    'href',
+    '#inquiry',
+  )
+  const letter = main.getByRole('region', { name: 'Product inquiry' }).getByRole('link', { name: 'Product inquiry' })
+  await expect(letter).toHaveAttribute('href', /^mailto:.+%0D%0A/)
   for (const button of await main.locator('button[type="button"]:visible').all())
     await expect(button.locator('img')).toHaveCount(1)
   await main.getByRole('combobox').selectOption('Poland')

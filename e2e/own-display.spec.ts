@@ -81,7 +81,7 @@ test('a picture of the whole page shows the footer and both halves of the produc
   await page.setViewportSize({ width: 1440, height: 900 })
   const widths = await page
     .getByRole('main')
-    .locator('section')
+    .locator('[data-cover] section')
     .evaluateAll((halves) => halves.map((one) => Math.round(one.getBoundingClientRect().width)))
   expect(widths).toEqual([720, 720])
 })

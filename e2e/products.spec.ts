@@ -45,7 +45,7 @@ test('the main page leads to foils, sheets and profiles', {
   await expect(foils).toBeHidden()
   await rolled.click()
   await expect(foils).toHaveAttribute('href', '/products/rolled-foils/household-foil')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sheets and Strips' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: /^Sheets and Strips/ })).toHaveAttribute(
     'href',
     '/products/rolled-sheets-and-strips/standard-sheets-and-strips',
   )
@@ -54,6 +54,64 @@ test('the main page leads to foils, sheets and profiles', {
   await expect(foils).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Extruded products' }).click()
   await expect(page).toHaveURL(building)
+})
+
+test('whoever knows a use or an alloy finds the product in the list of all, without scripts all of it', async ({
+  page,
+  browser,
+  site,
+  expectAccessible,
+}) => {
+  await page.goto('/products')
+  const rows = page.getByRole('table').getByRole('rowheader')
+  await expect(rows).toHaveCount(15)
+  await expect(page.getByRole('row', { name: 'Container foil' })).toContainText('35 to 200 µm')
+  const filter = page.getByRole('searchbox', { name: 'Filter by name, use or alloy' })
+  await filter.fill('jar lid')
+  await expect(rows).toHaveText(['Omnia sheets'])
+  await expect(page.getByRole('status').filter({ hasText: 'product' })).toHaveText('1 product')
+  await filter.fill('submarine')
+  await expect(page.getByText('No product has these words.')).toBeVisible()
+  await expectAccessible(page)
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto(`${site.url}/products`)
+  await expect(plain.getByRole('table').getByRole('rowheader')).toHaveCount(15)
+  await expect(plain.getByRole('searchbox', { name: 'Filter by name' })).toBeHidden()
+  await plain.close()
+})
+
+test('how wide is a reel of container foil? The row and the drawing light up together and lead to each other', async ({
+  page,
+  hydrated,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/products/rolled-foils/container-foil')
+  await hydrated(page)
+  for (const shown of [
+    page.getByText('150–1400'),
+    page.getByRole('article').getByRole('link', { name: 'Product inquiry' }),
+    page.getByRole('button', { name: 'Print the data sheet' }),
+  ])
+    await expect(shown, 'above the fold').toBeInViewport()
+  const row = page.getByRole('row', { name: 'Width' })
+  const drawn = page.getByRole('link', { name: 'Width, 150 to 1400 mm' })
+  await row.hover()
+  await expect(drawn).toHaveAttribute('data-lit')
+  await expect(page.getByRole('link', { name: /^Outer diameter,/ })).toHaveCSS('opacity', '0.38')
+  await page.mouse.move(0, 0)
+  await expect(drawn).not.toHaveAttribute('data-lit')
+  await row.getByRole('link').focus()
+  await expect(drawn).toHaveAttribute('data-lit')
+  await page.keyboard.press('Enter')
+  await expect(drawn).toBeFocused()
+  await expect(row).toHaveAttribute('data-lit')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(row.getByRole('link')).toBeFocused()
+  await page.getByRole('button', { name: 'Inch and pound' }).click()
+  await expect(page.getByRole('link', { name: 'Width, 5.906 to 55.12 in' })).toBeVisible()
+  await expect(page.getByText('5.906–55.12')).toBeVisible()
 })
 
 test.describe('before the scripts are there', () => {

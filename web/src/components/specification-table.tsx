@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SpecificationTable as Table } from '#content/specification-table.ts'
+import type { SpecificationRow, SpecificationTable as Table } from '#content/specification-table.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
 import styles from './specification-table.module.css'
@@ -9,9 +9,12 @@ import styles from './specification-table.module.css'
 export function SpecificationTable({
   table: { title, rows = [], colours = [] },
   units = 'metric',
+  linkOf,
 }: {
   table: Table
   units?: UnitSystem
+  /** Of a row whose size is drawn: the size, where the drawing has it, and the id of the link itself. */
+  linkOf?: (label: SpecificationRow['label']) => { dimension: string; href: string; id: string | undefined } | undefined
 }) {
   const { t } = useTranslation('specs')
   const id = useId()
@@ -22,12 +25,15 @@ export function SpecificationTable({
       {rows.length > 0 && (
         <table aria-labelledby={id}>
           <tbody>
-            {rows.map(({ label, value }) => (
-              <tr key={label}>
-                <th scope="row">{t(`labels.${label}`)}</th>
-                <td key={units}>{listed(formatSpecification(value, t, units))}</td>
-              </tr>
-            ))}
+            {rows.map(({ label, value }) => {
+              const { dimension, ...link } = linkOf?.(label) ?? {}
+              return (
+                <tr key={label} data-dimension={dimension}>
+                  <th scope="row">{dimension ? <a {...link}>{t(`labels.${label}`)}</a> : t(`labels.${label}`)}</th>
+                  <td key={units}>{listed(formatSpecification(value, t, units))}</td>
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       )}

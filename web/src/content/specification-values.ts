@@ -17,23 +17,13 @@ export function formatSpecification(
   t: TFunction<'specs'>,
   system: UnitSystem = 'metric',
 ): string {
-  const metric = 'unit' in value ? value.unit : undefined
-  const shown = metric && inSystem(0, metric, system).unit
-  const isLong = shown === 'in' && metric && isInFeet(numbersOf(value).map((n) => inSystem(n, metric, system).value))
-  const unit = shown && !isLong ? t(`units.${shown}`) : ''
-  const number = (n: number, shared?: number) => {
-    if (!metric) return formatNumber(n)
-    const converted = inSystem(n, metric, system)
-    if (isLong) return feetAndInches(converted.value, t)
-    return formatNumber(converted.value, converted.decimals ?? shared ?? DECIMALS[metric])
-  }
+  const { unit, number, ends } = writingOf(value, t, system)
   const sides = (all: readonly number[]) => all.map((side) => number(side)).join(`${SPACE}×${SPACE}`)
 
   switch (value.kind) {
     case 'range': {
-      const shared =
-        metric && DECIMALS[metric] === undefined ? Math.max(decimalsOf(value.min), decimalsOf(value.max)) : undefined
-      return t('formats.range', { min: number(value.min, shared), max: number(value.max, shared), unit }).trim()
+      const [min, max] = ends(value)
+      return t('formats.range', { min, max, unit }).trim()
     }
     case 'upTo':
       return t('formats.upTo', { max: number(value.max), unit }).trim()
@@ -58,6 +48,54 @@ export function formatSpecification(
     case 'word':
       return t(`values.${value.word}`)
   }
+}
+
+/** A value to be set large: the number, and the unit beside it. */
+interface Figure {
+  number: string
+  unit: string
+  /** It is a largest value, which its label has to say. */
+  isLimit: boolean
+}
+
+/** The mark that alloys of a list share, which their label has to say: `EN AW-8006`. */
+const ALLOY = /^EN AW-/
+
+/** A value as a figure: `35–200` and `µm`, `9.0` and `kg/m`, `O · H22`; alloys by their numbers only, `3003 · 8006`. */
+export function formatFigure(value: SpecificationValue, t: TFunction<'specs'>, system: UnitSystem = 'metric'): Figure {
+  const { unit, number, ends } = writingOf(value, t, system)
+  switch (value.kind) {
+    case 'range':
+      return { number: ends(value).join('–'), unit, isLimit: false }
+    case 'upTo':
+      return { number: number(value.max), unit, isLimit: true }
+    case 'list': {
+      const items = value.values.map((item) => (typeof item === 'number' ? number(item) : item.replace(ALLOY, '')))
+      return { number: items.join(' · '), unit, isLimit: false }
+    }
+    default:
+      return { number: formatSpecification(value, t, system), unit: '', isLimit: false }
+  }
+}
+
+/** How the numbers of a value are written, all in one unit. */
+function writingOf(value: SpecificationValue, t: TFunction<'specs'>, system: UnitSystem) {
+  const metric = 'unit' in value ? value.unit : undefined
+  const shown = metric && inSystem(0, metric, system).unit
+  const isLong = shown === 'in' && metric && isInFeet(numbersOf(value).map((n) => inSystem(n, metric, system).value))
+  const unit = shown && !isLong ? t(`units.${shown}`) : ''
+  const number = (n: number, shared?: number) => {
+    if (!metric) return formatNumber(n)
+    const converted = inSystem(n, metric, system)
+    if (isLong) return feetAndInches(converted.value, t)
+    return formatNumber(converted.value, converted.decimals ?? shared ?? DECIMALS[metric])
+  }
+  /** Both ends of a range, with as many decimals. */
+  const ends = ({ min, max }: { min: number; max: number }) => {
+    const shared = metric && DECIMALS[metric] === undefined ? Math.max(decimalsOf(min), decimalsOf(max)) : undefined
+    return [number(min, shared), number(max, shared)] as const
+  }
+  return { unit, number, ends }
 }
 
 /** `37 ft 8.76 in`, `1 ft`; below a foot `7.69 in`. */

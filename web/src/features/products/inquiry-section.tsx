@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { Icon } from '#components/icon.tsx'
+import { INQUIRY_HASH } from '#content/request-link.ts'
 import { mailto } from '#lib/mailto.ts'
 import styles from './inquiry-section.module.css'
 
@@ -31,11 +32,11 @@ export function InquirySection({ name, anchor, isOpen, asked, onToggle, children
   }, [asked])
 
   return (
-    <section className={`${styles.inquiry} soft`} aria-labelledby="inquiry">
+    <section className={`${styles.inquiry} soft`} aria-labelledby={INQUIRY_HASH}>
       {anchor && <span id={anchor} />}
       <div className={`${styles.inside} wrap`}>
         <div className={styles.head}>
-          <h2 id="inquiry">{t('product.title')}</h2>
+          <h2 id={INQUIRY_HASH}>{t('product.title')}</h2>
           <p>{name}</p>
           <p>{t('product.lead')}</p>
           <noscript>

@@ -24,19 +24,16 @@ export function ProductActions({ product, name, address }: ProductActionsProps) 
   }
   return (
     <div className={styles.actions}>
-      <SiteLink to="/contacts/sales-department" className="btn btn--line">
+      <SiteLink to="/contacts/sales-department" className="link">
         {t('labels.salesDepartment')}
       </SiteLink>
-      <a className="btn btn--line" href={mailto(brand.emails.sales, letter)}>
+      <a className="link" href={mailto(brand.emails.sales, letter)}>
         {t('labels.mailto')}
       </a>
-      <button type="button" className="btn btn--line" onClick={() => window.print()}>
-        {t('labels.print')}
-      </button>
-      <SiteLink to={`/products/compare?products=${product}`} className="btn btn--line">
+      <SiteLink to={`/products/compare?products=${product}`} className="link">
         {t('labels.compare')}
       </SiteLink>
-      <SiteLink to={`/products/calculators?kind=${calculatorOf(product)}&product=${product}`} className="btn btn--line">
+      <SiteLink to={`/products/calculators?kind=${calculatorOf(product)}&product=${product}`} className="link">
         {t('labels.calculate')}
       </SiteLink>
       <Share url={address} />

@@ -6,13 +6,8 @@ import { placeOf } from '#content/product-sales.ts'
 import styles from './product-aside.module.css'
 import { Seller } from './seller.tsx'
 
-interface ProductAsideProps {
-  product: ProductUrl
-  onInquiry: () => void
-}
-
 /** Beside a product: those of its category (PROD-09), the other categories (PROD-10), and who sells it. */
-export function ProductAside({ product, onInquiry }: ProductAsideProps) {
+export function ProductAside({ product }: { product: ProductUrl }) {
   const { t } = useTranslation(['products', 'shell'])
   const { category, products } = placeOf(product)
   const links = products.map((one) => ({ name: t(`shell:productNames.${one}`), url: productPath(one) }))
@@ -32,7 +27,7 @@ export function ProductAside({ product, onInquiry }: ProductAsideProps) {
             ))}
         </ul>
       </nav>
-      <Seller key={product} product={product} onInquiry={onInquiry} />
+      <Seller key={product} product={product} />
     </SideMenu>
   )
 }

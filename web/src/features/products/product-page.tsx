@@ -5,13 +5,14 @@ import { Icon } from '#components/icon.tsx'
 import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { useSectionJump } from '#components/use-section-jump.ts'
 import { type ProductUrl, productUrls } from '#content/catalogue.ts'
-import { familyOf } from '#content/product-sales.ts'
+import { familyOf, placeOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
 import { INQUIRY_HASH, readRequestHash } from '#content/request-link.ts'
 import { salesContact } from '#content/sales-contact.ts'
 import { AskBar } from './ask-bar.tsx'
 import { CrossSections } from './cross-sections.tsx'
 import { InquirySection } from './inquiry-section.tsx'
+import { KeyFigures } from './key-figures.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { ProductAside } from './product-aside.tsx'
 import { ProductNeighbours } from './product-neighbours.tsx'
@@ -62,22 +63,41 @@ export function ProductPage({ product, address, inquiryForm }: ProductPageProps)
   return (
     <main id="main" tabIndex={-1} className={styles.product} data-sheet>
       <div className={`${styles.layout} wrap`}>
-        <ProductAside product={product} onInquiry={openInquiry} />
+        <ProductAside product={product} />
         <article key={product} className={styles.article} data-slide={shown.slide}>
           <SheetHead />
           <div className={styles.head}>
+            <p>{t(`categories.${placeOf(product).category}`)}</p>
             <h1 className={title.length > 42 ? styles.long : undefined}>{title}</h1>
-            <p className="lead">{description}</p>
-            <a
-              className={`${styles.jump} link`}
-              href={`#${SPECIFICATION}`}
-              onClick={(event) => jump(event, SPECIFICATION)}
-            >
-              {t('specs:formats.tablesHeading')}
-              <Icon name="down" />
-            </a>
+            <p className={styles.text}>{description}</p>
           </div>
-          <Viewer images={images} />
+          <div className={styles.top}>
+            <Viewer images={images} />
+            <div className={styles.facts}>
+              <KeyFigures product={product} />
+              <div className={styles.act}>
+                <a
+                  className={`${styles.inquiry} btn`}
+                  href={`#${INQUIRY_HASH}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    openInquiry()
+                  }}
+                >
+                  {t('labels.inquiry')}
+                  <Icon name="arrow" />
+                </a>
+                <button type="button" className="link" onClick={() => window.print()}>
+                  {t('labels.print')}
+                  <Icon name="download" />
+                </button>
+                <a className="link" href={`#${SPECIFICATION}`} onClick={(event) => jump(event, SPECIFICATION)}>
+                  {t('specs:formats.tablesHeading')}
+                  <Icon name="down" />
+                </a>
+              </div>
+            </div>
+          </div>
           <ProductActions product={product} name={title} address={address} />
           <Specification tables={tables} />
           <CrossSections images={images} />

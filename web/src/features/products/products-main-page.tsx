@@ -5,6 +5,7 @@ import { SiteLink } from '#components/site-link.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
 import { catalogue, productPath } from '#content/catalogue.ts'
 import { pictures } from '#pictures/pictures.ts'
+import { ProductIndex } from './product-index.tsx'
 import styles from './products-main-page.module.css'
 
 const [foils, sheetsAndStrips, extruded] = catalogue
@@ -67,6 +68,7 @@ export function ProductsMainPage() {
         </section>
       </div>
       <ToolsMenu />
+      <ProductIndex />
     </main>
   )
 }

@@ -6,13 +6,8 @@ import type { ProductUrl } from '#content/catalogue.ts'
 import { familyOf, salesStaffPath } from '#content/product-sales.ts'
 import styles from './seller.module.css'
 
-interface SellerProps {
-  product: ProductUrl
-  onInquiry: () => void
-}
-
 /** Whom to ask about a product, beside it and always in view, and the way to all who sell it. */
-export function Seller({ product, onInquiry }: SellerProps) {
+export function Seller({ product }: { product: ProductUrl }) {
   const { t } = useTranslation('products')
   return (
     <SalesPerson families={[familyOf(product)]}>
@@ -20,10 +15,6 @@ export function Seller({ product, onInquiry }: SellerProps) {
         {t('labels.byCountry')}
         <Icon name="arrow" />
       </SiteLink>
-      <button type="button" className={`${styles.inquiry} btn`} onClick={onInquiry}>
-        {t('labels.inquiry')}
-        <Icon name="arrow" />
-      </button>
     </SalesPerson>
   )
 }

@@ -1,20 +1,36 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segments } from '#components/segments.tsx'
 import { SpecificationTable } from '#components/specification-table.tsx'
-import type { SpecificationTable as Table } from '#content/specification-table.ts'
+import type { SpecificationRow, SpecificationTable as Table } from '#content/specification-table.ts'
 import { unitSystems } from '#content/unit-systems.ts'
+import { dimensionOf, drawnId, drawnShapes, rowId } from './drawing/drawn-dimensions.ts'
+import { MetalDrawing } from './drawing/metal-drawing.tsx'
+import { useLitDimension } from './drawing/use-lit-dimension.ts'
 import styles from './specification.module.css'
 import { useUnitSystem } from './use-unit-system.ts'
 
 /** Where the tables begin on the page. */
 export const SPECIFICATION = 'specification'
 
-/** The tables and swatches of a product (PROD-12, PROD-13), in millimetres or in inches. */
+/** The tables and swatches of a product (PROD-12, PROD-13), in millimetres or in inches, and what of them can be drawn. */
 export function Specification({ tables }: { tables: readonly Table[] }) {
   const { t } = useTranslation('specs')
   const [units, choose] = useUnitSystem()
+  const place = useRef<HTMLElement>(null)
+  useLitDimension(place)
+  const shapes = drawnShapes(tables)
+  /** Of several rows with one dimension the first is what the drawing leads to. */
+  const linked = new Set<string>()
+  const linkOf = (title: Table['title']) => (label: SpecificationRow['label']) => {
+    const dimension = dimensionOf(tables, title, label)
+    if (!dimension) return undefined
+    const id = linked.has(dimension) ? undefined : rowId(dimension)
+    linked.add(dimension)
+    return { dimension, id, href: `#${drawnId(dimension)}` }
+  }
   return (
-    <section className={styles.specification} aria-labelledby={SPECIFICATION}>
+    <section ref={place} className={styles.specification} aria-labelledby={SPECIFICATION}>
       <div className={styles.head}>
         <h2 id={SPECIFICATION} tabIndex={-1}>
           {t('formats.tablesHeading')}
@@ -26,10 +42,19 @@ export function Specification({ tables }: { tables: readonly Table[] }) {
           onChoose={choose}
         />
       </div>
-      <div className={styles.tables}>
-        {tables.map((table) => (
-          <SpecificationTable key={table.title} table={table} units={units} />
-        ))}
+      <div className={shapes.length > 0 ? styles.drawn : undefined}>
+        {shapes.length > 0 && (
+          <div className={styles.drawings} data-drawings>
+            {shapes.map((shape) => (
+              <MetalDrawing key={shape} shape={shape} tables={tables} units={units} />
+            ))}
+          </div>
+        )}
+        <div className={styles.tables}>
+          {tables.map((table) => (
+            <SpecificationTable key={table.title} table={table} units={units} linkOf={linkOf(table.title)} />
+          ))}
+        </div>
       </div>
     </section>
   )

@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import type { ProductImage } from '#content/products.ts'
 import { stepWithin } from '#lib/step-within.ts'
+import { pictureOf } from '#pictures/picture-of.ts'
 import { FullScreenIcon } from './full-screen-icon.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import styles from './viewer.module.css'
 
+/** The shape of the place of the large picture, as in the style. */
+const STAGE = 4 / 3
 const ProductGallery = lazy(() => import('./product-gallery.tsx'))
 
 /** The pictures of a product: one large, all small below to choose from (PROD-17), and the full-screen gallery. */
@@ -18,6 +21,9 @@ export function Viewer({ images }: { images: readonly [ProductImage, ...ProductI
   const opener = useRef<HTMLButtonElement>(null)
   const count = images.length
   const image = images[index] ?? images[0]
+  const { width, height } = pictureOf(image)
+  /** How wide the whole picture is shown, of which the place may cut off the sides. */
+  const wide = (share: number) => `${Math.ceil(share * Math.max(1, width / height / STAGE))}vw`
 
   return (
     <section className={styles.viewer} aria-label={t('labels.pictures')}>
@@ -25,7 +31,7 @@ export function Viewer({ images }: { images: readonly [ProductImage, ...ProductI
         <ProductPicture
           key={image}
           image={image}
-          sizes="(min-width: 1000px) 72vw, (min-width: 600px) 100vw, 134vw"
+          sizes={`(min-width: 1180px) ${wide(40)}, (min-width: 1000px) ${wide(72)}, ${wide(100)}`}
           isHero={index === 0}
         />
         <div className={styles.bar}>
@@ -63,7 +69,7 @@ export function Viewer({ images }: { images: readonly [ProductImage, ...ProductI
                 aria-pressed={place === index}
                 onClick={() => setIndex(place)}
               >
-                <ProductPicture image={one} sizes="(min-width: 1000px) 15vw, 25vw" isDecoration />
+                <ProductPicture image={one} sizes="(min-width: 1180px) 9vw, 20vw" isDecoration />
               </button>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { ProductsMainPage } from '#features/products/products-main-page.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/products/')({
-  staticData: { name: 'ProductsMain', namespaces: ['products', 'tools'] },
+  staticData: { name: 'ProductsMain', namespaces: ['products', 'specs', 'tools'] },
   head: ({ match: { context } }) => seo(context.site, { ...context.i18n.t('products:main.meta'), path: '/products' }),
   component: ProductsMainPage,
 })

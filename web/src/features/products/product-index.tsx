@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { catalogue, type ProductUrl, productPath, productUrls } from '#content/catalogue.ts'
+import { productFigures } from '#content/product-figures.ts'
+import { formatSpecification } from '#content/specification-values.ts'
+import { ProductGlyph } from './product-glyph.tsx'
+import styles from './product-index.module.css'
+import { useUnitSystem } from './use-unit-system.ts'
+import { wordsWithin } from './words-within.ts'
+
+/** So many alloys of a product are named; the others are counted. */
+const MAX_ALLOYS = 3
+
+/** All products with what tells them apart, narrowed down by what is typed; without scripts all of them. */
+export function ProductIndex() {
+  const { t } = useTranslation(['products', 'shell'])
+  const { t: specs } = useTranslation('specs')
+  const [units] = useUnitSystem()
+  const [typed, setTyped] = useState('')
+  const alloysOf = (product: ProductUrl) => {
+    const value = productFigures(product).find(({ label }) => label === 'alloys')?.value
+    return value?.kind === 'list' ? value.values.map(String) : []
+  }
+  const isFound = (product: ProductUrl) => {
+    const { title, tags } = t(`products.${product}`, { returnObjects: true })
+    return wordsWithin([t(`shell:productNames.${product}`), title, ...tags, ...alloysOf(product)], typed)
+  }
+  const groups = catalogue
+
+    .map(({ category, products }) => ({
+      category,
+      products,
+      found: (products as readonly ProductUrl[]).filter(isFound),
+    }))
+    .filter(({ found }) => found.length > 0)
+  const count = groups.reduce((sum, { found }) => sum + found.length, 0)
+  return (
+    <section className={styles.index} aria-labelledby="all-products">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="all-products">{t('index.title', { count: productUrls.length })}</h2>
+          <search className={styles.filter}>
+            <Icon name="search" />
+            <label className="sr" htmlFor="product-filter">
+              {t('index.filter')}
+            </label>
+            <input
+              id="product-filter"
+              type="search"
+              autoComplete="off"
+              placeholder={t('index.placeholder')}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </search>
+          <output htmlFor="product-filter" className="caption muted">
+            {t('index.count', { count })}
+          </output>
+        </div>
+        {groups.map(({ category, products, found }) => (
+          <table key={category} className={styles.group}>
+            <caption>{t(`categories.${category}`)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('index.product')}</th>
+                {productFigures(products[0])
+                  .slice(0, 3)
+                  .map(({ label }) => (
+                    <th key={label} scope="col">
+                      {label === 'alloys' ? specs('formats.figureAlloys') : specs(`labels.${label}`)}
+                    </th>
+                  ))}
+              </tr>
+            </thead>
+            <tbody>
+              {found.map((product) => {
+                const [first, second] = productFigures(product)
+                const alloys = alloysOf(product).map((alloy) => alloy.replace('EN AW-', ''))
+                return (
+                  <tr key={product}>
+                    <th scope="row">
+                      <SiteLink to={productPath(product)}>
+                        <ProductGlyph product={product} />
+                        {t(`shell:productNames.${product}`)}
+                      </SiteLink>
+                    </th>
+                    {[first, second].map(
+                      (row) =>
+                        row && <td key={`${row.label} ${units}`}>{formatSpecification(row.value, specs, units)}</td>,
+                    )}
+                    <td>
+                      <span translate="no">{alloys.slice(0, MAX_ALLOYS).join(' · ')}</span>
+                      {alloys.length > MAX_ALLOYS && (
+                        <small>{t('index.more', { count: alloys.length - MAX_ALLOYS })}</small>
+                      )}
+                    </td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        ))}
+        {count === 0 && <p className={`${styles.none} lead`}>{t('index.none')}</p>}
+        <div className={styles.foot}>
+          <p className="caption muted">{specs('formats.sampleNote')}</p>
+          <SiteLink to="/products/finder" className="btn btn--line">
+            {t('shell:pages.finder')}
+            <Icon name="arrow" />
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  )
+}
