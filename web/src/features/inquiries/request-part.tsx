@@ -60,6 +60,14 @@ export function RequestPart({ product, held, onChange }: RequestPartProps) {
     if (isAsked) void openNow.current()
   }, [isAsked])
 
+  const status = [
+    loading === 'yes' && t('request.loading'),
+    loading === 'failed' && t('request.failed'),
+    Fold && !isShown && lines.length > 0 && t('request.summary', { count: lines.length }),
+    Fold && !isShown && files.length > 0 && t('files.summary', { count: files.length }),
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={styles.part}>
       <button type="button" className="link" aria-expanded={Fold !== undefined && isShown} onClick={toggle}>
@@ -67,10 +75,8 @@ export function RequestPart({ product, held, onChange }: RequestPartProps) {
         <span>{Fold && isShown ? words.close : words.open}</span>
       </button>
       <p className="caption muted" role="status">
-        {loading === 'yes' && t('request.loading')}
-        {loading === 'failed' && t('request.failed')}
-        {Fold && !isShown && lines.length > 0 && `${t('request.summary', { count: lines.length })} `}
-        {Fold && !isShown && files.length > 0 && t('files.summary', { count: files.length })}
+        {/* Another text is another element: a browser's translator puts its own in the place of a text. */}
+        {status && <span key={status}>{status}</span>}
       </p>
       {!Fold && product && <KeptNote />}
       {Fold && (
