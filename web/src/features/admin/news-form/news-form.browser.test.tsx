@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
+import { pictureFile } from '#features/admin/testing/picture-file.ts'
+import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { queryKeys } from '#lib/query-keys.ts'
+import { NewsForm } from './news-form.tsx'
+
+const alert = page.getByRole('alert')
+const title = page.getByLabelText('Заглавие', { exact: true })
+const address = page.getByLabelText('Адрес (URL)')
+const save = page.getByRole('button', { name: 'Публикувай' })
+const cover = page.getByLabelText('Избери основна снимка')
+const gallery = page.getByRole('list', { name: 'Галерия' })
+const question = page.getByRole('alertdialog')
+const tab = (code: string) => page.getByRole('tab', { name: new RegExp(`^${code}`) })
+
+const isFree = (url: string, valid: boolean): [readonly unknown[], unknown] => [[...queryKeys.newsUrl, url], { valid }]
+const known = [isFree('novalinia2', true), isFree('taken', false)]
+
+const showForm = () =>
+  renderStaff((leave) => <NewsForm item={null} isMedia={false} onSaved={leave} onClose={leave} />, known)
+
+const pictures = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => pictureFile(`${index}.png`, { shade: 20 * index })))
+
+/** The addresses of the pictures, as they stand. */
+const order = () => [...gallery.element().querySelectorAll('img')].map(({ src }) => src)
+
+beforeEach(() => localStorage.clear())
+
+test('the address is lowered, transliterated, and checked while typing', {
+  tags: ['ADM-23', 'ADM-24', 'ADM-32', 'AMB-42'],
+}, async () => {
+  await showForm()
+  await address.fill('Нова ЛИНИЯ №2')
+  await expect.element(address).toHaveValue('novalinia2')
+  await expect.element(page.getByText('Адресът е свободен')).toBeVisible()
+  await address.fill('taken')
+  await expect.element(page.getByText('Вече има новина с този адрес')).toBeVisible()
+  await expect.element(address).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(save).toBeDisabled()
+})
+
+test('the title counts down from 170 and beyond it alerts with the language', {
+  tags: ['ADM-26', 'ADM-27'],
+}, async () => {
+  await showForm()
+  await expect.element(page.getByText('Остават 170 от 170 знака')).toBeVisible()
+  await tab('DE').click()
+  await title.fill('x'.repeat(171))
+  await expect.element(alert).toMatchTextContent('DE: Заглавието е по-дълго от 170 символа')
+  await expectAccessible()
+})
+
+test('the languages are tabs: arrows, Home and End go between them, and each says whether it is filled', {
+  tags: ['ADM-20', 'ADM-21'],
+}, async () => {
+  await showForm()
+  await expect.element(tab('EN')).toHaveAttribute('aria-selected', 'true')
+  await title.fill('Written')
+  tab('EN').element().focus()
+  await userEvent.keyboard('{Home}')
+  await expect.element(tab('BG')).toHaveFocus()
+  await expect.element(title).toHaveValue('')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(tab('IT')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.element(title).toHaveValue('Written')
+})
+
+test('without an English title the form says that no list shows the item', { tags: ['ADM-16', 'AMB-11'] }, async () => {
+  const note = page.getByText('Без заглавие на английски няма да е в списъка на сайта.')
+  await showForm()
+  await tab('BG').click()
+  await title.fill('Само на български')
+  await expect.element(page.getByText('Липсват: основна снимка, свободен адрес.')).toBeVisible()
+  await expect.element(note).toBeVisible()
+  await tab('EN').click()
+  await title.fill('In English as well')
+  await expect.element(note).not.toBeInTheDocument()
+})
+
+test('wrong files are refused with the words of the specification', {
+  tags: ['ADM-17', 'ADM-18', 'ADM-19'],
+}, async () => {
+  await showForm()
+  const [one, other, ...ten] = await pictures(12)
+  await userEvent.upload(cover, [one as File, other as File])
+  await expect.element(alert).toMatchTextContent('Може да изберете само една основна снимка')
+  await userEvent.upload(cover, new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }))
+  await expect.element(alert).toMatchTextContent('Разрешени са само изображения (.jpg, .jpeg, .png, .gif)')
+  await expect.element(page.getByAltText('Избрана основна снимка')).not.toBeInTheDocument()
+  await userEvent.upload(page.getByLabelText('Добави снимки'), [...ten, await pictureFile('eleven.PNG')])
+  await expect.element(alert).toMatchTextContent('Може да качите до 10 снимки. Останаха „eleven.PNG“.')
+  await expect.element(page.getByText('10 от 10')).toBeVisible()
+})
+
+describe('pictures of the gallery', { tags: ['ADM-18'] }, () => {
+  beforeEach(async () => {
+    await showForm()
+    await userEvent.upload(page.getByLabelText('Добави снимки'), await pictures(3))
+    await expect.element(gallery.getByRole('img').nth(2)).toBeVisible()
+  })
+
+  test('are put in order by the keyboard, which stays on the picture', async () => {
+    const [first, second, third] = order()
+    page.getByRole('button', { name: 'Снимка 1: Премести надясно' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('button', { name: 'Снимка 2: Премести надясно' })).toHaveFocus()
+    expect(order()).toEqual([second, first, third])
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('button', { name: 'Снимка 3: Премести наляво' })).toHaveFocus()
+    expect(order()).toEqual([second, third, first])
+    await expect.element(page.getByText('Снимката е на място 3 от 3')).toBeInTheDocument()
+  })
+
+  test('are put in order by dragging', async () => {
+    const [first, second, third] = order()
+    await userEvent.dragAndDrop(gallery.getByRole('img').first(), gallery.getByRole('img').nth(2))
+    await expect.poll(order).toEqual([second, third, first])
+  })
+
+  test('are removed and come back to their place', async () => {
+    const before = order()
+    await page.getByRole('button', { name: 'Премахни снимка 2' }).click()
+    await expect.poll(order).toEqual([before[0], before[2]])
+    await page.getByRole('button', { name: 'Върни' }).click()
+    await expect.poll(order).toEqual(before)
+  })
+})
+
+test('what was typed is kept when the page goes, and offered again', { tags: ['AMB-32'] }, async () => {
+  const { unmount } = await showForm()
+  await title.fill('Half written')
+  window.dispatchEvent(new Event('pagehide'))
+  await unmount()
+  await showForm()
+  await expect.element(page.getByText('Намерихме незаписана чернова')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Продължи с черновата' }).click()
+  await expect.element(title).toHaveValue('Half written')
+})
+
+test('leaving asks, and says what stays: the draft until it is deleted, chosen pictures never', {
+  tags: ['ADM-29'],
+}, async () => {
+  const leave = page.getByRole('button', { name: 'Отказ' })
+  const { path, unmount } = await showForm()
+  await title.fill('Kept for later')
+  await userEvent.upload(cover, await pictureFile('cover.png'))
+  await expect.element(page.getByAltText('Избрана основна снимка')).toBeVisible()
+  await leave.click()
+  await expect.element(question).toMatchTextContent('Да се затвори ли без записване?')
+  await expect.element(question).toMatchTextContent('Черновата остава в този браузър')
+  await expect.element(question).toMatchTextContent('Избраните снимки не се пазят в черновата.')
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Остани' }).click()
+  await expect.element(title).toHaveValue('Kept for later')
+  await leave.click()
+  await question.getByRole('button', { name: 'Затвори без запис' }).click()
+  await expect.poll(path).toBe('/admin')
+  await unmount()
+
+  const again = await showForm()
+  await page.getByRole('button', { name: 'Продължи с черновата' }).click()
+  await expect.element(title).toHaveValue('Kept for later')
+  await leave.click()
+  await question.getByRole('button', { name: 'Изтрий черновата' }).click()
+  await expect.poll(again.path).toBe('/admin')
+  await again.unmount()
+
+  await showForm()
+  await expect.element(save).toBeVisible()
+  await expect.element(page.getByText('Намерихме незаписана чернова')).not.toBeInTheDocument()
+  await userEvent.upload(cover, await pictureFile('cover.png'))
+  await expect.element(page.getByAltText('Избрана основна снимка')).toBeVisible()
+  await leave.click()
+  await expect.element(question).toMatchTextContent('Промените Ви няма да се запазят никъде.')
+})
