@@ -159,56 +159,52 @@ test.describe('a list of 230 items', () => {
 
   const rows = (page: Page) => page.locator('main').getByRole('listitem').filter({ hasText: 'Статия номер' })
 
-  test('staff 32 35 is counted, and the focus is on the first new row when more is asked for', async ({ editor }) => {
+  const deleteRow = async (page: Page, number: number) => {
+    await rows(page)
+      .nth(number)
+      .getByRole('button', { name: /^Изтрий/ })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+  }
+
+  test('staff 32 35 is counted, and the focus is on the first new row when more is asked for, and on the next when one is deleted', async ({
+    editor,
+  }) => {
     await editor.goto('/admin?tab=media')
     const tab = editor.getByRole('tab', { name: /^Медиите за нас/ })
     await expect(tab.locator('span')).toHaveText(/^23\d$/)
-    const total = await tab.locator('span').textContent()
+    const total = Number(await tab.locator('span').textContent())
     await expect(editor.getByText(`Показани са 100 от ${total}`)).toBeVisible()
-    for (const shown of [100, 200]) {
+    const shown = editor.locator('main li:not([aria-hidden])')
+    for (const before of [100, 200]) {
       const more = editor.getByRole('button', { name: 'Покажи още' })
       await more.focus()
       await more.press('Enter')
-      const firstNew = editor.locator('main li:not([aria-hidden])').nth(shown).getByRole('link').first()
+      const firstNew = shown.nth(before).getByRole('link').first()
       await expect(firstNew).toBeFocused()
       await expect(firstNew).toBeInViewport()
     }
     await expect(editor.getByRole('button', { name: 'Покажи още' })).toHaveCount(0)
-  })
 
-  test('keeps its place and the keyboard in it when a row is deleted', async ({ editor }) => {
-    await editor.goto('/admin?tab=media')
-    const [gone, next] = [rows(editor).nth(50), rows(editor).nth(51)]
-    const [title, nextTitle] = [await gone.getByRole('link').first().innerText(), await next.innerText()]
-    await gone.getByRole('button', { name: /^Изтрий/ }).click()
-    await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
-    await expect(editor.getByText('Публикацията е в кошчето.')).toBeVisible()
-    await expect(row(editor, `${title} `)).toHaveCount(0)
-    const [, moved = ''] = /(Статия номер \d+) /.exec(nextTitle) ?? []
-    await expect(row(editor, `${moved} `).getByRole('link').first()).toBeFocused()
-    await expect(row(editor, `${moved} `)).toBeInViewport()
-  })
-
-  test('asks the server for nothing but the numbers when a row is deleted', async ({ editor }) => {
-    await editor.goto('/admin?tab=media')
-    await editor.getByRole('button', { name: 'Покажи още' }).click()
-    await expect(rows(editor).nth(150)).toBeVisible()
-    const shown = await editor.locator('main li:not([aria-hidden])').count()
     await editor.waitForLoadState('networkidle')
     const requests: string[] = []
     editor.on('request', (request) => {
       const { pathname } = new URL(request.url())
       if (pathname.startsWith('/api/')) requests.push(`${request.method()} ${pathname}`)
     })
-    await rows(editor)
-      .nth(50)
-      .getByRole('button', { name: /^Изтрий/ })
-      .click()
-    await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+    const title = await rows(editor).nth(50).getByRole('link').first().innerText()
+    const [, next = ''] = /(Статия номер \d+) /.exec(await rows(editor).nth(51).innerText()) ?? []
+    await deleteRow(editor, 50)
     await expect(editor.getByText('Публикацията е в кошчето.')).toBeVisible()
+    await expect(row(editor, `${title} `)).toHaveCount(0)
+    await expect(row(editor, `${next} `).getByRole('link').first()).toBeFocused()
+    await expect(row(editor, `${next} `)).toBeInViewport()
     await editor.waitForLoadState('networkidle')
-    expect(requests).toEqual([expect.stringMatching(/^DELETE \/api\/news\//), 'GET /api/admin/counts'])
-    await expect(editor.locator('main li:not([aria-hidden])')).toHaveCount(shown - 1)
+    expect(requests, 'nothing but the numbers').toEqual([
+      expect.stringMatching(/^DELETE \/api\/news\//),
+      'GET /api/admin/counts',
+    ])
+    await expect(shown).toHaveCount(total - 1)
   })
 
   test('shows a row again, with the reason, when the server does not delete it', async ({
@@ -216,10 +212,7 @@ test.describe('a list of 230 items', () => {
     expectAccessible,
   }) => {
     await editor.goto('/admin?tab=media')
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     await editor.route('/api/news/*', async (route) => {
       if (route.request().method() !== 'DELETE') return route.fallback()
       await answered
@@ -227,8 +220,7 @@ test.describe('a list of 230 items', () => {
     })
     const gone = rows(editor).nth(50)
     const [title = ''] = /Статия номер \d+ /.exec(await gone.getByRole('link').first().innerText()) ?? []
-    await gone.getByRole('button', { name: /^Изтрий/ }).click()
-    await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+    await deleteRow(editor, 50)
     await expect(row(editor, title), 'before the server has answered').toHaveCount(0)
     answer()
     await expect(editor.getByRole('alert')).toBeVisible()

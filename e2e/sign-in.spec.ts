@@ -3,16 +3,16 @@ import { expect, test } from './fixtures.ts'
 test('a visitor without a token is sent from the administration to its login', {
   tag: ['@ROUTE-18', '@SEC-01'],
 }, async ({ page }) => {
-  for (const path of ['/admin', '/admin/news/new', '/admin/careers/new']) {
+  for (const path of ['/admin', '/admin/careers/new', '/admin/users']) {
     await page.goto(path)
-    await expect(page).toHaveURL(/\/admin\/login/)
+    await expect(page, 'staff 50: also from where nothing is').toHaveURL(/\/admin\/login/)
   }
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible()
 })
 
-test('the login is in Bulgarian, without the header and footer of the site', {
-  tag: ['@ADM-01', '@ADM-02', '@SHELL-17'],
-}, async ({ page, expectAccessible }) => {
+test('the login is in Bulgarian, without the header and footer of the site; a wrong password is said in one line', {
+  tag: ['@ADM-01', '@ADM-02', '@ADM-05', '@SHELL-17', '@AMB-41'],
+}, async ({ page, site, expectAccessible }) => {
   await page.goto('/admin/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
   await expect(page.getByLabel('Потребителско име')).toHaveAttribute('required')
@@ -20,14 +20,7 @@ test('the login is in Bulgarian, without the header and footer of the site', {
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(page.getByText('Sustainability')).toHaveCount(0)
   await expectAccessible(page)
-})
 
-test('a wrong password is said in one line, and no token stays', { tag: ['@ADM-05', '@AMB-41'] }, async ({
-  page,
-  site,
-  expectAccessible,
-}) => {
-  await page.goto('/admin/login')
   await page.getByLabel('Потребителско име').fill(site.admin.username)
   await page.getByLabel('Парола', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Влез' }).click()
@@ -35,14 +28,6 @@ test('a wrong password is said in one line, and no token stays', { tag: ['@ADM-0
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
   await expect(page.getByLabel('Потребителско име')).toHaveValue(site.admin.username)
   await expectAccessible(page)
-})
-
-test('whoever is signed in goes from the login straight to the panel', {
-  tag: ['@ROUTE-17', '@ADM-03', '@ADM-04'],
-}, async ({ editor }) => {
-  expect(await editor.evaluate(() => localStorage.getItem('adminToken'))).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
-  await editor.goto('/admin/login')
-  await expect(editor).toHaveURL(/\/admin(\?|$)/)
 })
 
 test('a token that the server does not accept leads to the login', { tag: ['@ADM-06'] }, async ({ page }) => {
@@ -53,7 +38,7 @@ test('a token that the server does not accept leads to the login', { tag: ['@ADM
   await expect(page.getByLabel('Потребителско име')).toBeVisible()
 })
 
-test('staff 4 who is signed in stands at the top, also on a phone, and each page is named in Bulgarian', async ({
+test('staff 4 50 who is signed in stands at the top, also on a phone, and each page is named in Bulgarian, also one that is not there', async ({
   editor,
   site,
   expectAccessible,
@@ -67,13 +52,7 @@ test('staff 4 who is signed in stands at the top, also on a phone, and each page
   }
   await editor.getByRole('link', { name: 'Кошче' }).click()
   await expect(editor).toHaveTitle(/^Кошче – администрация на /)
-  await expectAccessible(editor)
-})
 
-test('staff 50 an address that the administration does not have says so in Bulgarian and leads to the list', async ({
-  editor,
-  expectAccessible,
-}) => {
   const answer = await editor.goto('/admin/users')
   expect(answer?.status()).toBe(404)
   await expect(editor.getByRole('heading', { name: 'Няма такава страница' })).toBeVisible()
@@ -84,16 +63,13 @@ test('staff 50 an address that the administration does not have says so in Bulga
   await expect(editor.getByRole('tab', { name: /^Новини/ })).toBeVisible()
 })
 
-test('staff 50 without a token such an address leads to the login', async ({ page }) => {
-  await page.goto('/admin/users')
-  await expect(page).toHaveURL(/\/admin\/login/)
-})
-
-test('logout removes the token, goes to the login, and the old token is worth nothing', { tag: ['@ADM-07'] }, async ({
-  editor,
-  site,
-}) => {
+test('whoever is signed in goes from the login to the panel, until the logout, after which the token is worth nothing', {
+  tag: ['@ROUTE-17', '@ADM-03', '@ADM-04', '@ADM-07'],
+}, async ({ editor, site }) => {
+  await editor.goto('/admin/login')
+  await expect(editor).toHaveURL(/\/admin(\?|$)/)
   const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
+  expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   const revoked = editor.waitForResponse((answer) => answer.url().endsWith('/api/admin/logout'))
   await editor.getByRole('button', { name: 'Изход' }).click()
   await expect(editor).toHaveURL(/\/admin\/login/)
