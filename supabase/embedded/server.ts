@@ -31,6 +31,8 @@ silencePackages()
 let supabase: EmbeddedSupabase | null = null
 let functions: ReturnType<typeof createFunctions> | null = null
 const server = createAdaptorServer({
+  // As nginx, which real Supabase's gateway is built on: Node's five seconds end connections that a busy client still uses.
+  serverOptions: { keepAliveTimeout: 75_000 },
   fetch: (request) => {
     const called = functions?.nameIn(request)
     if (functions && called) return functions.call(called, request)

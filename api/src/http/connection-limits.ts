@@ -1,9 +1,11 @@
 /**
- * Limits of a connection. `requestTimeout` covers the whole request, so it must allow slow honest uploads; idle
- * clients are ended by `connectionTimeout`.
+ * Limits of a connection, in milliseconds and bytes. `requestTimeout` covers the whole request, so it must allow slow
+ * honest uploads; idle clients are ended by `connectionTimeout`. `pluginTimeout` ends a start that hangs: a busy machine
+ * takes longer than Fastify's ten seconds to load the pages.
  */
 export const LIMITS = {
   bodyLimit: 64 * 1024,
+  pluginTimeout: 120_000,
   requestTimeout: 300_000,
   connectionTimeout: 4_000,
   keepAliveTimeout: 65_000,
