@@ -124,7 +124,6 @@ async function crawl(site: string, starts: string[]) {
 test('every link of every page leads somewhere, no page asks another site for anything, and each can be read without scripts', {
   tag: ['@API-17'],
 }, async ({ site }) => {
-  test.setTimeout(180_000)
   const { pages, wrong, foreign, met } = await crawl(site.url, ['/', '/robots.txt', '/sitemap.xml'])
   expect(wrong).toEqual([])
   expect(pages.size).toBeGreaterThan(70)

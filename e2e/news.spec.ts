@@ -143,12 +143,14 @@ test('B16 another spelling of an address leads to the one that it has, with its 
   }
 })
 
-test('a first visit asks the API for nothing: the page brings its data along', async ({ page }) => {
+test('a first visit asks the API for nothing: the page brings its data along', async ({ page, site }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
   })
   for (const path of ['/', '/news', `/news/${article}`]) {
+    // A stale page, which a busy server sends, has its data renewed.
+    await expect.poll(async () => (await fetch(site.url + path)).headers.get('x-stale-since')).toBeNull()
     await page.goto(path)
     await page.waitForLoadState('networkidle')
   }

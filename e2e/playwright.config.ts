@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { installedBrowser } from './browser.ts'
+import { headlessBrowser } from './browser.ts'
 
 /**
  * Features of Chromium that are off: Playwright's, for of two lists the last one counts (its 1.65's
@@ -38,7 +38,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      ...(installedBrowser() ? { executablePath: installedBrowser() ?? '' } : {}),
+      ...headlessBrowser(),
       args: [`--disable-features=${FEATURES_OFF.join(',')}`],
     },
     viewport: { width: 1440, height: 900 },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
-import { installedBrowser } from '../e2e/browser.ts'
+import { headlessBrowser } from '../e2e/browser.ts'
 
 /** Components of the administration, each alone in Chromium (`*.browser.test.tsx`). */
 export default defineProject({
@@ -27,7 +27,7 @@ export default defineProject({
       connectTimeout: 240_000,
       provider: playwright({
         actionTimeout: 30_000,
-        launchOptions: { executablePath: installedBrowser() ?? '' },
+        launchOptions: headlessBrowser(),
         contextOptions: { locale: 'bg-BG', timezoneId: 'Europe/Sofia' },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],

@@ -27,6 +27,8 @@ export function launchSupabase(options: {
   postgres?: { server: string; database: string }
   /** Whether its output goes to our terminal. */
   shown: boolean
+  /** Whether it is used for moments: V8 leaves PostgreSQL's WebAssembly as it is, for optimising takes half of such a life. */
+  isBrief?: boolean
   /** Where the edge functions send mail: `RESEND_API_KEY` and the like. */
   mail?: NodeJS.ProcessEnv
 }): Promise<Launched> {
@@ -43,6 +45,7 @@ export function launchSupabase(options: {
       SUPABASE_SECRET_KEY: options.keys.secret,
       SUPABASE_PUBLISHABLE_KEY: options.keys.publishable,
     },
+    options.isBrief ? ['--liftoff-only'] : [],
   )
 }
 
@@ -62,11 +65,17 @@ function environmentOfChildren(): NodeJS.ProcessEnv {
   return others
 }
 
-async function launch(script: string, args: string[], shown: boolean, env: NodeJS.ProcessEnv): Promise<Launched> {
+async function launch(
+  script: string,
+  args: string[],
+  shown: boolean,
+  env: NodeJS.ProcessEnv,
+  execArgv: string[] = [],
+): Promise<Launched> {
   const output = shown ? 'inherit' : 'ignore'
   const child = fork(join(import.meta.dirname, script), args, {
     detached: true,
-    execArgv: [],
+    execArgv,
     stdio: ['ignore', output, output, 'ipc'],
     env: { ...environmentOfChildren(), ...env },
   })

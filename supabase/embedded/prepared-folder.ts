@@ -19,7 +19,14 @@ export async function preparedFolder({ seed }: { seed: boolean }): Promise<strin
   await mkdir(prepared, { recursive: true })
   await removeUnused(prepared)
   const making = await mkdtemp(join(prepared, 'making-'))
-  const launched = await launchSupabase({ port: 0, folder: making, keys: makeKeys(), seed, shown: false })
+  const launched = await launchSupabase({
+    port: 0,
+    folder: making,
+    keys: makeKeys(),
+    seed,
+    shown: false,
+    isBrief: true,
+  })
   await launched.stop()
   await rm(join(making, 'lock.sqlite'), { force: true })
   // Whoever prepares the same at the same time may be first; one of the two stays.

@@ -65,6 +65,7 @@ export async function startTestSupabase({
     keys,
     seed,
     shown: false,
+    isBrief: true,
     ...(postgres && { postgres }),
     mail: mail ? mailTo(mail) : { RESEND_API_KEY: undefined },
   })
