@@ -193,12 +193,12 @@ test.describe('a list of 230 items', () => {
       if (pathname.startsWith('/api/')) requests.push(`${request.method()} ${pathname}`)
     })
     const title = await rows(editor).nth(50).getByRole('link').first().innerText()
-    const [, next = ''] = /(Статия номер \d+) /.exec(await rows(editor).nth(51).innerText()) ?? []
+    const [, next = ''] = /(Статия номер \d+ за)/.exec(await rows(editor).nth(51).innerText()) ?? []
     await deleteRow(editor, 50)
     await expect(editor.getByText('Публикацията е в кошчето.')).toBeVisible()
-    await expect(row(editor, `${title} `)).toHaveCount(0)
-    await expect(row(editor, `${next} `).getByRole('link').first()).toBeFocused()
-    await expect(row(editor, `${next} `)).toBeInViewport()
+    await expect(row(editor, title)).toHaveCount(0)
+    await expect(row(editor, next).getByRole('link').first()).toBeFocused()
+    await expect(row(editor, next)).toBeInViewport()
     await editor.waitForLoadState('networkidle')
     expect(requests, 'nothing but the numbers').toEqual([
       expect.stringMatching(/^DELETE \/api\/news\//),
