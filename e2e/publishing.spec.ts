@@ -115,4 +115,17 @@ test('what it said before is seen and comes back as it was', async ({ editor, si
   await expect(editor.getByRole('heading', { level: 1, name: 'История' })).toBeFocused()
   await expectAccessible(editor)
   expect(await (await fetch(`${site.url}/news/brunkwell-is-2-100-mm-wide`)).text()).toContain('2,100 mm')
+
+  // Who did it stands in the journal.
+  await editor.goto('/admin?tab=news')
+  await editor.getByRole('link', { name: 'Дневник' }).click()
+  const act = editor.getByRole('listitem').filter({ hasText: 'Brunkwell is 2,100' }).first()
+  await expect(act).toContainText(`${site.admin.username} промени`)
+  await expectAccessible(editor)
+  await editor.getByLabel('Вид').selectOption('career')
+  await expect(editor).toHaveURL(/kind=career/)
+  await expect(act).toHaveCount(0)
+  const download = editor.waitForEvent('download')
+  await editor.getByRole('button', { name: 'Изтегли таблица' }).click()
+  expect((await download).suggestedFilename()).toBe('journal.csv')
 })

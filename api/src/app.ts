@@ -30,6 +30,8 @@ import { createInquiryFiles } from '#inquiries/inquiry-files.store.ts'
 import { emptyTrash } from '#jobs/empty-trash.ts'
 import { eraseOldVersions } from '#jobs/erase-old-versions.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
+import { journalStaff } from '#journal/journal.staff.ts'
+import { createJournal } from '#journal/journal.store.ts'
 import { createMailBacklog } from '#mail/mail.backlog.ts'
 import { createNewsDesk } from '#news/news.desk.ts'
 import { draftsRoutes, newsFinder } from '#news/news.finder.ts'
@@ -127,6 +129,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const files = createInquiryFiles({ supabase, bucket: createInquiryBucket(supabase), log: app.log })
   const inquiries = createInquiryStore(supabase, files, deps.mailDue)
   const newsletter = createNewsletterStore(supabase, deps.mailDue)
+  const journal = createJournal(supabase, app.log)
   const sessions = createSessionStore(supabase, createTokens(app.jwt))
 
   app.register(health, { supabase, drain })
@@ -149,7 +152,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     parent.addHook('onRequest', refuseCrossSite)
     parent.addHook('onRequest', enforceUploadRate)
     parent.addHook('preHandler', serverBusyHook)
-    parent.register(sessionRoutes, { prefix: '/api/admin', sessions })
+    parent.register(sessionRoutes, { prefix: '/api/admin', sessions, journal })
     parent.register(async function forms(scope) {
       scope.register(formLimit, { max: deps.formLimit })
       scope.register(inquiriesRoutes, { prefix: '/api/inquiries', inquiries })
@@ -170,10 +173,11 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(newsHistory, { prefix: '/api/admin/news', history })
       scope.register(draftsRoutes, { prefix: '/api/admin/drafts', desk })
       scope.register(picturesStaff, { prefix: '/api/admin/pictures', access })
+      scope.register(journalStaff, { prefix: '/api/admin/journal', journal })
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
       scope.register(careersStaff, { prefix: '/api/careers', careers })
       scope.register(trashStaff, { prefix: '/api/trash', trash })
-      scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries, files })
+      scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries, files, journal })
     })
   })
   app.all('/api/*', () => {

@@ -9,7 +9,7 @@ import { mailTo } from './launch.ts'
 /** A Supabase that was there before the tests, of whatever kind. */
 export type ExternalSupabase = { url: string; keys: Keys }
 
-const TABLES = ['sessions', 'admins', 'inquiry_files', 'inquiries', 'newsletter', 'careers', 'news']
+const TABLES = ['sessions', 'admins', 'inquiry_files', 'inquiries', 'newsletter', 'careers', 'news', 'journal']
 const BUCKETS = ['news', 'inquiries']
 const LISTED = 500
 

@@ -14,6 +14,7 @@ create table public.careers (
   updated_at timestamptz not null default clock_timestamp(),
   deleted_at timestamptz,
   deleted_by text,
+  updated_by text,
 
   constraint careers_has_a_title check (btrim(title) <> '' and char_length(title) <= 200),
   constraint careers_start_date_is_a_calendar_day check (start_date between '1000-01-01' and '9999-12-31'),
@@ -36,6 +37,7 @@ comment on column public.careers.update_key is 'The idempotency key of the last 
 comment on column public.careers.update_hash is 'SHA-256 of the content of the last update.';
 comment on column public.careers.deleted_at is 'Set when the position lies in the trash.';
 comment on column public.careers.deleted_by is 'Who moved the position to the trash.';
+comment on column public.careers.updated_by is 'Who has saved the position last.';
 
 create index careers_in_trash on public.careers (deleted_at) where deleted_at is not null;
 

@@ -67,7 +67,7 @@ begin
   );
 
   foreach one_table in array private.restored_tables() loop
-    if is_replacing then
+    if is_replacing or one_table = 'journal' then
       execute format('delete from public.%I where true', one_table);
     end if;
     for staged in

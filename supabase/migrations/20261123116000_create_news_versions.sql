@@ -177,12 +177,13 @@ as $$
 $$;
 comment on function private.news_pictures is 'All pictures that items, the drafts beside them and their versions show.';
 
-create function public.erase_news(item_id uuid) returns text[]
+create function public.erase_news(item_id uuid, by_whom text) returns text[]
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   files constant text[] := private.news_pictures(array[item_id]);
 begin
+  perform set_config('app.by_whom', by_whom, true);
   delete from public.news where id = item_id and deleted_at is not null;
   return case when found then files end;
 end;
@@ -190,9 +191,20 @@ $$;
 comment on function public.erase_news is
   'Erases an item in the trash with its draft and its history: the pictures that it lets go, null when it is not there.';
 
+create function public.erase_career(position_id uuid, by_whom text) returns boolean
+language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform set_config('app.by_whom', by_whom, true);
+  delete from public.careers where id = position_id and deleted_at is not null;
+  return found;
+end;
+$$;
+comment on function public.erase_career is 'Erases a position in the trash; false when it is not there.';
+
 -- A statement counts as a change of the content even when it touches no row, and every process would drop its copies
 -- whenever one of them looks into an empty trash.
-create function public.erase_trash(until timestamptz default null) returns table (items integer, files text[])
+create function public.erase_trash(until timestamptz default null, by_whom text default '') returns table (items integer, files text[])
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
@@ -205,6 +217,7 @@ begin
     return;
   end if;
 
+  perform set_config('app.by_whom', by_whom, true);
   return query
   with erased_news as (
     delete from public.news where id = any (due_news) and deleted_at <= due returning 1
@@ -244,11 +257,13 @@ comment on function public.is_withheld_picture is
   'True for a picture that visitors may not see, or not yet, or not any more: no item shows it that they may read.';
 
 revoke execute on function public.erase_old_news_versions from public, anon, authenticated;
+revoke execute on function public.erase_career from public, anon, authenticated;
 revoke execute on function public.erase_news from public, anon, authenticated;
 revoke execute on function public.erase_trash from public, anon, authenticated;
 revoke execute on function public.unused_news_pictures from public, anon, authenticated;
 revoke execute on function public.is_withheld_picture from public, anon, authenticated;
 grant execute on function public.erase_old_news_versions to service_role;
+grant execute on function public.erase_career to service_role;
 grant execute on function public.erase_news to service_role;
 grant execute on function public.erase_trash to service_role;
 grant execute on function public.unused_news_pictures to service_role;

@@ -34,6 +34,7 @@ import { Route as SiteProductsToolRouteImport } from './routes/_site/products.$t
 import { Route as SiteSustainabilityPageRouteImport } from './routes/_site/sustainability.$page'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
 import { Route as AdminStaffSplatRouteImport } from './routes/admin/_staff/$'
+import { Route as AdminStaffJournalRouteImport } from './routes/admin/_staff/journal'
 import { Route as AdminStaffTrashRouteImport } from './routes/admin/_staff/trash'
 import { Route as SiteCareersPagePositionRouteImport } from './routes/_site/careers.$page.$position'
 import { Route as SiteContactsPageIndexRouteImport } from './routes/_site/contacts.$page.index'
@@ -168,6 +169,11 @@ const AdminStaffSplatRoute = AdminStaffSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AdminStaffRoute,
 } as any)
+const AdminStaffJournalRoute = AdminStaffJournalRouteImport.update({
+  id: '/journal',
+  path: '/journal',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
 const AdminStaffTrashRoute = AdminStaffTrashRouteImport.update({
   id: '/trash',
   path: '/trash',
@@ -242,6 +248,7 @@ export interface FileRoutesByFullPath {
   '/products/$tool': typeof SiteProductsToolRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/$': typeof AdminStaffSplatRoute
+  '/admin/journal': typeof AdminStaffJournalRoute
   '/admin/trash': typeof AdminStaffTrashRoute
   '/news/': typeof SiteNewsIndexRoute
   '/products/': typeof SiteProductsIndexRoute
@@ -276,6 +283,7 @@ export interface FileRoutesByTo {
   '/products/$tool': typeof SiteProductsToolRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/$': typeof AdminStaffSplatRoute
+  '/admin/journal': typeof AdminStaffJournalRoute
   '/admin/trash': typeof AdminStaffTrashRoute
   '/news': typeof SiteNewsIndexRoute
   '/products': typeof SiteProductsIndexRoute
@@ -313,6 +321,7 @@ export interface FileRoutesById {
   '/_site/products/$tool': typeof SiteProductsToolRoute
   '/_site/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/_staff/$': typeof AdminStaffSplatRoute
+  '/admin/_staff/journal': typeof AdminStaffJournalRoute
   '/admin/_staff/trash': typeof AdminStaffTrashRoute
   '/_site/news/': typeof SiteNewsIndexRoute
   '/_site/products/': typeof SiteProductsIndexRoute
@@ -350,6 +359,7 @@ export interface FileRouteTypes {
     | '/products/$tool'
     | '/sustainability/$page'
     | '/admin/$'
+    | '/admin/journal'
     | '/admin/trash'
     | '/news/'
     | '/products/'
@@ -384,6 +394,7 @@ export interface FileRouteTypes {
     | '/products/$tool'
     | '/sustainability/$page'
     | '/admin/$'
+    | '/admin/journal'
     | '/admin/trash'
     | '/news'
     | '/products'
@@ -420,6 +431,7 @@ export interface FileRouteTypes {
     | '/_site/products/$tool'
     | '/_site/sustainability/$page'
     | '/admin/_staff/$'
+    | '/admin/_staff/journal'
     | '/admin/_staff/trash'
     | '/_site/news/'
     | '/_site/products/'
@@ -617,6 +629,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSplatRouteImport
       parentRoute: typeof AdminStaffRoute
     }
+    '/admin/_staff/journal': {
+      id: '/admin/_staff/journal'
+      path: '/journal'
+      fullPath: '/admin/journal'
+      preLoaderRoute: typeof AdminStaffJournalRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
     '/admin/_staff/trash': {
       id: '/admin/_staff/trash'
       path: '/trash'
@@ -765,6 +784,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 interface AdminStaffRouteChildren {
   AdminStaffSplatRoute: typeof AdminStaffSplatRoute
+  AdminStaffJournalRoute: typeof AdminStaffJournalRoute
   AdminStaffTrashRoute: typeof AdminStaffTrashRoute
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
   AdminStaffCareersIdRoute: typeof AdminStaffCareersIdRoute
@@ -776,6 +796,7 @@ interface AdminStaffRouteChildren {
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffSplatRoute: AdminStaffSplatRoute,
+  AdminStaffJournalRoute: AdminStaffJournalRoute,
   AdminStaffTrashRoute: AdminStaffTrashRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminStaffCareersIdRoute: AdminStaffCareersIdRoute,

@@ -101,6 +101,7 @@ async function countOf(supabase: Supabase, { name, key }: BackupTable): Promise<
 async function checkIsEmpty(supabase: Supabase): Promise<void> {
   const found: string[] = []
   for (const table of BACKUP_TABLES) {
+    if (table.isOverwritten) continue
     const count = await countOf(supabase, table)
     if (count > 0) found.push(`${table.name} (${count})`)
   }

@@ -14,6 +14,8 @@ export type BackupTable = {
   made?: string[]
   partOf?: string
   refersTo?: string
+  /** Its rows are no reason to keep a restoration away: they tell of what was there before, and go. */
+  isOverwritten?: true
 }
 
 /** In the order in which they are restored; a news item may have more than a megabyte of text. */
@@ -28,6 +30,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'news', key: 'id', page: 20, made: ['title_search'] },
   { name: 'news_drafts', key: 'id', page: 20, partOf: 'id' },
   { name: 'news_versions', key: 'id', page: 20, partOf: 'news_id' },
+  { name: 'journal', key: 'id', page: 500, isOverwritten: true },
 ]
 
 /** A token is worth nothing in another place and must not come back to life: after a restoration everybody signs in. */

@@ -15,7 +15,10 @@ export async function careersStaff(instance: FastifyInstance, { careers }: { car
   const app = instance.withTypeProvider<ContractTypes>()
 
   app.post('/', { bodyLimit, schema: { body: careerInput, response } }, async (request, reply) => {
-    const { career, isNew } = await careers.create(request.body, repeatable(request, request.body))
+    const { career, isNew } = await careers.create(request.body, {
+      request: repeatable(request, request.body),
+      byWhom: request.staff.user.username,
+    })
     return reply.code(isNew ? 201 : 200).send({ ok: true, career })
   })
 
@@ -23,7 +26,11 @@ export async function careersStaff(instance: FastifyInstance, { careers }: { car
     '/update/:id',
     { bodyLimit, schema: { params: uuidParams, body: careerInput, response } },
     async (request) => {
-      const options = { version: versionOf(request), request: repeatable(request, request.body) }
+      const options = {
+        version: versionOf(request),
+        request: repeatable(request, request.body),
+        byWhom: request.staff.user.username,
+      }
       return { ok: true as const, career: await careers.update(request.params.id, request.body, options) }
     },
   )

@@ -43,7 +43,10 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
      * @param request names the request: when it comes again, the position of the first time is the answer, even from the trash
      * @throws 409 when the key named another content
      */
-    async create(input: CareerInput, request: RepeatableRequest | null): Promise<{ career: Career; isNew: boolean }> {
+    async create(
+      input: CareerInput,
+      { request, byWhom }: { request: RepeatableRequest | null; byWhom: string },
+    ): Promise<{ career: Career; isNew: boolean }> {
       async function earlier(): Promise<CareerRow | null> {
         if (!request) return null
         const row = await ask(supabase.from('careers').select().eq('request_key', request.key).maybeSingle())
@@ -54,6 +57,7 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
       const row = {
         ...(await toCareerColumns(input)),
         id: randomUUID(),
+        updated_by: byWhom,
         request_key: request?.key ?? null,
         request_hash: request?.hash ?? null,
       }
@@ -75,10 +79,11 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
     async update(
       id: string,
       input: CareerInput,
-      { version, request }: { version: string | undefined; request: RepeatableRequest | null },
+      { version, request, byWhom }: { version: string | undefined; request: RepeatableRequest | null; byWhom: string },
     ): Promise<Career> {
       const columns = {
         ...(await toCareerColumns(input)),
+        updated_by: byWhom,
         update_key: request?.key ?? null,
         update_hash: request?.hash ?? null,
       }

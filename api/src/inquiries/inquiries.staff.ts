@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import {
   colleagues,
@@ -16,8 +16,10 @@ import {
   noteInput,
   noteTaken,
 } from '#contract/inquiries.ts'
+import type { JournalAct } from '#contract/journal.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { SENT_FILE_HEADERS } from '#http/security-headers.ts'
+import type { Journal } from '#journal/journal.store.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import { inquiriesCsv } from './inquiries.csv.ts'
 import type { InquiryStore } from './inquiries.store.ts'
@@ -28,20 +30,26 @@ const fileParams = z.extend(uuidParams, { file: uuidParams.shape.id })
 /** What staff do with the inquiries. */
 export async function inquiriesStaff(
   instance: FastifyInstance,
-  { inquiries, files }: { inquiries: InquiryStore; files: InquiryFiles },
+  { inquiries, files, journal }: { inquiries: InquiryStore; files: InquiryFiles; journal: Journal },
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
+
+  function note({ staff }: FastifyRequest, act: JournalAct, inquiry?: { _id: string; number: string }): Promise<void> {
+    const of = inquiry && { itemId: inquiry._id, label: inquiry.number }
+    return journal.note({ by: staff.user.username, act, kind: 'inquiry', ...of })
+  }
 
   app.get('/', { schema: { querystring: inquiryQuery, response: { 200: inquiryPage } } }, (request) =>
     inquiries.list(request.query, request.staff.user.id),
   )
 
-  app.get('/export', { schema: { querystring: inquiryFilter } }, async (request, reply) =>
-    reply
+  app.get('/export', { schema: { querystring: inquiryFilter } }, async (request, reply) => {
+    await note(request, 'export')
+    return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="inquiries.csv"')
-      .send(Readable.from(inquiriesCsv(inquiries.all(request.query, request.staff.user.id)))),
-  )
+      .send(Readable.from(inquiriesCsv(inquiries.all(request.query, request.staff.user.id))))
+  })
 
   app.get('/colleagues', { schema: { response: { 200: colleagues } } }, async () => ({
     colleagues: await inquiries.colleagues(),
@@ -60,15 +68,20 @@ export async function inquiriesStaff(
       .send(bytes)
   })
 
-  app.post('/:id/resend', { schema: { params: uuidParams, response: { 200: inquiryResent } } }, async (request) => ({
-    ok: true as const,
-    inquiry: await inquiries.resend(request.params.id),
-  }))
+  app.post('/:id/resend', { schema: { params: uuidParams, response: { 200: inquiryResent } } }, async (request) => {
+    const inquiry = await inquiries.resend(request.params.id)
+    await note(request, 'resend', inquiry)
+    return { ok: true as const, inquiry }
+  })
 
   app.post(
     '/:id/state',
     { schema: { params: uuidParams, body: inquiryChange, response: { 200: inquiryChanged } } },
-    async ({ params, body }) => ({ ok: true as const, inquiry: await inquiries.change(params.id, body) }),
+    async (request) => {
+      const inquiry = await inquiries.change(request.params.id, request.body)
+      await note(request, inquiry.state, inquiry)
+      return { ok: true as const, inquiry }
+    },
   )
 
   app.get('/:id/notes', { schema: { params: uuidParams, response: { 200: inquiryNotes } } }, async ({ params }) => ({
@@ -78,21 +91,26 @@ export async function inquiriesStaff(
   app.post(
     '/:id/notes',
     { schema: { params: uuidParams, body: noteInput, response: { 200: noteTaken } } },
-    async ({ params, body, staff }) => ({
-      ok: true as const,
-      note: await inquiries.addNote(params.id, body, staff.user.username),
-    }),
+    async (request) => {
+      const { params, body, staff } = request
+      const added = await inquiries.addNote(params.id, body, staff.user.username)
+      await note(request, 'note', await inquiries.byId(params.id))
+      return { ok: true as const, note: added }
+    },
   )
 
-  app.delete('/:id', { schema: { params: uuidParams, response: { 200: inquiryErased } } }, async ({ params }) => {
-    await inquiries.erase(params.id)
+  app.delete('/:id', { schema: { params: uuidParams, response: { 200: inquiryErased } } }, async (request) => {
+    const inquiry = await inquiries.byId(request.params.id)
+    await inquiries.erase(request.params.id)
+    await note(request, 'erase', inquiry)
     return { ok: true as const }
   })
 
-  app.post('/erase-old', { schema: { response: { 200: inquiriesErased } } }, async () => ({
-    ok: true as const,
-    erased: await inquiries.eraseOld(),
-  }))
+  app.post('/erase-old', { schema: { response: { 200: inquiriesErased } } }, async (request) => {
+    const erased = await inquiries.eraseOld()
+    await note(request, 'erase')
+    return { ok: true as const, erased }
+  })
 }
 
 /** As RFC 8187 writes a parameter of a header. */

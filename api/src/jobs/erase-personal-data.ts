@@ -5,6 +5,7 @@ import type { PeriodicJob } from './periodic-jobs.ts'
 const ERASURES = [
   'erase_old_inquiries',
   'erase_old_subscriptions',
+  'erase_old_journal',
   'discard_staged_files',
   'discard_restoration',
 ] as const

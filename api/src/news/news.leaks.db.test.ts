@@ -127,6 +127,8 @@ test('nor does the database tell them to the role of visitors', async () => {
   expect([rows.status, body.toLowerCase().includes(SECRET), JSON.parse(body).length]).toEqual([200, false, 1])
   for (const path of [
     'news_drafts',
+    'news_versions',
+    'journal',
     'rpc/staff_news_page?media=false',
     'rpc/own_news_drafts?of_author=anna',
     'news?select=status',

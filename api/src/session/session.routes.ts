@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { credentials, session, tokenQuestion } from '#contract/session.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { HttpError } from '#http/errors.ts'
+import type { Journal } from '#journal/journal.store.ts'
 import { createLoginLimit } from './login-limit.ts'
 import { createNetworkSemaphore } from './network-semaphore.ts'
 import type { SessionStore } from './session.store.ts'
@@ -10,7 +11,10 @@ import type { SessionStore } from './session.store.ts'
 const AT_ONCE_FROM_NETWORK = 2
 
 /** Signing in and staying so, API-06 and 07. */
-export async function sessionRoutes(instance: FastifyInstance, { sessions }: { sessions: SessionStore }) {
+export async function sessionRoutes(
+  instance: FastifyInstance,
+  { sessions, journal }: { sessions: SessionStore; journal: Pick<Journal, 'note'> },
+) {
   const app = instance.withTypeProvider<ContractTypes>()
   const limit = createLoginLimit()
   const semaphore = createNetworkSemaphore(AT_ONCE_FROM_NETWORK)
@@ -21,6 +25,7 @@ export async function sessionRoutes(instance: FastifyInstance, { sessions }: { s
     try {
       const started = await semaphore.run(request.ip, () => sessions.signIn(username, password))
       takeBack()
+      await journal.note({ by: started.user.username, act: 'signIn', kind: 'session' })
       return started
     } catch (error) {
       // Supabase away or too many at once says nothing about the password.

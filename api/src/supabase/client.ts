@@ -15,6 +15,8 @@ const READS = [
   'inquiries_page',
   'inquiries_summary',
   'is_withheld_picture',
+  'journal_page',
+  'journal_people',
   'news_addresses',
   'news_by_slug',
   'news_count',

@@ -15,6 +15,7 @@ type RowOf<Name extends keyof Functions> = Functions[Name]['Returns'] extends (i
 export type NewsRow = Merge<News['Row'], NewsJson>
 export type DraftRow = Merge<Draft['Row'], NewsJson>
 export type VersionRow = Merge<Version['Row'], NewsJson>
+export type JournalRow = Public['Tables']['journal']['Row']
 /** An item as the list of the staff shows it. */
 export type StaffSummaryRow = Merge<
   RowOf<'staff_news_page'>,
@@ -66,6 +67,7 @@ type TypedFunctions = Merge<
     news_summaries: ReturningRows<'news_summaries', SummaryRow>
     trash_page: ReturningRows<'trash_page', TrashRow>
     erase_news: Merge<Functions['erase_news'], { Returns: string[] | null }>
+    journal_page: ReturningRows<'journal_page', JournalRow>
     next_mail_due: Merge<Functions['next_mail_due'], { Returns: number | null }>
   }
 >

@@ -58,6 +58,7 @@ export type Database = {
           update_hash: string | null
           update_key: string | null
           updated_at: string
+          updated_by: string | null
         }
         Insert: {
           additional?: string
@@ -75,6 +76,7 @@ export type Database = {
           update_hash?: string | null
           update_key?: string | null
           updated_at?: string
+          updated_by?: string | null
         }
         Update: {
           additional?: string
@@ -92,6 +94,7 @@ export type Database = {
           update_hash?: string | null
           update_key?: string | null
           updated_at?: string
+          updated_by?: string | null
         }
         Relationships: []
       }
@@ -235,6 +238,39 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
+      }
+      journal: {
+        Row: {
+          act: string
+          by_whom: string
+          created_at: string
+          id: string
+          item_id: string | null
+          kind: string
+          label: string
+          moment: string | null
+        }
+        Insert: {
+          act: string
+          by_whom: string
+          created_at?: string
+          id?: string
+          item_id?: string | null
+          kind: string
+          label?: string
+          moment?: string | null
+        }
+        Update: {
+          act?: string
+          by_whom?: string
+          created_at?: string
+          id?: string
+          item_id?: string | null
+          kind?: string
+          label?: string
+          moment?: string | null
+        }
+        Relationships: []
       }
       mails: {
         Row: {
@@ -679,8 +715,16 @@ export type Database = {
         Returns: number
       }
       end_subscription: { Args: { of_token: string }; Returns: undefined }
-      erase_news: { Args: { item_id: string }; Returns: string[] }
+      erase_career: {
+        Args: { by_whom: string; position_id: string }
+        Returns: boolean
+      }
+      erase_news: {
+        Args: { by_whom: string; item_id: string }
+        Returns: string[]
+      }
       erase_old_inquiries: { Args: Record<PropertyKey, never>; Returns: number }
+      erase_old_journal: { Args: Record<PropertyKey, never>; Returns: number }
       erase_old_news_versions: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -693,7 +737,7 @@ export type Database = {
         Returns: number
       }
       erase_trash: {
-        Args: { until?: string }
+        Args: { by_whom?: string; until?: string }
         Returns: {
           files: string[]
           items: number
@@ -745,6 +789,31 @@ export type Database = {
         }[]
       }
       is_withheld_picture: { Args: { file: string }; Returns: boolean }
+      journal_page: {
+        Args: {
+          before_created?: string
+          before_id?: string
+          filter?: Json
+          page_size?: number
+        }
+        Returns: {
+          act: string
+          by_whom: string
+          created_at: string
+          id: string
+          item_id: string | null
+          kind: string
+          label: string
+          moment: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "journal"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      journal_people: { Args: Record<PropertyKey, never>; Returns: string[] }
       news_addresses: {
         Args: { after_id: string; page_size: number }
         Returns: {
@@ -1075,6 +1144,7 @@ export type Database = {
           update_hash: string | null
           update_key: string | null
           updated_at: string
+          updated_by: string | null
         }[]
         SetofOptions: {
           from: "*"

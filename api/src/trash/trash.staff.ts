@@ -15,27 +15,37 @@ export async function trashStaff(instance: FastifyInstance, { trash }: { trash: 
   app.post(
     '/news/:id/restore',
     { schema: { params: uuidParams, body: newsRestoration, response: { 200: newsSaved } } },
-    async ({ params, body }) => ({ ok: true as const, ...(await trash.restoreNews(params.id, body.url)) }),
+    async ({ params, body, staff }) => ({
+      ok: true as const,
+      ...(await trash.restoreNews(params.id, staff.user.username, body.url)),
+    }),
   )
 
   app.post(
     '/careers/:id/restore',
     { schema: { params: uuidParams, body: careerRestoration, response: { 200: careerSaved } } },
-    async ({ params }) => ({ ok: true as const, career: await trash.restoreCareer(params.id) }),
+    async ({ params, staff }) => ({
+      ok: true as const,
+      career: await trash.restoreCareer(params.id, staff.user.username),
+    }),
   )
 
-  app.delete('/news/:id', { schema: { params: uuidParams } }, async ({ params }) => {
-    await trash.eraseNews(params.id)
+  app.delete('/news/:id', { schema: { params: uuidParams } }, async ({ params, staff }) => {
+    await trash.eraseNews(params.id, staff.user.username)
     return { ok: true }
   })
 
-  app.delete('/careers/:id', { schema: { params: uuidParams } }, async ({ params }) => {
-    await trash.eraseCareer(params.id)
+  app.delete('/careers/:id', { schema: { params: uuidParams } }, async ({ params, staff }) => {
+    await trash.eraseCareer(params.id, staff.user.username)
     return { ok: true }
   })
 
-  app.delete('/', { schema: { querystring: emptyingQuery, response: { 200: trashErased } } }, async ({ query }) => ({
-    ok: true as const,
-    erased: await trash.erase(query.until),
-  }))
+  app.delete(
+    '/',
+    { schema: { querystring: emptyingQuery, response: { 200: trashErased } } },
+    async ({ query, staff }) => ({
+      ok: true as const,
+      erased: await trash.erase({ until: query.until, byWhom: staff.user.username }),
+    }),
+  )
 }

@@ -13,7 +13,7 @@ import { isTaken } from '#supabase/errors.ts'
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 200
 
-const RESTORED = { deleted_at: null, deleted_by: null }
+const restoredBy = (byWhom: string) => ({ deleted_at: null, deleted_by: null, updated_by: byWhom })
 
 type TrashParts = { supabase: Supabase; staging: PictureStaging; desk: NewsDesk; changed: () => void }
 
@@ -37,8 +37,8 @@ export function createTrashStore({ supabase, staging, desk, changed }: TrashPart
      * @param url the address it gets; left out, the one it had
      * @throws 409 when another item has this address by now
      */
-    async restoreNews(id: string, url?: string): Promise<StaffNews> {
-      const restored = { ...RESTORED, ...(url && { slug: url }) }
+    async restoreNews(id: string, byWhom: string, url?: string): Promise<StaffNews> {
+      const restored = { ...restoredBy(byWhom), ...(url && { slug: url }) }
       const update = supabase.from('news').update(restored).eq('id', id).not('deleted_at', 'is', null)
       const row = await ask(update.select().maybeSingle())
         .catch((error: unknown) => {
@@ -50,32 +50,34 @@ export function createTrashStore({ supabase, staging, desk, changed }: TrashPart
     },
 
     /** Puts a position back. */
-    async restoreCareer(id: string): Promise<Career> {
-      const update = supabase.from('careers').update(RESTORED).eq('id', id).not('deleted_at', 'is', null)
+    async restoreCareer(id: string, byWhom: string): Promise<Career> {
+      const update = supabase.from('careers').update(restoredBy(byWhom)).eq('id', id).not('deleted_at', 'is', null)
       const row = await ask(update.select().maybeSingle()).finally(changed)
       if (!row) throw notFound('position in the trash')
       return toCareer(row)
     },
 
     /** Erases a news item with its history, and its pictures unless another item shows them as well. */
-    async eraseNews(id: string): Promise<void> {
-      const files = await ask(supabase.rpc('erase_news', { item_id: id }))
+    async eraseNews(id: string, byWhom: string): Promise<void> {
+      const files = await ask(supabase.rpc('erase_news', { item_id: id, by_whom: byWhom }))
       if (!files) throw notFound('news item in the trash')
       await staging.release(files)
     },
 
     /** Erases a position. */
-    async eraseCareer(id: string): Promise<void> {
-      const erasure = supabase.from('careers').delete().eq('id', id).not('deleted_at', 'is', null)
-      if (!(await ask(erasure.select('id').maybeSingle()))) throw notFound('position in the trash')
+    async eraseCareer(id: string, byWhom: string): Promise<void> {
+      const isErased = await ask(supabase.rpc('erase_career', { position_id: id, by_whom: byWhom }))
+      if (!isErased) throw notFound('position in the trash')
     },
 
     /**
      * Erases with their pictures all things deleted up to a moment (ISO 8601), or else those deleted 30 days ago.
+     * @param seen until when, and who erases; left out, the server does it by itself
      * @returns how many
      */
-    async erase(until?: string): Promise<number> {
-      const { items, files } = await ask(supabase.rpc('erase_trash', until ? { until } : {}).single())
+    async erase(seen?: { until: string; byWhom: string }): Promise<number> {
+      const wish = seen ? { until: seen.until, by_whom: seen.byWhom } : {}
+      const { items, files } = await ask(supabase.rpc('erase_trash', wish).single())
       await staging.release(files)
       return items
     },

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './conflict-dialog.module.css'
 import type { Choice, ConflictRow } from './conflict-rows.ts'
+import { dayAndTime } from './dates.ts'
 import { DialogActions, MessageDialog } from './message-dialog.tsx'
 
 /** One field of the dialog, in words. */
@@ -17,6 +18,8 @@ export interface ConflictText {
 }
 
 interface ConflictDialogProps {
+  /** Who has saved the other version, and when, where that is known. */
+  saved?: { by: string | null; at: string }
   rows: ConflictRow[]
   texts: ConflictText[]
   onSave: (rows: ConflictRow[]) => void
@@ -24,7 +27,7 @@ interface ConflictDialogProps {
 }
 
 /** Two versions side by side, field by field, when somebody else saved first; nothing is lost until it is chosen. */
-export function ConflictDialog({ rows, texts, onSave, onBack }: ConflictDialogProps) {
+export function ConflictDialog({ saved, rows, texts, onSave, onBack }: ConflictDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const [chosen, setChosen] = useState(rows)
@@ -34,7 +37,7 @@ export function ConflictDialog({ rows, texts, onSave, onBack }: ConflictDialogPr
 
   return (
     <MessageDialog heading={t('conflict.heading')} isQuestion isWide onClose={onBack}>
-      <p>{t('conflict.textUnknown')}</p>
+      <p>{saved?.by ? t('conflict.text', { name: saved.by, ...dayAndTime(saved.at) }) : t('conflict.textUnknown')}</p>
       <div className={styles.all}>
         <button type="button" className="btn btn--line btn--sm" onClick={() => chooseAll('mine')}>
           {t('conflict.allMine')}

@@ -88,7 +88,11 @@ export function HistoryPage({ item, search, onBack }: HistoryPageProps) {
                 {other !== undefined && (
                   <label className={styles.compare}>
                     {t('history.compareWith')}
-                    <select value={other} onChange={({ target }) => setSearch({ with: Number(target.value) })}>
+                    <select
+                      className="select"
+                      value={other}
+                      onChange={({ target }) => setSearch({ with: Number(target.value) })}
+                    >
                       {history.versions
                         .filter(({ version }) => version !== chosen)
                         .map(({ version, at, by }) => (

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { saveFile } from '#features/admin/list/save-file.ts'
 import styles from './export-button.module.css'
 import { exportInquiries } from './inquiries.queries.ts'
-import { saveFile } from './save-file.ts'
 
 /** Gives the inquiries that the filter leaves as a file for a spreadsheet. */
 export function ExportButton({ filter }: { filter: InquiryFilter }) {

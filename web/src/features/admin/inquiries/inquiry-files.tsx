@@ -7,10 +7,10 @@ import { Icon } from '#components/icon.tsx'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { saveFile } from '#features/admin/list/save-file.ts'
 import { formatBytes } from '#lib/format.ts'
 import { fileOfInquiry } from './inquiries.queries.ts'
 import styles from './inquiry-files.module.css'
-import { saveFile } from './save-file.ts'
 
 /** The drawings that came with an inquiry. They are saved, never shown: strangers have sent them. */
 export function InquiryFiles({ inquiry }: { inquiry: StoredInquiry }) {

@@ -16,6 +16,7 @@ test('of two versions each field that differs is chosen, by default what either 
   const chosen: NewsValues[] = []
   await renderStaff(() => (
     <NewsConflict
+      saved={{ by: 'boris', at: '2026-03-12T07:05:00Z' }}
       base={withTitles('Резултати', 'Results')}
       mine={withTitles('Резултати', 'Mine')}
       theirs={withTitles('Резултати, допълнени', 'Results')}
@@ -24,7 +25,7 @@ test('of two versions each field that differs is chosen, by default what either 
     />
   ))
   const dialog = page.getByRole('alertdialog')
-  await expect.element(dialog).toMatchTextContent('Някой друг записа преди Вас')
+  await expect.element(dialog).toMatchTextContent('boris записа промени на 12-03-2026 в 09:05')
   await expectAccessible()
   const saveChosen = dialog.getByRole('button', { name: 'Запази избраното' })
   await saveChosen.click()

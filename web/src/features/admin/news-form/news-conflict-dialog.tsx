@@ -5,6 +5,8 @@ import { newsConflictTexts, newsFields, withoutGone } from './news-conflict.ts'
 import type { NewsValues } from './news-values.ts'
 
 interface NewsConflictProps {
+  /** Who has saved theirs, and when. */
+  saved: { by: string | null; at: string }
   /** The version both started from. */
   base: NewsValues
   mine: NewsValues
@@ -13,10 +15,11 @@ interface NewsConflictProps {
   onBack: () => void
 }
 
-export function NewsConflict({ base, mine, theirs, onSave, onBack }: NewsConflictProps) {
+export function NewsConflict({ saved, base, mine, theirs, onSave, onBack }: NewsConflictProps) {
   const { t } = useTranslation('admin')
   return (
     <ConflictDialog
+      saved={saved}
       rows={conflictRows(newsFields, { base, mine, theirs })}
       texts={newsConflictTexts(t, mine, theirs)}
       onSave={(rows) => onSave(withoutGone(merged(newsFields, rows, { mine, theirs }), theirs))}

@@ -100,6 +100,7 @@ export function NewsForm(options: NewsFormOptions) {
       />
       {conflict && (
         <NewsConflict
+          saved={{ by: conflict.theirs.updatedBy, at: conflict.theirs.updatedAt }}
           base={valuesOf(conflict.base)}
           mine={form.state.values}
           theirs={valuesOf(conflict.theirs)}

@@ -10,7 +10,7 @@ import { NewPublication } from './new-publication.tsx'
 import { NewsPane } from './news-pane.tsx'
 import { OwnDrafts } from './own-drafts.tsx'
 import styles from './panel-page.module.css'
-import { TrashLink } from './trash-link.tsx'
+import { JournalLink, TrashLink } from './trash-link.tsx'
 import { useTabInView } from './use-tab-in-view.ts'
 
 interface PanelPageProps {
@@ -84,6 +84,7 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
         </div>
         {tab !== 'inquiries' && (
           <div className={styles.acts}>
+            <JournalLink tab={tab} />
             <TrashLink tab={tab} />
             <NewPublication tab={tab} />
           </div>

@@ -1,0 +1,42 @@
+import type { JournalAct, JournalEntry, JournalKind } from '#contract/journal.ts'
+import { csvOf, harmless, momentInSofia } from '#lib/csv.ts'
+
+const KINDS: Record<JournalKind, string> = {
+  news: 'Новина',
+  media: 'Медиите за нас',
+  career: 'Позиция',
+  inquiry: 'Запитване',
+  session: 'Вход',
+}
+const ACTS: Record<JournalAct, string> = {
+  draft: 'Записа чернова',
+  publish: 'Публикува',
+  plan: 'Планира',
+  change: 'Промени',
+  hide: 'Скри от сайта',
+  delete: 'Премести в кошчето',
+  restore: 'Върна от кошчето',
+  erase: 'Изтри окончателно',
+  new: 'Върна като ново',
+  inWork: 'Взе в работа',
+  answered: 'Отбеляза като отговорено',
+  spam: 'Отбеляза като спам',
+  note: 'Написа бележка',
+  resend: 'Изпрати отново имейла',
+  export: 'Изтегли таблица',
+  signIn: 'Влезе',
+}
+
+/** The journal as a table for a Bulgarian Excel. */
+export const journalCsv = (entries: AsyncIterable<JournalEntry>) =>
+  csvOf<JournalEntry>(
+    [
+      ['Кога', ({ at }) => momentInSofia(at)],
+      ['Кой', ({ by }) => harmless(by)],
+      ['Какво направи', ({ act }) => ACTS[act]],
+      ['Вид', ({ kind }) => KINDS[kind]],
+      ['Заглавие или номер', ({ label }) => harmless(label)],
+      ['Планирано за', ({ moment }) => (moment === null ? '' : momentInSofia(moment))],
+    ],
+    entries,
+  )

@@ -1,0 +1,198 @@
+-- Who did what, and when. It names things by their titles and numbers, and holds nothing that visitors wrote.
+create table public.journal (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default clock_timestamp(),
+  by_whom text not null,
+  act text not null,
+  kind text not null,
+  item_id uuid,
+  label text not null default '',
+  moment timestamptz,
+
+  constraint journal_act_is_known check (
+    act in (
+      'draft', 'publish', 'plan', 'change', 'hide', 'delete', 'restore', 'erase', 'new', 'inWork', 'answered', 'spam',
+      'note', 'resend', 'export', 'signIn'
+    )
+  ),
+  constraint journal_kind_is_known check (kind in ('news', 'media', 'career', 'inquiry', 'session')),
+  constraint journal_label_is_short check (char_length(label) <= 300)
+);
+comment on table public.journal is 'Who did what, and when; only the API reads it.';
+comment on column public.journal.by_whom is 'The user name at that time.';
+comment on column public.journal.label is 'The title of the thing at that time, or its number.';
+comment on column public.journal.moment is 'When what was planned comes to the site.';
+
+create index journal_last_first on public.journal (created_at desc, id desc);
+create index journal_of_an_item on public.journal (item_id, created_at desc) where item_id is not null;
+
+-- No policy: nobody but the service role, which row level security does not hold, sees a row.
+revoke all on public.journal from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.journal to service_role;
+alter table public.journal enable row level security;
+
+create function private.first_title(content jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(
+    nullif(content #>> '{bg,title}', ''), nullif(content #>> '{en,title}', ''),
+    nullif(content #>> '{de,title}', ''), nullif(content #>> '{it,title}', ''), ''
+  );
+$$;
+
+-- What nobody did, but the server by itself, is not noted. Somebody who writes saves every few seconds: that is said once
+-- in ten minutes.
+create function private.note_act(entry public.journal) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if entry.by_whom is null then
+    return;
+  end if;
+  if entry.act = 'draft' then
+    update public.journal set created_at = clock_timestamp(), label = entry.label
+    where id = (select id from public.journal where item_id = entry.item_id order by created_at desc limit 1)
+      and act = 'draft' and by_whom = entry.by_whom and created_at > clock_timestamp() - interval '10 minutes';
+    if found then
+      return;
+    end if;
+  end if;
+  insert into public.journal (by_whom, act, kind, item_id, label, moment)
+  values (entry.by_whom, entry.act, entry.kind, entry.item_id, entry.label, entry.moment);
+end;
+$$;
+
+create function private.note_news_act() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  item constant public.news := coalesce(new, old);
+  is_saved constant boolean := tg_op = 'INSERT' or (tg_op = 'UPDATE' and old.deleted_at is null);
+  is_planned constant boolean := item.status = 'published' and coalesce(item.visible_from > now(), false);
+  done text;
+begin
+  done := case
+    when tg_op = 'DELETE' then 'erase'
+    when tg_op = 'UPDATE' and old.deleted_at is null and new.deleted_at is not null then 'delete'
+    when tg_op = 'UPDATE' and old.deleted_at is not null then 'restore'
+    when item.status = 'draft' then 'draft'
+    when item.status = 'hidden' and (tg_op = 'INSERT' or old.status <> 'hidden') then 'hide'
+    when is_planned and (tg_op = 'INSERT' or old.status <> 'published' or old.visible_from is distinct from new.visible_from)
+      then 'plan'
+    when tg_op = 'INSERT' or old.status <> item.status then 'publish'
+    else 'change'
+  end;
+  perform private.note_act(row(
+    null, null,
+    case
+      when done = 'erase' then nullif(current_setting('app.by_whom', true), '')
+      when done = 'delete' then item.deleted_by
+      else item.updated_by
+    end,
+    done,
+    case when item.is_media then 'media' else 'news' end, item.id, private.first_title(item.content),
+    case when done = 'plan' then item.visible_from end
+  )::public.journal);
+  return null;
+end;
+$$;
+
+create function private.note_draft_act() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_act(row(
+    null, null, new.updated_by, 'draft', case when new.is_media then 'media' else 'news' end, new.id,
+    private.first_title(new.content), null
+  )::public.journal);
+  return null;
+end;
+$$;
+
+create function private.note_career_act() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  entry constant public.careers := coalesce(new, old);
+  done text;
+begin
+  done := case
+    when tg_op = 'INSERT' then 'publish'
+    when tg_op = 'DELETE' then 'erase'
+    when old.deleted_at is null and new.deleted_at is not null then 'delete'
+    when old.deleted_at is not null then 'restore'
+    else 'change'
+  end;
+  perform private.note_act(row(
+    null, null,
+    case
+      when done = 'erase' then nullif(current_setting('app.by_whom', true), '')
+      when done = 'delete' then entry.deleted_by
+      else entry.updated_by
+    end,
+    done, 'career', entry.id, entry.title, null
+  )::public.journal);
+  return null;
+end;
+$$;
+
+-- As for the versions: what a restoration brings back was noted when it was done.
+create trigger note_inserted_news after insert on public.news
+for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
+execute function private.note_news_act();
+create trigger note_updated_news after update of content, status, deleted_at on public.news
+for each row execute function private.note_news_act();
+create trigger note_deleted_news after delete on public.news
+for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
+execute function private.note_news_act();
+create trigger note_draft after insert or update on public.news_drafts
+for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
+execute function private.note_draft_act();
+create trigger note_career after insert or update or delete on public.careers
+for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
+execute function private.note_career_act();
+
+create function public.journal_page(
+  filter jsonb default '{}',
+  page_size integer default 50,
+  before_created timestamptz default null,
+  before_id uuid default null
+) returns setof public.journal
+language sql stable security invoker set search_path = ''
+as $$
+  select *
+  from public.journal
+  where (before_id is null or (created_at, id) < (before_created, before_id))
+    and (filter ->> 'by' is null or by_whom = filter ->> 'by')
+    and (filter ->> 'kind' is null or kind = filter ->> 'kind')
+    and (filter ->> 'from' is null or created_at >= (filter ->> 'from')::date::timestamp at time zone 'Europe/Sofia')
+    and (filter ->> 'until' is null or created_at < ((filter ->> 'until')::date + 1)::timestamp at time zone 'Europe/Sofia')
+  order by created_at desc, id desc
+  limit page_size;
+$$;
+comment on function public.journal_page is
+  'What was done, the last first, by one person, to one kind of thing, on the days from … until in Sofia, if asked; before_… is the last row of the page before.';
+
+create function public.journal_people() returns setof text
+language sql stable security invoker set search_path = ''
+as $$
+  select distinct by_whom from public.journal order by 1;
+$$;
+comment on function public.journal_people is 'Everybody who stands in the journal.';
+
+create function public.erase_old_journal() returns integer
+language sql volatile security invoker set search_path = ''
+as $$
+  with erased as (
+    delete from public.journal where created_at < now() - interval '24 months' returning 1
+  )
+  select count(*)::integer from erased;
+$$;
+comment on function public.erase_old_journal is 'Erases what was done more than 24 months ago, and says how much.';
+
+revoke execute on function public.journal_page from public, anon, authenticated;
+revoke execute on function public.journal_people from public, anon, authenticated;
+revoke execute on function public.erase_old_journal from public, anon, authenticated;
+grant execute on function public.journal_page to service_role;
+grant execute on function public.journal_people to service_role;
+grant execute on function public.erase_old_journal to service_role;

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import type { JournalEntry } from 'api/contract/journal'
+import { useTranslation } from 'react-i18next'
+import { dayAndTime } from '#features/admin/form/dates.ts'
+import styles from './journal.module.css'
+
+/** Who did what, as a sentence; what is still there can be opened. */
+export function JournalEntryRow({ entry }: { entry: JournalEntry }) {
+  const { t } = useTranslation('admin')
+  const { act, kind, by, at, moment } = entry
+  return (
+    <li className={styles.entry}>
+      <time dateTime={at}>{dayAndTime(at).time}</time>
+      <span className={styles.what}>
+        <strong>{by}</strong> {t(`journal.acts.${act}`, moment ? dayAndTime(moment) : {})} {thing()}
+      </span>
+      <span className={styles.kind}>{t(`journal.kinds.${kind}`)}</span>
+    </li>
+  )
+
+  function thing() {
+    const { itemId, label } = entry
+    const name = label || (kind === 'inquiry' || kind === 'session' ? '' : t('list.untitled'))
+    if (itemId === null || act === 'erase') return name
+    if (kind === 'news' || kind === 'media')
+      return (
+        <Link to="/admin/news/$url/history" params={{ url: itemId }} preload={false}>
+          {name}
+        </Link>
+      )
+    if (kind === 'career')
+      return (
+        <Link to="/admin/careers/$id" params={{ id: itemId }} preload={false}>
+          {name}
+        </Link>
+      )
+    if (kind === 'inquiry')
+      return (
+        <Link to="/admin" search={{ tab: 'inquiries', inquiry: itemId }} preload={false}>
+          {name}
+        </Link>
+      )
+    return name
+  }
+}

@@ -1,0 +1,151 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { JOURNAL_KINDS, type JournalEntry, MONTHS_OF_JOURNAL } from 'api/contract/journal'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AlertBar } from '#features/admin/form/bar.tsx'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import frame from '#features/admin/form/form-frame.module.css'
+import { FormHead } from '#features/admin/form/form-head.tsx'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { EmptyList, ListError, ListLoading, LoadMore } from '#features/admin/list/list-states.tsx'
+import { saveFile } from '#features/admin/list/save-file.ts'
+import { formatDate } from '#lib/format.ts'
+import { todayInSofia } from '#lib/sofia-time.ts'
+import styles from './journal.module.css'
+import { exportJournal, journalPages } from './journal.queries.ts'
+import { JournalEntryRow } from './journal-entry.tsx'
+import { filterOf, type JournalSearch, PERIODS } from './journal-search.ts'
+
+interface JournalPageProps {
+  search: JournalSearch
+  onBack: () => void
+}
+
+/** Who did what, and when: by person, by kind and by days. */
+export function JournalPage({ search, onBack }: JournalPageProps) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const navigate = useNavigate({ from: '/admin/journal' })
+  const filter = filterOf(search)
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    journalPages(filter),
+  )
+  const download = useMutation({
+    networkMode: 'always',
+    mutationFn: () => exportJournal(filter),
+    onSuccess: (file) => saveFile(file, 'journal.csv'),
+  })
+  const entries = data?.pages.flatMap((page) => page.entries) ?? []
+  const people = new Set([...(data?.pages[0]?.people ?? []), ...(search.by ? [search.by] : [])])
+  const narrow = (change: JournalSearch) => navigate({ search: { ...search, ...change }, replace: true })
+  const isNarrowed = Object.values(search).some((value) => value !== undefined)
+
+  return (
+    <div className={`wrap ${frame.frame}`}>
+      <title>{t('journal.pageTitle')}</title>
+      <FormHead heading={t('journal.heading')} state={t('journal.intro', { count: MONTHS_OF_JOURNAL })} onBack={onBack}>
+        <PendingButton
+          isPending={download.isPending}
+          pendingLabel={t('common.loading')}
+          className="btn--line"
+          onClick={() => download.mutate()}
+        >
+          {t('journal.export')}
+        </PendingButton>
+      </FormHead>
+      {download.error && <AlertBar onDismiss={download.reset}>{failureWords(t, download.error)}</AlertBar>}
+      <fieldset className={styles.filters}>
+        <legend className="sr">{t('journal.filters')}</legend>
+        <label htmlFor={`${id}-by`} className="sr">
+          {t('journal.person')}
+        </label>
+        <select
+          id={`${id}-by`}
+          className="select"
+          value={search.by ?? ''}
+          onChange={({ target }) => narrow({ by: target.value || undefined })}
+        >
+          <option value="">{t('journal.everybody')}</option>
+          {[...people].toSorted().map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-kind`} className="sr">
+          {t('journal.kind')}
+        </label>
+        <select
+          id={`${id}-kind`}
+          className="select"
+          value={search.kind ?? ''}
+          onChange={({ target }) => narrow({ kind: JOURNAL_KINDS.find((kind) => kind === target.value) })}
+        >
+          <option value="">{t('journal.everything')}</option>
+          {JOURNAL_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`journal.kinds.${kind}`)}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-period`} className="sr">
+          {t('journal.period')}
+        </label>
+        <select
+          id={`${id}-period`}
+          className="select"
+          value={search.period ?? 'week'}
+          onChange={({ target }) => narrow({ period: PERIODS.find((period) => period === target.value) })}
+        >
+          {PERIODS.map((period) => (
+            <option key={period} value={period}>
+              {t(`journal.periods.${period}`)}
+            </option>
+          ))}
+        </select>
+      </fieldset>
+      {isError && <ListError onRetry={refetch} />}
+      {!data && !isError && <ListLoading />}
+      {data && entries.length === 0 && (
+        <EmptyList heading={t('journal.emptyHeading')} text={t('journal.emptyText')}>
+          {isNarrowed && (
+            <button type="button" className="btn btn--line" onClick={() => navigate({ search: { period: 'all' } })}>
+              {t('journal.showAll')}
+            </button>
+          )}
+        </EmptyList>
+      )}
+      {days(entries).map(({ day, acts }) => (
+        <section key={day} className={styles.day} aria-labelledby={`${id}-${day}`}>
+          <h2 id={`${id}-${day}`}>
+            {day === todayInSofia() ? t('journal.today', { date: formatDate(day) }) : formatDate(day)}
+          </h2>
+          <ol>
+            {acts.map((entry) => (
+              <JournalEntryRow key={entry._id} entry={entry} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {hasNextPage && (
+        <LoadMore
+          isLoading={isFetchingNextPage}
+          shown={entries.length}
+          total={undefined}
+          onMore={() => void fetchNextPage()}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The acts by the days of Sofia, in their order. */
+function days(entries: readonly JournalEntry[]): { day: string; acts: JournalEntry[] }[] {
+  const found: { day: string; acts: JournalEntry[] }[] = []
+  for (const entry of entries) {
+    const day = todayInSofia(new Date(entry.at))
+    const last = found.at(-1)
+    if (last?.day === day) last.acts.push(entry)
+    else found.push({ day, acts: [entry] })
+  }
+  return found
+}
