@@ -36,7 +36,7 @@ export function createMailQueue(supabase: Supabase, site: string): MailQueue {
   return {
     async claim(leaseSeconds) {
       const claimed = supabase.rpc('claim_mails', { how_many: 1, lease_seconds: leaseSeconds })
-      const [row] = await ask(claimed.select('*, inquiries(*), newsletter(*)'))
+      const [row] = await ask(claimed.select('*, inquiries(*, inquiry_files(name, created_at)), newsletter(*)'))
       if (!row) return undefined
       const { id, kind, mailing, attempts, inquiries: asked, newsletter: address } = row
       const receipt = asked !== null && (await mayHaveReceipt(supabase, asked))
@@ -50,7 +50,11 @@ export function createMailQueue(supabase: Supabase, site: string): MailQueue {
           if (address) return { ...mail, email: address.email, token: address.token }
           if (asked) {
             const { number, suspected, created_at: receivedAt } = asked
-            return { ...mail, number, inquiry: inquiry.parse(asked), receipt, suspected, receivedAt }
+            const files = asked.inquiry_files
+              .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
+              .map(({ name }) => name)
+            const about = { number, inquiry: inquiry.parse(asked), ...(files.length > 0 && { files }) }
+            return { ...mail, ...about, receipt, suspected, receivedAt }
           }
           throw new Error('the mail is about nothing')
         },

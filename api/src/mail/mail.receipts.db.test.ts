@@ -1,6 +1,7 @@
 import type { InquiryCall } from 'supabase/mail-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { sendFiles } from '../../testing/inquiry-files.ts'
 import { someInquiry } from '../../testing/mail.ts'
 import { createMailQueue } from './mail.queue.ts'
 
@@ -10,6 +11,14 @@ beforeAll(async () => {
   api = await startTestApp()
 })
 afterAll(() => api.stop())
+
+test('the mail to the department names the drawings that came', async () => {
+  await sendFiles(api.app, ['ISO-10303-21;', '%PDF-1.7'])
+  const queue = createMailQueue(api.supabase, 'https://site.example')
+  const mail = await queue.claim(60)
+  expect(mail?.call()).toMatchObject({ files: ['drawing 0.step', 'drawing 1.pdf'], receipt: true })
+  await api.supabase.from('inquiries').delete().neq('name', '')
+})
 
 test('who sends a request is told its number, but no address more than three times a day, and nobody by spam', async () => {
   const request = { lines: [{ product: 'finstock', quantity: { value: 12, unit: 't' } }] }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { emailAddress, inquiry } from './inquiry.ts'
+import { MAX_FILE_NAME } from './inquiry-facts.ts'
 
 /** What both functions are told about a mail. */
 const mail = {
@@ -16,6 +17,8 @@ export const inquiryCall = z.object({
   /** What the sender and the staff call the inquiry by. */
   number: z.optional(z.string().check(z.regex(/^[\w-]{1,30}$/))),
   inquiry,
+  /** The names of what came with it, in their order. */
+  files: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(MAX_FILE_NAME)))),
   /** Whether the sender is told the number. */
   receipt: z.optional(z.boolean()),
   suspected: z.boolean(),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -25,9 +26,10 @@ const call = (inquiry: object, more: object = {}): InquiryCall =>
     inquiry: { ...sender, ...inquiry },
     ...more,
   })
-const product = (more: object = {}) =>
-  call({ kind: 'product', products: ['strips-for-heat-exchangers-finstock'], ...more })
-const contact = (more: object = {}) => call({ kind: 'contact', category: 'building', ...more })
+const product = (more: object = {}, about: object = {}) =>
+  call({ kind: 'product', products: ['strips-for-heat-exchangers-finstock'], ...more }, about)
+const contact = (more: object = {}, about: object = {}) =>
+  call({ kind: 'contact', category: 'building', ...more }, about)
 
 test('an inquiry goes from the office to its recipients, and an answer to the sender', { tags: ['INQ-15'] }, () => {
   const mail = composeInquiryMail(product())
@@ -57,6 +59,16 @@ test('a request stands in the mail line by line', () => {
   expect(text).toContain('Количество: Finstock: 12 t, O')
   expect(text).toContain('Доставка: Полша')
   expect(html).toContain('Finstock: 12 t, O')
+})
+
+test('drawings are named and counted, and none is attached', () => {
+  const files = ['bracket.step', 'sheet <2>.pdf']
+  const mail = composeInquiryMail(product({ request: { files: [randomUUID(), randomUUID()] } }, { files }))
+  expect(mail.text).toContain('Чертежи (2): bracket.step, sheet <2>.pdf')
+  expect(mail.html).toContain('sheet &lt;2&gt;.pdf')
+  expect(mail).not.toHaveProperty('attachments')
+  expect(composeInquiryMail(contact({}, { files: ['photo.jpg'] })).text).toContain('Чертеж: photo.jpg')
+  expect(composeInquiryMail(contact()).text).not.toContain('Чертеж')
 })
 
 test('the sender of a request is told its number, and nothing that somebody wrote', () => {

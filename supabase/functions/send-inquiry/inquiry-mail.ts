@@ -14,7 +14,7 @@ const SUSPICION = 'Внимание: запитването прилича на 
  * @param to instead of the brand's recipients
  */
 export function composeInquiryMail(
-  { id, number, inquiry, suspected, receivedAt, site }: InquiryCall,
+  { id, number, inquiry, files = [], suspected, receivedAt, site }: InquiryCall,
   to?: string[],
 ): Mail {
   const { kind, name, phone, email, message } = inquiry
@@ -42,6 +42,9 @@ export function composeInquiryMail(
       ...(deliveryInBulgarian(request) ? [{ label: 'Доставка', value: deliveryInBulgarian(request) }] : []),
     )
   }
+  // Their bytes stay in the private store: what strangers send is not mailed on.
+  if (files.length > 0)
+    rows.push({ label: files.length === 1 ? 'Чертеж' : `Чертежи (${files.length})`, value: files.join(', ') })
   const notices = [
     ...(suspected ? [SUSPICION] : []),
     ...(kind === 'contact' ? [`Това съобщение е автоматично. Изпратено е от формата за контакт на ${site}.`] : []),
