@@ -95,13 +95,14 @@ as $$
     and (filter ->> 'region' is null or entry.region = filter ->> 'region')
     and (filter ->> 'assignee' is null or entry.assignee::text = filter ->> 'assignee')
     and (filter -> 'suspected' is null or (entry.suspected and not entry.cleared) = (filter ->> 'suspected')::boolean)
+    and (filter -> 'files' is null or (entry.request -> 'files' is not null) = (filter ->> 'files')::boolean)
     and (
       filter ->> 'mail' is null
       or exists (select from public.mails where inquiry_id = entry.id and status::text = filter ->> 'mail')
     );
 $$;
 comment on function private.is_within is
-  'Whether an inquiry is what a filter leaves: search, state, kind, category, product, region, assignee, suspected, mail; what it does not name does not matter.';
+  'Whether an inquiry is what a filter leaves: search, state, kind, category, product, region, assignee, suspected, files, mail; what it does not name does not matter.';
 
 drop function public.inquiries_count;
 drop function public.inquiries_page;

@@ -109,6 +109,8 @@ const narrowed = {
   mine: z.optional(z.literal('true', 'mine can only be true')),
   /** `true`: those that look like spam. */
   suspected: z.optional(z.literal('true', 'suspected can only be true')),
+  /** `true`: those with drawings. */
+  files: z.optional(z.literal('true', 'files can only be true')),
   mail: z.optional(z.enum(MAIL_STATES)),
   search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'search is longer than 100 characters'))),
 }

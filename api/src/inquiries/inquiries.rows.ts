@@ -23,9 +23,17 @@ export function toEntry({ website = '', filledMs, ...inquiry }: InquiryInput): J
 }
 
 /** What the database narrows the list by. @param me whose inquiries `mine` are */
-export function toFilter({ mine, suspected, ...rest }: InquiryFilter, me: string): Record<string, string | boolean> {
+export function toFilter(
+  { mine, suspected, files, ...rest }: InquiryFilter,
+  me: string,
+): Record<string, string | boolean> {
   const given = Object.entries(rest).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return { ...Object.fromEntries(given), ...(mine && { assignee: me }), ...(suspected && { suspected: true }) }
+  return {
+    ...Object.fromEntries(given),
+    ...(mine && { assignee: me }),
+    ...(suspected && { suspected: true }),
+    ...(files && { files: true }),
+  }
 }
 
 /** A note as staff see it. */

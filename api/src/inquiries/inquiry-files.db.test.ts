@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { InquiryFound } from '#contract/inquiries.ts'
+import type { InquiryFound, InquiryPage } from '#contract/inquiries.ts'
 import { createInquiryFileSweeper } from '#jobs/sweep-inquiry-files.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { inquiryWithFiles, postFile, sendFiles, stageFile } from '../../testing/inquiry-files.ts'
@@ -136,6 +136,14 @@ test('a repetition has the same files, and no other inquiry gets them', async ()
   const another = await stageFile(api.app, 'two.pdf', PDF)
   const more = await send({ ...inquiry, request: { files: [file, another] } })
   expect(more.statusCode, 'the first inquiry has the file').toBe(409)
+})
+
+test('staff list those with drawings alone', async () => {
+  const { id } = await sendFiles(api.app, [PDF])
+  await send(someInquiry())
+  const { inquiries, total } = (await asStaff('/api/inquiries?files=true')).json<InquiryPage>()
+  expect([inquiries.map(({ _id }) => _id), total]).toEqual([[id], 1])
+  expect((await asStaff('/api/inquiries?files=false')).statusCode).toBe(400)
 })
 
 test('what an inquiry without a drawing sends stays what it was', async () => {

@@ -11,15 +11,22 @@ test('the address knows every filter of the API', () => {
   for (const mail of MAIL_STATES) expect(read({ mail })).toEqual({ mail })
   for (const category of inquiryCategories) expect(read({ category })).toEqual({ category })
   const all = { state: 'new', kind: 'product', mail: 'failed', category: 'events' }
-  const filter = read({ ...all, aboutProduct: 'finstock', country: 'Poland', mine: true, suspected: true })
-  expect(filter).toEqual({ ...all, product: 'finstock', region: 'Poland', mine: 'true', suspected: 'true' })
+  const filter = read({ ...all, aboutProduct: 'finstock', country: 'Poland', mine: true, suspected: true, files: true })
+  expect(filter).toEqual({
+    ...all,
+    product: 'finstock',
+    region: 'Poland',
+    mine: 'true',
+    suspected: 'true',
+    files: 'true',
+  })
   expect(inquiryFilter.parse(filter)).toEqual(filter)
   expect(Object.keys(filter).sort()).toEqual(
     Object.keys(inquiryFilter.def.shape)
       .filter((name) => name !== 'search')
       .sort(),
   )
-  expect(countFilters(filter)).toBe(7)
+  expect(countFilters(filter)).toBe(8)
 })
 
 test('what the address says otherwise narrows nothing', () => {

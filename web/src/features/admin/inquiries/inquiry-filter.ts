@@ -6,7 +6,7 @@ const KINDS = ['contact', 'product'] as const
 
 /** What the address narrows the inquiries to; what it says otherwise means nothing. */
 export function readInquiryFilter(search: PanelSearch): InquiryFilter {
-  const { state, kind, category, aboutProduct: product, country, mine, suspected, mail } = search
+  const { state, kind, category, aboutProduct: product, country, mine, suspected, files, mail } = search
   const read = {
     state: INQUIRY_STATES.find((each) => each === state),
     kind: KINDS.find((each) => each === kind),
@@ -16,6 +16,7 @@ export function readInquiryFilter(search: PanelSearch): InquiryFilter {
     mail: MAIL_STATES.find((each) => each === mail),
     mine: mine && ('true' as const),
     suspected: suspected && ('true' as const),
+    files: files && ('true' as const),
   }
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
 }
@@ -28,10 +29,11 @@ export const NO_FILTERS = {
   country: undefined,
   mine: undefined,
   suspected: undefined,
+  files: undefined,
   mail: undefined,
 } satisfies Partial<Record<keyof PanelSearch, undefined>>
 
 /** How many filters are set, the state and the search left out. */
-export function countFilters({ kind, category, product, region, mine, suspected, mail }: InquiryFilter): number {
-  return [kind, category, product, region, mine, suspected, mail].filter((value) => value !== undefined).length
+export function countFilters({ kind, category, product, region, mine, suspected, files, mail }: InquiryFilter): number {
+  return [kind, category, product, region, mine, suspected, files, mail].filter((value) => value !== undefined).length
 }

@@ -19,7 +19,7 @@ interface InquiryFiltersProps {
 /** What narrows the inquiries besides their state and the search. */
 export function InquiryFilters({ id, filter, onNarrow }: InquiryFiltersProps) {
   const { t } = useTranslation('admin')
-  const { kind, category, product, region, mail, mine, suspected } = filter
+  const { kind, category, product, region, mail, mine, suspected, files } = filter
   const about = product ? `aboutProduct:${product}` : category ? `category:${category}` : kind ? `kind:${kind}` : ''
 
   function chooseAbout(chosen: string): void {
@@ -97,6 +97,14 @@ export function InquiryFilters({ id, filter, onNarrow }: InquiryFiltersProps) {
           onChange={({ target }) => onNarrow({ suspected: target.checked || undefined })}
         />
         {t('inquiries.suspected')}
+      </label>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={files !== undefined}
+          onChange={({ target }) => onNarrow({ files: target.checked || undefined })}
+        />
+        {t('inquiries.withFiles')}
       </label>
       {countFilters(filter) > 0 && (
         <button type="button" className="btn btn--line btn--sm" onClick={() => onNarrow(NO_FILTERS)}>

@@ -19,6 +19,7 @@ export interface PanelSearch {
   country?: string
   mine?: true
   suspected?: true
+  files?: true
   mail?: string
   /** Id of the inquiry that is read. */
   inquiry?: string
@@ -35,7 +36,7 @@ const WORDS = [
   'mail',
   'inquiry',
 ] as const satisfies (keyof PanelSearch)[]
-const MARKS = ['mine', 'suspected'] as const satisfies (keyof PanelSearch)[]
+const MARKS = ['mine', 'suspected', 'files'] as const satisfies (keyof PanelSearch)[]
 
 const LISTED = ['published', 'draft', 'planned', 'hidden'] as const satisfies ListedState[]
 
