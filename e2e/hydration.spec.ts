@@ -38,9 +38,27 @@ test('a button pressed before the page is hydrated works as soon as it is', { ta
   const search = page.getByRole('button', { name: 'Search' }).first()
   await search.click()
   await search.click()
+  await expect(search, 'it shows that it will be done').toHaveAttribute('aria-busy', 'true')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   letCome()
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('textbox')).toBeFocused()
+  await expect(search).not.toHaveAttribute('aria-busy')
+})
+
+test('a word typed into the list of products before the page is hydrated narrows it down', async ({ page }) => {
+  const letCome = await openDeaf(page, '/products')
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('jar lid')
+  letCome()
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['Omnia sheets'])
+})
+
+test('on a phone the inquiry leads to its place at once, and opens when the page is hydrated', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const letCome = await openDeaf(page, '/products/rolled-foils/household-foil')
+  await page.getByRole('article').getByRole('link', { name: 'Product inquiry' }).click()
+  await expect(page.getByRole('heading', { name: 'Product inquiry' })).toBeInViewport()
+  letCome()
+  await expect(page.getByRole('form', { name: 'Product inquiry' })).toBeVisible()
 })
 
 test('the sharing of an item asked for before the page is hydrated opens as soon as it is', {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { INQUIRY_HASH } from '#content/request-link.ts'
 import styles from './ask-bar.module.css'
 import { PhoneIcon } from './phone-icon.tsx'
 
@@ -14,10 +15,17 @@ export function AskBar({ name, phone, onInquiry }: AskBarProps) {
   const { t } = useTranslation('products')
   return (
     <div className={styles.bar}>
-      <button type="button" className="btn" onClick={onInquiry}>
+      <a
+        className="btn"
+        href={`#${INQUIRY_HASH}`}
+        onClick={(event) => {
+          event.preventDefault()
+          onInquiry()
+        }}
+      >
         {t('labels.inquiry')}
         <Icon name="arrow" />
-      </button>
+      </a>
       <a
         className="btn btn--line btn--icon"
         href={`tel:${phone.replaceAll(' ', '')}`}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
@@ -19,6 +19,9 @@ export function ProductIndex() {
   const { t: specs } = useTranslation('specs')
   const [units] = useUnitSystem()
   const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the page was hydrated counts.
+  useEffect(() => setTyped(field.current?.value ?? ''), [])
   const alloysOf = (product: ProductUrl) => {
     const value = productFigures(product).find(({ label }) => label === 'alloys')?.value
     return value?.kind === 'list' ? value.values.map(String) : []
@@ -47,6 +50,7 @@ export function ProductIndex() {
               {t('index.filter')}
             </label>
             <input
+              ref={field}
               id="product-filter"
               type="search"
               autoComplete="off"
