@@ -1,12 +1,10 @@
 import { z } from 'zod/mini'
 import { isoDate } from './dates.ts'
+import { JOURNAL_KINDS } from './journal-kinds.ts'
 
 /** Months for which one can read who did what; `erase_old_journal` of the database. */
 export const MONTHS_OF_JOURNAL = 24
 export const MAX_JOURNAL_PAGE = 100
-
-export const JOURNAL_KINDS = ['news', 'media', 'career', 'inquiry', 'session'] as const
-export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
 export const JOURNAL_ACTS = [
   'draft',

@@ -1,4 +1,5 @@
-import type { JournalAct, JournalEntry, JournalKind } from '#contract/journal.ts'
+import type { JournalAct, JournalEntry } from '#contract/journal.ts'
+import type { JournalKind } from '#contract/journal-kinds.ts'
 import { csvOf, harmless, momentInSofia } from '#lib/csv.ts'
 
 const KINDS: Record<JournalKind, string> = {

@@ -1,13 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod/mini'
-import type {
-  JournalAct,
-  JournalEntry,
-  JournalFilter,
-  JournalKind,
-  JournalPage,
-  JournalQuery,
-} from '#contract/journal.ts'
+import type { JournalAct, JournalEntry, JournalFilter, JournalPage, JournalQuery } from '#contract/journal.ts'
+import type { JournalKind } from '#contract/journal-kinds.ts'
 import { createCursors, placeColumns } from '#http/cursors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { JournalRow } from '#supabase/database.ts'

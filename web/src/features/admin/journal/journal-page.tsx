@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { JOURNAL_KINDS, type JournalEntry, MONTHS_OF_JOURNAL } from 'api/contract/journal'
+import { type JournalEntry, MONTHS_OF_JOURNAL } from 'api/contract/journal'
+import { JOURNAL_KINDS } from 'api/contract/journal-kinds'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'

@@ -1,4 +1,5 @@
-import { JOURNAL_KINDS, type JournalFilter, type JournalKind } from 'api/contract/journal'
+import type { JournalFilter } from 'api/contract/journal'
+import { JOURNAL_KINDS, type JournalKind } from 'api/contract/journal-kinds'
 import { todayInSofia } from '#lib/sofia-time.ts'
 
 export const PERIODS = ['week', 'month', 'all'] as const
