@@ -86,7 +86,7 @@ export const newsInput = z
     alt: z.optional(newsAlt),
     ...showing,
     /** The form saves by itself while somebody writes: what it saves within ten minutes is one version. */
-    isAutomatic: z._default(z.boolean('isAutomatic must be true or false'), false),
+    isAutomatic: z.optional(z.boolean('isAutomatic must be true or false')),
     /** Id of the draft that a new item is made of. */
     draft: z.optional(z.uuid('draft is not an id')),
     gallery: z.optional(

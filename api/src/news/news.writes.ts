@@ -131,7 +131,7 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
       const status = form.data.status ?? 'published'
       const row = {
         ...(await planOf(form))(null, { needsCover: status !== 'draft' }),
-        saved_automatically: form.data.isAutomatic,
+        saved_automatically: form.data.isAutomatic === true,
         id: randomUUID(),
         slug: url,
         status,
@@ -277,7 +277,7 @@ export type NewsChange = {
 }
 
 export function changeOfForm(form: NewsForm): NewsChange {
-  return { status: form.data.status, isAutomatic: form.data.isAutomatic, plan: () => planOf(form) }
+  return { status: form.data.status, isAutomatic: form.data.isAutomatic === true, plan: () => planOf(form) }
 }
 
 /** @param status `draft` leaves a public item as it is and takes the version as its draft */
