@@ -3,6 +3,7 @@ import { readBundledTranslations } from '#i18n/bundled-translations.ts'
 import { type CallApi, readAnswer } from '#lib/api.ts'
 import { createAppRouter } from './router.tsx'
 
+export { dataSheetAt } from './feeds/data-sheet-file.ts'
 export { generatorOf } from './feeds/generated-files.ts'
 export { destinationOf } from './page-address.ts'
 

@@ -7,6 +7,7 @@ import { newsletterPages } from '#content/newsletter-pages.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { tools } from '#content/tools.ts'
 import { describeContacts, findPerson } from '#features/contacts/contact-pages.ts'
+import { dataSheetPaths } from './feeds/data-sheet-file.ts'
 import { generatorOf } from './feeds/generated-files.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -79,7 +80,7 @@ function movedPage(path: string): Destination | undefined {
 }
 
 function knownPage(path: string): Destination | undefined {
-  if (pages.has(path) || generatorOf(path)) return { page: path }
+  if (pages.has(path) || generatorOf(path) || dataSheetPaths.has(path)) return { page: path }
   const [, params, route] = getMatchedRoutes(path)
   if (route?.id.startsWith('/admin')) return { page: path }
   if (route?.id === '/_site/contacts/$page/$profile')

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Career } from '#contract/careers.ts'
+import type { DataSheet } from '#contract/data-sheet.ts'
 import type { Language } from '#contract/languages.ts'
 import type { NewsAddress, NewsItem } from '#contract/news.ts'
 
@@ -14,6 +15,8 @@ interface EntryServer {
   /** Where a path with a query leads: to a page, to be rendered at its own address, or elsewhere. */
   destinationOf(path: string, search: string): Destination
   generatorOf(path: string): FileGenerator | undefined
+  /** The data sheet at a path, for the country of the query. */
+  dataSheetAt(path: string, search: string): DataSheetFile | undefined
 }
 
 /** Asked of the API first: when it says 404, the page `ifMissing` is shown, which all missing items share. */
@@ -45,6 +48,16 @@ interface GeneratedFile {
   isAttachment?: boolean
 }
 
+export interface DataSheetFile {
+  /** With the part of the query that it shows. */
+  address: string
+  /** What it is saved as. */
+  name: string
+  /** The path of the page that says the same. */
+  page: string
+  read(site: string): Promise<DataSheet>
+}
+
 interface RenderOptions {
   answerApi: (path: string) => Promise<Response>
   site: string
@@ -71,8 +84,8 @@ export async function builtRenderer(): Promise<PageRenderer> {
   process.env.NODE_ENV = 'production'
   const entry: EntryServer = await import(pathToFileURL(join(web, 'dist/server/entry-server.js')).href)
   const manifest = JSON.parse(await readFile(join(web, 'dist/server/route-assets.json'), 'utf8'))
-  const { render, destinationOf, generatorOf } = entry
-  return { load: async () => ({ render, destinationOf, generatorOf, manifest }), close: async () => {} }
+  const { render, destinationOf, generatorOf, dataSheetAt } = entry
+  return { load: async () => ({ render, destinationOf, generatorOf, dataSheetAt, manifest }), close: async () => {} }
 }
 
 /** Vite inside this server: sources are compiled on request and the browser is told of changes on the same port. */
@@ -96,8 +109,8 @@ window.$RefreshSig$ = () => (type) => type`
         { attrs: { type: 'module', src: '/@vite/client' } },
         { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
       ]
-      const { render, destinationOf, generatorOf } = entry
-      return { render, destinationOf, generatorOf, manifest: { routes: { __root__: { css, scripts } } } }
+      const { render, destinationOf, generatorOf, dataSheetAt } = entry
+      return { render, destinationOf, generatorOf, dataSheetAt, manifest: { routes: { __root__: { css, scripts } } } }
     },
     middleware: vite.middlewares,
     close: () => vite.close(),

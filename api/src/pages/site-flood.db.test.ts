@@ -141,6 +141,7 @@ test('attack 1: when too many pages wait to be rendered the next is refused with
     load: async () => ({
       manifest: { routes: {} },
       generatorOf: () => undefined,
+      dataSheetAt: () => undefined,
       destinationOf: (path: string) => ({ page: path }),
       render: async (request: Request) => {
         sent.push(request.url)

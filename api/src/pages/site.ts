@@ -6,6 +6,7 @@ import type { Language } from '#contract/languages.ts'
 import { notFound, unknownRoute } from '#http/errors.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
 import type { NewsReads } from '#news/news.reads.ts'
+import { createDataSheets } from './data-sheets.ts'
 import { createGeneratedFiles } from './generated-files.ts'
 import { builtRenderer, developmentRenderer } from './page-renderer.ts'
 import { createPageSender } from './page-sender.ts'
@@ -63,6 +64,8 @@ export async function site(
   }
   const generatedFiles = createGeneratedFiles(source, { development, upToDate })
   onChange(generatedFiles.drop)
+  const dataSheets = createDataSheets({ site: publicUrl, development })
+  app.addHook('onClose', dataSheets.close)
 
   if (!development) {
     await app.register(fastifyStatic, {
@@ -90,10 +93,13 @@ export async function site(
     if (renderer.middleware && (await answeredBy(renderer.middleware, request, reply))) return reply.hijack()
     const [path = '/'] = request.url.split(/[?#]/, 1)
     if (path === '/api') throw unknownRoute()
-    const { generatorOf, destinationOf } = await renderer.load()
+    const { generatorOf, dataSheetAt, destinationOf } = await renderer.load()
+    const search = request.url.slice(path.length)
+    const sheet = dataSheetAt(path, search)
+    if (sheet) return dataSheets.send(request, reply, sheet)
     const generator = generatorOf(path)
     if (generator) return generatedFiles.send(request, reply, path, generator)
-    return pages.send(request, reply, destinationOf(path, request.url.slice(path.length)))
+    return pages.send(request, reply, destinationOf(path, search))
   })
 }
 

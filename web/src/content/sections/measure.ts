@@ -30,9 +30,8 @@ const GRAMS_PER_KG = 1000
 export function measure({ metal, polyamide }: Outline): SectionMeasures {
   const segments = metal.flatMap(segmentsOf)
   const area = moment(segments, 0)
-  const [left, right] = extent(segments)
   const turned = segments.map(quarterTurn)
-  const [bottom, top] = extent(turned)
+  const { left, right, bottom, top } = bounds({ metal })
   const outside = metal.filter((ring) => signedArea(ring) > 0)
   return {
     area,
@@ -44,6 +43,14 @@ export function measure({ metal, polyamide }: Outline): SectionMeasures {
       profile: { perimeter: perimeterOf(outside), ix: centralMoment(turned), iy: centralMoment(segments) },
     }),
   }
+}
+
+/** The sides of the smallest upright rectangle around a section. */
+export function bounds({ metal }: Outline): { left: number; right: number; bottom: number; top: number } {
+  const segments = metal.flatMap(segmentsOf)
+  const [left, right] = extent(segments)
+  const [bottom, top] = extent(segments.map(quarterTurn))
+  return { left, right, bottom, top }
 }
 
 /** The area within a ring, negative for a hole. */

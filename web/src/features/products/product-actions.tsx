@@ -30,6 +30,9 @@ export function ProductActions({ product, name, address }: ProductActionsProps) 
       <a className="link" href={mailto(brand.emails.sales, letter)}>
         {t('labels.mailto')}
       </a>
+      <button type="button" className="link" onClick={() => window.print()}>
+        {t('labels.print')}
+      </button>
       <SiteLink to={`/products/compare?products=${product}`} className="link">
         {t('labels.compare')}
       </SiteLink>

@@ -5,6 +5,7 @@ import { Icon } from '#components/icon.tsx'
 import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { useSectionJump } from '#components/use-section-jump.ts'
 import { type ProductUrl, productUrls } from '#content/catalogue.ts'
+import { dataSheetPath } from '#content/data-sheet-path.ts'
 import { familyOf, placeOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
 import { INQUIRY_HASH, readRequestHash } from '#content/request-link.ts'
@@ -87,10 +88,10 @@ export function ProductPage({ product, address, inquiryForm }: ProductPageProps)
                   {t('labels.inquiry')}
                   <Icon name="arrow" />
                 </a>
-                <button type="button" className="link" onClick={() => window.print()}>
-                  {t('labels.print')}
+                <a className="link" href={dataSheetPath(product, country)} type="application/pdf">
+                  {t('sheet.link')}
                   <Icon name="download" />
-                </button>
+                </a>
                 <a className="link" href={`#${SPECIFICATION}`} onClick={(event) => jump(event, SPECIFICATION)}>
                   {t('specs:formats.tablesHeading')}
                   <Icon name="down" />

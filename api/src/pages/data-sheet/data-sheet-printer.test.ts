@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest'
+import type { DataSheet } from '#contract/data-sheet.ts'
+import { createDataSheetPrinter } from './data-sheet-printer.ts'
+
+const printer = createDataSheetPrinter()
+afterAll(() => printer.close())
+
+const sheet: DataSheet = {
+  brand: 'Brand',
+  kind: 'Product data sheet',
+  title: 'Foil',
+  description: 'Thin.',
+  tables: Array.from({ length: 12 }, (_, n) => ({
+    title: `Table ${n}`,
+    head: ['Property', 'Metric', 'Inch and pound'],
+    rows: Array.from({ length: 9 }, (_, row) => [`Row ${row}`, '12.83 cm⁴', '0.3082 in⁴']),
+  })),
+  drawings: [],
+  contact: { title: 'Contact', lines: ['A person'] },
+  company: { title: 'Company', lines: ['A street'] },
+  date: { iso: '2026-11-23', title: 'Date', text: '23-11-2026' },
+  note: 'Typical.',
+  page: { url: 'https://www.example.com/foil', code: 'Code' },
+}
+
+test('one sheet is the same bytes each time, and the event loop goes on meanwhile', async () => {
+  let turns = 0
+  const turning = setInterval(() => (turns += 1), 1)
+  const [one, again] = await Promise.all([printer.print(sheet), printer.print(sheet)])
+  clearInterval(turning)
+  expect(one?.subarray(0, 8).toString()).toBe('%PDF-1.7')
+  expect(again?.equals(one ?? Buffer.alloc(0))).toBe(true)
+  expect(turns).toBeGreaterThan(5)
+})
+
+test('what nobody waits for is not drawn, and more than 41 at once are refused', async () => {
+  expect(await printer.print(sheet, () => false)).toBeNull()
+  const asked = Array.from({ length: 45 }, (_, n) => printer.print(sheet, () => n === 0))
+  const answers = await Promise.allSettled(asked)
+  expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(4)
+  expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { statusCode: 503 } })
+})
+
+test('a sheet that cannot be drawn fails alone; the next is drawn', async () => {
+  await expect(printer.print({ ...sheet, tables: undefined } as unknown as DataSheet)).rejects.toThrow()
+  expect((await printer.print(sheet))?.length).toBeGreaterThan(10_000)
+})

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { DataSheet } from '#contract/data-sheet.ts'
+import { unavailable } from '#http/errors.ts'
+import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
+import type { DrawnSheet } from './data-sheet.worker.ts'
+
+/** Sheets that wait for their turn; all products in all countries are 600, and each is kept for a minute. */
+const MAX_WAITING = 40
+const script = join(import.meta.dirname, 'data-sheet.worker.ts')
+
+/**
+ * Draws data sheets in a thread of its own, one at a time, so that the server answers meanwhile. The thread starts with the
+ * first sheet, and anew after one that broke it.
+ */
+export function createDataSheetPrinter() {
+  const turn = createSemaphore(1, MAX_WAITING)
+  let running: { worker: Worker; gone: AbortSignal } | undefined
+
+  async function draw(sheet: DataSheet): Promise<Buffer> {
+    running ??= start()
+    const { worker, gone } = running
+    const answer = once(worker, 'message', { signal: gone })
+    worker.postMessage(sheet)
+    const [drawn] = (await answer) as [DrawnSheet]
+    if ('error' in drawn) throw drawn.error
+    return Buffer.from(drawn.bytes)
+  }
+
+  function start() {
+    const worker = new Worker(script)
+    const going = new AbortController()
+    const started = { worker, gone: going.signal }
+    worker.unref()
+    const end = () => {
+      if (running === started) running = undefined
+    }
+    worker.on('error', end)
+    worker.once('exit', () => {
+      end()
+      going.abort()
+    })
+    return started
+  }
+
+  return {
+    /**
+     * The sheet as a PDF; `null` when nobody waits for it any more as its turn comes.
+     * @throws 503 when too many sheets wait
+     */
+    print: (sheet: DataSheet, isWanted: () => boolean = () => true): Promise<Buffer | null> =>
+      turn
+        .run(async () => (isWanted() ? draw(sheet) : null))
+        .catch((error: unknown) => {
+          throw error instanceof QueueFullError ? unavailable(error) : error
+        }),
+    async close(): Promise<void> {
+      await running?.worker.terminate()
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { parse } from 'parse5'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PUBLIC_URL, startTestApp, type TestApp } from '../../testing/app.ts'
+import { site } from './site.ts'
+
+const CATALOGUE = {
+  'rolled-foils': ['household-foil', 'container-foil', 'converter-foil', 'technical-foil', 'finstock'],
+  'rolled-sheets-and-strips': [
+    'standard-sheets-and-strips',
+    'standard-sheets',
+    'strips-for-heat-exchangers-finstock',
+    'heat-shields',
+    'strips-for-noise-protection-panels',
+    'omnia-sheets',
+  ],
+  extruded: [
+    'profiles-for-building-and-architecture',
+    'profiles-for-automotive-and-transportation',
+    'profiles-for-distribution',
+    'industrial-profiles',
+  ],
+}
+const products = Object.entries(CATALOGUE).flatMap(([category, names]) =>
+  names.map((name) => `/products/${category}/${name}`),
+)
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp({
+    site: (scope, parts) => site(scope, parts, { development: false, publicUrl: PUBLIC_URL }),
+  })
+})
+afterAll(() => api.stop())
+
+const ask = (url: string, headers = {}) => api.app.inject({ url, headers })
+
+/** What another program than the one that wrote it reads in a PDF. */
+async function readPdf(bytes: Buffer) {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const document = await task.promise
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const page = await document.getPage(index + 1)
+      const { items } = await page.getTextContent({ disableNormalization: true })
+      return {
+        text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
+        tree: await page.getStructTree(),
+        links: (await page.getAnnotations()).map(({ url }: { url?: string }) => url),
+      }
+    }),
+  )
+  const { info } = (await document.getMetadata()) as { info: Record<string, string> }
+  // A Map, whatever its types say.
+  const marks = (await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null
+  const read = {
+    text: plain(pages.map(({ text }) => text).join(' ')),
+    roles: new Set(pages.flatMap(({ tree }) => rolesIn(tree))),
+    links: pages.flatMap(({ links }) => links),
+    title: info.Title,
+    language: info.Language,
+    isMarked: marks?.get('Marked'),
+  }
+  await task.destroy()
+  return read
+}
+
+/** Without the places where lines and words break. */
+const plain = (text: string) => text.replaceAll(/[\s\u00ad]/g, '')
+
+interface Branch {
+  type?: string
+  role?: string
+  children?: Branch[]
+}
+const rolesIn = ({ role = '', children = [] }: Branch): string[] => [role, ...children.flatMap(rolesIn)]
+
+interface Node {
+  nodeName: string
+  value?: string
+  childNodes?: Node[]
+}
+const textOf = ({ value = '', childNodes = [] }: Node): string => value + childNodes.map(textOf).join('')
+const cellsIn = (node: Node): string[] =>
+  ['th', 'td', 'caption', 'h1'].includes(node.nodeName) ? [textOf(node)] : (node.childNodes ?? []).flatMap(cellsIn)
+
+describe.each(products)('%s', (path) => {
+  test('its data sheet says all that the tables of the page say', async () => {
+    const page = await ask(path)
+    const sheet = await ask(`${path}/data-sheet.pdf`)
+    expect([page.statusCode, sheet.statusCode]).toEqual([200, 200])
+    const { text, title, language, isMarked, roles, links } = await readPdf(sheet.rawPayload)
+    const cells = cellsIn(parse(page.body) as Node)
+    expect(cells.length).toBeGreaterThan(20)
+    expect(cells.filter((cell) => !text.includes(plain(cell)))).toEqual([])
+    expect(title).toContain('Product data sheet')
+    expect([language, isMarked]).toEqual(['en', true])
+    for (const role of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link']) expect(roles).toContain(role)
+    expect(links).toContain(PUBLIC_URL + path)
+    expect(page.body).toContain(`href="${path}/data-sheet.pdf"`)
+  })
+})
+
+const foil = '/products/rolled-foils/container-foil/data-sheet.pdf'
+
+test('whom do I call in Poland? The sheet for a country names who serves it; an unknown one names the director', async () => {
+  const poland = await ask(`${foil}?region=Poland&utm=1`)
+  const { text, links } = await readPdf(poland.rawPayload)
+  expect(text).toContain(plain('Borislav Chakarov'))
+  expect(text).toContain(plain('for Poland, rolled'))
+  expect(links).toContain(`${PUBLIC_URL}/products/rolled-foils/container-foil?region=Poland`)
+  const [all, unknown] = await Promise.all([ask(foil), ask(`${foil}?region=Atlantis`)])
+  expect(unknown.headers.etag).toBe(all.headers.etag)
+  expect(poland.headers.etag).not.toBe(all.headers.etag)
+  expect((await readPdf(all.rawPayload)).text).toContain(plain('Mariya Ilieva'))
+})
+
+test('a sheet is shown and not saved, is asked for again with its ETag, and leaves its place in search to the page', async () => {
+  const sheet = await ask(foil)
+  expect(sheet.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="container-foil.pdf"',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+    link: `<${PUBLIC_URL}/products/rolled-foils/container-foil>; rel="canonical"`,
+  })
+  expect((await ask(foil, { 'if-none-match': sheet.headers.etag })).statusCode).toBe(304)
+  expect((await ask('/Products/rolled-foils/Container-foil/data-sheet.pdf?region=Poland')).headers.location).toBe(
+    `${foil}?region=Poland`,
+  )
+  expect((await ask('/products/rolled-foils/no-foil/data-sheet.pdf')).statusCode).toBe(404)
+})

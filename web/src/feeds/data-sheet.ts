@@ -1,0 +1,147 @@
+import type { DataSheet, SheetTable } from 'api/contract/data-sheet'
+import type { i18n } from 'i18next'
+import { brand } from 'supabase/brand'
+import { type ProductUrl, productPath } from '#content/catalogue.ts'
+import { DENSITY } from '#content/density.ts'
+import type { Country } from '#content/map-regions.ts'
+import { type DrawingCode, isRender } from '#content/picture-codes.ts'
+import { familyOf } from '#content/product-sales.ts'
+import { productDetails } from '#content/products.ts'
+import { salesContact } from '#content/sales-contact.ts'
+import { salesReason } from '#content/sales-reason.ts'
+import { bounds } from '#content/sections/measure.ts'
+import { sectionOutlines } from '#content/sections/outline.ts'
+import { outlinePath } from '#content/sections/outline-path.ts'
+import { sectionNumbers } from '#content/sections/section-numbers.ts'
+import type { SpecificationTable } from '#content/specification-table.ts'
+import { formatSpecification } from '#content/specification-values.ts'
+import { standardsOf } from '#content/standards.ts'
+import { unitSystems } from '#content/unit-systems.ts'
+import { formatDate, formatNumber } from '#lib/format.ts'
+import { todayInSofia } from '#lib/sofia-time.ts'
+
+/**
+ * What the data sheet of a product says: the facts of its page, in both systems of units, and whom to ask.
+ * @param texts the translations `products`, `specs` and `sales`
+ * @param site the public origin
+ */
+export function dataSheet(texts: i18n, site: string, product: ProductUrl, country?: Country): DataSheet {
+  const t = texts.getFixedT('en', 'products')
+  const { title, description } = t(`products.${product}`, { returnObjects: true })
+  const { images, tables } = productDetails[product]
+  const drawn = images.filter((image) => !isRender(image))
+  const today = todayInSofia()
+  const url = site + productPath(product)
+  return {
+    brand: brand.name,
+    kind: t('sheet.title'),
+    title,
+    description,
+    tables: [
+      ...tables.map((table) => specificationTable(texts, table)),
+      ...(drawn.length > 0 ? [sectionsTable(texts, drawn)] : []),
+      standardsTable(texts, product),
+    ],
+    drawings: drawn.map((code) => {
+      const { left, right, bottom, top } = bounds(sectionOutlines[code])
+      return {
+        name: t(`sections.names.${code}`),
+        path: outlinePath(sectionOutlines[code]),
+        left,
+        top: -top,
+        width: right - left,
+        height: top - bottom,
+      }
+    }),
+    contact: { title: t('sheet.sales'), lines: contactLines(texts, product, country) },
+    company: { title: brand.legalName, lines: brand.address },
+    date: { iso: today, title: t('sheet.made'), text: formatDate(today) },
+    note: t('sheet.note'),
+    page: {
+      url: country ? `${url}?region=${encodeURIComponent(country)}` : url,
+      code: t('sheet.code', { address: url }),
+    },
+  }
+}
+
+function specificationTable(texts: i18n, { title, rows = [], colours = [] }: SpecificationTable): SheetTable {
+  const t = texts.getFixedT('en', 'specs')
+  const products = texts.getFixedT('en', 'products')
+  const isSample = [...rows, ...colours].some(({ sample }) => sample)
+  const notes = [colours.length > 0 && t('formats.colourNote'), isSample && t('formats.sampleNote')].filter(Boolean)
+  return {
+    title: t(`titles.${title}`),
+    head:
+      rows.length > 0
+        ? [products('sheet.property'), ...unitSystems.map((system) => t(`formats.${system}`))]
+        : [products('sheet.property'), products('sheet.value')],
+    rows: [
+      ...rows.map(({ label, value }) => {
+        const [metric = '', imperial = ''] = unitSystems.map((system) => formatSpecification(value, t, system))
+        // What has no unit is said once.
+        return [t(`labels.${label}`), metric, imperial === metric ? '' : imperial]
+      }),
+      ...(colours.length > 0
+        ? [[products('sheet.colours'), colours.map(({ name }) => t(`colours.${name}`)).join(', ')]]
+        : []),
+    ],
+    ...(notes.length > 0 && { note: notes.join(' ') }),
+  }
+}
+
+/** The drawn sections, each with its numbers in millimetres above those in inches. */
+function sectionsTable(texts: i18n, codes: readonly DrawingCode[]): SheetTable {
+  const t = texts.getFixedT('en', 'products')
+  const specs = texts.getFixedT('en', 'specs')
+  const names = ['weight', 'area', 'width', 'height', 'circle', 'perimeter', 'ix', 'iy'] as const
+  return {
+    title: t('labels.crossSections'),
+    head: [t('sections.example'), ...names.map((name) => t(`sections.numbers.${name}`))],
+    rows: codes.map((code) => {
+      const [metric = [], imperial = []] = unitSystems.map((system) => sectionNumbers(code, system))
+      const cell = (name: (typeof names)[number]) =>
+        [metric, imperial]
+          .flatMap((numbers) => numbers.filter((one) => one.name === name))
+          .map(({ text, unit }) => `${text} ${specs(`units.${unit}`)}`)
+          .join('\n')
+      return [t(`sections.names.${code}`), ...names.map(cell)]
+    }),
+    note: [
+      t('sections.note'),
+      t('sections.basis', { value: formatNumber(DENSITY, 1) }),
+      codes.includes('window-frame') && t('sections.joined', { value: formatNumber(DENSITY, 1) }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }
+}
+
+function standardsTable(texts: i18n, product: ProductUrl): SheetTable {
+  const t = texts.getFixedT('en', 'specs')
+  return {
+    title: t('standards.heading'),
+    head: [t('standards.rule'), t('standards.number'), t('standards.title')],
+    rows: standardsOf(product).map(({ rule, standard }) => [
+      t(`standards.rules.${rule}`),
+      standard,
+      t(`standards.titles.${standard}`),
+    ]),
+    note: t('standards.note'),
+    shares: [0.22, 0.13, 0.65],
+  }
+}
+
+function contactLines(texts: i18n, product: ProductUrl, country: Country | undefined): string[] {
+  const t = texts.getFixedT('en', 'sales')
+  const contact = salesContact(familyOf(product), country)
+  const { name, position, phone, email, foreignLanguages } = contact.person
+  return [
+    name,
+    position,
+    salesReason(contact, t),
+    ...(contact.standsInFor ? [t('standsIn', { name: contact.standsInFor.name })] : []),
+    phone,
+    email,
+    ...(foreignLanguages ? [t('languages', { languages: foreignLanguages.join(', ') })] : []),
+  ]
+}
