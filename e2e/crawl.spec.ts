@@ -6,6 +6,8 @@ const KINDS: Record<string, { type: RegExp; bytes?: string }> = {
   pdf: { type: /^application\/pdf$/, bytes: '%PDF-' },
   ics: { type: /^text\/calendar/, bytes: 'BEGIN:VCALENDAR' },
   vcf: { type: /^text\/vcard/, bytes: 'BEGIN:VCARD' },
+  dxf: { type: /^image\/vnd\.dxf$/ },
+  step: { type: /^model\/step$/, bytes: 'ISO-10303-21;' },
   js: { type: /^(text|application)\/javascript/ },
   css: { type: /^text\/css/ },
   json: { type: /^application\/([\w.-]+\+)?json/ },
