@@ -37,11 +37,8 @@ export function MeasuredSection({ code }: { code: DrawingCode }) {
         <ul className={styles.files}>
           {sectionFormats.map((format) => (
             <li key={format}>
-              <a
-                href={sectionFilePath(code, format)}
-                aria-label={t(`sections.files.${format}.name`, { name: t(`sections.names.${code}`) })}
-                download
-              >
+              <a href={sectionFilePath(code, format)} download>
+                <span className="sr">{t(`sections.files.${format}.name`, { name: t(`sections.names.${code}`) })}</span>
                 <span className={styles.kind}>{format.toUpperCase()}</span>
                 <span>
                   <strong>{t(`sections.files.${format}.title`)}</strong>
