@@ -37,7 +37,7 @@ export default defineConfig({
       exclude: [
         '**/*.{test,testing}.ts',
         '**/database.types.ts',
-        '**/{server,graceful-shutdown,pictures.encoder-process}.ts',
+        '**/{server,graceful-shutdown,pictures.encoder-process,data-sheet.worker}.ts',
         '**/*.cli.ts',
       ],
       reporter: ['text', 'html'],

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { DataSheet } from '#contract/data-sheet.ts'
 import { createDataSheetPrinter } from './data-sheet-printer.ts'
+import { drawDataSheet } from './draw-data-sheet.ts'
 
 const printer = createDataSheetPrinter()
 afterAll(() => printer.close())
@@ -13,9 +14,12 @@ const sheet: DataSheet = {
   tables: Array.from({ length: 12 }, (_, n) => ({
     title: `Table ${n}`,
     head: ['Property', 'Metric', 'Inch and pound'],
+    note: 'Typical.',
     rows: Array.from({ length: 9 }, (_, row) => [`Row ${row}`, '12.83 cm⁴', '0.3082 in⁴']),
   })),
-  drawings: [],
+  drawings: [
+    { name: 'Tube', path: 'M25 0A25 25 0 0 0 -25 0A25 25 0 0 0 25 0z', left: -25, top: -25, width: 50, height: 50 },
+  ],
   contact: { title: 'Contact', lines: ['A person'] },
   company: { title: 'Company', lines: ['A street'] },
   date: { iso: '2026-11-23', title: 'Date', text: '23-11-2026' },
@@ -31,6 +35,7 @@ test('one sheet is the same bytes each time, and the event loop goes on meanwhil
   expect(one?.subarray(0, 8).toString()).toBe('%PDF-1.7')
   expect(again?.equals(one ?? Buffer.alloc(0))).toBe(true)
   expect(turns).toBeGreaterThan(5)
+  expect(one?.equals(await drawDataSheet(sheet))).toBe(true)
 })
 
 test('what nobody waits for is not drawn, and more than 41 at once are refused', async () => {
