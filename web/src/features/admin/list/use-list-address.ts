@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { PanelSearch } from '#features/admin/panel/panel-search.ts'
+import { type PanelSearch, readPanelSearch } from '#features/admin/panel/panel-search.ts'
 
 /** By hooks and not by `getRouteApi`, which would load a class with every page of the site. */
 const FROM = '/admin/_staff/'
@@ -13,7 +13,7 @@ const PAUSE_MS = 300
  * the same. What is written in the field stands there after a pause, or when the field is left.
  */
 export function useListAddress() {
-  const search = useSearch({ from: FROM })
+  const search = readPanelSearch({ ...useSearch({ from: FROM }) })
   const { q = '', rows = 0 } = search
   const navigate = useNavigate({ from: '/admin' })
   const [query, setQuery] = useState(q)
@@ -24,7 +24,7 @@ export function useListAddress() {
 
   const change = (changes: Partial<Record<keyof PanelSearch, unknown>>) =>
     navigate({
-      search: (before) => ({ ...before, ...changes }) as PanelSearch,
+      search: (before) => readPanelSearch({ ...before, ...changes }),
       replace: true,
       resetScroll: false,
     })

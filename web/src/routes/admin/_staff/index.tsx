@@ -1,15 +1,16 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { PanelPage } from '#features/admin/panel/panel-page.tsx'
-import { readPanelSearch } from '#features/admin/panel/panel-search.ts'
+import { type PanelSearch, readPanelSearch } from '#features/admin/panel/panel-search.ts'
 
 export const Route = createFileRoute('/admin/_staff/')({
   staticData: { name: 'Administration' },
-  validateSearch: readPanelSearch,
+  // Read by the page: what reads it here would be loaded with every public page.
+  validateSearch: (search: PanelSearch) => search,
   component: Panel,
 })
 
 function Panel() {
-  const { tab = 'news', inquiry } = Route.useSearch()
+  const { tab = 'news', inquiry } = readPanelSearch({ ...Route.useSearch() })
   const navigate = useNavigate()
   return (
     <PanelPage
