@@ -129,3 +129,46 @@ test('what it said before is seen and comes back as it was', async ({ editor, si
   await editor.getByRole('button', { name: 'Изтегли таблица' }).click()
   expect((await download).suggestedFilename()).toBe('journal.csv')
 })
+
+test('the director sees a draft by a link, until it is ended', async ({ editor, site, browser, expectAccessible }) => {
+  await newPublication(editor)
+  await openLanguage(editor, 'BG')
+  await editor.getByLabel('Заглавие', { exact: true }).fill('Кранвел отваря цех')
+  await openLanguage(editor, 'EN')
+  await editor.getByLabel('Заглавие', { exact: true }).fill('Kranwell opens a hall')
+  await chooseCover(editor)
+  await editor.getByRole('button', { name: 'Още начини за записване' }).click()
+  await editor.getByRole('menuitem', { name: 'Запази като чернова' }).click()
+  await row(editor, 'Кранвел').getByRole('link').first().click()
+  await editor.getByRole('button', { name: 'Връзка за преглед' }).click()
+  const field = editor.getByRole('textbox', { name: 'Връзка', exact: true })
+  await expect(field).toHaveValue(/\/preview\/[0-9a-f]{80}$/)
+  await expect(editor.getByRole('img', { name: 'QR код на връзката' })).toBeVisible()
+  await expectAccessible(editor)
+  const { pathname } = new URL(await field.inputValue())
+
+  const answer = await fetch(site.url + pathname)
+  expect([answer.status, answer.headers.get('x-robots-tag'), answer.headers.get('cache-control')]).toEqual([
+    200,
+    'noindex',
+    'no-store',
+  ])
+  const context = await browser.newContext({ baseURL: site.url })
+  const director = await context.newPage()
+  await director.goto(pathname)
+  await expect(director.getByRole('heading', { level: 1, name: 'Kranwell opens a hall' })).toBeVisible()
+  const cover = director.locator('main img').first()
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await director.getByRole('link', { name: 'Български' }).click()
+  await expect(director.getByRole('heading', { level: 1, name: 'Кранвел отваря цех' })).toBeVisible()
+  await expectAccessible(director)
+  await context.close()
+
+  await editor.getByRole('button', { name: 'Затвори' }).click()
+  await editor.getByRole('button', { name: 'Връзка за преглед' }).click()
+  await editor.getByRole('button', { name: /^Прекрати връзката/ }).click()
+  await expect(editor.getByText(/^прекратена на/)).toBeVisible()
+  await expectAccessible(editor)
+  const altered = pathname.slice(0, -1) + (pathname.endsWith('0') ? '1' : '0')
+  for (const path of [pathname, altered, '/preview/x']) expect((await fetch(site.url + path)).status, path).toBe(404)
+})

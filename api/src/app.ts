@@ -36,6 +36,7 @@ import { createMailBacklog } from '#mail/mail.backlog.ts'
 import { createNewsDesk } from '#news/news.desk.ts'
 import { draftsRoutes, newsFinder } from '#news/news.finder.ts'
 import { createNewsHistory, newsHistory } from '#news/news.history.ts'
+import { createPreviewLinks, previewLinksStaff, previewRoutes } from '#news/news.preview.ts'
 import { createNewsReads } from '#news/news.reads.ts'
 import { newsRoutes } from '#news/news.routes.ts'
 import { newsStaff } from '#news/news.staff.ts'
@@ -124,6 +125,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const desk = createNewsDesk(supabase)
   const newsWrites = createNewsWrites({ supabase, staging, desk, changed })
   const history = createNewsHistory({ supabase, staging, desk, news: newsWrites })
+  const previews = createPreviewLinks(supabase, desk, sessionSecret, access)
   const careers = createCareersStore(supabase, changed)
   const trash = createTrashStore({ supabase, staging, desk, changed })
   const files = createInquiryFiles({ supabase, bucket: createInquiryBucket(supabase), log: app.log })
@@ -152,6 +154,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     parent.addHook('onRequest', refuseCrossSite)
     parent.addHook('onRequest', enforceUploadRate)
     parent.addHook('preHandler', serverBusyHook)
+    parent.register(previewRoutes, { prefix: '/api/preview', previews })
     parent.register(sessionRoutes, { prefix: '/api/admin', sessions, journal })
     parent.register(async function forms(scope) {
       scope.register(formLimit, { max: deps.formLimit })
@@ -171,6 +174,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(newsStaff, { prefix: '/api/news', news: newsWrites, staging })
       scope.register(newsFinder, { prefix: '/api/admin/news', desk, news: newsWrites })
       scope.register(newsHistory, { prefix: '/api/admin/news', history })
+      scope.register(previewLinksStaff, { prefix: '/api/admin/news', previews, site: deps.publicUrl })
       scope.register(draftsRoutes, { prefix: '/api/admin/drafts', desk })
       scope.register(picturesStaff, { prefix: '/api/admin/pictures', access })
       scope.register(journalStaff, { prefix: '/api/admin/journal', journal })

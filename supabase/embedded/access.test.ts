@@ -11,6 +11,7 @@ import {
   newsRow,
   newsVersionRow,
   noteRow,
+  previewLinkRow,
 } from './rows.ts'
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const
@@ -26,6 +27,7 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   news: { anon: readers(1), authenticated: NOTHING, service_role: everything(6) },
   news_drafts: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   news_versions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(7) },
+  preview_links: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   journal: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   careers: { anon: readers(1), authenticated: NOTHING, service_role: everything(2) },
   admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
@@ -49,6 +51,7 @@ const ROWS = [
   { table: 'news', row: { ...newsRow('planned'), visible_from: '2999-01-01' } },
   { table: 'news', row: { ...newsRow('ended'), visible_until: '2020-01-01' } },
   { table: 'news_drafts', row: newsDraftRow(ADMIN) },
+  { table: 'preview_links', row: previewLinkRow(ADMIN, 'a') },
   { table: 'journal', row: { by_whom: 'anna', act: 'signIn', kind: 'session' } },
   { table: 'careers', row: careerRow('first') },
   { table: 'careers', row: { ...careerRow('in the trash'), ...inTheTrash } },
@@ -65,6 +68,7 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   news: newsRow('another'),
   news_drafts: newsDraftRow(SECOND),
   news_versions: newsVersionRow(ADMIN, 9),
+  preview_links: previewLinkRow(ADMIN, 'b'),
   journal: { by_whom: 'anna', act: 'signIn', kind: 'session' },
   careers: careerRow('another'),
   admins: { username: 'another', password_hash: '$argon2id$' },

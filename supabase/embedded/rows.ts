@@ -33,6 +33,13 @@ export const newsVersionRow = (id: string, version: number) => ({
   is_media: false,
 })
 
+/** A row of `preview_links` of the item of this id; for tests. */
+export const previewLinkRow = (id: string, digit: string) => ({
+  news_id: id,
+  token_hash: digit.repeat(64),
+  created_by: 'anna',
+})
+
 /** A row of `careers` that every constraint accepts; for tests. */
 export const careerRow = (title: string) => ({ title, start_date: '2026-01-01', end_date: '2026-02-01' })
 

@@ -45,7 +45,8 @@ language sql stable set search_path = ''
 as $$
   select array_agg(relname::text order by array_position(array['admins', 'inquiries', 'newsletter'], relname::text), relname)
   from pg_class
-  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'sessions';
+  where relnamespace = 'public'::regnamespace and relkind = 'r'
+    and relname not in ('sessions', 'preview_links');
 $$;
 
 create function public.apply_restoration(of_restoration uuid, counts jsonb, is_replacing boolean) returns bigint
@@ -63,7 +64,7 @@ begin
   -- Readers go on; nobody else writes until the end.
   execute (
     select format('lock table %s in exclusive mode', string_agg(format('public.%I', name), ', '))
-    from unnest(private.restored_tables() || 'sessions'::text) as name
+    from unnest(private.restored_tables() || array['sessions', 'preview_links']) as name
   );
 
   foreach one_table in array private.restored_tables() loop

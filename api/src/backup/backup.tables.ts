@@ -8,7 +8,7 @@ type TableName = keyof Database['public']['Tables']
  * that may be empty, and is when that row came after its table was read.
  */
 export type BackupTable = {
-  name: Exclude<TableName, 'sessions'>
+  name: Exclude<TableName, (typeof NOT_BACKED_UP)[number]>
   key: 'id'
   page: number
   made?: string[]
@@ -34,4 +34,4 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
 ]
 
 /** A token is worth nothing in another place and must not come back to life: after a restoration everybody signs in. */
-export const NOT_BACKED_UP: readonly TableName[] = ['sessions']
+export const NOT_BACKED_UP = ['sessions', 'preview_links'] as const satisfies readonly TableName[]

@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** The path of a request as the log may hold it: what stands in a query may be about people, or be a token. */
 export function loggedPath({ url }: Pick<FastifyRequest, 'url'>): string {
-  return url.split('?', 1)[0] ?? ''
+  const path = url.split('?', 1)[0] ?? ''
+  // Whoever has the address of a preview sees it.
+  return path.includes('/preview/') ? '/preview/…' : path
 }
 
 /** An onResponse hook: one line for each write, with who did it. */

@@ -20,6 +20,7 @@ test('the table of routes is the one of the specification', () => {
       .sort(),
   ).toEqual([
     'DELETE /api/admin/news/:ref/draft',
+    'DELETE /api/admin/news/:ref/preview-links/:link',
     'DELETE /api/careers/:id',
     'DELETE /api/inquiries/:id',
     'DELETE /api/news/:url',
@@ -29,6 +30,7 @@ test('the table of routes is the one of the specification', () => {
     'DELETE /api/trash/news/:id',
     'POST /api/admin/login',
     'POST /api/admin/logout',
+    'POST /api/admin/news/:ref/preview-links',
     'POST /api/admin/news/:ref/status',
     'POST /api/admin/news/:ref/versions/:version/restore',
     'POST /api/admin/validate',

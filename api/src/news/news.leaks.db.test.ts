@@ -76,6 +76,8 @@ function publicPaths(): string[] {
     url: ['open', ...secret.map(({ item }) => item.url), `${SECRET}-read`],
     file: secret.flatMap(({ files }) => files.flatMap((file) => [file, `${file}?w=480`, `${file}?w=card`])),
     id: secret.map(({ item }) => item._id),
+    token: ['0'.repeat(80), SECRET],
+    access: ['1.x'],
   }
   const paths = routesOf(api.app)
     .filter(({ method, path }) => method === 'GET' && !path.startsWith('/api/admin'))
@@ -129,6 +131,7 @@ test('nor does the database tell them to the role of visitors', async () => {
     'news_drafts',
     'news_versions',
     'journal',
+    'preview_links',
     'rpc/staff_news_page?media=false',
     'rpc/own_news_drafts?of_author=anna',
     'news?select=status',

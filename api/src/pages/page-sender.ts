@@ -92,7 +92,9 @@ export function createPageSender(app: FastifyInstance, options: PageSenderOption
 
   async function sendPageAt(request: FastifyRequest, reply: FastifyReply, address: string): Promise<unknown> {
     const isAdmin = address === '/admin' || address.startsWith('/admin/')
-    return (development || isAdmin ? sendFreshPage : sendCachedPage)(request, reply, address)
+    const isPreview = address.startsWith('/preview/')
+    if (isPreview) reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer')
+    return (development || isAdmin || isPreview ? sendFreshPage : sendCachedPage)(request, reply, address)
   }
 
   const isMissing = async (api: string) => (await answerApi(api)).status === 404

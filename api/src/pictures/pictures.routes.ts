@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import type { ResponseCache } from '#cache/response-cache.ts'
 import { PICTURE_FILE, PICTURE_VARIANTS, type PictureVariant } from '#contract/pictures.ts'
@@ -14,11 +14,16 @@ import type { WithheldPictures } from './pictures.withheld.ts'
 
 const variants = new Map(PICTURE_VARIANTS.map((variant) => [String(variant), variant]))
 const names = [...variants.keys()]
-const fileParams = z.object({ file: z.string() })
+const fileParams = z.object({ file: z.string(), access: z.optional(z.string()) })
 const pictureQuery = z.strictObject({
   w: z.optional(z.enum(names, `w must be one of ${names.join(', ')}`)),
   access: z.optional(z.string()),
 })
+
+type PictureRequest = FastifyRequest<{
+  Params: z.infer<typeof fileParams>
+  Querystring: z.infer<typeof pictureQuery>
+}>
 
 type PictureRoutesOptions = {
   bucket: PictureBucket
@@ -62,16 +67,20 @@ export async function pictureRoutes(
     return { body, headers: { ...PICTURE_HEADERS, 'content-type': type } }
   }
 
-  app.get('/:file', { schema: { params: fileParams, querystring: pictureQuery } }, async (request, reply) => {
-    const { file } = request.params
+  const schema = { params: fileParams, querystring: pictureQuery }
+  app.get('/:file', { schema }, send)
+  app.get('/:access/:file', { schema }, send)
+
+  async function send(request: PictureRequest, reply: FastifyReply) {
+    const { file, access: permission = request.query.access } = request.params
     const wanted = variants.get(request.query.w ?? '')
     if (!PICTURE_FILE.test(file)) throw notFound('picture')
     const isWithheld = await withheld.isWithheld(file)
-    if (isWithheld && !access.isGranted(request.query.access)) throw notFound('picture')
+    if (isWithheld && !access.isGranted(permission)) throw notFound('picture')
     const make = () => (wanted === undefined ? stored(file) : variant(file, wanted))
     const name = wanted === undefined ? file : variantOf(file, wanted)
     if (!isWithheld) return cache.send(request, reply, name, make)
     const { body, headers } = await make()
     return reply.headers({ ...headers, ...WITHHELD_PICTURE_HEADERS }).send(body)
-  })
+  }
 }

@@ -15,6 +15,7 @@ import { NewsState } from './news-state.tsx'
 import { valuesOf } from './news-values.ts'
 import { PicturesAside } from './pictures-aside.tsx'
 import { PicturesInText } from './pictures-in-text.tsx'
+import { PreviewLink } from './preview-link.tsx'
 import { SettingsBox } from './settings-box.tsx'
 import { TextsBox } from './texts-box.tsx'
 import { type NewsFormOptions, useNewsForm } from './use-news-form.ts'
@@ -25,6 +26,7 @@ export function NewsForm(options: NewsFormOptions) {
   const { item, onClose } = options
   const { form, language, draft, saving, intake, conflict, ...state } = useNewsForm(options)
   const [isDiscarding, setDiscarding] = useState(false)
+  const [isLinking, setLinking] = useState(false)
   const pictures = { form, language, saving, intake }
 
   function heading(): string {
@@ -46,6 +48,11 @@ export function NewsForm(options: NewsFormOptions) {
             >
               <Icon d={staffDrawings.history} /> {t('history.heading')}
             </Link>
+          )}
+          {item && (
+            <button type="button" className="btn btn--line btn--sm" onClick={() => setLinking(true)}>
+              <Icon name="link" /> {t('previewLink.heading')}
+            </button>
           )}
           {item && isOnSite(item) && (
             <a className="btn btn--line btn--sm" href={`/news/${item.url}`} target="_blank" rel="noopener">
@@ -119,6 +126,7 @@ export function NewsForm(options: NewsFormOptions) {
           onClose={() => setDiscarding(false)}
         />
       )}
+      {isLinking && item && <PreviewLink id={item._id} onClose={() => setLinking(false)} />}
       {state.leave.question}
     </>
   )

@@ -1,0 +1,27 @@
+import { z } from 'zod/mini'
+
+/** Days for which a link to a preview is valid; `preview_links` of the database. */
+export const DAYS_OF_PREVIEW = 7
+
+/** Characters of a token: 24 random bytes and 16 of their signature, in hexadecimal. */
+export const PREVIEW_TOKEN = /^[0-9a-f]{80}$/
+
+/** `POST /api/admin/news/{id}/preview-links`: `url` is told this once. */
+export const previewLinkMade = z.strictObject({ url: z.string(), expiresAt: z.string() })
+export type PreviewLinkMade = z.infer<typeof previewLinkMade>
+
+/** `GET /api/admin/news/{id}/preview-links`: those that were made, the last first. */
+export const previewLinks = z.strictObject({
+  links: z.array(
+    z.strictObject({
+      _id: z.uuid(),
+      createdAt: z.string(),
+      createdBy: z.string(),
+      expiresAt: z.string(),
+      revokedAt: z.nullable(z.string()),
+    }),
+  ),
+})
+export type PreviewLinks = z.infer<typeof previewLinks>
+
+export const previewLinkRevoked = z.strictObject({ ok: z.literal(true) })

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { NewsItem, StaffNews } from '#contract/news.ts'
+import { DAYS_OF_PREVIEW, type PreviewLinkMade } from '#contract/news-preview.ts'
+import {
+  formRequest,
+  newsForm,
+  PUBLIC_URL,
+  pictureFile,
+  publish,
+  someNews,
+  startTestApp,
+  type TestApp,
+} from '../../testing/app.ts'
+
+let api: TestApp
+let token: string
+
+beforeAll(async () => {
+  api = await startTestApp()
+  token = await api.signIn()
+})
+afterAll(() => api.stop())
+
+const call = (method: 'GET' | 'POST' | 'DELETE', url: string) =>
+  api.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } })
+async function draft(title: string): Promise<NewsItem> {
+  const parts = { data: someNews(title, { status: 'draft' }), cover: await pictureFile() }
+  return (await api.app.inject(await formRequest('/api/news', token, newsForm(parts)))).json<StaffNews>().news
+}
+async function link(id: string): Promise<PreviewLinkMade & { token: string }> {
+  const answer = await call('POST', `/api/admin/news/${id}/preview-links`)
+  expect(answer.statusCode).toBe(201)
+  const made = answer.json<PreviewLinkMade>()
+  return { ...made, token: made.url.split('/').at(-1) ?? '' }
+}
+const preview = (of: string) => api.app.inject(`/api/preview/${of}`)
+
+test('"Show it to the director": a draft with its pictures, for seven days, by one link', async () => {
+  const item = await draft('For the director')
+  const { url, token: of, expiresAt } = await link(item._id)
+  expect(url).toBe(`${PUBLIC_URL}/preview/${of}`)
+  const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(DAYS_OF_PREVIEW - 0.01)
+  expect(days).toBeLessThanOrEqual(DAYS_OF_PREVIEW)
+
+  const answer = await preview(of)
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+  const [shown] = answer.json<{ news: NewsItem[] }>().news
+  expect(shown?.content).toEqual(item.content)
+  expect((await api.app.inject(`/uploads/news/${item.cover}?w=480`)).statusCode).toBe(404)
+  for (const width of ['', '?w=480'])
+    expect((await api.app.inject(`/uploads/news/${shown?.cover}${width}`)).statusCode).toBe(200)
+  const [, file] = shown?.cover.split('/') ?? []
+  expect((await api.app.inject(`/uploads/news/1.abc/${file}`)).statusCode).toBe(404)
+})
+
+test('what is changed beside a public item is seen by the link, and by nobody else', async () => {
+  const item = await publish(api, token, { url: 'beside-link', data: someNews('Public') })
+  const { token: of } = await link('beside-link')
+  await api.app.inject({
+    method: 'POST',
+    url: '/api/news/updateTexts/beside-link',
+    payload: someNews('Beside', { status: 'draft' }),
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect((await preview(of)).json().news[0]).toMatchObject({ _id: item._id, content: { en: { title: 'Beside' } } })
+  expect((await api.app.inject('/api/news/beside-link')).json().news[0].content.en.title).toBe('Public')
+})
+
+test('a link that is altered, expired or revoked shows nothing, nor one to what was deleted', async () => {
+  const item = await draft('Nothing')
+  const { token: of } = await link(item._id)
+  const other = of.at(-1) === '0' ? '1' : '0'
+  for (const altered of [of.slice(0, -1) + other, other + of.slice(1), of.slice(1), of.toUpperCase(), `${of}0`, 'x'])
+    expect((await preview(altered)).statusCode, altered).toBe(404)
+
+  const { links } = (await call('GET', `/api/admin/news/${item._id}/preview-links`)).json()
+  expect(links).toMatchObject([{ createdBy: 'anna', revokedAt: null }])
+  expect(JSON.stringify(links)).not.toContain(of)
+  expect((await call('DELETE', `/api/admin/news/${item._id}/preview-links/${links[0]._id}`)).statusCode).toBe(200)
+  expect((await preview(of)).statusCode).toBe(404)
+  expect((await call('DELETE', `/api/admin/news/${item._id}/preview-links/${item._id}`)).statusCode).toBe(404)
+
+  const late = await link(item._id)
+  await api.supabase.from('preview_links').update({ expires_at: '2026-01-01T00:00:00Z' }).is('revoked_at', null)
+  expect((await preview(late.token)).statusCode).toBe(404)
+
+  const gone = await link(item._id)
+  expect((await preview(gone.token)).statusCode).toBe(200)
+  await call('DELETE', `/api/news/${item._id}`)
+  expect((await preview(gone.token)).statusCode).toBe(404)
+})
+
+test('a token is stored as its hash alone', async () => {
+  const { token: of } = await link((await draft('Hashed'))._id)
+  const { data } = await api.supabase.from('preview_links').select()
+  expect(JSON.stringify(data)).not.toContain(of)
+})

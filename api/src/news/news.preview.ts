@@ -1,0 +1,161 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod/mini'
+import { type NewsItem, newsList } from '#contract/news.ts'
+import {
+  PREVIEW_TOKEN,
+  type PreviewLinkMade,
+  type PreviewLinks,
+  previewLinkMade,
+  previewLinkRevoked,
+  previewLinks,
+} from '#contract/news-preview.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
+import { notFound } from '#http/errors.ts'
+import type { PictureAccess } from '#pictures/pictures.access.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
+import { isUuid } from '#supabase/uuid.ts'
+import type { NewsDesk } from './news.desk.ts'
+
+/** Links that are listed of an item. */
+const LISTED = 50
+/** Characters of the signature at the end of a token. */
+const SIGNED = 32
+
+/**
+ * Links by which somebody without an account sees an item as it is edited now. A token is signed, so that a guess costs
+ * the database nothing, and stored as its hash alone.
+ * @param secret of the sessions; the key is made of it and signs nothing else
+ */
+export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: string, access: PictureAccess) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'links to previews of news', 32))
+  const signed = (random: string) => random + createHmac('sha256', key).update(random).digest('hex').slice(0, SIGNED)
+  const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+  function isGenuine(token: string): boolean {
+    if (!PREVIEW_TOKEN.test(token)) return false
+    return timingSafeEqual(Buffer.from(signed(token.slice(0, -SIGNED))), Buffer.from(token))
+  }
+
+  return {
+    /** @param ref the address or the id of the item @param site the public origin @throws 404 */
+    async make(ref: string, byWhom: string, site: string): Promise<PreviewLinkMade> {
+      const { id } = await desk.row(ref)
+      const token = signed(randomBytes(24).toString('hex'))
+      const row = { news_id: id, token_hash: hashOf(token), created_by: byWhom }
+      const { expires_at } = await ask(supabase.from('preview_links').insert(row).select('expires_at').single())
+      return { url: `${site}/preview/${token}`, expiresAt: expires_at }
+    },
+
+    /** Those of an item, the last first. @throws 404 */
+    async list(ref: string): Promise<PreviewLinks> {
+      const { id } = await desk.row(ref)
+      const rows = await ask(
+        supabase
+          .from('preview_links')
+          .select('id, created_at, created_by, expires_at, revoked_at')
+          .eq('news_id', id)
+          .order('created_at', { ascending: false })
+          .limit(LISTED),
+      )
+      return {
+        links: rows.map((row) => ({
+          _id: row.id,
+          createdAt: row.created_at,
+          createdBy: row.created_by,
+          expiresAt: row.expires_at,
+          revokedAt: row.revoked_at,
+        })),
+      }
+    },
+
+    /** Ends a link at once; one that has ended stays so. @throws 404 */
+    async revoke(ref: string, link: string): Promise<void> {
+      const { id } = await desk.row(ref)
+      const update = supabase
+        .from('preview_links')
+        .update({ revoked_at: new Date().toISOString() })
+        .eq('id', link)
+        .eq('news_id', id)
+      if (!isUuid(link) || !(await ask(update.select('id').maybeSingle()))) throw notFound('link')
+    },
+
+    /**
+     * What a link shows: the item, or the draft beside it, its pictures under addresses that let them be seen.
+     * @throws 404 for a token that is altered, expired or revoked, and for an item in the trash
+     */
+    async item(token: string): Promise<NewsItem> {
+      if (!isGenuine(token)) throw notFound('preview')
+      const link = await ask(
+        supabase
+          .from('preview_links')
+          .select('news_id')
+          .eq('token_hash', hashOf(token))
+          .is('revoked_at', null)
+          .gt('expires_at', new Date().toISOString())
+          .maybeSingle(),
+      )
+      if (!link) throw notFound('preview')
+      const { news, desk: state } = await desk.item(link.news_id)
+      const { visibleFrom: _, visibleUntil: __, updatedBy: ___, ...draft } = state.draft ?? { ...news, ...NO_DRAFT }
+      return withAccess({ ...news, ...draft }, access.grant().access)
+    },
+  }
+}
+export type PreviewItems = ReturnType<typeof createPreviewLinks>
+
+const NO_DRAFT = { visibleFrom: null, visibleUntil: null, updatedBy: null }
+
+function withAccess(item: NewsItem, access: string): NewsItem {
+  const opened = (file: string) => (file === '' ? '' : `${access}/${file}`)
+  return {
+    ...item,
+    cover: opened(item.cover),
+    gallery: item.gallery.map(opened),
+    alt: Object.fromEntries(Object.entries(item.alt).map(([file, texts]) => [opened(file), texts])),
+  }
+}
+
+const refParams = z.object({ ref: z.string() })
+
+/** What staff do with the links to previews. @param site the public origin, `null` when only requests tell it */
+export async function previewLinksStaff(
+  instance: FastifyInstance,
+  { previews, site }: { previews: PreviewItems; site: string | null },
+) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  app.get('/:ref/preview-links', { schema: { params: refParams, response: { 200: previewLinks } } }, ({ params }) =>
+    previews.list(params.ref),
+  )
+
+  app.post(
+    '/:ref/preview-links',
+    { schema: { params: refParams, response: { 201: previewLinkMade } } },
+    async (request, reply) => {
+      const origin = site ?? `${request.protocol}://${request.host}`
+      reply.code(201)
+      return previews.make(request.params.ref, request.staff.user.username, origin)
+    },
+  )
+
+  app.delete(
+    '/:ref/preview-links/:link',
+    { schema: { params: z.extend(refParams, { link: z.string() }), response: { 200: previewLinkRevoked } } },
+    async ({ params }) => {
+      await previews.revoke(params.ref, params.link)
+      return { ok: true as const }
+    },
+  )
+}
+
+/** What a link to a preview shows, for its page. */
+export async function previewRoutes(instance: FastifyInstance, { previews }: { previews: PreviewItems }) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  app.get(
+    '/:token',
+    { schema: { params: z.object({ token: z.string() }), response: { 200: newsList } } },
+    async ({ params }) => ({ news: [await previews.item(params.token)] }),
+  )
+}
