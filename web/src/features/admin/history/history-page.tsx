@@ -10,8 +10,9 @@ import { FormHead } from '#features/admin/form/form-head.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { SaveMenu } from '#features/admin/form/save-menu.tsx'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
-import type { EditedNews } from '#features/admin/news-form/edited-news.ts'
-import { titleOf } from '#features/admin/publications.ts'
+import { type EditedNews, editedNews } from '#features/admin/news-form/edited-news.ts'
+import { newsItem, titleOf } from '#features/admin/publications.ts'
+import { ItemError } from '#features/admin/shell/item-error.tsx'
 import styles from './history.module.css'
 import { newsVersion, newsVersions } from './history.queries.ts'
 import { comparedVersions, type HistorySearch } from './history-search.ts'
@@ -21,13 +22,25 @@ import { VersionList } from './version-list.tsx'
 import { VersionReader } from './version-reader.tsx'
 
 interface HistoryPageProps {
-  item: EditedNews
+  /** The address or the id of the item. */
+  url: string
   search: HistorySearch
   onBack: () => void
 }
 
+/** The history of the item at an address. */
+export function HistoryPage({ url, ...props }: HistoryPageProps) {
+  const { data, error } = useQuery(newsItem(url))
+  if (data) return <ItemHistory item={editedNews(data)} {...props} />
+  return error ? <ItemError error={error} /> : <ListLoading />
+}
+
+interface ItemHistoryProps extends Omit<HistoryPageProps, 'url'> {
+  item: EditedNews
+}
+
 /** Every save of an item, any two of them compared as a reader sees them, and the way back to each. */
-export function HistoryPage({ item, search, onBack }: HistoryPageProps) {
+function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate({ from: '/admin/news/$url/history' })
   const [note, setNote] = useState<string | null>(null)
