@@ -36,7 +36,7 @@ import { createMailBacklog } from '#mail/mail.backlog.ts'
 import { createNewsDesk } from '#news/news.desk.ts'
 import { draftsRoutes, newsFinder } from '#news/news.finder.ts'
 import { createNewsHistory, newsHistory } from '#news/news.history.ts'
-import { createPreviewLinks, previewLinksStaff, previewRoutes } from '#news/news.preview.ts'
+import { createPreviewLinks, previewLinksStaff } from '#news/news.preview.ts'
 import { createNewsReads } from '#news/news.reads.ts'
 import { newsRoutes } from '#news/news.routes.ts'
 import { newsStaff } from '#news/news.staff.ts'
@@ -138,7 +138,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log), eraseOldVersions(history, app.log)] })
   app.register(async function visitors(scope) {
     scope.setChildLoggerFactory((log) => log)
-    scope.register(newsRoutes, { prefix: '/api/news', news, cache: newsCache, check: checkRead })
+    scope.register(newsRoutes, { prefix: '/api/news', news, previews, cache: newsCache, check: checkRead })
     scope.register(careersRoutes, { prefix: '/api/careers', careers, cache: careersCache, check: checkRead })
     const readTitles = createSearchTitles(supabase)
     scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: newsCache, check: checkRead })
@@ -154,7 +154,6 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     parent.addHook('onRequest', refuseCrossSite)
     parent.addHook('onRequest', enforceUploadRate)
     parent.addHook('preHandler', serverBusyHook)
-    parent.register(previewRoutes, { prefix: '/api/preview', previews })
     parent.register(sessionRoutes, { prefix: '/api/admin', sessions, journal })
     parent.register(async function forms(scope) {
       scope.register(formLimit, { max: deps.formLimit })

@@ -1,5 +1,4 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
-import { PREVIEW_TOKEN } from 'api/contract/news-preview'
 import { slug } from 'api/contract/slug'
 import { productPath, productUrls } from '#content/catalogue.ts'
 import { countryNamed } from '#content/map-regions.ts'
@@ -89,12 +88,6 @@ function knownPage(path: string): Destination | undefined {
   if (route?.id === '/_site/news/$url') {
     const item = { api: `/api/news/${params.url}`, ifMissing: '/news/-' }
     return slug.safeParse(params.url).success ? { page: path, item } : { page: item.ifMissing }
-  }
-  if (route?.id === '/_site/preview/$token') {
-    const token = params.token ?? ''
-    return PREVIEW_TOKEN.test(token)
-      ? { page: path, item: { api: `/api/preview/${token}`, ifMissing: '/404' } }
-      : undefined
   }
   if (route?.id === '/_site/careers/$page/$position' && params.page === 'open-positions') {
     const api = `/api/careers/${encodeURIComponent(params.position ?? '')}`

@@ -29,7 +29,6 @@ import { Route as SiteMarketsPageRouteImport } from './routes/_site/markets.$pag
 import { Route as SiteNewsIndexRouteImport } from './routes/_site/news.index'
 import { Route as SiteNewsUrlRouteImport } from './routes/_site/news.$url'
 import { Route as SiteNewsletterPageRouteImport } from './routes/_site/newsletter.$page'
-import { Route as SitePreviewTokenRouteImport } from './routes/_site/preview.$token'
 import { Route as SiteProductsIndexRouteImport } from './routes/_site/products.index'
 import { Route as SiteProductsToolRouteImport } from './routes/_site/products.$tool'
 import { Route as SiteSustainabilityPageRouteImport } from './routes/_site/sustainability.$page'
@@ -145,11 +144,6 @@ const SiteNewsletterPageRoute = SiteNewsletterPageRouteImport.update({
   path: '/newsletter/$page',
   getParentRoute: () => SiteRoute,
 } as any)
-const SitePreviewTokenRoute = SitePreviewTokenRouteImport.update({
-  id: '/preview/$token',
-  path: '/preview/$token',
-  getParentRoute: () => SiteRoute,
-} as any)
 const SiteProductsIndexRoute = SiteProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -251,7 +245,6 @@ export interface FileRoutesByFullPath {
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
   '/newsletter/$page': typeof SiteNewsletterPageRoute
-  '/preview/$token': typeof SitePreviewTokenRoute
   '/products/$tool': typeof SiteProductsToolRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/$': typeof AdminStaffSplatRoute
@@ -287,7 +280,6 @@ export interface FileRoutesByTo {
   '/markets/$page': typeof SiteMarketsPageRoute
   '/news/$url': typeof SiteNewsUrlRoute
   '/newsletter/$page': typeof SiteNewsletterPageRoute
-  '/preview/$token': typeof SitePreviewTokenRoute
   '/products/$tool': typeof SiteProductsToolRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/$': typeof AdminStaffSplatRoute
@@ -326,7 +318,6 @@ export interface FileRoutesById {
   '/_site/markets/$page': typeof SiteMarketsPageRoute
   '/_site/news/$url': typeof SiteNewsUrlRoute
   '/_site/newsletter/$page': typeof SiteNewsletterPageRoute
-  '/_site/preview/$token': typeof SitePreviewTokenRoute
   '/_site/products/$tool': typeof SiteProductsToolRoute
   '/_site/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/_staff/$': typeof AdminStaffSplatRoute
@@ -365,7 +356,6 @@ export interface FileRouteTypes {
     | '/markets/$page'
     | '/news/$url'
     | '/newsletter/$page'
-    | '/preview/$token'
     | '/products/$tool'
     | '/sustainability/$page'
     | '/admin/$'
@@ -401,7 +391,6 @@ export interface FileRouteTypes {
     | '/markets/$page'
     | '/news/$url'
     | '/newsletter/$page'
-    | '/preview/$token'
     | '/products/$tool'
     | '/sustainability/$page'
     | '/admin/$'
@@ -439,7 +428,6 @@ export interface FileRouteTypes {
     | '/_site/markets/$page'
     | '/_site/news/$url'
     | '/_site/newsletter/$page'
-    | '/_site/preview/$token'
     | '/_site/products/$tool'
     | '/_site/sustainability/$page'
     | '/admin/_staff/$'
@@ -606,13 +594,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteNewsletterPageRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/preview/$token': {
-      id: '/_site/preview/$token'
-      path: '/preview/$token'
-      fullPath: '/preview/$token'
-      preLoaderRoute: typeof SitePreviewTokenRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/_site/products/': {
       id: '/_site/products/'
       path: '/products'
@@ -769,7 +750,6 @@ interface SiteRouteChildren {
   SiteMarketsPageRoute: typeof SiteMarketsPageRoute
   SiteNewsUrlRoute: typeof SiteNewsUrlRoute
   SiteNewsletterPageRoute: typeof SiteNewsletterPageRoute
-  SitePreviewTokenRoute: typeof SitePreviewTokenRoute
   SiteProductsToolRoute: typeof SiteProductsToolRoute
   SiteSustainabilityPageRoute: typeof SiteSustainabilityPageRoute
   SiteNewsIndexRoute: typeof SiteNewsIndexRoute
@@ -793,7 +773,6 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteMarketsPageRoute: SiteMarketsPageRoute,
   SiteNewsUrlRoute: SiteNewsUrlRoute,
   SiteNewsletterPageRoute: SiteNewsletterPageRoute,
-  SitePreviewTokenRoute: SitePreviewTokenRoute,
   SiteProductsToolRoute: SiteProductsToolRoute,
   SiteSustainabilityPageRoute: SiteSustainabilityPageRoute,
   SiteNewsIndexRoute: SiteNewsIndexRoute,

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PREVIEW_TOKEN } from '#contract/news-preview.ts'
 
 /** The path of a request as the log may hold it: what stands in a query may be about people, or be a token. */
 export function loggedPath({ url }: Pick<FastifyRequest, 'url'>): string {
   const path = url.split('?', 1)[0] ?? ''
   // Whoever has the address of a preview sees it.
-  return path.includes('/preview/') ? '/preview/…' : path
+  return PREVIEW_TOKEN.test(path.slice(path.lastIndexOf('/') + 1)) ? '/news/…' : path
 }
 
 /** An onResponse hook: one line for each write, with who did it. */

@@ -33,12 +33,12 @@ async function link(id: string): Promise<PreviewLinkMade & { token: string }> {
   const made = answer.json<PreviewLinkMade>()
   return { ...made, token: made.url.split('/').at(-1) ?? '' }
 }
-const preview = (of: string) => api.app.inject(`/api/preview/${of}`)
+const preview = (of: string) => api.app.inject(`/api/news/${of}`)
 
 test('"Show it to the director": a draft with its pictures, for seven days, by one link', async () => {
   const item = await draft('For the director')
   const { url, token: of, expiresAt } = await link(item._id)
-  expect(url).toBe(`${PUBLIC_URL}/preview/${of}`)
+  expect(url).toBe(`${PUBLIC_URL}/news/${of}`)
   const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000
   expect(days).toBeGreaterThan(DAYS_OF_PREVIEW - 0.01)
   expect(days).toBeLessThanOrEqual(DAYS_OF_PREVIEW)

@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
-import { type NewsItem, newsList } from '#contract/news.ts'
+import type { NewsItem } from '#contract/news.ts'
 import {
   PREVIEW_TOKEN,
   type PreviewLinkMade,
@@ -44,7 +44,7 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
       const token = signed(randomBytes(24).toString('hex'))
       const row = { news_id: id, token_hash: hashOf(token), created_by: byWhom }
       const { expires_at } = await ask(supabase.from('preview_links').insert(row).select('expires_at').single())
-      return { url: `${site}/preview/${token}`, expiresAt: expires_at }
+      return { url: `${site}/news/${token}`, expiresAt: expires_at }
     },
 
     /** Those of an item, the last first. @throws 404 */
@@ -81,7 +81,8 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
     },
 
     /**
-     * What a link shows: the item, or the draft beside it, its pictures under addresses that let them be seen.
+     * What a link shows: the item, or the draft beside it, at the address of the link, its pictures under addresses that
+     * let them be seen.
      * @throws 404 for a token that is altered, expired or revoked, and for an item in the trash
      */
     async item(token: string): Promise<NewsItem> {
@@ -98,7 +99,7 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
       if (!link) throw notFound('preview')
       const { news, desk: state } = await desk.item(link.news_id)
       const { visibleFrom: _, visibleUntil: __, updatedBy: ___, ...draft } = state.draft ?? { ...news, ...NO_DRAFT }
-      return withAccess({ ...news, ...draft }, access.grant().access)
+      return withAccess({ ...news, ...draft, url: token }, access.grant().access)
     },
   }
 }
@@ -146,16 +147,5 @@ export async function previewLinksStaff(
       await previews.revoke(params.ref, params.link)
       return { ok: true as const }
     },
-  )
-}
-
-/** What a link to a preview shows, for its page. */
-export async function previewRoutes(instance: FastifyInstance, { previews }: { previews: PreviewItems }) {
-  const app = instance.withTypeProvider<ContractTypes>()
-
-  app.get(
-    '/:token',
-    { schema: { params: z.object({ token: z.string() }), response: { 200: newsList } } },
-    async ({ params }) => ({ news: [await previews.item(params.token)] }),
   )
 }

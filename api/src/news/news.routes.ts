@@ -2,28 +2,35 @@ import type { FastifyInstance } from 'fastify'
 import { publicJson } from '#cache/public-json.ts'
 import type { ResponseCache } from '#cache/response-cache.ts'
 import { type NewsItem, newsList, newsPage, newsQuery } from '#contract/news.ts'
+import { PREVIEW_TOKEN } from '#contract/news-preview.ts'
 import { slug } from '#contract/slug.ts'
 import type { AnswerCheck, ContractTypes } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
+import { API_HEADERS } from '#http/security-headers.ts'
+import type { PreviewItems } from './news.preview.ts'
 import type { NewsReads } from './news.reads.ts'
 import { createWholeList } from './news.whole-list.ts'
 
 export type NewsRoutesOptions = {
   news: NewsReads
+  previews: Pick<PreviewItems, 'item'>
   cache: ResponseCache
   check: AnswerCheck
 }
 
 /** Public reads, API-01 … 03. */
-export async function newsRoutes(instance: FastifyInstance, { news, cache, check }: NewsRoutesOptions) {
+export async function newsRoutes(instance: FastifyInstance, { news, previews, cache, check }: NewsRoutesOptions) {
   const app = instance.withTypeProvider<ContractTypes>()
   const sendWholeList = createWholeList(cache, (filter) => news.allItems(filter), check)
   const list = async (items: NewsItem[]) => publicJson(check(newsList, { news: items }))
 
   app.get('/latest', (request, reply) => cache.send(request, reply, 'latest', async () => list(await news.latest())))
 
-  app.get<{ Params: { url: string } }>('/:url', (request, reply) => {
+  app.get<{ Params: { url: string } }>('/:url', async (request, reply) => {
     const { url } = request.params
+    // A link to a preview has its token where the address of an item stands; what it shows is kept by nobody.
+    if (PREVIEW_TOKEN.test(url))
+      return reply.headers(API_HEADERS).send(check(newsList, { news: [await previews.item(url)] }))
     return cache.send(request, reply, `/${url}`, async () => {
       if (!slug.safeParse(url).success) throw notFound('news item')
       return list([await news.byUrl(url)])

@@ -26,6 +26,9 @@ const MAX_CACHED_BYTES = 32 * 2 ** 20
 /** Milliseconds after which a page is rendered again, for another process may have published. */
 const LIFETIME = 2000
 
+/** The page of a preview: its token stands where the address of an item does. */
+const PREVIEW = /^\/news\/[0-9a-f]{80}(\?|$)/
+
 const MOVED_CACHE_CONTROL = 'public, max-age=86400'
 
 /** Renders pages, keeps those of visitors for a moment, and sends them. */
@@ -92,7 +95,7 @@ export function createPageSender(app: FastifyInstance, options: PageSenderOption
 
   async function sendPageAt(request: FastifyRequest, reply: FastifyReply, address: string): Promise<unknown> {
     const isAdmin = address === '/admin' || address.startsWith('/admin/')
-    const isPreview = address.startsWith('/preview/')
+    const isPreview = PREVIEW.test(address)
     if (isPreview) reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer')
     return (development || isAdmin || isPreview ? sendFreshPage : sendCachedPage)(request, reply, address)
   }

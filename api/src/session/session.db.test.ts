@@ -191,7 +191,6 @@ const OPEN = [
   'GET /api/news/',
   'GET /api/news/:url',
   'GET /api/news/latest',
-  'GET /api/preview/:token',
   'GET /api/search',
   'GET /api/search/',
   'GET /drainz',

@@ -18,7 +18,6 @@ import styles from './news-article-page.module.css'
 import { NewsNotAvailable } from './news-not-available.tsx'
 import { OtherLanguages } from './other-languages.tsx'
 import { PressContact } from './press-contact.tsx'
-import type { Article } from './public-news.ts'
 
 /** Height of the cover in percent of the window's, and on small screens of its width. */
 const COVER_VH = 62
@@ -36,20 +35,8 @@ interface NewsArticlePageProps {
 export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
   const { data: item } = useSuspenseQuery(newsByUrl(url, asked))
   if (!item) return <NewsNotAvailable />
-  return <ArticleMain item={item} asked={asked} shared={site + articlePath(item, item.language)} />
-}
 
-interface ArticleMainProps {
-  item: Article
-  /** The language asked for. */
-  asked?: Language | undefined
-  /** The public address; without one there is nothing to share. */
-  shared?: string
-}
-
-/** What the page of an item holds, and the preview of one. */
-export function ArticleMain({ item, asked, shared }: ArticleMainProps) {
-  const { url, language, languages, title, date, cover, coverAlt, contentOne, contentTwo, gallery } = item
+  const { language, languages, title, date, cover, coverAlt, contentOne, contentTwo, gallery } = item
   if (language === 'bg') preloadCyrillic()
   const lang = language === 'en' ? undefined : language
   const size = pictureSize(cover)
@@ -69,22 +56,20 @@ export function ArticleMain({ item, asked, shared }: ArticleMainProps) {
         lang={lang}
         caption={coverAlt}
         picture={
-          cover !== '' && (
-            <NewsPicture
-              file={cover}
-              alt={coverAlt}
-              sizes={`(min-width: 1000px) max(100vw, ${coverWidth}vh), max(100vw, ${phoneWidth}vw)`}
-              className={brightPicture}
-              isHero
-            />
-          )
+          <NewsPicture
+            file={cover}
+            alt={coverAlt}
+            sizes={`(min-width: 1000px) max(100vw, ${coverWidth}vh), max(100vw, ${phoneWidth}vw)`}
+            className={brightPicture}
+            isHero
+          />
         }
       />
       <article className={styles.article} aria-label={title} lang={lang}>
         <div className="wrap grid">
           <div className={styles.aside} lang="en">
             <OtherLanguages item={item} />
-            {shared && <Share url={shared} />}
+            <Share url={site + articlePath(item, language)} />
           </div>
           <LanguageNote item={item} asked={asked} />
           <div className={styles.text}>
@@ -100,7 +85,7 @@ export function ArticleMain({ item, asked, shared }: ArticleMainProps) {
           </div>
         </div>
       </article>
-      <PressContact files={[...new Set([cover, ...gallery.map(({ file }) => file)])].filter(Boolean)} />
+      <PressContact files={[...new Set([cover, ...gallery.map(({ file }) => file)])]} />
       <MoreNews except={url} />
     </main>
   )

@@ -5,7 +5,7 @@ import styles from './other-languages.module.css'
 import type { Article } from './public-news.ts'
 
 /** Where an item can be read in its other languages; nothing when it has only one. */
-export function OtherLanguages({ item: { language, languages } }: { item: Article }) {
+export function OtherLanguages({ item: { url, language, languages } }: { item: Article }) {
   const { t } = useTranslation('news')
   const others = languages.filter((other) => other !== language)
   if (others.length === 0) return null
@@ -15,7 +15,13 @@ export function OtherLanguages({ item: { language, languages } }: { item: Articl
       <ul className={styles.list}>
         {others.map((other) => (
           <li key={other}>
-            <Link to="." search={other === languages[0] ? {} : { lang: other }} lang={other} hrefLang={other}>
+            <Link
+              to="/news/$url"
+              params={{ url }}
+              search={other === languages[0] ? {} : { lang: other }}
+              lang={other}
+              hrefLang={other}
+            >
               {languageNames[other]}
             </Link>
           </li>
