@@ -117,8 +117,9 @@ async function crawl(site: string, starts: string[]) {
 
   for (const { from, address } of anchors) {
     const page = pages.get(address.pathname + address.search)
-    if (page && !page.anchors.has(decodeURIComponent(address.hash.slice(1))))
-      say(from, address.pathname + address.hash, 'no such place')
+    // What follows is read by a script.
+    const [place = ''] = decodeURIComponent(address.hash.slice(1)).split('&')
+    if (page && !page.anchors.has(place)) say(from, address.pathname + address.hash, 'no such place')
   }
   return { pages, wrong, foreign, met: known }
 }

@@ -6,7 +6,7 @@ const DWG = /^AC10(?:12|14|15|18|21|24|27|32)/
 const DXF = /^\uFEFF?(?:[ \t]*999[ \t]*\r?\n[^\n]*\n)*[ \t]*0[ \t]*\r?\n[ \t]*SECTION\b/
 const DXF_BINARY = 'AutoCAD Binary DXF\r\n\u001a\u0000'
 /** STEP (ISO 10303-21), comments and blank lines in front left out. */
-const STEP = /^\uFEFF?(?:\s+|\/\*[^*]*\*\/)*ISO-10303-21\s*;/
+const STEP = /^\uFEFF?(?:\s|\/\*[^*]*\*\/)*ISO-10303-21\s*;/
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readRequestHash, requestHash } from './request-link.ts'
 
 test.each([
-  [{}, 'request'],
+  [{}, 'inquiry&request'],
   [
     {
       alloy: 'EN AW-8011A',
@@ -11,7 +11,7 @@ test.each([
       width: 1250,
       quantity: { value: 5000, unit: 'kg' as const },
     },
-    'request&alloy=EN+AW-8011A&temper=O&quantity=5000+kg&thickness=0.012&width=1250',
+    'inquiry&request&alloy=EN+AW-8011A&temper=O&quantity=5000+kg&thickness=0.012&width=1250',
   ],
 ])('the wish %j is the hash %s, and comes back from it', (wish, hash) => {
   expect(requestHash(wish)).toBe(hash)
@@ -19,12 +19,15 @@ test.each([
   expect(readRequestHash(`#${hash}`)).toEqual(wish)
 })
 
-test.each(['', 'inquiry', 'requests', 'tables&alloy=x'])('the hash %s asks for no fold', (hash) => {
-  expect(readRequestHash(hash)).toBeUndefined()
-})
+test.each(['', 'inquiry', 'inquiry&requests', 'request', 'tables&request&alloy=x'])(
+  'the hash %s asks for no fold',
+  (hash) => {
+    expect(readRequestHash(hash)).toBeUndefined()
+  },
+)
 
 test('what somebody else has written into an address fills only what it may', () => {
   expect(
-    readRequestHash(`request&alloy=${'x'.repeat(100)}&thickness=-1&width=1e99&length=a&quantity=5 lb&name=Eve`),
+    readRequestHash(`inquiry&request&alloy=${'x'.repeat(100)}&thickness=-1&width=1e99&length=a&quantity=5 lb&name=Eve`),
   ).toEqual({ alloy: 'x'.repeat(40) })
 })

@@ -16,25 +16,25 @@ export interface Wish extends Partial<Record<RequestDimension, number>> {
 
 /** The hash by which a product's page opens the form of its inquiry. */
 export const INQUIRY_HASH = 'inquiry'
-/** How one begins that opens its fold, too. */
+/** What follows in one that opens its fold, too. */
 const REQUEST = 'request'
 const MAX_WORD = 40
 
 /**
  * The hash of a product's page that opens its inquiry with the fold filled in:
- * `request&alloy=EN+AW-8011A&thickness=0.012&quantity=5000+kg`. A browser does not send it to the server.
+ * `inquiry&request&alloy=EN+AW-8011A&thickness=0.012&quantity=5000+kg`. A browser does not send it to the server.
  */
 export function requestHash({ alloy, temper, quantity, ...sizes }: Wish): string {
   const words = { alloy, temper, quantity: quantity && `${quantity.value} ${quantity.unit}` }
   const all = [...Object.entries(words), ...Object.entries(sizes)]
   const known = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  return [REQUEST, String(new URLSearchParams(known))].filter(Boolean).join('&')
+  return [INQUIRY_HASH, REQUEST, String(new URLSearchParams(known))].filter(Boolean).join('&')
 }
 
 /** What such a hash says, without what it should not; `undefined` for any other hash. */
 export function readRequestHash(hash: string): Wish | undefined {
-  const [first, ...rest] = hash.replace(/^#/, '').split('&')
-  if (first !== REQUEST) return undefined
+  const [place, request, ...rest] = hash.replace(/^#/, '').split('&')
+  if (place !== INQUIRY_HASH || request !== REQUEST) return undefined
   const typed = new URLSearchParams(rest.join('&'))
   const wordOf = (name: string) => typed.get(name)?.trim().slice(0, MAX_WORD) || undefined
   const [alloy, temper] = [wordOf('alloy'), wordOf('temper')]

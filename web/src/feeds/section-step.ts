@@ -72,7 +72,7 @@ function profilesOf(rings: readonly Ring[]): Ring[][] {
 
 /** A number as STEP has it, with a point: `40.`. */
 function real(value: number): string {
-  const digits = value.toFixed(9).replace(/0+$/, '')
+  const digits = value.toFixed(9).replace(/0{1,9}$/, '')
   return digits === '-0.' ? '0.' : digits
 }
 
