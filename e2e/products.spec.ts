@@ -91,7 +91,7 @@ test('how wide is a reel of container foil? The row and the drawing light up tog
   for (const shown of [
     page.getByText('150–1400'),
     page.getByRole('article').getByRole('link', { name: 'Product inquiry' }),
-    page.getByRole('button', { name: 'Print the data sheet' }),
+    page.getByRole('link', { name: 'Data sheet, PDF' }),
   ])
     await expect(shown, 'above the fold').toBeInViewport()
   const row = page.getByRole('row', { name: 'Width' })

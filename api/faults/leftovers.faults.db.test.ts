@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,13 +27,28 @@ afterAll(async () => {
   await rm(temporary, { recursive: true })
 })
 
-/** What the system says of the server; `null` where it does not tell. */
+/** What the system says of the server, less its connections to Supabase; `null` where it does not tell. */
 async function held() {
   const folder = `/proc/${server.process.pid}`
-  const files = await readdir(`${folder}/fd`).catch(() => null)
+  const links = await readdir(`${folder}/fd`).then(
+    (names) => Promise.all(names.map((name) => readlink(`${folder}/fd/${name}`).catch(() => ''))),
+    () => null,
+  )
+  const toSupabase = await socketsTo(Number(new URL(api.embedded.url).port))
+  const files = links?.filter((link) => !toSupabase.has(link))
   const status = await readFile(`${folder}/status`, 'utf8').catch(() => '')
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? []
   return files && { files: files.length, bytes: Number(kilobytes) * 1024 }
+}
+
+/** The system's sockets whose other end is a port of this machine, as links of a process name them: `socket:[inode]`. */
+async function socketsTo(port: number): Promise<Set<string>> {
+  const table = await readFile('/proc/net/tcp', 'utf8').catch(() => '')
+  const remote = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  const columns = table.split('\n').map((line) => line.trim().split(/\s+/))
+  return new Set(
+    columns.flatMap(([, , other, , , , , , , inode]) => (other?.endsWith(remote) ? `socket:[${inode}]` : [])),
+  )
 }
 
 /** A connection to the server on which something is written; what it says to that is not looked at. */

@@ -69,25 +69,29 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   before public.news_versions;
+  number integer;
+  begun timestamptz := after.saved_at;
 begin
   -- One after the other, so that each has its own number.
   perform from public.news where id = after.news_id for update;
   select * into before from public.news_versions where news_id = after.news_id order by version desc limit 1;
-  after.id := gen_random_uuid();
-  after.begun_at := after.saved_at;
-  after.version := coalesce(before.version, 0) + 1;
+  number := coalesce(before.version, 0) + 1;
   if before.saved_automatically and after.saved_automatically
     and before.saved_by is not distinct from after.saved_by
     and before.is_beside = after.is_beside
     and before.begun_at > after.saved_at - interval '10 minutes'
   then
     delete from public.news_versions where id = before.id;
-    after.begun_at := before.begun_at;
-    after.version := before.version;
+    begun := before.begun_at;
+    number := before.version;
     select * into before from public.news_versions where news_id = after.news_id order by version desc limit 1;
   end if;
-  after.changed := case when before.id is null then '{}' else private.changed_fields(before, after) end;
-  insert into public.news_versions select (after).*;
+  insert into public.news_versions
+  select version.*
+  from jsonb_populate_record(after, jsonb_build_object(
+    'id', gen_random_uuid(), 'version', number, 'begun_at', begun,
+    'changed', case when before.id is null then '{}' else private.changed_fields(before, after) end
+  )) as version;
 end;
 $$;
 

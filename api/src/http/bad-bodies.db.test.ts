@@ -37,6 +37,8 @@ describe('bodies of JSON', () => {
     '/api/admin/logout',
     '/api/inquiries/:id/resend',
     '/api/inquiries/erase-old',
+    '/api/admin/news/:ref/preview-links',
+    '/api/admin/news/:ref/versions/:version/restore',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
   ]

@@ -82,7 +82,7 @@ export function PreviewLink({ id, onClose }: PreviewLinkProps) {
         </div>
       )}
       {earlier.length > 0 && (
-        <section aria-label={t('previewLink.earlier')}>
+        <section className={styles.past} aria-label={t('previewLink.earlier')}>
           <h3 className={styles.heading}>{t('previewLink.earlier')}</h3>
           <ul className={styles.earlier}>
             {earlier.map((link) => (
