@@ -50,3 +50,14 @@ test('a sheet that cannot be drawn fails alone; the next is drawn', async () => 
   await expect(printer.print({ ...sheet, tables: undefined } as unknown as DataSheet)).rejects.toThrow()
   expect((await printer.print(sheet))?.length).toBeGreaterThan(10_000)
 })
+
+test('in development, where Node watches files and talks to the thread, a sheet is drawn too', async () => {
+  process.env.WATCH_REPORT_DEPENDENCIES = '1'
+  const watched = createDataSheetPrinter()
+  try {
+    expect((await watched.print(sheet))?.subarray(0, 5).toString()).toBe('%PDF-')
+  } finally {
+    delete process.env.WATCH_REPORT_DEPENDENCIES
+    await watched.close()
+  }
+})

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { MessageChannel, Worker } from 'node:worker_threads'
 import type { DataSheet } from '#contract/data-sheet.ts'
 import { unavailable } from '#http/errors.ts'
 import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
-import type { DrawnSheet } from './data-sheet.worker.ts'
+import type { DrawnSheet, SheetToDraw } from './data-sheet.worker.ts'
 
 /** Sheets that wait for their turn; all products in all countries are 600, and each is kept for a minute. */
 const MAX_WAITING = 40
@@ -21,8 +21,9 @@ export function createDataSheetPrinter() {
   async function draw(sheet: DataSheet): Promise<Buffer> {
     running ??= start()
     const { worker, gone } = running
-    const answer = once(worker, 'message', { signal: gone })
-    worker.postMessage(sheet)
+    const { port1, port2 } = new MessageChannel()
+    const answer = once(port1, 'message', { signal: gone }).finally(() => port1.close())
+    worker.postMessage({ sheet, answerTo: port2 } satisfies SheetToDraw, [port2])
     const [drawn] = (await answer) as [DrawnSheet]
     if ('error' in drawn) throw drawn.error
     return Buffer.from(drawn.bytes)
