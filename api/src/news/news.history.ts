@@ -17,9 +17,10 @@ import { versionOf } from '#http/if-match.ts'
 import { type PictureStaging, publishWithoutPictures } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { VersionRow } from '#supabase/database.ts'
+import { changeToVersion } from './news.changes.ts'
 import type { NewsDesk } from './news.desk.ts'
-import { cleanContent } from './news.rows.ts'
-import { changeToVersion, type NewsWrites, type UpdateOptions } from './news.writes.ts'
+import { toContent } from './news.rows.ts'
+import type { NewsWrites, UpdateOptions } from './news.writes.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 200
@@ -148,12 +149,7 @@ async function toWholeVersion(row: VersionRow): Promise<WholeVersion> {
   return {
     ...toVersion(row),
     url: row.slug,
-    date: row.published_on,
-    cover: row.cover,
-    gallery: row.gallery,
-    isMediaNews: row.is_media,
-    content: await cleanContent(row.content),
-    alt: row.alt,
+    ...(await toContent(row)),
     visibleFrom: row.visible_from,
     visibleUntil: row.visible_until,
   }

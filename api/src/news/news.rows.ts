@@ -57,16 +57,25 @@ export function filesOf({ cover, gallery }: Pick<NewsRow, 'cover' | 'gallery'>):
 }
 
 /** A row as the wire shows it. */
-export async function toNewsItem(row: NewsRow): Promise<NewsItem> {
+/** What an item, the draft beside it and a version say alike. */
+export async function toContent(
+  row: Pick<NewsRow, 'published_on' | 'cover' | 'gallery' | 'is_media' | 'content' | 'alt'>,
+): Promise<Pick<NewsItem, 'date' | 'cover' | 'gallery' | 'isMediaNews' | 'content' | 'alt'>> {
   return {
-    _id: row.id,
-    url: row.slug,
     date: row.published_on,
     cover: row.cover,
     gallery: row.gallery,
     isMediaNews: row.is_media,
     content: await cleanContent(row.content),
     alt: row.alt,
+  }
+}
+
+export async function toNewsItem(row: NewsRow): Promise<NewsItem> {
+  return {
+    _id: row.id,
+    url: row.slug,
+    ...(await toContent(row)),
     updatedAt: row.updated_at,
   }
 }
@@ -100,12 +109,7 @@ function stateOf({ status, visible_from, visible_until }: NewsRow, now = Date.no
 
 async function toDraft(row: DraftRow): Promise<NewsDraft> {
   return {
-    date: row.published_on,
-    cover: row.cover,
-    gallery: row.gallery,
-    isMediaNews: row.is_media,
-    content: await cleanContent(row.content),
-    alt: row.alt,
+    ...(await toContent(row)),
     visibleFrom: row.visible_from,
     visibleUntil: row.visible_until,
     updatedAt: row.updated_at,

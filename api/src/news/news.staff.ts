@@ -7,8 +7,9 @@ import { idempotencyKeyOf, repeatable } from '#http/idempotency-key.ts'
 import { versionOf } from '#http/if-match.ts'
 import { type PictureStaging, publishWithoutPictures } from '#pictures/pictures.staging.ts'
 import { uuidParams } from '#supabase/uuid.ts'
+import { changeOfForm } from './news.changes.ts'
 import { readNewsForm } from './news.form.ts'
-import { changeOfForm, type NewsWrites } from './news.writes.ts'
+import type { NewsWrites } from './news.writes.ts'
 
 /** Bytes of an item's texts as JSON. */
 const MAX_TEXTS = 8 * 1024 * 1024

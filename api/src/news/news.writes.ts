@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod/mini'
-import { hasTitle, isInOrder, type NewsStatus, type StaffNews } from '#contract/news.ts'
+import type { StaffNews } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
-import { coverMissing, invalid, notFound, stale, taken, titleMissing } from '#http/errors.ts'
+import { invalid, notFound, stale, taken } from '#http/errors.ts'
 import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'
 import type { PictureStaging, Publish } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import type { DraftRow, NewsRow, VersionRow } from '#supabase/database.ts'
+import type { DraftRow, NewsRow } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
-import { type Arrangement, arrangeAlt, arrangePictures } from './news.arrange.ts'
+import { type NewsChange, placed, planOf } from './news.changes.ts'
 import type { NewsDesk } from './news.desk.ts'
 import type { NewsForm } from './news.form.ts'
-import { cleanContent, filesOf, toStaffNews } from './news.rows.ts'
+import { filesOf, toStaffNews } from './news.rows.ts'
 
 /** How often a save without a version is tried again when others save the same item at the same moment. */
 const MAX_ROUNDS = 5
-
-const daysInSofia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' })
 
 export type UpdateOptions = {
   /** The `updatedAt` that the editor saw, of the draft beside the item when there is one; left out, the last write wins. */
@@ -260,31 +257,6 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
 }
 export type NewsWrites = ReturnType<typeof createNewsWrites>
 
-type Content = Pick<
-  NewsRow,
-  'published_on' | 'is_media' | 'content' | 'cover' | 'gallery' | 'alt' | 'visible_from' | 'visible_until'
->
-/** What becomes of an item, or of the draft beside it, as it is now. */
-type Plan = (before: Content | null, wish: Pick<Arrangement, 'others' | 'needsCover'>) => Content
-
-/** What somebody wants of an item. */
-export type NewsChange = {
-  /** Left out, it stays as it is. */
-  status: NewsStatus | undefined
-  /** The form has saved by itself, while somebody writes. */
-  isAutomatic: boolean
-  plan: () => Promise<Plan>
-}
-
-export function changeOfForm(form: NewsForm): NewsChange {
-  return { status: form.data.status, isAutomatic: form.data.isAutomatic === true, plan: () => planOf(form) }
-}
-
-/** @param status `draft` leaves a public item as it is and takes the version as its draft */
-export function changeToVersion(version: VersionRow, status: NewsStatus): NewsChange {
-  return { status, isAutomatic: false, plan: () => planOfVersion(version) }
-}
-
 function namesOf({ isAutomatic }: NewsChange, { request, byWhom }: UpdateOptions) {
   return {
     update_key: request?.key ?? null,
@@ -293,50 +265,3 @@ function namesOf({ isAutomatic }: NewsChange, { request, byWhom }: UpdateOptions
     saved_automatically: isAutomatic,
   }
 }
-
-/** An item with date, type, texts and pictures of a version; when it is shown is not a question of what it says. */
-async function planOfVersion(version: VersionRow): Promise<Plan> {
-  const { published_on, is_media, cover, gallery, alt } = version
-  const content = await cleanContent(version.content)
-  return (before, { needsCover }) => {
-    if (needsCover !== false && cover === '') throw coverMissing()
-    if (needsCover !== false && !hasTitle(content)) throw titleMissing()
-    const { visible_from = null, visible_until = null } = before ?? {}
-    return { published_on, is_media, cover, gallery, alt, content, visible_from, visible_until }
-  }
-}
-
-async function planOf({ data, cover, gallery: added, imagesToBeDeleted: deleted }: NewsForm): Promise<Plan> {
-  const content = await cleanContent(data.content)
-  return (before, wish) => {
-    const pictures = arrangePictures(before, { gallery: data.gallery, cover, added, deleted, ...wish })
-    const visible_from = data.visibleFrom === undefined ? (before?.visible_from ?? null) : data.visibleFrom
-    const visible_until = data.visibleUntil === undefined ? (before?.visible_until ?? null) : data.visibleUntil
-    if (!isInOrder(visible_from, visible_until))
-      throw invalid('visibleUntil must be after visibleFrom', 'visibleUntil', 'endBeforeStart')
-    return {
-      published_on: data.date ?? before?.published_on ?? daysInSofia.format(new Date()),
-      is_media: data.isMediaNews,
-      content,
-      ...pictures,
-      alt: arrangeAlt(data.alt ?? before?.alt ?? {}, pictures, added),
-      visible_from,
-      visible_until,
-    }
-  }
-}
-
-/** The columns with status and address: only a draft may have another address, or none. @throws 400 */
-function placed<Columns>(
-  row: NewsRow,
-  status: NewsForm['data']['status'],
-  url: string | undefined,
-  columns: Columns,
-): Columns & Pick<NewsRow, 'status' | 'slug'> {
-  const next = status ?? row.status
-  const address = row.status === 'draft' && url !== undefined ? addressOf(url) : row.slug
-  if (next !== 'draft' && address === '') throw invalid('url is missing', 'url', 'urlInvalid')
-  return { ...columns, status: next, slug: address }
-}
-
-const addressOf = (url: string): string => (url === '' ? '' : z.object({ url: slug }).parse({ url }).url)

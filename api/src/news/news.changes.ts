@@ -1,0 +1,82 @@
+import { z } from 'zod/mini'
+import { hasTitle, isInOrder, type NewsStatus } from '#contract/news.ts'
+import { slug } from '#contract/slug.ts'
+import { coverMissing, invalid, titleMissing } from '#http/errors.ts'
+import type { NewsRow, VersionRow } from '#supabase/database.ts'
+import { type Arrangement, arrangeAlt, arrangePictures } from './news.arrange.ts'
+import type { NewsForm } from './news.form.ts'
+import { cleanContent } from './news.rows.ts'
+
+const daysInSofia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' })
+
+type Content = Pick<
+  NewsRow,
+  'published_on' | 'is_media' | 'content' | 'cover' | 'gallery' | 'alt' | 'visible_from' | 'visible_until'
+>
+/** What becomes of an item, or of the draft beside it, as it is now. */
+type Plan = (before: Content | null, wish: Pick<Arrangement, 'others' | 'needsCover'>) => Content
+
+/** What somebody wants of an item. */
+export type NewsChange = {
+  /** Left out, it stays as it is. */
+  status: NewsStatus | undefined
+  /** The form has saved by itself, while somebody writes. */
+  isAutomatic: boolean
+  plan: () => Promise<Plan>
+}
+
+export function changeOfForm(form: NewsForm): NewsChange {
+  return { status: form.data.status, isAutomatic: form.data.isAutomatic === true, plan: () => planOf(form) }
+}
+
+/** @param status `draft` leaves a public item as it is and takes the version as its draft */
+export function changeToVersion(version: VersionRow, status: NewsStatus): NewsChange {
+  return { status, isAutomatic: false, plan: () => planOfVersion(version) }
+}
+
+/** An item with date, type, texts and pictures of a version; when it is shown is not a question of what it says. */
+async function planOfVersion(version: VersionRow): Promise<Plan> {
+  const { published_on, is_media, cover, gallery, alt } = version
+  const content = await cleanContent(version.content)
+  return (before, { needsCover }) => {
+    if (needsCover !== false && cover === '') throw coverMissing()
+    if (needsCover !== false && !hasTitle(content)) throw titleMissing()
+    const { visible_from = null, visible_until = null } = before ?? {}
+    return { published_on, is_media, cover, gallery, alt, content, visible_from, visible_until }
+  }
+}
+
+export async function planOf({ data, cover, gallery: added, imagesToBeDeleted: deleted }: NewsForm): Promise<Plan> {
+  const content = await cleanContent(data.content)
+  return (before, wish) => {
+    const pictures = arrangePictures(before, { gallery: data.gallery, cover, added, deleted, ...wish })
+    const visible_from = data.visibleFrom === undefined ? (before?.visible_from ?? null) : data.visibleFrom
+    const visible_until = data.visibleUntil === undefined ? (before?.visible_until ?? null) : data.visibleUntil
+    if (!isInOrder(visible_from, visible_until))
+      throw invalid('visibleUntil must be after visibleFrom', 'visibleUntil', 'endBeforeStart')
+    return {
+      published_on: data.date ?? before?.published_on ?? daysInSofia.format(new Date()),
+      is_media: data.isMediaNews,
+      content,
+      ...pictures,
+      alt: arrangeAlt(data.alt ?? before?.alt ?? {}, pictures, added),
+      visible_from,
+      visible_until,
+    }
+  }
+}
+
+/** The columns with status and address: only a draft may have another address, or none. @throws 400 */
+export function placed<Columns>(
+  row: NewsRow,
+  status: NewsForm['data']['status'],
+  url: string | undefined,
+  columns: Columns,
+): Columns & Pick<NewsRow, 'status' | 'slug'> {
+  const next = status ?? row.status
+  const address = row.status === 'draft' && url !== undefined ? addressOf(url) : row.slug
+  if (next !== 'draft' && address === '') throw invalid('url is missing', 'url', 'urlInvalid')
+  return { ...columns, status: next, slug: address }
+}
+
+const addressOf = (url: string): string => (url === '' ? '' : z.object({ url: slug }).parse({ url }).url)
