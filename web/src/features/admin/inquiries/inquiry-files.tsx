@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { StoredInquiry } from 'api/contract/inquiries'
 import type { InquiryFile } from 'api/contract/inquiry-files'
 import { useId } from 'react'
@@ -7,7 +6,7 @@ import { Icon } from '#components/icon.tsx'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
-import { saveFile } from '#features/admin/list/save-file.ts'
+import { useDownload } from '#features/admin/list/use-download.ts'
 import { formatBytes } from '#lib/format.ts'
 import { fileOfInquiry } from './inquiries.queries.ts'
 import styles from './inquiry-files.module.css'
@@ -32,11 +31,7 @@ export function InquiryFiles({ inquiry }: { inquiry: StoredInquiry }) {
 
 function FileRow({ inquiry, file }: { inquiry: string; file: InquiryFile }) {
   const { t } = useTranslation('admin')
-  const download = useMutation({
-    networkMode: 'always',
-    mutationFn: () => fileOfInquiry(inquiry, file.id),
-    onSuccess: (bytes) => saveFile(bytes, file.name),
-  })
+  const download = useDownload(() => fileOfInquiry(inquiry, file.id), file.name)
   return (
     <li>
       <span className={styles.about}>

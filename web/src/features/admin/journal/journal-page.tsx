@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type JournalEntry, MONTHS_OF_JOURNAL } from 'api/contract/journal'
 import { JOURNAL_KINDS } from 'api/contract/journal-kinds'
@@ -10,7 +10,7 @@ import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { EmptyList, ListError, ListLoading, LoadMore } from '#features/admin/list/list-states.tsx'
-import { saveFile } from '#features/admin/list/save-file.ts'
+import { useDownload } from '#features/admin/list/use-download.ts'
 import { formatDate } from '#lib/format.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import styles from './journal.module.css'
@@ -32,11 +32,7 @@ export function JournalPage({ search, onBack }: JournalPageProps) {
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     journalPages(filter),
   )
-  const download = useMutation({
-    networkMode: 'always',
-    mutationFn: () => exportJournal(filter),
-    onSuccess: (file) => saveFile(file, 'journal.csv'),
-  })
+  const download = useDownload(() => exportJournal(filter), 'journal.csv')
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
   const people = new Set([...(data?.pages[0]?.people ?? []), ...(search.by ? [search.by] : [])])
   const narrow = (change: JournalSearch) => navigate({ search: { ...search, ...change }, replace: true })

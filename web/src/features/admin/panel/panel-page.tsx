@@ -10,7 +10,7 @@ import { NewPublication } from './new-publication.tsx'
 import { NewsPane } from './news-pane.tsx'
 import { OwnDrafts } from './own-drafts.tsx'
 import styles from './panel-page.module.css'
-import { JournalLink, TrashLink } from './trash-link.tsx'
+import { QuietLinks } from './quiet-links.tsx'
 import { useTabInView } from './use-tab-in-view.ts'
 
 interface PanelPageProps {
@@ -84,8 +84,7 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
         </div>
         {tab !== 'inquiries' && (
           <div className={styles.acts}>
-            <JournalLink tab={tab} />
-            <TrashLink tab={tab} />
+            <QuietLinks tab={tab} />
             <NewPublication tab={tab} />
           </div>
         )}
