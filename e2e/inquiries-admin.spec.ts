@@ -229,6 +229,7 @@ test('staff 10 an inquiry that comes while the list is looked at is there within
   await editor.clock.install()
   await editor.goto('/admin?tab=inquiries')
   await expect(rowOf(editor, 'Before it')).toBeVisible()
+  await expect(tabOf(editor).locator('span').first()).toHaveText(/^\d/)
   const count = Number(await tabOf(editor).locator('span').first().textContent())
   await send(request, { name: 'Just come', message: 'Nobody pressed a key' })
   await editor.clock.runFor(61_000)

@@ -19,7 +19,10 @@ export async function startProcess(
       ...env,
     },
   })
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`the server ended with ${code ?? signal} before it listened`)
+  })
+  const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }]
   return {
     process: child,
     port,

@@ -3,23 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from '../../e2e/browser.ts'
 import { captureCommand } from '../run-command.ts'
+import { type Count, countPlaywright, countVitest } from './reports.ts'
 
 /**
  * `pnpm test`: every suite, then one line `N passed, M failed` for all of them together. Suites run side by side, for each
- * waits for something most of the time; what one writes is shown when it ends. One that ends without results counts as one
- * failure. Ignores the settings of a running site.
+ * waits for something most of the time; what one writes is shown when it ends, and all that failed once more at the end.
+ * One that ends without results counts as one failure. Ignores the settings of a running site.
  */
 const reports = mkdtempSync(join(tmpdir(), 'balkalum-tests-'))
 const SITE_SETTINGS =
   /^(SUPABASE_|RESEND_|ADMIN_|SESSION_SECRET$|PUBLIC_URL$|PORT$|HOST$|INQUIRY_TO$|METRICS_PORT$|FORM_LIMIT$|TRUST_PROXY$|MAPS_KEY$|NODE_ENV$)/
 for (const name of Object.keys(process.env)) if (SITE_SETTINGS.test(name)) delete process.env[name]
 
-interface Count {
-  passed: number
-  failed: number
-  skipped: number
-}
-const FAILED: Count = { passed: 0, failed: 1, skipped: 0 }
+const PASSED: Count = { passed: 1, failed: 0, skipped: 0, failures: [] }
+const failed = (suite: string): Count => ({ passed: 0, failed: 1, skipped: 0, failures: [suite] })
 
 interface Suite {
   name: string
@@ -30,39 +27,27 @@ interface Suite {
   report?: { file: string; count: (report: never) => Count }
 }
 
-function countOf({ report }: Suite, code: number): Count {
-  if (!report) return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : FAILED
+function countOf({ name, report }: Suite, code: number): Count {
+  if (!report) return code === 0 ? PASSED : failed(name)
   try {
     const counted = report.count(JSON.parse(readFileSync(join(reports, report.file), 'utf8')) as never)
-    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1, failures: [name] } : counted
   } catch {
-    return FAILED
+    return failed(name)
   }
 }
 
 function vitest(name: string, file: string, command: string, args: string[]): Suite {
-  type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numFailedTestSuites: number }
-  const count = (report: Report) => ({
-    passed: report.numPassedTests,
-    failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
-    skipped: report.numPendingTests,
-  })
-  return { name, command, args, env: { TEST_REPORT: join(reports, file) }, report: { file, count } }
+  return { name, command, args, env: { TEST_REPORT: join(reports, file) }, report: { file, count: countVitest } }
 }
 
 function playwright(name: string, file: string): Suite {
-  type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
-  const count = ({ stats }: Report) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  })
   return {
     name,
     command: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, file) },
-    report: { file, count },
+    report: { file, count: countPlaywright },
   }
 }
 
@@ -117,12 +102,14 @@ async function runAll(): Promise<Count[]> {
   const browser = hasBrowser() ? [playwright('browser', 'playwright.json')] : null
   const built = await run(build)
   const counts = await Promise.all([...sideBySide, ...(browser ? [browser] : [])].map(runInTurn))
-  return [built, ...counts.flat(), ...(browser ? [] : [FAILED])]
+  return [built, ...counts.flat(), ...(browser ? [] : [failed('no browser')])]
 }
 
 const counts = await runAll()
 rmSync(reports, { recursive: true, force: true })
-const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0)
+const failures = counts.flatMap((count) => count.failures)
+if (failures.length > 0) console.log(`\n== what failed\n${failures.join('\n')}`)
+const sum = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[key], 0)
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
 process.exitCode = sum('failed') === 0 ? 0 : 1

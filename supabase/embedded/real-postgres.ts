@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, chown, cp, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -54,7 +55,7 @@ export async function postgres15(): Promise<string | null> {
 /**
  * Starts a fresh PostgreSQL from a `bin` folder, reached by a socket beside its data in a temporary folder; as root
  * from a copy and under another account. As at Supabase its superuser is `supabase_admin`, and letters are compared by ICU.
- * @throws with its log when it does not come up within 30 seconds
+ * @throws with its log when it ends instead of coming up
  */
 export async function startPostgres(bin: string): Promise<RealPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-test-'))
@@ -86,7 +87,10 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
     log += chunk
   })
   const connectionString = addressAt(folder, SUPERUSER, 'postgres')
-  await answering(connectionString, () => log)
+  while (!(await answers(connectionString))) {
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error(`PostgreSQL did not start:\n${log}`)
+    await wait(100)
+  }
   return {
     connectionString,
     async stop() {
@@ -98,16 +102,10 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
   }
 }
 
-async function answering(connectionString: string, log: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const client = new pg.Client({ connectionString })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch {
-      await new Promise((later) => setTimeout(later, 100))
-    }
-  }
-  throw new Error(`PostgreSQL does not answer:\n${log()}`)
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString })
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  )
 }
