@@ -6,7 +6,7 @@ import { unavailable } from '#http/errors.ts'
 import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
 import type { DrawnSheet, SheetToDraw } from './data-sheet.worker.ts'
 
-/** Sheets that wait for their turn; all products in all countries are 600, and each is kept for a minute. */
+/** Sheets that wait to be drawn; all products in all countries are 600, and each is cached for ten minutes. */
 const MAX_WAITING = 40
 const script = join(import.meta.dirname, 'data-sheet.worker.ts')
 
@@ -15,7 +15,7 @@ const script = join(import.meta.dirname, 'data-sheet.worker.ts')
  * first sheet, and anew after one that broke it.
  */
 export function createDataSheetPrinter() {
-  const turn = createSemaphore(1, MAX_WAITING)
+  const semaphore = createSemaphore(1, MAX_WAITING)
   let running: { worker: Worker; gone: AbortSignal } | undefined
 
   async function draw(sheet: DataSheet): Promise<Buffer> {
@@ -47,11 +47,11 @@ export function createDataSheetPrinter() {
 
   return {
     /**
-     * The sheet as a PDF; `null` when nobody waits for it any more as its turn comes.
+     * The sheet as a PDF; `null` when nobody waits for it any more.
      * @throws 503 when too many sheets wait
      */
     print: (sheet: DataSheet, isWanted: () => boolean = () => true): Promise<Buffer | null> =>
-      turn
+      semaphore
         .run(async () => (isWanted() ? draw(sheet) : null))
         .catch((error: unknown) => {
           throw error instanceof QueueFullError ? unavailable(error) : error

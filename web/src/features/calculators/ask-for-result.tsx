@@ -1,8 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { placeOf } from '#content/product-sales.ts'
-import { requestHash } from '#content/request-link.ts'
+import { RequestLink } from '#components/request-link.tsx'
 import styles from './calculator-result.module.css'
 import type { Calculation } from './calculator-search.ts'
 import { productsFor, wishOf } from './wish.ts'
@@ -25,15 +23,14 @@ export function AskForResult({ calculation, product: asked }: AskForResultProps)
       <ul>
         {products.map((product) => (
           <li key={product}>
-            <Link
-              to="/products/$category/$product"
-              params={{ category: placeOf(product).category, product }}
-              hash={requestHash(wish)}
+            <RequestLink
+              product={product}
+              wish={wish}
               className={product === asked ? 'btn btn--sm' : 'btn btn--line btn--sm'}
             >
               {t(`shell:productNames.${product}`)}
               <Icon name="arrow" />
-            </Link>
+            </RequestLink>
           </li>
         ))}
       </ul>

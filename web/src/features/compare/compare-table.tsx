@@ -1,11 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { RequestLink } from '#components/request-link.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { productPath } from '#content/catalogue.ts'
-import { placeOf } from '#content/product-sales.ts'
-import { requestHash } from '#content/request-link.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import { type Compared, comparePath } from './compare-search.ts'
 import styles from './compare-table.module.css'
@@ -58,16 +56,15 @@ export function CompareTable({ compared }: { compared: Compared }) {
                       <Icon name="cross" size="small" />
                     </SiteLink>
                   </span>
-                  <Link
-                    to="/products/$category/$product"
-                    params={{ category: placeOf(product).category, product }}
-                    hash={requestHash({})}
+                  <RequestLink
+                    product={product}
+                    wish={{}}
                     className={`${styles.ask} link`}
                     aria-label={`${t('finder.ask')}: ${name}`}
                   >
                     {t('finder.ask')}
                     <Icon name="arrow" />
-                  </Link>
+                  </RequestLink>
                 </th>
               )
             })}

@@ -1,12 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { RequestLink } from '#components/request-link.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { productPath } from '#content/catalogue.ts'
 import { isRender } from '#content/picture-codes.ts'
-import { placeOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
-import { requestHash, type Wish } from '#content/request-link.ts'
+import type { Wish } from '#content/request-link.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
 import { pictures } from '#pictures/pictures.ts'
 import type { Answer } from './answer.ts'
@@ -53,14 +52,13 @@ export function AnswerRow({ answer: { offer, findings, misses, isTypical }, need
       </div>
       <div className={styles.end}>
         {misses === 0 ? (
-          <Link
-            to="/products/$category/$product"
-            params={{ category: placeOf(offer.product).category, product: offer.product }}
-            hash={requestHash(wishOf(need))}
+          <RequestLink
+            product={offer.product}
+            wish={wishOf(need)}
             className={isPrimary ? 'btn btn--sm' : 'btn btn--line btn--sm'}
           >
             {t('finder.ask')}
-          </Link>
+          </RequestLink>
         ) : (
           missed.map((finding) => {
             const nearest = texts.nearest(finding)
