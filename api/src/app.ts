@@ -175,7 +175,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(newsHistory, { prefix: '/api/admin/news', history })
       scope.register(previewLinksStaff, { prefix: '/api/admin/news', previews, site: deps.publicUrl })
       scope.register(draftsRoutes, { prefix: '/api/admin/drafts', desk })
-      scope.register(picturesStaff, { prefix: '/api/admin/pictures', access })
+      scope.register(picturesStaff, { prefix: '/api/admin/pictures', access, staging })
       scope.register(journalStaff, { prefix: '/api/admin/journal', journal })
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
       scope.register(careersStaff, { prefix: '/api/careers', careers })

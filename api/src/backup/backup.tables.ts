@@ -33,5 +33,8 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'journal', key: 'id', page: 500, isOverwritten: true },
 ]
 
-/** A token is worth nothing in another place and must not come back to life: after a restoration everybody signs in. */
-export const NOT_BACKED_UP = ['sessions', 'preview_links'] as const satisfies readonly TableName[]
+/**
+ * A token is worth nothing in another place and must not come back to life: after a restoration everybody signs in. A staged
+ * picture belongs to a form that is open.
+ */
+export const NOT_BACKED_UP = ['sessions', 'preview_links', 'staged_pictures'] as const satisfies readonly TableName[]

@@ -89,6 +89,10 @@ export const newsInput = z
     isAutomatic: z.optional(z.boolean('isAutomatic must be true or false')),
     /** Id of the draft that a new item is made of. */
     draft: z.optional(z.uuid('draft is not an id')),
+    /** A picture of the item, or a staged one, that becomes the cover; a part `cover` of the request comes before it. */
+    coverFile: z.optional(
+      z.string('coverFile is not a file name').check(z.regex(PICTURE_FILE, 'not a picture of this item')),
+    ),
     gallery: z.optional(
       z
         .array(galleryMark, 'gallery must be a list')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fileName, nameOfKind } from './inquiry-files.name.ts'
+import { fileName } from '#http/file-name.ts'
+import { nameOfKind } from './inquiry-files.name.ts'
 
 test.each([
   ['bracket.step', 'step', 'bracket.step'],

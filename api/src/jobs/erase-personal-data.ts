@@ -7,12 +7,14 @@ const ERASURES = [
   'erase_old_subscriptions',
   'erase_old_journal',
   'discard_staged_files',
+  'discard_staged_pictures',
   'discard_restoration',
 ] as const
 
 /**
- * Erase personal data whose time is over: inquiries after 24 months, ended subscriptions, and after a day files
- * whose inquiry has not come and what a broken-off restoration left. One job each, so that none waits for another.
+ * Erase personal data whose time is over: inquiries after 24 months, ended subscriptions, after a day files whose inquiry
+ * has not come and what a broken-off restoration left, after a week pictures that no item came to show. One job each, so
+ * that none waits for another.
  */
 export function erasePersonalData(supabase: Supabase, log: FastifyBaseLogger): PeriodicJob[] {
   return ERASURES.map((erasure) => ({

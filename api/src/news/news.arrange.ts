@@ -11,9 +11,11 @@ export type Arrangement = {
   gallery?: string[] | undefined
   alt?: NewsAlt | undefined
   cover: string | null
+  /** A known picture that becomes the cover when no other one was sent along. */
+  coverFile?: string | undefined
   added: string[]
   deleted: string[]
-  /** Files that may be listed although `before` does not show them: of the public item, when its draft is changed. */
+  /** Files that may be named although `before` does not show them: of the public item, when its draft is changed; staged ones. */
   others?: string[]
   /** A draft may wait for its cover, which is '' meanwhile. */
   needsCover?: boolean
@@ -21,13 +23,15 @@ export type Arrangement = {
 
 /**
  * The pictures after an edit: those listed in their order, then those not mentioned, then new ones without a mark.
- * A deleted file that is cover and gallery picture at once leaves the gallery only.
+ * A deleted file that is cover and gallery picture at once leaves the gallery only; a picture of the gallery that becomes
+ * the cover leaves it, unless it is listed, and the cover of before may be listed then.
  * @throws 400 for names of other items, marks without a file, doubles, more than ten, or an item without a cover
  */
 export function arrangePictures(before: Pictures | null, wish: Arrangement): Pictures {
-  const cover = wish.cover ?? before?.cover ?? ''
   const own = before?.gallery ?? []
-  const known = [...own, ...(wish.others ?? [])]
+  const known = [...own, ...(wish.others ?? []), ...(wish.coverFile && before?.cover ? [before.cover] : [])]
+  if (wish.coverFile && !known.includes(wish.coverFile)) throw notOfThisItem('cover')
+  const cover = wish.cover ?? wish.coverFile ?? before?.cover ?? ''
   const isDeleted = wish.cover === null && wish.deleted.some((file) => file === cover && !own.includes(file))
   if (wish.needsCover !== false && (cover === '' || isDeleted)) throw coverMissing()
   for (const file of wish.deleted)
@@ -40,7 +44,7 @@ export function arrangePictures(before: Pictures | null, wish: Arrangement): Pic
       return file
     })
   if (new Set(listed).size < listed.length) throw invalid('a picture is named twice', 'gallery')
-  const rest = [...own, ...wish.added].filter((file) => !listed.includes(file))
+  const rest = [...own, ...wish.added].filter((file) => !listed.includes(file) && file !== wish.coverFile)
   const gallery = [...listed, ...rest].filter((file) => !wish.deleted.includes(file))
   if (gallery.length > MAX_GALLERY) throw tooManyPictures()
   return { cover: isDeleted ? '' : cover, gallery }

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { hasTitle, isInOrder, type NewsStatus } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import { coverMissing, invalid, titleMissing } from '#http/errors.ts'
+import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import type { NewsRow, VersionRow } from '#supabase/database.ts'
 import { type Arrangement, arrangeAlt, arrangePictures } from './news.arrange.ts'
 import type { NewsForm } from './news.form.ts'
@@ -25,8 +26,9 @@ export type NewsChange = {
   plan: () => Promise<Plan>
 }
 
-export function changeOfForm(form: NewsForm): NewsChange {
-  return { status: form.data.status, isAutomatic: form.data.isAutomatic === true, plan: () => planOf(form) }
+/** @param staging knows which files were sent before the form */
+export function changeOfForm(form: NewsForm, staging: Pick<PictureStaging, 'staged'>): NewsChange {
+  return { status: form.data.status, isAutomatic: form.data.isAutomatic === true, plan: () => planOf(form, staging) }
 }
 
 /** @param status `draft` leaves a public item as it is and takes the version as its draft */
@@ -46,10 +48,16 @@ async function planOfVersion(version: VersionRow): Promise<Plan> {
   }
 }
 
-export async function planOf({ data, cover, gallery: added, imagesToBeDeleted: deleted }: NewsForm): Promise<Plan> {
-  const content = await cleanContent(data.content)
+export async function planOf(
+  { data, cover, gallery: added, imagesToBeDeleted: deleted }: NewsForm,
+  staging: Pick<PictureStaging, 'staged'>,
+): Promise<Plan> {
+  const { gallery, coverFile } = data
+  const named = [...(gallery ?? []), ...(coverFile ? [coverFile] : [])].filter((file) => !file.startsWith('new:'))
+  const [content, staged] = await Promise.all([cleanContent(data.content), staging.staged(named)])
   return (before, wish) => {
-    const pictures = arrangePictures(before, { gallery: data.gallery, cover, added, deleted, ...wish })
+    const others = [...(wish.others ?? []), ...staged]
+    const pictures = arrangePictures(before, { gallery, coverFile, cover, added, deleted, ...wish, others })
     const visible_from = data.visibleFrom === undefined ? (before?.visible_from ?? null) : data.visibleFrom
     const visible_until = data.visibleUntil === undefined ? (before?.visible_until ?? null) : data.visibleUntil
     if (!isInOrder(visible_from, visible_until))

@@ -32,7 +32,7 @@ export async function newsStaff(
     const url = form.data.status === 'draft' ? urlOfDraft(request, form.data.url) : urlOf(request, form.data.url)
     const named = repeatable(request, url, form.hash)
     if (form.data.draft) {
-      const published = { ...changeOfForm(form), status: form.data.status ?? 'published' }
+      const published = { ...changeOfForm(form, staging), status: form.data.status ?? 'published' }
       const options = { version: versionOf(request), request: named, byWhom, url }
       reply.code(201)
       return { ok: true as const, ...(await news.update(form.data.draft, published, stage.publish, options)) }
@@ -49,7 +49,7 @@ export async function newsStaff(
     await news.checkUpdate(url, version, idempotencyKeyOf(request))
     await using stage = staging.open()
     const form = await readNewsForm(request, stage)
-    const item = await news.update(url, changeOfForm(form), stage.publish, {
+    const item = await news.update(url, changeOfForm(form, staging), stage.publish, {
       version,
       request: repeatable(request, form.hash),
       byWhom: request.staff.user.username,
@@ -64,7 +64,7 @@ export async function newsStaff(
     async (request) => {
       const { params, body } = request
       const form = { data: body, cover: null, gallery: [], imagesToBeDeleted: [] }
-      const item = await news.update(params.url, changeOfForm(form), publishWithoutPictures, {
+      const item = await news.update(params.url, changeOfForm(form, staging), publishWithoutPictures, {
         version: versionOf(request),
         request: repeatable(request, body),
         byWhom: request.staff.user.username,

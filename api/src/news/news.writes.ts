@@ -127,7 +127,7 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
       if (isTakenUrl) throw taken('url')
       const status = form.data.status ?? 'published'
       const row = {
-        ...(await planOf(form))(null, { needsCover: status !== 'draft' }),
+        ...(await planOf(form, staging))(null, { needsCover: status !== 'draft' }),
         saved_automatically: form.data.isAutomatic === true,
         id: randomUUID(),
         slug: url,

@@ -1,11 +1,50 @@
 import type { FastifyInstance } from 'fastify'
 import { pictureAccess } from '#contract/picture-access.ts'
+import { MAX_PICTURE_BYTES } from '#contract/pictures.ts'
+import { stagedPicture } from '#contract/staged-picture.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
+import { invalid, tooLarge } from '#http/errors.ts'
+import { readFile } from '#http/file-body.ts'
+import { fileName } from '#http/file-name.ts'
+import { createSemaphore } from '#lib/semaphore.ts'
 import type { PictureAccess } from './pictures.access.ts'
+import { encodePicture } from './pictures.encoder.ts'
+import type { PictureStaging } from './pictures.staging.ts'
 
-/** Lets staff see the pictures of drafts: an `img` sends no token. */
-export async function picturesStaff(instance: FastifyInstance, { access }: { access: PictureAccess }) {
+/** Pictures read at once, for each is in memory whole; the body of one that waits is not read meanwhile. */
+const MAX_AT_ONCE = 4
+
+const SIZE = {
+  maxBytes: MAX_PICTURE_BYTES,
+  tooMany: () => tooLarge('a picture is larger than 10 MB', 'picture', 'imageTooLarge'),
+}
+
+/**
+ * Lets staff see the pictures of drafts, for an `img` sends no token; and takes one picture a request, for an item that
+ * names it later: what arrived stays when another one fails.
+ */
+export async function picturesStaff(
+  instance: FastifyInstance,
+  { access, staging }: { access: PictureAccess; staging: PictureStaging },
+) {
   const app = instance.withTypeProvider<ContractTypes>()
+  const semaphore = createSemaphore(MAX_AT_ONCE)
+
+  // The route reads the body itself, when it is its turn.
+  app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body))
 
   app.get('/access', { schema: { response: { 200: pictureAccess } } }, async () => access.grant())
+
+  app.post('/', { schema: { response: { 201: stagedPicture } } }, async (request, reply) => {
+    const name = fileName(request.headers['x-file-name'])
+    if (!request.body) throw invalid('the body is not a picture', 'picture', 'imageBroken')
+    const bytes = await semaphore.run(async () => {
+      // Who has gone while the picture waited sends nothing any more, not even an end.
+      if (request.raw.destroyed) throw invalid('the body is not complete', 'picture')
+      return readFile(request, SIZE)
+    })
+    const picture = await encodePicture(bytes, name, 'picture')
+    const file = await staging.stage(picture, request.staff.user.username)
+    return reply.code(201).send({ file, width: picture.width, height: picture.height })
+  })
 }

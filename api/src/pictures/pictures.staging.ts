@@ -5,7 +5,7 @@ import { PICTURE_VARIANTS } from '#contract/pictures.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { UnavailableError } from '#supabase/errors.ts'
 import { type PictureBucket, variantOf } from './pictures.bucket.ts'
-import { type EncodedPicture, PICTURE_TYPES } from './pictures.formats.ts'
+import { type EncodedPicture, PICTURE_TYPES, type PictureFormat } from './pictures.formats.ts'
 
 type Parts = { supabase: Supabase; bucket: PictureBucket; cache: ResponseCache; log: FastifyBaseLogger }
 
@@ -53,11 +53,30 @@ export function createPictureStaging({ supabase, bucket, cache, log }: Parts) {
       }
     },
 
+    /**
+     * Stores a picture that an item may come to show by its file, within a week. When nobody knows whether it was written
+     * down, the sweeper sees to it.
+     * @param byWhom who sent it
+     */
+    async stage({ bytes, format, width, height }: EncodedPicture, byWhom: string): Promise<string> {
+      const file = nameOf(format, width, height)
+      await bucket.put(file, bytes, PICTURE_TYPES[format], { upsert: false })
+      await ask(supabase.from('staged_pictures').insert({ file, staged_by: byWhom }))
+      return file
+    },
+
+    /** Those of the files that are staged. */
+    async staged(files: string[]): Promise<string[]> {
+      if (files.length === 0) return []
+      const rows = await ask(supabase.from('staged_pictures').select('file').in('file', files))
+      return rows.map(({ file }) => file)
+    },
+
     open(): Stage {
       let files: string[] = []
       return {
         async store({ bytes, format, width, height }) {
-          const file = `${randomUUID()}-${width}x${height}.${format}`
+          const file = nameOf(format, width, height)
           files.push(file)
           await bucket.put(file, bytes, PICTURE_TYPES[format], { upsert: false })
           return file
@@ -82,6 +101,8 @@ export function createPictureStaging({ supabase, bucket, cache, log }: Parts) {
   }
 }
 export type PictureStaging = ReturnType<typeof createPictureStaging>
+
+const nameOf = (format: PictureFormat, width: number, height: number) => `${randomUUID()}-${width}x${height}.${format}`
 
 function isUncertain(error: unknown): boolean {
   return error instanceof UnavailableError

@@ -655,6 +655,24 @@ export type Database = {
           },
         ]
       }
+      staged_pictures: {
+        Row: {
+          created_at: string
+          file: string
+          staged_by: string
+        }
+        Insert: {
+          created_at?: string
+          file: string
+          staged_by: string
+        }
+        Update: {
+          created_at?: string
+          file?: string
+          staged_by?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
@@ -749,6 +767,10 @@ export type Database = {
         Returns: number
       }
       discard_staged_files: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
+      discard_staged_pictures: {
         Args: Record<PropertyKey, never>
         Returns: number
       }

@@ -1,13 +1,16 @@
 import type { FastifyRequest } from 'fastify'
-import { MAX_FILE_BYTES } from 'supabase/inquiry-facts'
-import { invalid, tooLarge } from '#http/errors.ts'
-import { markAwaitingClient, markServerBusy } from '#http/socket-timeout.ts'
+import { type HttpError, invalid } from './errors.ts'
+import { markAwaitingClient, markServerBusy } from './socket-timeout.ts'
 
 /**
  * The whole body of a request that is one file. What is left after an error is still taken off the wire, for a browser shows
- * no answer before it has sent all; twice the size is cut off. @throws 400 when it ends early, 413
+ * no answer before it has sent all; twice the size is cut off.
+ * @param tooMany what is thrown for more than `maxBytes` @throws 400 when it ends early
  */
-export async function readFile(request: FastifyRequest): Promise<Buffer> {
+export async function readFile(
+  request: FastifyRequest,
+  { maxBytes, tooMany }: { maxBytes: number; tooMany: () => HttpError },
+): Promise<Buffer> {
   const { raw } = request
   const chunks: Buffer[] = []
   let size = 0
@@ -16,9 +19,9 @@ export async function readFile(request: FastifyRequest): Promise<Buffer> {
     await new Promise<void>((resolve, reject) => {
       raw.on('data', (chunk: Buffer) => {
         size += chunk.length
-        if (size <= MAX_FILE_BYTES) chunks.push(chunk)
+        if (size <= maxBytes) chunks.push(chunk)
         else chunks.length = 0
-        if (size > 2 * MAX_FILE_BYTES) raw.destroy()
+        if (size > 2 * maxBytes) raw.destroy()
       })
       raw.once('end', resolve)
       raw.once('error', reject)
@@ -29,6 +32,6 @@ export async function readFile(request: FastifyRequest): Promise<Buffer> {
   } finally {
     markServerBusy(request)
   }
-  if (size > MAX_FILE_BYTES) throw tooLarge('a file is larger than 20 MB', 'file', 'fileTooLarge')
+  if (size > maxBytes) throw tooMany()
   return Buffer.concat(chunks)
 }
