@@ -31,6 +31,7 @@ beforeAll(async () => {
     '/api/news/latest',
     '/api/news?fields=summary',
     '/api/careers',
+    '/api/documents/certificates',
     ...items.map(({ url }) => `/api/news/${url}`),
   ]
 })

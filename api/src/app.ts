@@ -6,6 +6,8 @@ import { createResponseCache } from '#cache/response-cache.ts'
 import { careersRoutes } from '#careers/careers.routes.ts'
 import { careersStaff } from '#careers/careers.staff.ts'
 import { createCareersStore } from '#careers/careers.store.ts'
+import { createDocumentReads } from '#documents/documents.reads.ts'
+import { documentsRoutes } from '#documents/documents.routes.ts'
 import { logWrite } from '#http/access-log.ts'
 import { LIMITS } from '#http/connection-limits.ts'
 import { createAnswerCheck, useContract } from '#http/contract-validation.ts'
@@ -93,6 +95,11 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     maxBytes: 16 * 2 ** 20,
     count: metrics?.countResponse('careers'),
   })
+  const documentsCache = createResponseCache({
+    lifetime: 2_000,
+    maxBytes: 16 * 2 ** 20,
+    count: metrics?.countResponse('documents'),
+  })
   const pictureCache = createResponseCache({
     lifetime: Number.POSITIVE_INFINITY,
     maxBytes: 96 * 2 ** 20,
@@ -100,7 +107,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   })
   const withheld = createWithheldPictures(supabase)
   const access = createPictureAccess(sessionSecret)
-  const changes: (() => void)[] = [newsCache.clear, careersCache.clear, withheld.changed]
+  const changes: (() => void)[] = [newsCache.clear, careersCache.clear, documentsCache.clear, withheld.changed]
   const changed = () => {
     for (const tell of changes) tell()
   }
@@ -127,6 +134,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const history = createNewsHistory({ supabase, staging, desk, news: newsWrites })
   const previews = createPreviewLinks(supabase, desk, sessionSecret, access)
   const careers = createCareersStore(supabase, changed)
+  const documents = createDocumentReads(supabase)
   const trash = createTrashStore({ supabase, staging, desk, changed })
   const files = createInquiryFiles({ supabase, bucket: createInquiryBucket(supabase), log: app.log })
   const inquiries = createInquiryStore(supabase, files, deps.mailDue)
@@ -140,6 +148,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.setChildLoggerFactory((log) => log)
     scope.register(newsRoutes, { prefix: '/api/news', news, previews, cache: newsCache, check: checkRead })
     scope.register(careersRoutes, { prefix: '/api/careers', careers, cache: careersCache, check: checkRead })
+    scope.register(documentsRoutes, { prefix: '/api/documents', documents, cache: documentsCache, check: checkRead })
     const readTitles = createSearchTitles(supabase)
     scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: newsCache, check: checkRead })
     scope.register(pictureRoutes, { prefix: '/uploads/news', bucket, cache: pictureCache, withheld, access })

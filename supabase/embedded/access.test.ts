@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from './on-each-database.ts'
 import {
   careerRow,
+  documentRow,
   fileRow,
   inquiryRow,
   insertSql,
@@ -31,6 +32,8 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   staged_pictures: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   journal: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   careers: { anon: readers(1), authenticated: NOTHING, service_role: everything(2) },
+  // A migration brings all but one.
+  documents: { anon: NOTHING, authenticated: NOTHING, service_role: everything(72) },
   admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   sessions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   inquiries: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
@@ -57,6 +60,7 @@ const ROWS = [
   { table: 'journal', row: { by_whom: 'anna', act: 'signIn', kind: 'session' } },
   { table: 'careers', row: careerRow('first') },
   { table: 'careers', row: { ...careerRow('in the trash'), ...inTheTrash } },
+  { table: 'documents', row: documentRow('first') },
   { table: 'admins', row: { id: ADMIN, username: 'first', password_hash: '$argon2id$' } },
   { table: 'sessions', row: { jti: ADMIN, admin_id: ADMIN, expires_at: '2999-01-01' } },
   { table: 'inquiries', row: { ...inquiryRow('first'), id: ADMIN } },
@@ -74,6 +78,7 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   staged_pictures: { file: 'another-1x1.jpg', staged_by: 'anna' },
   journal: { by_whom: 'anna', act: 'signIn', kind: 'session' },
   careers: careerRow('another'),
+  documents: documentRow('another'),
   admins: { username: 'another', password_hash: '$argon2id$' },
   sessions: { jti: SECOND, admin_id: ADMIN, expires_at: '2999-01-01' },
   inquiries: inquiryRow('another'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from './on-each-database.ts'
-import { careerRow, insertSql, newsContent, newsRow } from './rows.ts'
+import { careerRow, documentRow, insertSql, newsContent, newsRow } from './rows.ts'
 
 // The numbers of api/src/contract, which this package does not know.
 const MAX_TITLE = 170
@@ -28,6 +28,11 @@ const ACCEPTED: [string, string, Record<string, unknown>][] = [
   ['a draft without address, cover and title', 'news', { ...draft, slug: '', cover: '' }],
   ['a planned item', 'news', { visible_from: '2026-01-01 09:00+02', visible_until: '2026-01-02 09:00+02' }],
   ['a position of one day', 'careers', { end_date: '2026-01-01' }],
+  [
+    'a certificate that ends',
+    'documents',
+    { issued_on: '2026-01-01', valid_until: '2026-01-01', products: ['rolled'] },
+  ],
 ]
 
 const REFUSED: [string, string, object][] = [
@@ -67,6 +72,21 @@ const REFUSED: [string, string, object][] = [
   ['news_alt_is_text_by_language', 'news', { alt: { cover: { en: 'x'.repeat(MAX_ALT + 1) } } }],
   ['news_deleted_by_is_of_the_trash', 'news', { deleted_by: 'anna' }],
   ['careers_deleted_by_is_of_the_trash', 'careers', { deleted_by: 'anna' }],
+  ['documents_section_is_known', 'documents', { section: 'secrets' }],
+  ['documents_name_is_an_address', 'documents', { name: 'ISO 9001' }],
+  ['documents_name_is_an_address', 'documents', { name: '../iso' }],
+  ['documents_have_titles', 'documents', { title_bg: ' ' }],
+  ['documents_of_meetings_have_a_day', 'documents', { section: 'meetings' }],
+  ['documents_day_is_of_the_year', 'documents', { year: 2025, day: '2026-01-01' }],
+  ['documents_file_is_measured', 'documents', { pages: 0 }],
+  [
+    'documents_sample_comes_with_the_site',
+    'documents',
+    { is_sample: true, file: '00000000-0000-4000-8000-00000000000c' },
+  ],
+  ['documents_of_certificates_only', 'documents', { section: 'policies', issuer: 'TÜV' }],
+  ['documents_end_is_not_before_issue', 'documents', { issued_on: '2026-01-02', valid_until: '2026-01-01' }],
+  ['documents_deleted_by_is_of_the_trash', 'documents', { deleted_by: 'anna' }],
   ['careers_has_a_title', 'careers', { title: ' ' }],
   ['careers_has_a_title', 'careers', { title: 'x'.repeat(201) }],
   ['careers_end_is_not_before_start', 'careers', { end_date: '2025-12-31' }],
@@ -80,6 +100,7 @@ const REFUSED: [string, string, object][] = [
 const BASE: Record<string, Record<string, unknown>> = {
   news: newsRow('news'),
   careers: careerRow('Технолог'),
+  documents: documentRow('iso-50001'),
   admins: admin,
   sessions: session,
 }

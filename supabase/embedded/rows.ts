@@ -43,6 +43,19 @@ export const previewLinkRow = (id: string, digit: string) => ({
 /** A row of `careers` that every constraint accepts; for tests. */
 export const careerRow = (title: string) => ({ title, start_date: '2026-01-01', end_date: '2026-02-01' })
 
+/** A row of `documents` that every constraint accepts; for tests. */
+export const documentRow = (name: string) => ({
+  section: 'certificates',
+  name,
+  title_en: 'ISO 50001',
+  title_bg: 'ISO 50001',
+  position: 20,
+  bytes: 1000,
+  pages: 1,
+  thumbnail_width: 640,
+  thumbnail_height: 906,
+})
+
 /** A row of `inquiries` that every constraint accepts; for tests. */
 export const inquiryRow = (name: string) => ({
   kind: 'contact',

@@ -94,8 +94,9 @@ async function checkColumns(supabase: Supabase, { tables }: Manifest): Promise<v
   }
 }
 
-async function countOf(supabase: Supabase, { name, key }: BackupTable): Promise<number> {
-  return (await askWithCount(supabase.from(name).select(key, { count: 'exact', head: true }))).count
+async function countOf(supabase: Supabase, { name, key, isBrought }: BackupTable): Promise<number> {
+  const rows = supabase.from(name).select(key, { count: 'exact', head: true })
+  return (await askWithCount(isBrought ? rows.not('updated_by', 'is', null) : rows)).count
 }
 
 async function checkIsEmpty(supabase: Supabase): Promise<void> {

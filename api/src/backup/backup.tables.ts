@@ -16,6 +16,8 @@ export type BackupTable = {
   refersTo?: string
   /** Its rows are no reason to keep a restoration away: they tell of what was there before, and go. */
   isOverwritten?: true
+  /** The same is true of those that nobody has changed: a migration brought them. */
+  isBrought?: true
 }
 
 /** In the order in which they are restored; a news item may have more than a megabyte of text. */
@@ -30,6 +32,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'news', key: 'id', page: 20, made: ['title_search'] },
   { name: 'news_drafts', key: 'id', page: 20, partOf: 'id' },
   { name: 'news_versions', key: 'id', page: 20, partOf: 'news_id' },
+  { name: 'documents', key: 'id', page: 200, isBrought: true },
   { name: 'journal', key: 'id', page: 500, isOverwritten: true },
 ]
 

@@ -98,6 +98,111 @@ export type Database = {
         }
         Relationships: []
       }
+      documents: {
+        Row: {
+          bytes: number
+          created_at: string
+          day: string | null
+          deleted_at: string | null
+          deleted_by: string | null
+          file: string | null
+          file_since: string | null
+          id: string
+          is_hidden: boolean
+          is_sample: boolean
+          issued_on: string | null
+          issuer: string
+          name: string
+          note_en: string
+          number: string
+          pages: number
+          position: number
+          products: string[]
+          request_hash: string | null
+          request_key: string | null
+          scope_en: string
+          section: string
+          thumbnail_height: number
+          thumbnail_width: number
+          title_bg: string
+          title_en: string
+          update_hash: string | null
+          update_key: string | null
+          updated_at: string
+          updated_by: string | null
+          valid_until: string | null
+          year: number | null
+        }
+        Insert: {
+          bytes: number
+          created_at?: string
+          day?: string | null
+          deleted_at?: string | null
+          deleted_by?: string | null
+          file?: string | null
+          file_since?: string | null
+          id?: string
+          is_hidden?: boolean
+          is_sample?: boolean
+          issued_on?: string | null
+          issuer?: string
+          name: string
+          note_en?: string
+          number?: string
+          pages: number
+          position: number
+          products?: string[]
+          request_hash?: string | null
+          request_key?: string | null
+          scope_en?: string
+          section: string
+          thumbnail_height: number
+          thumbnail_width: number
+          title_bg: string
+          title_en: string
+          update_hash?: string | null
+          update_key?: string | null
+          updated_at?: string
+          updated_by?: string | null
+          valid_until?: string | null
+          year?: number | null
+        }
+        Update: {
+          bytes?: number
+          created_at?: string
+          day?: string | null
+          deleted_at?: string | null
+          deleted_by?: string | null
+          file?: string | null
+          file_since?: string | null
+          id?: string
+          is_hidden?: boolean
+          is_sample?: boolean
+          issued_on?: string | null
+          issuer?: string
+          name?: string
+          note_en?: string
+          number?: string
+          pages?: number
+          position?: number
+          products?: string[]
+          request_hash?: string | null
+          request_key?: string | null
+          scope_en?: string
+          section?: string
+          thumbnail_height?: number
+          thumbnail_width?: number
+          title_bg?: string
+          title_en?: string
+          update_hash?: string | null
+          update_key?: string | null
+          updated_at?: string
+          updated_by?: string | null
+          valid_until?: string | null
+          year?: number | null
+        }
+        Relationships: []
+      }
       inquiries: {
         Row: {
           answered_at: string | null

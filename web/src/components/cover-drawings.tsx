@@ -5,6 +5,8 @@ const WIDTH = 1200
 const HEIGHT = 150
 /** Where what is drawn stands; below it is room for a label. */
 const GROUND = 122
+/** More documents would hide each other: those of the end are drawn. */
+const MAX_DOCUMENTS = 40
 
 export interface DrawnDocument {
   pages: number
@@ -21,11 +23,12 @@ interface DocumentsDrawingProps {
 /** Documents in a row, each as thick as it has pages. */
 export function DocumentsDrawing({ documents, isSealed = false, isLandscape = false }: DocumentsDrawingProps) {
   const [width, height] = isLandscape ? [96, 62] : [62, 86]
-  const step = Math.min(WIDTH / documents.length, 200)
+  const drawn = documents.slice(-MAX_DOCUMENTS)
+  const step = Math.min(WIDTH / drawn.length, 200)
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <path className={styles.ground} d={`M0 ${GROUND}H${WIDTH}`} />
-      {documents.map(({ pages, label }, index) => (
+      {drawn.map(({ pages, label }, index) => (
         <g key={index} transform={`translate(${index * step + 0.75} ${GROUND - height})`}>
           {sheetsBehind(pages).map((behind) => (
             <path key={behind} className={styles.quiet} d={`M${behind} ${-behind}h${width}v${height}`} />

@@ -1,6 +1,6 @@
+import type { SiteDocument } from 'api/contract/documents'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { documentFiles } from '#content/document-files.ts'
 import { formatBytes } from '#lib/format.ts'
 
 interface DocumentLinkProps {
@@ -22,18 +22,13 @@ export function DocumentLink({ file, className, children }: DocumentLinkProps) {
 }
 
 /** Kind, size and pages of a document: `PDF, 84 kB, 4 pages`. */
-export function DocumentSize({ file }: { file: string }) {
+export function DocumentSize({ document: { bytes, pages } }: { document: SiteDocument }) {
   const { t } = useTranslation('shell')
-  const printed = documentFiles[file]
-  if (!printed) return t('document.kind')
-  return t('document.size', { size: formatBytes(printed.bytes), count: printed.pages })
+  return t('document.size', { size: formatBytes(bytes), count: pages })
 }
 
 /** The first page of a document as a picture, for the eye only. */
-export function DocumentThumbnail({ file, className }: { file: string; className?: string | undefined }) {
-  const printed = documentFiles[file]
-  if (!printed) return null
-  const { width, height } = printed
-  const src = file.replace(/\.pdf$/, '.webp')
-  return <img className={className} src={src} width={width} height={height} alt="" loading="lazy" />
+export function DocumentThumbnail({ document: { thumbnail } }: { document: SiteDocument }) {
+  const { src, width, height } = thumbnail
+  return <img src={src} width={width} height={height} alt="" loading="lazy" />
 }

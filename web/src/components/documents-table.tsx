@@ -1,5 +1,5 @@
+import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
-import { isSample } from '#content/owner-documents.ts'
 import { layouts, useDocumentLayout } from './document-layout.ts'
 import { DocumentLink, DocumentSize, DocumentThumbnail } from './document-link.tsx'
 import styles from './documents-table.module.css'
@@ -7,20 +7,10 @@ import { Icon } from './icon.tsx'
 import { SectionHead } from './section-head.tsx'
 import { Segments } from './segments.tsx'
 
-/** A document of the table; its thumbnail belongs to the file (DL-07). */
-export interface ListedDocument {
-  file: string
-  name: string
-  /** What it is about, in a few words. */
-  note?: string
-  /** The year it is of. */
-  date?: number
-}
-
 interface DocumentsTableProps {
   title: string
   lead: string
-  documents: readonly ListedDocument[]
+  documents: readonly SiteDocument[]
 }
 
 const ICONS = { thumbnails: 'grid', list: 'list' } as const
@@ -45,15 +35,15 @@ export function DocumentsTable({ title, lead, documents }: DocumentsTableProps) 
         </div>
       </SectionHead>
       <ul className={styles.documents} data-layout={layout}>
-        {documents.map(({ file, name, note, date }) => (
-          <li key={file}>
-            <DocumentLink file={file} className={styles.document}>
+        {documents.map((document) => (
+          <li key={document.file}>
+            <DocumentLink file={document.file} className={styles.document}>
               <span className={styles.sheet}>
-                <DocumentThumbnail file={file} />
+                <DocumentThumbnail document={document} />
               </span>
-              <strong>{name}</strong> <span className={styles.about}>{note ?? date}</span>{' '}
+              <strong>{document.title}</strong> <span className={styles.about}>{document.note || document.year}</span>{' '}
               <span className={styles.size}>
-                <DocumentSize file={file} /> {isSample(file) && <small>{t('view.sample')}</small>}
+                <DocumentSize document={document} /> {document.isSample && <small>{t('view.sample')}</small>}
               </span>
               <Icon name="download" />
             </DocumentLink>

@@ -1,8 +1,16 @@
-import { downloadPages, downloadPath, isDownloadPage } from '#content/downloads.ts'
+import type { SiteDocument } from 'api/contract/documents'
+import { type DownloadPageName, downloadPages, downloadPath, isDownloadPage } from '#content/downloads.ts'
+import { readDocuments } from '#lib/documents.ts'
+import type { Source } from '#lib/source.ts'
 
-/** What a route has to know of a page of the download centre; `undefined` for an unknown one (AMB-04). */
-export function describePage(page: string) {
+/** What a route has to know of a page of the download centre, its documents read; `undefined` for an unknown one (AMB-04). */
+export async function describePage(source: Source, page: string) {
   const known = downloadPages.find((one) => one.page === page)
   if (!known || !isDownloadPage(page)) return undefined
-  return { page, key: known.key, path: downloadPath(page) }
+  return { page, key: known.key, path: downloadPath(page), documents: await documentsOf(source, page) }
+}
+
+/** The documents of a page; the general terms are a text. */
+async function documentsOf(source: Source, page: DownloadPageName): Promise<SiteDocument[]> {
+  return page === 'generalterms' ? [] : readDocuments(source, page)
 }

@@ -1,44 +1,57 @@
+import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import styles from '#components/cover-drawings.module.css'
-import { DocumentsDrawing, type DrawnDocument } from '#components/cover-drawings.tsx'
+import { DocumentsDrawing } from '#components/cover-drawings.tsx'
 import { managementBoard, supervisoryBoard } from '#content/boards.ts'
 import { shares } from '#content/dated-data.ts'
-import { documentFiles } from '#content/document-files.ts'
-import { statements } from '#content/documents.ts'
-import { generalMeetings, meetingDocuments, meetingFile } from '#content/general-meetings.ts'
 import { eventId, type InvestorEvent, investorEvents } from '#content/investor-events.ts'
 import type { InvestorsPageName } from '#content/investors.ts'
+import { meetingsOf } from './meetings-of.ts'
 
 const WIDTH = 1200
 const HEIGHT = 150
 const GROUND = 122
 
+interface CoverDrawingProps {
+  page: InvestorsPageName
+  documents: readonly SiteDocument[]
+}
+
 /** What stands in the header of a page: drawn from the dates, documents and shares that the page lists. */
-export function CoverDrawing({ page }: { page: InvestorsPageName }) {
+export function CoverDrawing({ page, documents }: CoverDrawingProps) {
   const Drawing = drawings[page]
-  return <Drawing />
+  return <Drawing documents={documents} />
 }
 
 const drawings = {
   management: MandatesDrawing,
-  'financial-statements': () => (
-    <DocumentsDrawing documents={statements.map(({ file, year }) => documentOf(file, year))} />
-  ),
-  'general-meetings': () => (
-    <DocumentsDrawing
-      documents={generalMeetings.flatMap((meeting) =>
-        meetingDocuments.map((kind, index) =>
-          documentOf(meetingFile(meeting, kind), index === 0 ? meeting.slice(0, 4) : undefined),
-        ),
-      )}
-    />
-  ),
+  'financial-statements': StatementsDrawing,
+  'general-meetings': MeetingsDrawing,
   calendar: DatesDrawing,
   shares: SharesDrawing,
 } as const satisfies Record<InvestorsPageName, unknown>
 
-function documentOf(file: string, label?: number | string): DrawnDocument {
-  return { pages: documentFiles[file]?.pages ?? 1, ...(label === undefined ? {} : { label: `${label}` }) }
+type DocumentsProps = Pick<CoverDrawingProps, 'documents'>
+
+function StatementsDrawing({ documents }: DocumentsProps) {
+  return (
+    <DocumentsDrawing
+      documents={documents.toReversed().map(({ pages, year }) => ({ pages, label: `${year ?? ''}` }))}
+    />
+  )
+}
+
+/** The first document of each meeting bears the year. */
+function MeetingsDrawing({ documents }: DocumentsProps) {
+  return (
+    <DocumentsDrawing
+      documents={meetingsOf(documents)
+        .toReversed()
+        .flatMap(({ day, documents }) =>
+          documents.map(({ pages }, index) => ({ pages, ...(index === 0 && { label: day.slice(0, 4) }) })),
+        )}
+    />
+  )
 }
 
 /** A line of time, and where a day lies on it. */

@@ -1,44 +1,43 @@
+import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
 import { Icon } from '#components/icon.tsx'
 import { Intro } from '#components/intro.tsx'
-import { generalMeetings, meetingDocuments, meetingFile } from '#content/general-meetings.ts'
 import { formatDate } from '#lib/format.ts'
 import { AskInvestorRelations } from './ask-investor-relations.tsx'
 import styles from './general-meetings.module.css'
+import { meetingsOf } from './meetings-of.ts'
 
-const lastYear = Math.max(...generalMeetings.map((meeting) => Number(meeting.slice(0, 4))))
 const FILE = 'M4 2.5h8l4 4v11H4zM12 2.5v4h4'
 
-/** The general meetings, the newest first, with the four documents of each (INV-05, INV-06). */
-export function GeneralMeetings() {
+/** The general meetings, the newest first, with the documents of each (INV-05, INV-06). */
+export function GeneralMeetings({ documents }: { documents: readonly SiteDocument[] }) {
   const { t } = useTranslation('investors')
   return (
     <>
       <Intro lead={t('generalMeetings.lead')} />
       <ul className={styles.meetings}>
-        {generalMeetings.toReversed().map((meeting) => {
-          const date = formatDate(meeting)
+        {meetingsOf(documents).map(({ day, documents }) => {
+          const date = formatDate(day)
           return (
-            <li key={meeting}>
+            <li key={day}>
               <h2>
                 <span className="sr">{t('generalMeetings.meeting', { date })}</span>
-                <b aria-hidden="true">{meeting.slice(0, 4)}</b>
-                <time aria-hidden="true" dateTime={meeting}>
+                <b aria-hidden="true">{day.slice(0, 4)}</b>
+                <time aria-hidden="true" dateTime={day}>
                   {date}
                 </time>
               </h2>
               <ul>
-                {meetingDocuments.map((kind) => {
-                  const document = t(`generalMeetings.documents.${kind}`)
-                  const name = t('generalMeetings.documentOf', { document, date })
+                {documents.map((document) => {
+                  const name = t('generalMeetings.documentOf', { document: document.title, date })
                   return (
-                    <li key={kind}>
-                      <DocumentLink file={meetingFile(meeting, kind)}>
+                    <li key={document.file}>
+                      <DocumentLink file={document.file}>
                         <Icon d={FILE} />
-                        <span aria-hidden="true">{document}</span>
+                        <span aria-hidden="true">{document.title}</span>
                         <span className="sr">
-                          {name}, <DocumentSize file={meetingFile(meeting, kind)} />
+                          {name}, <DocumentSize document={document} />
                         </span>
                       </DocumentLink>
                     </li>
@@ -49,7 +48,7 @@ export function GeneralMeetings() {
           )
         })}
       </ul>
-      <AskInvestorRelations about="meetings" year={lastYear} />
+      <AskInvestorRelations about="meetings" year={documents[0]?.year ?? 0} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { SectionPage } from '#components/section-page.tsx'
 import { type InvestorsPageName, investorsPages, investorsPath } from '#content/investors.ts'
@@ -19,6 +20,7 @@ const contents = {
 
 interface InvestorsPageProps {
   page: InvestorsPageName
+  documents: readonly SiteDocument[]
   path: string
   /** The public origin, for addresses that leave the site. */
   site: string
@@ -30,7 +32,7 @@ interface InvestorsPageProps {
 }
 
 /** `/investors/{page}` (ROUTE-13): header, side menu, share control, content (INV-01). */
-export function InvestorsPage({ page, path, site, today, month, onMonth }: InvestorsPageProps) {
+export function InvestorsPage({ page, documents, path, site, today, month, onMonth }: InvestorsPageProps) {
   const { t } = useTranslation(['investors', 'shell'])
   const Content = contents[page]
   const { key } = investorsPages.find((one) => one.page === page) ?? investorsPages[0]
@@ -38,13 +40,13 @@ export function InvestorsPage({ page, path, site, today, month, onMonth }: Inves
     <SectionPage
       kind={t('header.title')}
       title={t(`shell:pages.${key}`)}
-      drawing={<CoverDrawing page={page} />}
+      drawing={<CoverDrawing page={page} documents={documents} />}
       links={investorsPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: investorsPath(one.page) }))}
       select={t('header.selectPage')}
       address={site + path}
       below={page === 'shares' && <InvestorRelations />}
     >
-      <Content site={site} today={today} month={month} onMonth={onMonth} />
+      <Content documents={documents} site={site} today={today} month={month} onMonth={onMonth} />
     </SectionPage>
   )
 }

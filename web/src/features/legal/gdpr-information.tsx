@@ -1,18 +1,16 @@
-import { useTranslation } from 'react-i18next'
+import type { SiteDocument } from 'api/contract/documents'
 import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
 import { Icon } from '#components/icon.tsx'
-import { gdprInformation } from '#content/documents.ts'
 import styles from './gdpr-information.module.css'
 
 /** The link to the information on personal data as a file (LEG-08, API-17). */
-export function GdprInformation() {
-  const { t } = useTranslation('legal')
+export function GdprInformation({ document }: { document: SiteDocument }) {
   return (
-    <DocumentLink file={gdprInformation.file} className={styles.file}>
+    <DocumentLink file={document.file} className={styles.file}>
       <span>
-        {t('personalData.pdf')}{' '}
+        {document.title}{' '}
         <small>
-          <DocumentSize file={gdprInformation.file} />
+          <DocumentSize document={document} />
         </small>
       </span>
       <Icon name="external" />

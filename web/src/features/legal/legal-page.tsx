@@ -1,3 +1,4 @@
+import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { Contents } from '#components/contents.tsx'
 import { ClausesDrawing } from '#components/cover-drawings.tsx'
@@ -12,12 +13,14 @@ import { type LegalPageKey, legalPages } from './legal-pages.ts'
 
 interface LegalPageProps {
   page: LegalPageKey
+  /** Files that stand above the text. */
+  documents?: readonly SiteDocument[]
   /** The public origin, for the address to be shared. */
   site: string
 }
 
 /** A legal text with the menu of all of them and its contents beside it (ROUTE-16). */
-export function LegalPage({ page, site }: LegalPageProps) {
+export function LegalPage({ page, documents = [], site }: LegalPageProps) {
   const { t } = useTranslation(['legal', 'shell'])
   const {
     path,
@@ -39,7 +42,9 @@ export function LegalPage({ page, site }: LegalPageProps) {
       >
         <article>
           <p className="lead muted">{lead}</p>
-          {page === 'personalData' && <GdprInformation />}
+          {documents.map((document) => (
+            <GdprInformation key={document.file} document={document} />
+          ))}
           <Prose sections={sections} />
         </article>
       </SectionLayout>

@@ -1,15 +1,20 @@
+import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
 import { Icon } from '#components/icon.tsx'
-import { certificateFile } from '#content/certificates.ts'
 import type { sustainabilityPages } from '#content/sustainability.ts'
 import styles from './certificates.module.css'
 import parts from './part.module.css'
 
 type CertificateId = (typeof sustainabilityPages)[number]['certificates'][number]
 
-/** What others have checked, each with its certificate (SUS-05, SUS-06). */
-export function Certificates({ ids }: { ids: readonly CertificateId[] }) {
+interface CertificatesProps {
+  documents: readonly SiteDocument[]
+  ids: readonly CertificateId[]
+}
+
+/** What others have checked, each with its certificate as far as it is on the site (SUS-05, SUS-06). */
+export function Certificates({ documents, ids }: CertificatesProps) {
   const { t } = useTranslation('sustainability')
   return (
     <section className={parts.part} aria-labelledby="certificates">
@@ -17,18 +22,21 @@ export function Certificates({ ids }: { ids: readonly CertificateId[] }) {
       <dl className={styles.certificates}>
         {ids.map((id) => {
           const { name, text } = t(`certificates.${id}`)
+          const document = documents.find((one) => one.name === id)
           return (
             <div key={id}>
               <dt>{name}</dt>
               <dd>{text}</dd>
-              <dd>
-                <DocumentLink file={certificateFile(id)} className="link">
-                  {t('certificates.open')} <Icon name="arrow" />
-                  <span className="sr">
-                    {name}, <DocumentSize file={certificateFile(id)} />
-                  </span>
-                </DocumentLink>
-              </dd>
+              {document && (
+                <dd>
+                  <DocumentLink file={document.file} className="link">
+                    {t('certificates.open')} <Icon name="arrow" />
+                    <span className="sr">
+                      {name}, <DocumentSize document={document} />
+                    </span>
+                  </DocumentLink>
+                </dd>
+              )}
             </div>
           )
         })}

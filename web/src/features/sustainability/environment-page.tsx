@@ -6,11 +6,12 @@ import { Certificates } from './certificates.tsx'
 import { EnergyBars } from './energy-bars.tsx'
 import { Policies } from './policies.tsx'
 import { SustainabilityLayout } from './sustainability-layout.tsx'
+import type { SustainabilityPageProps } from './sustainability-page-props.ts'
 
 const { sections, certificates, policies } = sustainabilityPage('environment')
 
 /** Environment and recycling, certified to EN ISO 14001:2015 (SUS-05). */
-export function EnvironmentPage({ address }: { address: string }) {
+export function EnvironmentPage({ address, documents }: SustainabilityPageProps) {
   const { t } = useTranslation('sustainability')
   return (
     <SustainabilityLayout page="environment" address={address}>
@@ -19,8 +20,8 @@ export function EnvironmentPage({ address }: { address: string }) {
       </Intro>
       <EnergyBars />
       <TextSections sections={sections} texts={t('environment.sections')} />
-      <Certificates ids={certificates} />
-      <Policies ids={policies} />
+      <Certificates documents={documents.certificates} ids={certificates} />
+      <Policies documents={documents.policies} ids={policies} />
     </SustainabilityLayout>
   )
 }

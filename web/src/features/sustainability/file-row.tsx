@@ -1,23 +1,18 @@
+import type { SiteDocument } from 'api/contract/documents'
 import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
 import { Icon } from '#components/icon.tsx'
 import styles from './file-row.module.css'
 
-interface FileRowProps {
-  file: string
-  name: string
-  /** Stands large before the name. */
-  year?: number | undefined
-}
-
-/** A file as a row, which opens it in a new tab wherever it is pressed (SUS-06). */
-export function FileRow({ file, name, year }: FileRowProps) {
+/** A document as a row, its year large before its name, which opens it in a new tab wherever it is pressed (SUS-06). */
+export function FileRow({ document }: { document: SiteDocument }) {
+  const { file, title, year } = document
   return (
     <li>
       <DocumentLink file={file} className={year ? `${styles.row} ${styles.ofYear}` : styles.row}>
         {year && <b>{year}</b>}
-        <strong>{name}</strong>
+        <strong>{title}</strong>
         <span className={styles.size}>
-          <DocumentSize file={file} />
+          <DocumentSize document={document} />
         </span>
         <Icon name="arrow" />
       </DocumentLink>

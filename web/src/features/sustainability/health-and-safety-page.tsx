@@ -7,11 +7,12 @@ import { Certificates } from './certificates.tsx'
 import styles from './part.module.css'
 import { Policies } from './policies.tsx'
 import { SustainabilityLayout } from './sustainability-layout.tsx'
+import type { SustainabilityPageProps } from './sustainability-page-props.ts'
 
 const { sections, certificates, policies } = sustainabilityPage('health-and-safety')
 
 /** Health and safety at work, certified to ISO 45001:2018 in 2019 (SUS-05). */
-export function HealthAndSafetyPage({ address }: { address: string }) {
+export function HealthAndSafetyPage({ address, documents }: SustainabilityPageProps) {
   const { t } = useTranslation('sustainability')
   const { heading, text, steps } = t('healthAndSafety.measures')
   return (
@@ -23,8 +24,8 @@ export function HealthAndSafetyPage({ address }: { address: string }) {
         <Steps steps={safetyMeasures.map((id) => ({ id, ...steps[id] }))} columns={2} />
       </section>
       <TextSections sections={sections} texts={t('healthAndSafety.sections')} />
-      <Certificates ids={certificates} />
-      <Policies ids={policies} />
+      <Certificates documents={documents.certificates} ids={certificates} />
+      <Policies documents={documents.policies} ids={policies} />
     </SustainabilityLayout>
   )
 }

@@ -1,16 +1,23 @@
+import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
-import { policies } from '#content/documents.ts'
 import { FileList } from './file-list.tsx'
 import parts from './part.module.css'
 
+interface PoliciesProps {
+  documents: readonly SiteDocument[]
+  /** Those that belong to the page, as `content/sustainability.ts` names them; left out, all. */
+  ids?: readonly string[]
+}
+
 /** Policies as files (SUS-04). */
-export function Policies({ ids }: { ids: readonly string[] }) {
+export function Policies({ documents, ids }: PoliciesProps) {
   const { t } = useTranslation('sustainability')
-  const files = policies.filter(({ id }) => ids.includes(id))
+  const shown = ids ? documents.filter(({ name }) => ids.some((id) => name === `policy-${id}`)) : documents
+  if (shown.length === 0) return null
   return (
     <section className={parts.part} aria-labelledby="policies">
-      <h2 id="policies">{t('policiesHeading', { count: files.length })}</h2>
-      <FileList files={files.map(({ id, file }) => ({ file, name: t(`policies.${id}` as 'policies.environment') }))} />
+      <h2 id="policies">{t('policiesHeading', { count: shown.length })}</h2>
+      <FileList documents={shown} />
     </section>
   )
 }

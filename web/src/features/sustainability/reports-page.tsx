@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Intro } from '#components/intro.tsx'
-import { sustainabilityReports } from '#content/documents.ts'
 import { ReportYears } from './report-years.tsx'
 import { SustainabilityLayout } from './sustainability-layout.tsx'
+import type { SustainabilityPageProps } from './sustainability-page-props.ts'
 
 /** The sustainability reports of 2019 to 2024 (SUS-03). */
-export function ReportsPage({ address }: { address: string }) {
+export function ReportsPage({ address, documents }: SustainabilityPageProps) {
   const { t } = useTranslation('sustainability')
   return (
     <SustainabilityLayout page="sustainability-reports" address={address}>
       <Intro lead={t('sustainabilityReports.lead')} />
-      <ReportYears reports={sustainabilityReports.toReversed()} />
+      <ReportYears reports={documents.sustainability} />
     </SustainabilityLayout>
   )
 }

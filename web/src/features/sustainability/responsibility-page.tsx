@@ -4,20 +4,20 @@ import { Icon } from '#components/icon.tsx'
 import { Intro } from '#components/intro.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { TextSections } from '#components/text-sections.tsx'
-import { sustainabilityReports } from '#content/documents.ts'
 import { sustainabilityPage, sustainabilityPath } from '#content/sustainability.ts'
 import { Certificates } from './certificates.tsx'
 import parts from './part.module.css'
 import { Policies } from './policies.tsx'
 import { ReportYears } from './report-years.tsx'
 import { SustainabilityLayout } from './sustainability-layout.tsx'
+import type { SustainabilityPageProps } from './sustainability-page-props.ts'
 import { TownBand } from './town-band.tsx'
 
-const { sections, certificates, policies } = sustainabilityPage('responsibility')
+const { sections, certificates } = sustainabilityPage('responsibility')
 const NEWEST = 3
 
 /** People, conduct, suppliers, complaints and the town, with all policies and the newest reports. */
-export function ResponsibilityPage({ address }: { address: string }) {
+export function ResponsibilityPage({ address, documents }: SustainabilityPageProps) {
   const { t } = useTranslation('sustainability')
   return (
     <SustainabilityLayout
@@ -41,17 +41,19 @@ export function ResponsibilityPage({ address }: { address: string }) {
           }}
         />
       </div>
-      <Certificates ids={certificates} />
-      <section className={parts.part} aria-labelledby="reports">
-        <div className={parts.head}>
-          <h2 id="reports">{t('responsibility.reports.heading')}</h2>
-          <SiteLink to={sustainabilityPath('sustainability-reports')} className="link">
-            {t('responsibility.reports.link')} <Icon name="arrow" />
-          </SiteLink>
-        </div>
-        <ReportYears reports={sustainabilityReports.toReversed().slice(0, NEWEST)} />
-      </section>
-      <Policies ids={policies} />
+      <Certificates documents={documents.certificates} ids={certificates} />
+      {documents.sustainability.length > 0 && (
+        <section className={parts.part} aria-labelledby="reports">
+          <div className={parts.head}>
+            <h2 id="reports">{t('responsibility.reports.heading')}</h2>
+            <SiteLink to={sustainabilityPath('sustainability-reports')} className="link">
+              {t('responsibility.reports.link')} <Icon name="arrow" />
+            </SiteLink>
+          </div>
+          <ReportYears reports={documents.sustainability.slice(0, NEWEST)} />
+        </section>
+      )}
+      <Policies documents={documents.policies} />
     </SustainabilityLayout>
   )
 }

@@ -3,6 +3,7 @@ import { EnvironmentPage } from './environment-page.tsx'
 import { HealthAndSafetyPage } from './health-and-safety-page.tsx'
 import { ReportsPage } from './reports-page.tsx'
 import { ResponsibilityPage } from './responsibility-page.tsx'
+import type { SustainabilityPageProps } from './sustainability-page-props.ts'
 
 const pages = {
   environment: EnvironmentPage,
@@ -11,14 +12,8 @@ const pages = {
   'sustainability-reports': ReportsPage,
 } as const satisfies Record<SustainabilityPageName, unknown>
 
-interface SustainabilityPageProps {
-  page: SustainabilityPageName
-  /** The public address of this page, to be shared. */
-  address: string
-}
-
 /** `/sustainability/{page}` (ROUTE-14). */
-export function SustainabilityPage({ page, address }: SustainabilityPageProps) {
+export function SustainabilityPage({ page, ...props }: SustainabilityPageProps & { page: SustainabilityPageName }) {
   const Page = pages[page]
-  return <Page address={address} />
+  return <Page {...props} />
 }

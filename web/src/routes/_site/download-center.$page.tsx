@@ -8,7 +8,7 @@ import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/download-center/$page')({
   staticData: { name: 'DownloadCenter', namespaces: ['downloads'] },
-  loader: ({ params: { page } }) => found(describePage(page)),
+  loader: async ({ context: { source }, params: { page } }) => found(await describePage(source, page)),
   head: ({ loaderData: page, match: { context } }) =>
     page ? seo(context.site, { ...page, ...context.i18n.t(`downloads:${page.key}.meta`) }) : unknownSeo(context),
   scripts: earlyLayout,
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_site/download-center/$page')({
 })
 
 function Page() {
-  const { page, path } = Route.useLoaderData()
+  const { page, path, documents } = Route.useLoaderData()
   const { site } = Route.useRouteContext()
-  return <DownloadPage page={page} address={site + path} />
+  return <DownloadPage page={page} documents={documents} address={site + path} />
 }

@@ -14,7 +14,7 @@ export interface InvestorsSearch {
 export const Route = createFileRoute('/_site/investors/$page')({
   staticData: { name: 'Investors', namespaces: ['investors', 'downloads'], browserSearch: ['month'] },
   validateSearch: ({ month }: Record<string, unknown>): InvestorsSearch => (typeof month === 'string' ? { month } : {}),
-  loader: ({ params: { page } }) => found(describePage(page)),
+  loader: async ({ context: { source }, params: { page } }) => found(await describePage(source, page)),
   head: ({ loaderData: page, match: { context } }) =>
     page ? seo(context.site, { ...page, ...context.i18n.t(`investors:${page.key}.meta`) }) : unknownSeo(context),
   scripts: earlyLayout,
@@ -23,13 +23,14 @@ export const Route = createFileRoute('/_site/investors/$page')({
 })
 
 function Page() {
-  const { page, path, today } = Route.useLoaderData()
+  const { page, path, documents, today } = Route.useLoaderData()
   const { site } = Route.useRouteContext()
   const { month } = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
   return (
     <InvestorsPage
       page={page}
+      documents={documents}
       path={path}
       site={site}
       today={today}

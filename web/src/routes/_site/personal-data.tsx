@@ -1,15 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '#features/legal/legal-page.tsx'
+import { readDocumentsBesides } from '#lib/documents.ts'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/personal-data')({
   staticData: { name: 'PersonalData', namespaces: ['legal'] },
+  loader: async ({ context: { source } }) => ({ documents: await readDocumentsBesides(source, 'legal') }),
   head: ({ match: { context } }) =>
     seo(context.site, { ...context.i18n.t('legal:personalData.meta'), path: '/personal-data' }),
   component: Page,
 })
 
 function Page() {
+  const { documents } = Route.useLoaderData()
   const { site } = Route.useRouteContext()
-  return <LegalPage page="personalData" site={site} />
+  return <LegalPage page="personalData" documents={documents} site={site} />
 }

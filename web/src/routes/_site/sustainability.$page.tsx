@@ -7,7 +7,7 @@ import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/sustainability/$page')({
   staticData: { name: 'Sustainability', namespaces: ['sustainability'] },
-  loader: ({ params: { page } }) => found(describePage(page)),
+  loader: async ({ context: { source }, params: { page } }) => found(await describePage(source, page)),
   head: ({ loaderData: page, match: { context } }) =>
     page ? seo(context.site, { ...page, ...context.i18n.t(`sustainability:${page.key}.meta`) }) : unknownSeo(context),
   component: Page,
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/sustainability/$page')({
 })
 
 function Page() {
-  const { page, path } = Route.useLoaderData()
+  const { page, path, documents } = Route.useLoaderData()
   const { site } = Route.useRouteContext()
-  return <SustainabilityPage page={page} address={site + path} />
+  return <SustainabilityPage page={page} documents={documents} address={site + path} />
 }
