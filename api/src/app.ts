@@ -38,7 +38,7 @@ import { createMailBacklog } from '#mail/mail.backlog.ts'
 import { createNewsDesk } from '#news/news.desk.ts'
 import { draftsRoutes, newsFinder } from '#news/news.finder.ts'
 import { createNewsHistory, newsHistory } from '#news/news.history.ts'
-import { createPreviewLinks, previewLinksStaff } from '#news/news.preview.ts'
+import { createPreviewLinks, previewFrames, previewLinksStaff } from '#news/news.preview.ts'
 import { createNewsReads } from '#news/news.reads.ts'
 import { newsRoutes } from '#news/news.routes.ts'
 import { newsStaff } from '#news/news.staff.ts'
@@ -183,6 +183,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(newsFinder, { prefix: '/api/admin/news', desk, news: newsWrites })
       scope.register(newsHistory, { prefix: '/api/admin/news', history })
       scope.register(previewLinksStaff, { prefix: '/api/admin/news', previews, site: deps.publicUrl })
+      scope.register(previewFrames, { prefix: '/api/admin/preview-frame', previews })
       scope.register(draftsRoutes, { prefix: '/api/admin/drafts', desk })
       scope.register(picturesStaff, { prefix: '/api/admin/pictures', access, staging })
       scope.register(journalStaff, { prefix: '/api/admin/journal', journal })

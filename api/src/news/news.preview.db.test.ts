@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewsItem, StaffNews } from '#contract/news.ts'
-import { DAYS_OF_PREVIEW, type PreviewLinkMade } from '#contract/news-preview.ts'
+import { DAYS_OF_PREVIEW, FRAME_TOKEN, type PreviewFrame, type PreviewLinkMade } from '#contract/news-preview.ts'
 import {
   formRequest,
   newsForm,
@@ -95,4 +95,16 @@ test('a token is stored as its hash alone', async () => {
   const { token: of } = await link((await draft('Hashed'))._id)
   const { data } = await api.supabase.from('preview_links').select()
   expect(JSON.stringify(data)).not.toContain(of)
+})
+
+test('the frame beside the form is opened by staff alone, shows no item, and ends after twelve hours', async () => {
+  expect((await api.app.inject('/api/admin/preview-frame')).statusCode).toBe(401)
+  const { path } = (await call('GET', '/api/admin/preview-frame')).json<PreviewFrame>()
+  const of = path.split('/').at(-1) ?? ''
+  expect(FRAME_TOKEN.test(of)).toBe(true)
+  const [shown] = (await preview(of)).json<{ news: NewsItem[] }>().news
+  expect(shown).toMatchObject({ url: of, cover: '', gallery: [], content: { en: { title: '', contentOne: '' } } })
+  const later = of.slice(0, 40) + 'f'.repeat(8) + of.slice(48)
+  for (const altered of [later, `${'0'.repeat(32)}${of.slice(32, 48)}${'0'.repeat(32)}`])
+    expect((await preview(altered)).statusCode, altered).toBe(404)
 })

@@ -1,11 +1,11 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import type { NewsItem } from '#contract/news.ts'
 import {
-  PREVIEW_TOKEN,
+  type PreviewFrame,
   type PreviewLinkMade,
   type PreviewLinks,
+  previewFrame,
   previewLinkMade,
   previewLinkRevoked,
   previewLinks,
@@ -16,33 +16,25 @@ import type { PictureAccess } from '#pictures/pictures.access.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { isUuid } from '#supabase/uuid.ts'
 import type { NewsDesk } from './news.desk.ts'
+import { createPreviewTokens } from './preview-tokens.ts'
 
 /** Links that are listed of an item. */
 const LISTED = 50
-/** Characters of the signature at the end of a token. */
-const SIGNED = 32
 
 /**
- * Links by which somebody without an account sees an item as it is edited now. A token is signed, so that a guess costs
- * the database nothing, and stored as its hash alone.
- * @param secret of the sessions; the key is made of it and signs nothing else
+ * Links by which somebody without an account sees an item as it is edited now, and the frame in which its form shows it.
+ * A token is stored as its hash alone.
+ * @param secret of the sessions
  */
 export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: string, access: PictureAccess) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'links to previews of news', 32))
-  const signed = (random: string) => random + createHmac('sha256', key).update(random).digest('hex').slice(0, SIGNED)
-  const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-
-  function isGenuine(token: string): boolean {
-    if (!PREVIEW_TOKEN.test(token)) return false
-    return timingSafeEqual(Buffer.from(signed(token.slice(0, -SIGNED))), Buffer.from(token))
-  }
+  const tokens = createPreviewTokens(secret)
 
   return {
     /** @param ref the address or the id of the item @param site the public origin @throws 404 */
     async make(ref: string, byWhom: string, site: string): Promise<PreviewLinkMade> {
       const { id } = await desk.row(ref)
-      const token = signed(randomBytes(24).toString('hex'))
-      const row = { news_id: id, token_hash: hashOf(token), created_by: byWhom }
+      const token = tokens.link()
+      const row = { news_id: id, token_hash: tokens.hashOf(token), created_by: byWhom }
       const { expires_at } = await ask(supabase.from('preview_links').insert(row).select('expires_at').single())
       return { url: `${site}/news/${token}`, expiresAt: expires_at }
     },
@@ -80,18 +72,25 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
       if (!isUuid(link) || !(await ask(update.select('id').maybeSingle()))) throw notFound('link')
     },
 
+    /** A page without an item, to be filled by the form that frames it. */
+    frame: (): PreviewFrame => ({ path: `/news/${tokens.frame()}` }),
+
     /**
      * What a link shows: the item, or the draft beside it, at the address of the link, its pictures under addresses that
      * let them be seen.
      * @throws 404 for a token that is altered, expired or revoked, and for an item in the trash
      */
     async item(token: string): Promise<NewsItem> {
-      if (!isGenuine(token)) throw notFound('preview')
+      if (!tokens.isGenuine(token)) throw notFound('preview')
+      if (tokens.isFrame(token)) {
+        if (!tokens.isOpen(token)) throw notFound('preview')
+        return emptyItem(token)
+      }
       const link = await ask(
         supabase
           .from('preview_links')
           .select('news_id')
-          .eq('token_hash', hashOf(token))
+          .eq('token_hash', tokens.hashOf(token))
           .is('revoked_at', null)
           .gt('expires_at', new Date().toISOString())
           .maybeSingle(),
@@ -105,6 +104,7 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
 }
 export type PreviewItems = ReturnType<typeof createPreviewLinks>
 
+const NIL = '00000000-0000-0000-0000-000000000000'
 const NO_DRAFT = { visibleFrom: null, visibleUntil: null, updatedBy: null }
 
 function withAccess(item: NewsItem, access: string): NewsItem {
@@ -114,6 +114,21 @@ function withAccess(item: NewsItem, access: string): NewsItem {
     cover: opened(item.cover),
     gallery: item.gallery.map(opened),
     alt: Object.fromEntries(Object.entries(item.alt).map(([file, texts]) => [opened(file), texts])),
+  }
+}
+
+function emptyItem(url: string): NewsItem {
+  const text = { title: '', contentOne: '', contentTwo: '' }
+  return {
+    _id: NIL,
+    url,
+    date: new Date().toISOString().slice(0, 10),
+    cover: '',
+    gallery: [],
+    isMediaNews: false,
+    content: { bg: text, en: text, de: text, it: text },
+    alt: {},
+    updatedAt: new Date().toISOString(),
   }
 }
 
@@ -148,4 +163,10 @@ export async function previewLinksStaff(
       return { ok: true as const }
     },
   )
+}
+
+/** Where the form shows what is not saved yet. */
+export async function previewFrames(instance: FastifyInstance, { previews }: { previews: PreviewItems }) {
+  const app = instance.withTypeProvider<ContractTypes>()
+  app.get('/', { schema: { response: { 200: previewFrame } } }, () => previews.frame())
 }

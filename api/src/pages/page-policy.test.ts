@@ -18,6 +18,12 @@ test('a public page allows no inline style and no inline script but the hashed o
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
+test('only the administration frames pages of this site, and only what is made for it is framed', () => {
+  expect(pagePolicy([])).not.toContain("frame-src 'self'")
+  expect(pagePolicy([], { frames: 'parent' })).toMatch(/frame-src 'self' .*frame-ancestors 'none'$/)
+  expect(pagePolicy([], { frames: 'child' })).toMatch(/frame-src https:.*frame-ancestors 'self'$/)
+})
+
 test('in development Vite may put styles into a page and talk to it', () => {
   const policy = pagePolicy([], { development: true })
   expect(policy).toContain("style-src 'self' 'unsafe-inline'")

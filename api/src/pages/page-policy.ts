@@ -21,8 +21,14 @@ function* scriptsOf(html: string): Generator<{ attributes: string; code: string 
   }
 }
 
+interface PolicyOptions {
+  development?: boolean
+  /** It shows pages of this site in frames, or is shown in one. */
+  frames?: 'parent' | 'child' | undefined
+}
+
 /** The Content-Security-Policy of a page whose inline scripts are allowed by `scripts` (hashes or a nonce). */
-export function pagePolicy(scripts: string[], { development = false } = {}): string {
+export function pagePolicy(scripts: string[], { development = false, frames }: PolicyOptions = {}): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
@@ -31,10 +37,10 @@ export function pagePolicy(scripts: string[], { development = false } = {}): str
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org',
+    `frame-src ${frames === 'parent' ? "'self' " : ''}https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors '${frames === 'child' ? 'self' : 'none'}'`,
   ].join('; ')
 }

@@ -28,6 +28,10 @@ const LIFETIME = 2000
 
 /** The page of a preview: its token stands where the address of an item does. */
 const PREVIEW = /^\/news\/[0-9a-f]{80}(\?|$)/
+/** The one that the form of news shows in a frame. */
+const FRAMED = /^\/news\/0{32}[0-9a-f]{48}(\?|$)/
+
+const isAdmin = (address: string) => address === '/admin' || address.startsWith('/admin/')
 
 const MOVED_CACHE_CONTROL = 'public, max-age=86400'
 
@@ -76,6 +80,8 @@ export function createPageSender(app: FastifyInstance, options: PageSenderOption
   }
 
   async function sendFreshPage({ raw }: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
+    const frames = isAdmin(address) ? 'parent' : FRAMED.test(address) ? 'child' : undefined
+    if (frames === 'child') reply.header('x-frame-options', 'SAMEORIGIN')
     const nonce = randomBytes(16).toString('base64')
     const answer = await inTurn(async () => (raw.destroyed ? null : render(address, nonce)))
     if (!answer) return reply.hijack()
@@ -83,7 +89,7 @@ export function createPageSender(app: FastifyInstance, options: PageSenderOption
       .code(answer.status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', pagePolicy([`'nonce-${nonce}'`], { development }))
+      .header('content-security-policy', pagePolicy([`'nonce-${nonce}'`], { development, frames }))
       .send(await answer.text())
   }
 
@@ -94,10 +100,9 @@ export function createPageSender(app: FastifyInstance, options: PageSenderOption
   }
 
   async function sendPageAt(request: FastifyRequest, reply: FastifyReply, address: string): Promise<unknown> {
-    const isAdmin = address === '/admin' || address.startsWith('/admin/')
     const isPreview = PREVIEW.test(address)
     if (isPreview) reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer')
-    return (development || isAdmin || isPreview ? sendFreshPage : sendCachedPage)(request, reply, address)
+    return (development || isAdmin(address) || isPreview ? sendFreshPage : sendCachedPage)(request, reply, address)
   }
 
   const isMissing = async (api: string) => (await answerApi(api)).status === 404

@@ -29,9 +29,9 @@ export function NewsPicture({ file, alt, lang, sizes, className, isHero = false 
   )
 }
 
-/** Where a stored picture is served in a width. */
+/** Where a stored picture is served in a width. One that is not stored yet has its own address, in a preview. */
 export function newsPictureUrl(file: string, width: (typeof PICTURE_WIDTHS)[number]): string {
-  return `/uploads/news/${file}?w=${width}`
+  return file.startsWith('blob:') ? file : `/uploads/news/${file}?w=${width}`
 }
 
 /** Where its card for previews in social networks is served. */

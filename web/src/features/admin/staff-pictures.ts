@@ -25,3 +25,6 @@ export function staffPicture(file: string, { width, isWithheld = false }: Pictur
   if (isWithheld && permission) query.set('access', permission.access)
   return `/uploads/news/${file}${query.size > 0 ? `?${query}` : ''}`
 }
+
+/** The name by which a page of the site shows a withheld picture, once `readPictureAccess` is done. */
+export const openedPicture = (file: string): string => (permission ? `${permission.access}/${file}` : file)

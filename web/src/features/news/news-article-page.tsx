@@ -56,13 +56,15 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
         lang={lang}
         caption={coverAlt}
         picture={
-          <NewsPicture
-            file={cover}
-            alt={coverAlt}
-            sizes={`(min-width: 1000px) max(100vw, ${coverWidth}vh), max(100vw, ${phoneWidth}vw)`}
-            className={brightPicture}
-            isHero
-          />
+          cover && (
+            <NewsPicture
+              file={cover}
+              alt={coverAlt}
+              sizes={`(min-width: 1000px) max(100vw, ${coverWidth}vh), max(100vw, ${phoneWidth}vw)`}
+              className={brightPicture}
+              isHero
+            />
+          )
         }
       />
       <article className={styles.article} aria-label={title} lang={lang}>
@@ -85,7 +87,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
           </div>
         </div>
       </article>
-      <PressContact files={[...new Set([cover, ...gallery.map(({ file }) => file)])]} />
+      <PressContact files={[...new Set([cover, ...gallery.map(({ file }) => file)])].filter(Boolean)} />
       <MoreNews except={url} />
     </main>
   )

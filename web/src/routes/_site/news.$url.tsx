@@ -1,5 +1,6 @@
-import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps, notFound, useRouter } from '@tanstack/react-router'
 import type { Language } from 'api/contract/languages'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '#components/site-link.tsx'
 import { articlePath } from '#content/article-path.ts'
@@ -88,6 +89,12 @@ function Page() {
   const { url } = Route.useParams()
   const { lang } = Route.useSearch()
   const { site } = Route.useRouteContext()
+  const router = useRouter()
+  useEffect(() => {
+    // Only the form of news may frame a page, and only this one.
+    if (window.parent !== window)
+      import('#features/news/unsaved-article.ts').then(({ showUnsaved }) => showUnsaved(router, url))
+  }, [router, url])
   return (
     <QueryProvider>
       <NewsArticlePage url={url} asked={lang} site={site} />

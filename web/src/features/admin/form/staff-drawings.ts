@@ -17,5 +17,7 @@ export const staffDrawings = {
   picture: 'M2.5 4h15v12h-15zM2.5 13l4.5-4 4 3.500 2.500-2 4 3.500M13 7.500h.1',
   pencil: 'M13 3.5 16.5 7l-9.5 9.5H3.5V13ZM11 5.5 14.5 9',
   history: 'M3 10a7 7 0 1 1 2.2 5.1M3 15v-4h4M10 6.5V10l2.5 1.5',
+  computer: 'M2.5 4h15v10h-15ZM7 17h6',
+  mobile: 'M6 2.500h8v15H6ZM9 15h2',
   clock: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM10 5.5V10l3 2',
 } as const

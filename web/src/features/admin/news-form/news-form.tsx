@@ -6,6 +6,7 @@ import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { useMedia } from '#lib/use-media.ts'
 import { DiscardChanges } from './discard-changes.tsx'
 import { isOnSite, refOf } from './edited-news.ts'
 import { NewsConflict } from './news-conflict-dialog.tsx'
@@ -15,7 +16,9 @@ import { NewsState } from './news-state.tsx'
 import { valuesOf } from './news-values.ts'
 import { PicturesAside } from './pictures-aside.tsx'
 import { PicturesInText } from './pictures-in-text.tsx'
+import preview from './preview.module.css'
 import { PreviewLink } from './preview-link.tsx'
+import { PreviewPane, PreviewScreen, WIDE } from './preview-pane.tsx'
 import { SettingsBox } from './settings-box.tsx'
 import { TextsBox } from './texts-box.tsx'
 import { type NewsFormOptions, useNewsForm } from './use-news-form.ts'
@@ -27,6 +30,8 @@ export function NewsForm(options: NewsFormOptions) {
   const { form, language, draft, saving, intake, conflict, ...state } = useNewsForm(options)
   const [isDiscarding, setDiscarding] = useState(false)
   const [isLinking, setLinking] = useState(false)
+  const [isPreviewing, setPreviewing] = useState(false)
+  const isWide = useMedia(WIDE)
   const pictures = { form, language, saving, intake }
 
   function heading(): string {
@@ -59,6 +64,11 @@ export function NewsForm(options: NewsFormOptions) {
               <Icon name="external" /> {t('newsForm.viewOnSite')}
             </a>
           )}
+          {!isWide && (
+            <button type="button" className="btn btn--line btn--sm" onClick={() => setPreviewing(true)}>
+              <Icon d={staffDrawings.eye} /> {t('preview.heading')}
+            </button>
+          )}
         </FormHead>
         <NewsFormAlerts
           form={form}
@@ -74,7 +84,7 @@ export function NewsForm(options: NewsFormOptions) {
           onDiscard={draft.discard}
           restored={state.isRestored ? t('recovery.restored') : null}
         />
-        <div className={frame.columns}>
+        <div className={isWide ? preview.beside : frame.columns}>
           <TextsBox
             form={form}
             language={language}
@@ -92,6 +102,7 @@ export function NewsForm(options: NewsFormOptions) {
               own={item?.status === 'draft' ? item.url : ''}
             />
           </div>
+          {isWide && <PreviewPane form={form} language={language} />}
         </div>
       </div>
       <NewsFoot
@@ -125,6 +136,9 @@ export function NewsForm(options: NewsFormOptions) {
           }}
           onClose={() => setDiscarding(false)}
         />
+      )}
+      {isPreviewing && !isWide && (
+        <PreviewScreen form={form} language={language} onClose={() => setPreviewing(false)} />
       )}
       {isLinking && item && <PreviewLink id={item._id} onClose={() => setLinking(false)} />}
       {state.leave.question}

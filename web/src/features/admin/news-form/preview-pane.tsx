@@ -1,0 +1,112 @@
+import { useSelector } from '@tanstack/react-form'
+import { LANGUAGES, type Language } from 'api/contract/languages'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#components/dialog.tsx'
+import { Icon } from '#components/icon.tsx'
+import { isSameList } from '#features/admin/form/same-list.ts'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import type { NewsFormApi } from './news-form-api.ts'
+import { filledLanguages } from './news-values.ts'
+import styles from './preview.module.css'
+import { PreviewPage, type PreviewSize } from './preview-page.tsx'
+
+/** From here on there is room for the page beside the form. */
+export const WIDE = '(min-width: 1360px)'
+
+const DRAWINGS = { computer: staffDrawings.computer, phone: staffDrawings.mobile }
+
+interface PreviewPaneProps {
+  form: NewsFormApi
+  /** The language that is edited: the preview shows it until another is chosen here. */
+  language: Language
+}
+
+/** Beside the form: the page as visitors will see it, with what is not saved yet. */
+export function PreviewPane(props: PreviewPaneProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <section className={styles.pane} aria-label={t('preview.heading')}>
+      <Preview {...props} initialSize="computer" />
+    </section>
+  )
+}
+
+/** The same as a screen of its own, where there is no room beside the form. */
+export function PreviewScreen({ onClose, ...props }: PreviewPaneProps & { onClose: () => void }) {
+  const { t } = useTranslation('admin')
+  return (
+    <Dialog
+      className={styles.screen}
+      aria-label={t('preview.heading')}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <Preview {...props} initialSize="phone" onBack={onClose} />
+    </Dialog>
+  )
+}
+
+interface PreviewProps extends PreviewPaneProps {
+  initialSize: PreviewSize
+  /** Leads back to the form from a screen of its own. */
+  onBack?: () => void
+}
+
+function Preview({ form, language, initialSize, onBack }: PreviewProps) {
+  const { t } = useTranslation('admin')
+  const selectId = useId()
+  const filled = useSelector(form.store, ({ values }) => filledLanguages(values), { compare: isSameList })
+  const [size, setSize] = useState(initialSize)
+  const [chosen, setChosen] = useState({ language, beside: language })
+  // Who goes on in another language looks at that one.
+  if (chosen.beside !== language) setChosen({ language, beside: language })
+
+  return (
+    <>
+      <div className={styles.head}>
+        {onBack && (
+          <>
+            <button type="button" className={styles.back} aria-label={t('preview.back')} onClick={onBack}>
+              <Icon name="left" />
+            </button>
+            <h2>{t('preview.heading')}</h2>
+          </>
+        )}
+        <fieldset className={styles.sizes}>
+          <legend className="sr">{t('preview.size')}</legend>
+          {(['computer', 'phone'] as const).map((each) => (
+            <button key={each} type="button" aria-pressed={each === size} onClick={() => setSize(each)}>
+              <Icon d={DRAWINGS[each]} /> {t(`preview.${each}`)}
+            </button>
+          ))}
+        </fieldset>
+        <label className="sr" htmlFor={selectId}>
+          {t('preview.language')}
+        </label>
+        <select
+          id={selectId}
+          className={`select ${styles.language}`}
+          value={chosen.language}
+          onChange={({ currentTarget }) => setChosen({ language: currentTarget.value as Language, beside: language })}
+        >
+          {LANGUAGES.map((each) => (
+            <option key={each} value={each}>
+              {filled.includes(each)
+                ? t(`languages.${each}`)
+                : t('languages.tabEmpty', { language: t(`languages.${each}`) })}
+            </option>
+          ))}
+        </select>
+      </div>
+      {filled.length === 0 ? (
+        <p className={styles.empty}>{t('preview.empty')}</p>
+      ) : (
+        <PreviewPage form={form} language={chosen.language} size={size} />
+      )}
+    </>
+  )
+}

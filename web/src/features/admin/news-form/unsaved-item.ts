@@ -1,0 +1,35 @@
+import type { NewsItem } from 'api/contract/news'
+import { toIsoDate } from '#features/admin/form/dates.ts'
+import { openedPicture } from '#features/admin/staff-pictures.ts'
+import { todayInSofia } from '#lib/sofia-time.ts'
+import { fileOf, type NewsValues, type Picture } from './news-values.ts'
+
+const NIL = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * What the form holds as an item of the site: its pictures under addresses that show them now, those that were chosen
+ * here from this browser, whether they are stored or not.
+ */
+export function unsavedItem({ url, date, isMediaNews, content, cover, gallery, alt }: NewsValues): NewsItem {
+  const pictures = cover ? [cover, ...gallery] : gallery
+  const texts = pictures.flatMap((picture) => {
+    const words = alt[picture.id]
+    return words ? [[shownFile(picture), words] as const] : []
+  })
+  return {
+    _id: NIL,
+    url,
+    date: toIsoDate(date) ?? todayInSofia(),
+    isMediaNews,
+    content,
+    cover: cover ? shownFile(cover) : '',
+    gallery: gallery.map(shownFile),
+    alt: Object.fromEntries(texts),
+    updatedAt: new Date().toISOString(),
+  }
+}
+
+function shownFile(picture: Picture): string {
+  if (picture.upload) return picture.upload.preview
+  return picture.isWithheld ? openedPicture(fileOf(picture)) : fileOf(picture)
+}
