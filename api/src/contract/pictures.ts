@@ -23,6 +23,9 @@ export const MAX_UPLOAD_BYTES = 112 * 1024 * 1024
 /** Pixels of one picture, all frames together. */
 export const MAX_PICTURE_PIXELS = 50_000_000
 
+/** Pixels of the longer side of a stored picture; of a larger one no more is kept. */
+export const MAX_PICTURE_SIDE = 2560
+
 /** The name of a stored picture, which carries its size: `{name}-{width}x{height}.{jpg|png|gif}`. */
 export const PICTURE_FILE = /^[a-z0-9][a-z0-9-]{0,90}-(\d{1,5})x(\d{1,5})\.(jpg|png|gif)$/
 

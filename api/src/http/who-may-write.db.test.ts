@@ -33,6 +33,8 @@ test('the table of routes is the one of the specification', () => {
     'POST /api/admin/news/:ref/preview-links',
     'POST /api/admin/news/:ref/status',
     'POST /api/admin/news/:ref/versions/:version/restore',
+    'POST /api/admin/pictures',
+    'POST /api/admin/pictures/',
     'POST /api/admin/validate',
     'POST /api/careers',
     'POST /api/careers/',

@@ -2,6 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import {
   MAX_PICTURE_BYTES,
   MAX_PICTURE_PIXELS,
+  MAX_PICTURE_SIDE,
   PICTURE_CARD,
   PICTURE_ENDINGS,
   type PictureVariant,
@@ -9,8 +10,6 @@ import {
 import { notAPicture, tooLarge } from '#http/errors.ts'
 import type { EncodedPicture, PictureFormat } from './pictures.formats.ts'
 
-/** Pixels of the longest side of a stored picture. */
-const MAX_STORED_SIDE = 2560
 /** What a picture of few pixels may have, too: a side of millions, or so many frames, takes decoders half a minute. */
 const MAX_SIDE = 30_000
 const MAX_FRAMES = 2_000
@@ -40,7 +39,7 @@ export async function encodePicture(sent: Buffer, name: string, field: string): 
   const { pages = 1 } = await measure(sent, field)
   const upright = read(sent, pages > 1)
     .autoOrient()
-    .resize({ width: MAX_STORED_SIDE, height: MAX_STORED_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_PICTURE_SIDE, height: MAX_PICTURE_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
   const { data: bytes, info } = await written(upright, format)
     .toBuffer({ resolveWithObject: true })

@@ -10,23 +10,22 @@ import { useField } from '#features/admin/form/use-field.ts'
 import { addressOf, type Picture } from './news-values.ts'
 import { PictureInput, useFileDrop } from './picture-input.tsx'
 import { PictureNotes } from './picture-notes.tsx'
-import { PictureProgress } from './picture-progress.tsx'
+import { PictureProgress, PictureState } from './picture-state.tsx'
 import styles from './pictures.module.css'
 import type { PictureIntake } from './use-picture-intake.ts'
+import { useUploads } from './use-picture-uploads.ts'
 
 /** Pixels across below which a cover looks blurred. */
 const ADVISED_WIDTH = 1200
 
 interface CoverFieldProps {
-  /** Percent of the running upload by the picture's id; `null` when nothing is being sent. */
-  percents: Record<string, number> | null
   intake: PictureIntake
 }
 
-export function CoverField({ percents, intake }: CoverFieldProps) {
+export function CoverField({ intake }: CoverFieldProps) {
   const { t } = useTranslation('admin')
   const { value: picture, refusal: error } = useField<Picture | null>()
-  const percent = picture?.upload && percents ? (percents[picture.id] ?? 0) : null
+  const upload = useUploads(intake.uploads)[picture?.id ?? '']
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const { isOver, handlers } = useFileDrop(intake.chooseCover)
@@ -46,7 +45,7 @@ export function CoverField({ percents, intake }: CoverFieldProps) {
       </span>
       {picture ? (
         <div
-          className={`${styles.cover} ${isOver ? styles.over : ''} ${percent === null || percent >= 100 ? '' : styles.sending}`}
+          className={`${styles.cover} ${isOver ? styles.over : ''} ${upload && upload.is !== 'stored' ? styles.sending : ''}`}
         >
           <img
             src={addressOf(picture, 960)}
@@ -56,7 +55,7 @@ export function CoverField({ percents, intake }: CoverFieldProps) {
               setSize(picture.upload && { id: picture.id, width, height })
             }
           />
-          {percent !== null && <PictureProgress percent={percent} name={t('upload.ofCover')} />}
+          <PictureProgress upload={upload} name={t('cover.label')} />
           <div className={styles.coverActions}>
             <PictureInput name={`${t('cover.change')}: ${t('cover.label')}`} onFiles={intake.chooseCover}>
               <Icon d={staffDrawings.upload} /> {t('cover.change')}
@@ -85,6 +84,17 @@ export function CoverField({ percents, intake }: CoverFieldProps) {
             {t('cover.types')}, {t('cover.size', { size: MAX_PICTURE_BYTES / 1024 / 1024 })}
           </small>
         </PictureInput>
+      )}
+      {picture?.upload && (
+        <div className={styles.line}>
+          <PictureState
+            id={picture.id}
+            fileName={picture.upload.file.name}
+            name={t('cover.label')}
+            upload={upload}
+            uploads={intake.uploads}
+          />
+        </div>
       )}
       <PictureNotes place="cover" intake={intake} onUndo={() => pressAndFocus(intake.undo, '[data-remove]')} />
       {isSmall && <p className={frame.hint}>{t('cover.small', size)}</p>}

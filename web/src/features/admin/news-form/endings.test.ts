@@ -1,12 +1,13 @@
 import type { NewsItem, StaffNews } from 'api/contract/news'
 import { expect, test } from 'vitest'
 import { editedNews, refOf } from './edited-news.ts'
-import { type NewsValues, newValues, type Picture, toKept, valuesOf, withStored } from './news-values.ts'
+import { type NewsValues, newValues, type Picture, toKept, valuesOf } from './news-values.ts'
 import { planUpload } from './upload-plan.ts'
 
 const text = (title: string) => ({ title, contentOne: '', contentTwo: '' })
 const content = { bg: text('Нов стан'), en: text('New mill'), de: text(''), it: text('') }
 const chosen = (id: string): Picture => ({ id, upload: { file: new File(['x'], `${id}.png`), preview: `blob:${id}` } })
+const sent = (id: string): Picture => ({ ...chosen(id), storedAs: `${id}-1x1.jpg` })
 const news: NewsItem = {
   _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d11',
   url: 'new-mill',
@@ -33,8 +34,16 @@ test('an ordinary save says nothing of states: the request is that of the specif
   const plan = planUpload(as({}), valuesOf(as({})))
   expect(plan.path).toBe('/api/news/updateTexts/new-mill')
   expect(Object.keys(plan.data).sort()).toEqual(['alt', 'content', 'date', 'isMediaNews', 'url'])
-  const fresh = planUpload(null, { ...newValues(false), url: 'new-mill', content, cover: chosen('c') })
-  expect(Object.keys(fresh.data).sort()).toEqual(['alt', 'content', 'date', 'gallery', 'isMediaNews', 'url'])
+  const fresh = planUpload(null, { ...newValues(false), url: 'new-mill', content, cover: sent('c') })
+  expect(Object.keys(fresh.data).sort()).toEqual([
+    'alt',
+    'content',
+    'coverFile',
+    'date',
+    'gallery',
+    'isMediaNews',
+    'url',
+  ])
 })
 
 test('a draft is saved by its id, without what is not right yet, and becomes public by POST /api/news', () => {
@@ -80,19 +89,17 @@ test('moments are said when they were changed, to the minute', () => {
   expect(planUpload(planned, later).data.visibleUntil).toBe('2026-12-01T18:00:00+02:00')
 })
 
-test('pictures that a draft has stored are not sent again, whatever was changed meanwhile', () => {
-  const sent: NewsValues = {
+test('a draft names the pictures that were sent, in their order, and waits for no other', () => {
+  const values: NewsValues = {
     ...newValues(false),
     content,
     cover: chosen('cover'),
-    gallery: [chosen('one'), chosen('two')],
-    alt: { one: { en: 'One' } },
+    gallery: [sent('two'), chosen('three'), sent('one')],
+    alt: { one: { en: 'One' }, three: { en: 'Three' } },
   }
-  const now = { ...sent, cover: chosen('other'), gallery: [...sent.gallery].reverse() }
-  const stored = withStored(now, sent, { cover: 'c-1x1.jpg', gallery: ['one-1x1.jpg', 'two-1x1.jpg'] })
-  const plan = planUpload(as({ status: 'draft', state: 'draft' }), stored, 'draft')
+  const plan = planUpload(as({ status: 'draft', state: 'draft' }), values, 'draft')
   expect(plan.data.gallery).toEqual(['two-1x1.jpg', 'one-1x1.jpg'])
   expect(plan.data.alt).toEqual({ 'one-1x1.jpg': { en: 'One' } })
-  expect([plan.form?.cover?.id, plan.form?.gallery]).toEqual(['other', []])
-  expect(toKept(stored)).toMatchObject({ cover: null, gallery: ['two-1x1.jpg', 'one-1x1.jpg'] })
+  expect(plan.data.coverFile).toBeUndefined()
+  expect(toKept(values)).toMatchObject({ cover: null, gallery: ['two-1x1.jpg', 'one-1x1.jpg'] })
 })

@@ -11,19 +11,18 @@ import { PictureInput, useFileDrop } from './picture-input.tsx'
 import { PictureNotes } from './picture-notes.tsx'
 import styles from './pictures.module.css'
 import type { PictureIntake } from './use-picture-intake.ts'
+import { useUploads } from './use-picture-uploads.ts'
 
 interface GalleryFieldProps {
-  /** Percent of the running upload by the picture's id; `null` when nothing is being sent. */
-  percents: Record<string, number> | null
-  errorOf: (picture: Picture) => string | undefined
   intake: PictureIntake
 }
 
 /** Up to ten pictures in the order of the article, put in order by dragging or by buttons. */
-export function GalleryField({ percents, errorOf, intake }: GalleryFieldProps) {
+export function GalleryField({ intake }: GalleryFieldProps) {
   const { t } = useTranslation('admin')
   const { value: pictures, change } = useField<Picture[]>()
   const { isOver, handlers } = useFileDrop(intake.add)
+  const uploads = useUploads(intake.uploads)
   const [moved, setMoved] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const free = MAX_GALLERY - pictures.length
@@ -62,8 +61,8 @@ export function GalleryField({ percents, errorOf, intake }: GalleryFieldProps) {
             picture={picture}
             index={index}
             total={pictures.length}
-            percent={picture.upload && percents ? (percents[picture.id] ?? 0) : null}
-            error={errorOf(picture)}
+            upload={uploads[picture.id]}
+            uploads={intake.uploads}
             onMove={move}
             onRemove={() => remove(picture, index)}
             onBroken={() => intake.dropBroken(picture)}
@@ -78,9 +77,6 @@ export function GalleryField({ percents, errorOf, intake }: GalleryFieldProps) {
             </PictureInput>
           </li>
         )}
-        {Array.from({ length: Math.max(0, free - 1) }, (_, index) => (
-          <li key={MAX_GALLERY - index} className={styles.slot} aria-hidden="true" />
-        ))}
       </ul>
       <p className={frame.hint}>
         {free === 0

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { addressOf, type Picture } from './news-values.ts'
-import { PictureProgress } from './picture-progress.tsx'
+import { PictureProgress, PictureState } from './picture-state.tsx'
+import type { PictureUpload, PictureUploads } from './picture-uploads.ts'
 import styles from './pictures.module.css'
 
 interface GalleryTileProps {
   picture: Picture
   index: number
   total: number
-  /** Percent of the running upload; `null` when this picture is not being sent. */
-  percent: number | null
-  error: string | undefined
+  upload: PictureUpload | undefined
+  uploads: PictureUploads
   /** Puts the picture with this id at an index. */
   onMove: (id: string, to: number) => void
   onRemove: () => void
@@ -22,7 +22,7 @@ interface GalleryTileProps {
   onMakeCover: () => void
 }
 
-export function GalleryTile({ picture, index, total, percent, error, ...acts }: GalleryTileProps) {
+export function GalleryTile({ picture, index, total, upload, uploads, ...acts }: GalleryTileProps) {
   const { onMove, onRemove, onBroken, onMakeCover } = acts
   const { t } = useTranslation('admin')
   const tile = useRef<HTMLLIElement>(null)
@@ -45,67 +45,88 @@ export function GalleryTile({ picture, index, total, percent, error, ...acts }: 
   }
 
   const classes = [
-    percent !== null && percent < 100 && styles.sending,
-    error !== undefined && styles.bad,
+    upload?.is === 'failed' ? styles.bad : upload && upload.is !== 'stored' && styles.sending,
     isDragged && styles.dragged,
     isTarget && styles.target,
   ]
   return (
     <li ref={tile} className={classes.filter(Boolean).join(' ')}>
-      <img src={addressOf(picture, 480)} alt={name} draggable={false} onError={onBroken} />
-      <b aria-hidden="true">{number}</b>
-      {percent !== null && <PictureProgress percent={percent} name={t('upload.ofPicture', { number })} />}
-      {error !== undefined && <span className={styles.problem}>{error}</span>}
-      <button
-        type="button"
-        className={styles.remove}
-        data-remove={picture.id}
-        aria-label={t('gallery.removePicture', { number })}
-        onClick={onRemove}
-      >
-        <Icon name="cross" size="small" />
-      </button>
-      <button
-        type="button"
-        className={styles.makeCover}
-        aria-label={`${name}: ${t('pictureOrder.makeCover')}`}
-        title={t('pictureOrder.makeCover')}
-        onClick={onMakeCover}
-      >
-        <Icon d={staffDrawings.star} size="small" />
-      </button>
-      <span className={styles.moves}>
+      <div className={styles.frame}>
+        <img src={addressOf(picture, 480)} alt={name} draggable={false} onError={onBroken} />
+        <b aria-hidden="true">{number}</b>
+        <PictureProgress upload={upload} name={name} />
         <button
           type="button"
-          disabled={index === 0}
-          aria-label={`${name}: ${t('pictureOrder.moveFirst')}`}
-          title={t('pictureOrder.moveFirst')}
-          onClick={() => {
-            pressed.current = 'next'
-            onMove(picture.id, 0)
-          }}
+          className={styles.remove}
+          data-remove={picture.id}
+          aria-label={t('gallery.removePicture', { number })}
+          onClick={onRemove}
         >
-          <Icon d={staffDrawings.first} size="small" />
+          <Icon name="cross" size="small" />
         </button>
         <button
           type="button"
-          data-move="previous"
-          disabled={index === 0}
-          aria-label={`${name}: ${t('pictureOrder.moveLeft')}`}
-          onClick={() => step('previous')}
+          className={styles.makeCover}
+          aria-label={`${name}: ${t('pictureOrder.makeCover')}`}
+          title={t('pictureOrder.makeCover')}
+          onClick={onMakeCover}
         >
-          <Icon d={staffDrawings.previous} size="small" />
+          <Icon d={staffDrawings.star} size="small" />
         </button>
-        <button
-          type="button"
-          data-move="next"
-          disabled={number === total}
-          aria-label={`${name}: ${t('pictureOrder.moveRight')}`}
-          onClick={() => step('next')}
-        >
-          <Icon d={staffDrawings.next} size="small" />
-        </button>
-      </span>
+        <span className={styles.moves}>
+          <button
+            type="button"
+            disabled={index === 0}
+            aria-label={`${name}: ${t('pictureOrder.moveFirst')}`}
+            title={t('pictureOrder.moveFirst')}
+            onClick={() => {
+              pressed.current = 'next'
+              onMove(picture.id, 0)
+            }}
+          >
+            <Icon d={staffDrawings.first} size="small" />
+          </button>
+          <button
+            type="button"
+            data-move="previous"
+            disabled={index === 0}
+            aria-label={`${name}: ${t('pictureOrder.moveLeft')}`}
+            onClick={() => step('previous')}
+          >
+            <Icon d={staffDrawings.previous} size="small" />
+          </button>
+          <button
+            type="button"
+            data-move="next"
+            disabled={number === total}
+            aria-label={`${name}: ${t('pictureOrder.moveRight')}`}
+            onClick={() => step('next')}
+          >
+            <Icon d={staffDrawings.next} size="small" />
+          </button>
+          <button
+            type="button"
+            disabled={number === total}
+            aria-label={`${name}: ${t('pictureOrder.moveLast')}`}
+            title={t('pictureOrder.moveLast')}
+            onClick={() => {
+              pressed.current = 'previous'
+              onMove(picture.id, total - 1)
+            }}
+          >
+            <Icon d={staffDrawings.last} size="small" />
+          </button>
+        </span>
+      </div>
+      {picture.upload && (
+        <PictureState
+          id={picture.id}
+          fileName={picture.upload.file.name}
+          name={name}
+          upload={upload}
+          uploads={uploads}
+        />
+      )}
     </li>
   )
 }

@@ -45,9 +45,10 @@ function readAlt(values: NewsValues) {
 
 /** Mine, without pictures that are gone from the stored item meanwhile. */
 export function withoutGone(mine: NewsValues, theirs: NewsValues): NewsValues {
-  const present = new Set(idsOf(theirs.gallery))
-  const cover = mine.cover?.upload ? mine.cover : theirs.cover
-  return { ...mine, cover, gallery: mine.gallery.filter(({ id, upload }) => upload || present.has(id)) }
+  const present = new Set(idsOf([theirs.cover, ...theirs.gallery]))
+  const isThere = (picture: Picture) => picture.upload !== null || present.has(picture.id)
+  const cover = mine.cover && isThere(mine.cover) ? mine.cover : theirs.cover
+  return { ...mine, cover, gallery: mine.gallery.filter(isThere) }
 }
 
 /** The two versions of every field in words. */

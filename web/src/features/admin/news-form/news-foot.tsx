@@ -9,6 +9,7 @@ import { nextWorkingMorning, toIsoMoment } from './moments.ts'
 import type { NewsFormApi } from './news-form-api.ts'
 import { NewsFormState } from './news-form-state.tsx'
 import { missingWords } from './news-schema.ts'
+import type { PictureUploads } from './picture-uploads.ts'
 import type { Ending, Saving } from './use-save-news.ts'
 import type { ServerDraft } from './use-server-draft.ts'
 import { useSlugState } from './use-slug-state.ts'
@@ -18,8 +19,9 @@ interface NewsFootProps {
   /** What is edited; `null` for a new item. */
   item: EditedNews | null
   saving: Saving
-  /** Pictures are being made ready; until they are, nothing is saved. */
-  isPreparing: boolean
+  uploads: PictureUploads
+  /** A save waits for the pictures. */
+  isWaiting: boolean
   keeper: AnyDraftKeeper
   /** The draft on the server, and whether a save waits for it. */
   server: { state: ServerDraft; isSettling: boolean }
@@ -29,7 +31,7 @@ interface NewsFootProps {
 }
 
 /** The foot of the form: how far the upload is, what is missing, Cancel, Publish and the other endings. */
-export function NewsFoot({ form, item, saving, isPreparing, keeper, server, ...on }: NewsFootProps) {
+export function NewsFoot({ form, item, saving, uploads, isWaiting, keeper, server, ...on }: NewsFootProps) {
   const { t } = useTranslation('admin')
   const isNew = item === null || item.status === 'draft'
   const own = item?.status === 'draft' ? item.url : ''
@@ -42,8 +44,8 @@ export function NewsFoot({ form, item, saving, isPreparing, keeper, server, ...o
   const missing = useSelector(form.store, ({ errorMap }) => missingWords(t, errorMap.onChange, slugState), {
     compare: isSameList,
   })
-  const isSaving = isSubmitting || saving.isPending || server.isSettling
-  const canSave = missing.length === 0 && !isPreparing
+  const isSaving = isWaiting || isSubmitting || saving.isPending || server.isSettling
+  const canSave = missing.length === 0
 
   function plan(): void {
     form.setFieldValue('from', nextWorkingMorning())
@@ -68,15 +70,15 @@ export function NewsFoot({ form, item, saving, isPreparing, keeper, server, ...o
   return (
     <FormFoot
       saveLabel={t(isPlanned ? 'endings.planned' : 'endings.publish')}
-      missing={isPreparing ? [...missing, t('newsForm.needPictures')] : missing}
+      missing={missing}
       isSaving={isSaving}
       onSave={() => on.onSave()}
       onCancel={on.onCancel}
       keeper={keeper}
       onServer={server.state}
-      menu={<SaveMenu label={t('endings.others')} ways={ways()} disabled={isSaving || isPreparing} />}
+      menu={<SaveMenu label={t('endings.others')} ways={ways()} disabled={isSaving} />}
     >
-      <NewsFormState form={form} percents={saving.percents} onStop={saving.stop} />
+      <NewsFormState form={form} uploads={uploads} />
     </FormFoot>
   )
 }

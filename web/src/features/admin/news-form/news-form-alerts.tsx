@@ -13,11 +13,10 @@ interface NewsFormAlertsProps {
   onDismiss: () => void
   /** Why the last save failed, in words. */
   failure: string | null
-  isStopped: boolean
 }
 
 /** The red bars above the form. */
-export function NewsFormAlerts({ form, alerts, onDismiss, failure, isStopped }: NewsFormAlertsProps) {
+export function NewsFormAlerts({ form, alerts, onDismiss, failure }: NewsFormAlertsProps) {
   const { t } = useTranslation('admin')
   const tooLong = useSelector(form.store, ({ errorMap }) => tooLongTitles(errorMap.onChange), { compare: isSameList })
   return (
@@ -30,7 +29,6 @@ export function NewsFormAlerts({ form, alerts, onDismiss, failure, isStopped }: 
           <p>{t('errors.textKept')}</p>
         </AlertBar>
       )}
-      {isStopped && <AlertBar>{t('upload.cancelled')}</AlertBar>}
       {alerts.length > 0 && (
         <AlertBar onDismiss={onDismiss}>
           {alerts.map((line) => (

@@ -1,18 +1,17 @@
 import { standardSchemaValidators } from '@tanstack/react-form'
 import { type NewsItem, newsInput } from 'api/contract/news'
 import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
-import fc from 'fast-check'
 import type { TFunction } from 'i18next'
-import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { editedNewsSchema, missingWords, newNewsSchema } from './news-schema.ts'
 import { fromKept, type NewsValues, newValues, type Picture, toKept, valuesOf } from './news-values.ts'
 import { isTooLarge, sortOut } from './picture-rules.ts'
-import { percentPerFile, planUpload } from './upload-plan.ts'
+import { planUpload } from './upload-plan.ts'
 import type { SlugState } from './use-slug-state.ts'
 
 const text = (title: string) => ({ title, contentOne: '', contentTwo: '' })
 const chosen = (id: string): Picture => ({ id, upload: { file: new File(['x'], `${id}.png`), preview: `blob:${id}` } })
+const sent = (id: string): Picture => ({ ...chosen(id), storedAs: `${id}-1x1.jpg` })
 const item: NewsItem = {
   _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d11',
   url: 'new-mill',
@@ -107,7 +106,8 @@ test('a picture is too large by its bytes or by its pixels', { tags: ['AMB-46'] 
 test('a new item is created with its pictures in the order shown', { tags: ['ADM-33'] }, () => {
   const values = {
     ...complete(),
-    gallery: [chosen('x'), chosen('y')],
+    cover: sent('c'),
+    gallery: [sent('x'), sent('y'), chosen('on its way')],
     alt: { c: { en: 'C' }, y: { bg: 'У' }, gone: {} },
   }
   const plan = planUpload(null, values)
@@ -116,10 +116,11 @@ test('a new item is created with its pictures in the order shown', { tags: ['ADM
     url: 'new-mill',
     date: '2026-03-12',
     isMediaNews: 'false',
-    gallery: ['new:0', 'new:1'],
-    alt: { cover: { en: 'C' }, 'new:1': { bg: 'У' } },
+    coverFile: 'c-1x1.jpg',
+    gallery: ['x-1x1.jpg', 'y-1x1.jpg'],
+    alt: { 'c-1x1.jpg': { en: 'C' }, 'y-1x1.jpg': { bg: 'У' } },
   })
-  expect(plan.form?.gallery.map(({ id }) => id)).toEqual(['x', 'y'])
+  expect(plan.form).toEqual({ imagesToBeDeleted: [] })
   expect(newsInput.safeParse(plan.data).success).toBe(true)
 })
 
@@ -132,30 +133,27 @@ test('texts alone go to updateTexts', { tags: ['ADM-33'] }, () => {
 
 test('new files, removed pictures and another order go to update', { tags: ['ADM-33'] }, () => {
   const [one, two] = valuesOf(item).gallery as [Picture, Picture]
-  const removed = planUpload(item, { ...valuesOf(item), gallery: [chosen('x'), two] })
+  const removed = planUpload(item, { ...valuesOf(item), gallery: [sent('x'), two] })
   expect(removed.path).toBe('/api/news/update/new-mill')
-  expect(removed.data.gallery).toEqual(['new:0', 'two-c-800x600.jpg'])
+  expect(removed.data.gallery).toEqual(['x-1x1.jpg', 'two-c-800x600.jpg'])
   expect(removed.form?.imagesToBeDeleted).toEqual(['one-b-800x600.jpg'])
   const reordered = planUpload(item, { ...valuesOf(item), gallery: [two, one] })
   expect(reordered).toMatchObject({ path: '/api/news/update/new-mill', form: { imagesToBeDeleted: [] } })
-  const covered = planUpload(item, { ...valuesOf(item), cover: chosen('c'), alt: { c: { en: 'New cover' } } })
-  expect(covered.data.alt).toEqual({ cover: { en: 'New cover' } })
+  const covered = planUpload(item, { ...valuesOf(item), cover: sent('c'), alt: { c: { en: 'New cover' } } })
+  expect(covered.path).toBe('/api/news/update/new-mill')
+  expect(covered.data).toMatchObject({ coverFile: 'c-1x1.jpg', alt: { 'c-1x1.jpg': { en: 'New cover' } } })
   for (const plan of [removed, reordered, covered]) expect(newsInput.safeParse(plan.data).success).toBe(true)
 })
 
-test('the progress of one request is shared out to its files', () => {
-  expect(percentPerFile([100, 300], 50, 450)).toEqual([0, 0])
-  expect(percentPerFile([100, 300], 200, 450)).toEqual([100, 16])
-  expect(percentPerFile([100, 300], 450, 450)).toEqual([100, 100])
-  fc.assert(
-    fc.property(fc.array(fc.nat(1000), { maxLength: 11 }), fc.nat(500), fc.nat(2000), (sizes, other, sent) => {
-      const total = sizes.reduce((sum, size) => sum + size, other)
-      const percents = percentPerFile(sizes, Math.min(sent, total), total)
-      expect(percents.every((percent) => percent >= 0 && percent <= 100)).toBe(true)
-      if (sent >= total) expect(percents).toEqual(sizes.map(() => 100))
-    }),
-    cases(1000),
-  )
+test('a picture of the gallery that becomes the cover changes places with it', { tags: ['ADM-33'] }, () => {
+  const { cover, gallery } = valuesOf(item)
+  const [one, two] = gallery as [Picture, Picture]
+  const plan = planUpload(item, { ...valuesOf(item), cover: two, gallery: [one, cover as Picture] })
+  expect(plan).toMatchObject({
+    path: '/api/news/update/new-mill',
+    data: { coverFile: two.id, gallery: [one.id, item.cover] },
+    form: { imagesToBeDeleted: [] },
+  })
 })
 
 test('a draft brings back what was typed, without pictures that were never stored', () => {
@@ -163,6 +161,19 @@ test('a draft brings back what was typed, without pictures that were never store
   const kept = JSON.parse(JSON.stringify(toKept(typed)))
   expect(kept).toMatchObject({ cover: null, gallery: [], alt: {} })
   expect(fromKept(kept, newValues(true))).toMatchObject({ url: 'new-mill', isMediaNews: false, content: item.content })
+})
+
+test('a draft brings back the pictures that were sent for it, as nobody else sees them', () => {
+  const typed = { ...complete(), cover: sent('c'), gallery: [sent('x'), chosen('y')], alt: { x: { en: 'X' } } }
+  const kept = JSON.parse(JSON.stringify(toKept(typed)))
+  const back = fromKept(kept, newValues(false))
+  expect(back.cover).toEqual({ id: 'c-1x1.jpg', upload: null, isWithheld: true })
+  expect(back.gallery.map(({ id }) => id)).toEqual(['x-1x1.jpg'])
+  expect(planUpload(null, back).data).toMatchObject({
+    coverFile: 'c-1x1.jpg',
+    gallery: ['x-1x1.jpg'],
+    alt: { 'x-1x1.jpg': { en: 'X' } },
+  })
 })
 
 test('a draft of an edit keeps order and removals, and leaves out pictures that are gone meanwhile', () => {

@@ -32,7 +32,7 @@ export function NewsForm(options: NewsFormOptions) {
   const [isLinking, setLinking] = useState(false)
   const [isPreviewing, setPreviewing] = useState(false)
   const isWide = useMedia(WIDE)
-  const pictures = { form, language, saving, intake }
+  const pictures = { form, language, intake }
 
   function heading(): string {
     if (!item || item.status === 'draft') return t('newsForm.headingNew')
@@ -75,7 +75,6 @@ export function NewsForm(options: NewsFormOptions) {
           alerts={state.alerts}
           onDismiss={() => state.setAlerts([])}
           failure={saving.failure}
-          isStopped={saving.isStopped}
         />
         <DraftNote
           draft={draft.offered}
@@ -109,7 +108,8 @@ export function NewsForm(options: NewsFormOptions) {
         form={form}
         item={item}
         saving={saving}
-        isPreparing={intake.isPreparing}
+        uploads={intake.uploads}
+        isWaiting={state.isWaiting}
         keeper={draft.keeper}
         server={state.server}
         onSave={state.save}

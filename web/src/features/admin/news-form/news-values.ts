@@ -10,7 +10,7 @@ import { type Moment, typedMoment } from './moments.ts'
 export interface Picture {
   id: string
   upload: { file: File; preview: string } | null
-  /** The file it was stored as while the form went on. */
+  /** The file it was stored as, once it was sent. */
   storedAs?: string
   /** Only items show it that visitors may not read, or not yet. */
   isWithheld?: true
@@ -48,20 +48,9 @@ export const fileOf = ({ id, storedAs }: Picture): string => storedAs ?? id
 /** Whether the server does not have the picture yet. */
 export const needsUpload = ({ upload, storedAs }: Picture): boolean => upload !== null && storedAs === undefined
 
-/**
- * The values of a form whose draft was stored meanwhile: its pictures are not sent again.
- * @param sent what the draft was made of
- */
-export function withStored(now: NewsValues, sent: NewsValues, saved: Pick<NewsItem, 'cover' | 'gallery'>): NewsValues {
-  const files = new Map(sent.gallery.map((picture, index) => [picture.id, saved.gallery[index]]))
-  const stored = (picture: Picture, file: string | undefined): Picture =>
-    needsUpload(picture) && file ? { ...picture, storedAs: file } : picture
-  return {
-    ...now,
-    cover: now.cover && stored(now.cover, now.cover.id === sent.cover?.id ? saved.cover : undefined),
-    gallery: now.gallery.map((picture) => stored(picture, files.get(picture.id))),
-  }
-}
+/** Whether a picture is on its way, or could not be sent. */
+export const hasUnsent = ({ cover, gallery }: Pick<NewsValues, 'cover' | 'gallery'>): boolean =>
+  [cover, ...gallery].some((picture) => picture !== null && needsUpload(picture))
 
 /** A new item: dated today, of the type of the tab it was begun on (AMB-45). */
 export function newValues(isMediaNews: boolean, today = todayInSofia()): NewsValues {
@@ -105,7 +94,12 @@ export function titleOf({ content }: Pick<NewsValues, 'content'>): string {
 }
 
 /** The part of the values that a draft can hold: everything but pictures that are not stored yet. */
-export type KeptNews = Omit<NewsValues, 'cover' | 'gallery'> & { cover: string | null; gallery: string[] }
+export type KeptNews = Omit<NewsValues, 'cover' | 'gallery'> & {
+  cover: string | null
+  gallery: string[]
+  /** Those of the pictures that were sent since the form was opened: the server holds them for some days. */
+  sent: string[]
+}
 
 export function toKept({ cover, gallery, alt, ...values }: NewsValues): KeptNews {
   const kept = [cover, ...gallery].flatMap((picture) => (picture && !needsUpload(picture) ? [picture] : []))
@@ -117,17 +111,21 @@ export function toKept({ cover, gallery, alt, ...values }: NewsValues): KeptNews
     ...values,
     cover: cover && !needsUpload(cover) ? fileOf(cover) : null,
     gallery: gallery.filter((picture) => !needsUpload(picture)).map(fileOf),
+    sent: kept.flatMap(({ storedAs }) => storedAs ?? []),
     alt: Object.fromEntries(texts),
   }
 }
 
 /**
  * The values of a draft on top of those the form has now. A cover that was lost with its file stays the present one;
- * pictures that the item has no more are left out.
+ * pictures that the item has no more are left out, those that were sent for the draft come back.
  */
 export function fromKept(kept: Partial<KeptNews>, now: NewsValues): NewsValues {
   const pictures = [now.cover, ...now.gallery]
-  const found = (file: string) => pictures.find((picture) => picture && fileOf(picture) === file) ?? []
+  const found = (file: string): Picture | [] =>
+    pictures.find((picture) => picture && fileOf(picture) === file) ??
+    (kept.sent?.includes(file) ? stored(file, true) : [])
+  const [cover = now.cover] = [kept.cover ?? []].flat().flatMap(found)
   const gallery = Array.isArray(kept.gallery) ? kept.gallery.flatMap(found) : now.gallery
   return {
     ...now,
@@ -138,6 +136,7 @@ export function fromKept(kept: Partial<KeptNews>, now: NewsValues): NewsValues {
     alt: { ...now.alt, ...kept.alt },
     from: kept.from === undefined ? now.from : kept.from,
     until: kept.until === undefined ? now.until : kept.until,
+    cover,
     gallery: [...gallery, ...now.gallery.filter(needsUpload)],
   }
 }
@@ -146,9 +145,6 @@ function keptContent(kept: Partial<NewsContent> | undefined, now: NewsContent): 
   const of = (language: Language) => ({ ...now[language], ...kept?.[language] })
   return { bg: of('bg'), en: of('en'), de: of('de'), it: of('it') }
 }
-
-/** Where a stored picture is as it was stored. */
-export const addressOfOriginal = ({ id, isWithheld }: Picture) => staffPicture(id, { isWithheld })
 
 /** Where the browser finds a picture of the form. */
 export function addressOf({ id, upload, isWithheld }: Picture, width: 480 | 960): string {

@@ -9,17 +9,11 @@ interface PictureNotesProps {
   onUndo: () => void
 }
 
-/** Below pictures: that they are being made ready, which were made smaller, and what was removed and can come back. */
+/** Below pictures: what was removed and can come back. */
 export function PictureNotes({ place, intake, onUndo }: PictureNotesProps) {
   const { t } = useTranslation('admin')
   return (
     <div role="status">
-      {intake.isPreparing && <p className={frame.hint}>{t('upload.processing')}</p>}
-      {intake.resized[place].map((line) => (
-        <p key={line} className={frame.hint}>
-          {line}
-        </p>
-      ))}
       {intake.removedFrom === place && (
         <p className={frame.hint}>
           {t(place === 'cover' ? 'undo.removedCover' : 'undo.removedPicture')}

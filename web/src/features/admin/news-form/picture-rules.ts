@@ -3,6 +3,16 @@ import { MAX_PICTURE_PIXELS, PICTURE_ENDINGS } from 'api/contract/pictures'
 /** Why a chosen file is not taken: a word of `alerts`. */
 export type Refusal = { word: 'onlyImages' | 'imageHeic' | 'imageTooLarge' | 'imageBroken'; name: string }
 
+/** A chosen file that cannot be made what the server takes. */
+export class PictureRefusedError extends Error {
+  readonly word: Refusal['word']
+
+  constructor(word: Refusal['word']) {
+    super(word)
+    this.word = word
+  }
+}
+
 type ChosenFile = Pick<File, 'name' | 'size'>
 
 /** Chosen files sorted out: one that is refused does not keep the others from being taken. */

@@ -1,6 +1,7 @@
 import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
 import type { TFunction } from 'i18next'
 import type { Refusal } from './picture-rules.ts'
+import type { PictureNote } from './picture-uploads.ts'
 
 type T = TFunction<'admin'>
 
@@ -24,11 +25,11 @@ export function leftWords(t: T, names: readonly string[]): string[] {
   return names.length > 0 ? [`${t('alerts.galleryMax')}. ${t('alerts.galleryLeft', { names: quoted(names) })}`] : []
 }
 
-/** What is said of a picture that was made smaller. */
-export function resizedWords(t: T, file: File, fit: File | null): string[] {
-  if (!fit || fit === file) return []
-  const [from, to] = [file, fit].map(({ size }) => megabytes.format(size / MEGABYTE))
-  return [t('upload.resized', { name: file.name, from, to })]
+/** What was done to a picture before it was sent; '' when nothing was. */
+export function noteWords(t: T, note: PictureNote): string {
+  if (note?.kind !== 'shrunk') return ''
+  const [from, to] = [note.from, note.to].map((bytes) => megabytes.format(bytes / MEGABYTE))
+  return t('upload.shrunk', { from, to })
 }
 
 function quoted(names: readonly string[]): string {

@@ -6,13 +6,13 @@ import { CoverField } from './cover-field.tsx'
 import type { PicturesProps } from './pictures-in-text.tsx'
 
 /** The cover with its alternative text. */
-export function PicturesAside({ form, language, saving, intake }: PicturesProps) {
+export function PicturesAside({ form, language, intake }: PicturesProps) {
   const { t } = useTranslation('admin')
   const cover = useSelector(form.store, ({ values }) => values.cover)
 
   return (
     <div className={`${frame.box} ${frame.stack}`}>
-      <form.AppField name="cover">{() => <CoverField percents={saving.percents} intake={intake} />}</form.AppField>
+      <form.AppField name="cover">{() => <CoverField intake={intake} />}</form.AppField>
       <form.AppField name="alt">
         {() => (
           <AltTextFields

@@ -5,25 +5,21 @@ import { AltTextFields } from './alt-texts.tsx'
 import { GalleryField } from './gallery-field.tsx'
 import type { NewsFormApi } from './news-form-api.ts'
 import type { PictureIntake } from './use-picture-intake.ts'
-import type { Saving } from './use-save-news.ts'
 
 export interface PicturesProps {
   form: NewsFormApi
   language: Language
-  saving: Saving
   intake: PictureIntake
 }
 
 /** The gallery with its alternative texts. */
-export function PicturesInText({ form, language, saving, intake }: PicturesProps) {
+export function PicturesInText({ form, language, intake }: PicturesProps) {
   const { t } = useTranslation('admin')
   const gallery = useSelector(form.store, ({ values }) => values.gallery)
 
   return (
     <>
-      <form.AppField name="gallery">
-        {() => <GalleryField percents={saving.percents} errorOf={saving.errorOfPicture} intake={intake} />}
-      </form.AppField>
+      <form.AppField name="gallery">{() => <GalleryField intake={intake} />}</form.AppField>
       <form.AppField name="alt">
         {() => (
           <AltTextFields

@@ -4,14 +4,14 @@ import type { z } from 'zod/mini'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import type { EditedNews } from './edited-news.ts'
 import { toIsoMoment } from './moments.ts'
-import { type AltTexts, fileOf, type NewsValues, needsUpload, type Picture } from './news-values.ts'
+import { type AltTexts, fileOf, type NewsValues, needsUpload } from './news-values.ts'
 
 /** One request that saves an item. */
 export interface UploadPlan {
   path: string
   /** The JSON of the item: `data` of the form, or the whole body when `form` is `null`. */
   data: z.input<typeof newsInput>
-  form: { cover: Picture | null; gallery: Picture[]; imagesToBeDeleted: string[] } | null
+  form: { imagesToBeDeleted: string[] } | null
 }
 
 /**
@@ -25,33 +25,25 @@ export function planUpload(
   values: NewsValues,
   ending: NewsStatus = 'published',
 ): UploadPlan {
-  const cover = values.cover && needsUpload(values.cover) ? values.cover : null
-  const gallery = values.gallery.filter(needsUpload)
-  const order = values.gallery.map((picture) => markOf(picture, gallery))
+  const gallery = values.gallery.filter((picture) => !needsUpload(picture)).map(fileOf)
+  const cover = coverOf(item, values)
   const texts = {
     ...addressAndDate(values, ending),
     isMediaNews: values.isMediaNews ? ('true' as const) : ('false' as const),
     content: values.content,
-    alt: altByMark(values, gallery),
+    alt: altByFile(values),
     ...showing(item, values),
     ...statusOf(item, ending),
   }
-  if (!item) {
-    return { path: '/api/news', data: { ...texts, gallery: order }, form: { cover, gallery, imagesToBeDeleted: [] } }
-  }
-  if (item.status === 'draft' && ending !== 'draft') {
-    const form = { cover, gallery, imagesToBeDeleted: item.gallery.filter((file) => !order.includes(file)) }
-    return { path: '/api/news', data: { ...texts, gallery: order, draft: item._id }, form }
-  }
+  const pictures = { ...cover, gallery }
+  if (!item) return { path: '/api/news', data: { ...texts, ...pictures }, form: { imagesToBeDeleted: [] } }
+  const imagesToBeDeleted = item.gallery.filter((file) => !gallery.includes(file) && file !== cover.coverFile)
+  if (item.status === 'draft' && ending !== 'draft')
+    return { path: '/api/news', data: { ...texts, ...pictures, draft: item._id }, form: { imagesToBeDeleted } }
   const address = encodeURIComponent(item.status === 'draft' ? item._id : item.url)
-  const isSameGallery = JSON.stringify(order) === JSON.stringify(item.gallery)
-  if (isSameGallery && !cover) return { path: `/api/news/updateTexts/${address}`, data: texts, form: null }
-  const imagesToBeDeleted = item.gallery.filter((file) => !order.includes(file))
-  return {
-    path: `/api/news/update/${address}`,
-    data: { ...texts, gallery: order },
-    form: { cover, gallery, imagesToBeDeleted },
-  }
+  const isSame = JSON.stringify(gallery) === JSON.stringify(item.gallery) && !cover.coverFile
+  if (isSame) return { path: `/api/news/updateTexts/${address}`, data: texts, form: null }
+  return { path: `/api/news/update/${address}`, data: { ...texts, ...pictures }, form: { imagesToBeDeleted } }
 }
 
 /** A draft waits for what is not right yet. */
@@ -82,27 +74,19 @@ function statusOf(item: Partial<EditedNews> | null, ending: NewsStatus) {
   return item?.isBeside || item?.status === 'hidden' ? { status: ending } : {}
 }
 
-/** How the wire calls a picture of the gallery: by its file, or `new:0` for the first one sent along. */
-function markOf(picture: Picture, sent: Picture[]): string {
-  return needsUpload(picture) ? `new:${sent.indexOf(picture)}` : fileOf(picture)
+/** The cover, where it is another one than the item has. */
+function coverOf(item: Pick<NewsItem, 'cover'> | null, { cover }: NewsValues) {
+  const file = cover && !needsUpload(cover) ? fileOf(cover) : null
+  return file !== null && file !== item?.cover ? { coverFile: file } : {}
 }
 
-function altByMark({ alt, cover, gallery }: NewsValues, sent: Picture[]): AltTexts {
-  const marks = gallery.map((picture) => [picture.id, markOf(picture, sent)])
-  const all = cover ? [[cover.id, needsUpload(cover) ? 'cover' : fileOf(cover)], ...marks] : marks
-  return Object.fromEntries(all.flatMap(([id = '', mark = '']) => (alt[id] ? [[mark, alt[id]]] : [])))
-}
-
-/**
- * How far each file of a request has gone, in percent, when `sent` of `total` bytes have left. Files travel one after
- * the other, after everything else.
- * @param sizes bytes of the files in the order in which they are sent
- */
-export function percentPerFile(sizes: readonly number[], sent: number, total: number): number[] {
-  let left = sent - (total - sizes.reduce((sum, size) => sum + size, 0))
-  return sizes.map((size) => {
-    const gone = Math.max(0, Math.min(size, left))
-    left -= size
-    return size === 0 ? 100 : Math.floor((gone / size) * 100)
-  })
+/** Of pictures that are stored, by their files. */
+function altByFile({ alt, cover, gallery }: NewsValues): AltTexts {
+  const pictures = [cover, ...gallery].flatMap((picture) => (picture && !needsUpload(picture) ? [picture] : []))
+  return Object.fromEntries(
+    pictures.flatMap((picture) => {
+      const texts = alt[picture.id]
+      return texts ? [[fileOf(picture), texts]] : []
+    }),
+  )
 }

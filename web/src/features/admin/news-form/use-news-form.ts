@@ -1,10 +1,12 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
+import { readPictureAccess } from '#features/admin/staff-pictures.ts'
 import { type EditedNews, refOf } from './edited-news.ts'
 import { useNewsFormApi } from './news-form-api.ts'
-import { fromKept, type NewsValues, needsUpload, newValues, toKept, valuesOf } from './news-values.ts'
+import { fromKept, hasUnsent, type NewsValues, newValues, toKept, valuesOf } from './news-values.ts'
 import { usePictureIntake } from './use-picture-intake.ts'
 import { type Base, type Ending, useSaveNews } from './use-save-news.ts'
 import { useServerDraft } from './use-server-draft.ts'
@@ -22,6 +24,7 @@ const NEW = '/admin/news/new'
 
 /** Everything the news form knows and does; the form itself only shows it. What is typed does not render it. */
 export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions) {
+  const { t } = useTranslation('admin')
   const [start] = useState(() => (item ? valuesOf(item) : newValues(isMedia)))
   const base = useRef<Base>(item && { item, version: item.updatedAt })
   const [conflict, setConflict] = useState<{ base: EditedNews; theirs: EditedNews } | null>(null)
@@ -30,6 +33,7 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   const [language, setLanguage] = useState<Language>('en')
   const [generation, setGeneration] = useState(0)
   const ending = useRef<Ending>('published')
+  const [isWaiting, setWaiting] = useState(false)
   const saving = useSaveNews({
     onSaved: (saved, as) => {
       draft.end()
@@ -49,8 +53,6 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     },
   })
   const isTextDirty = () => JSON.stringify(toKept(form.state.values)) !== JSON.stringify(toKept(start))
-  const hasUploads = () =>
-    [form.state.values.cover, ...form.state.values.gallery].some((picture) => picture && needsUpload(picture))
   const draft = useDraft({
     item: `news/${item ? refOf(item) : 'new'}`,
     store: form.store,
@@ -61,7 +63,7 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   const leave = useLeaveGuard({
     isDirty: () => !server.isAllKept(),
     isKept: () => isTextDirty() && draft.keeper.isKeeping(),
-    hasUploads,
+    hasUploads: () => hasUnsent(form.state.values),
     onClose,
     onDiscard: draft.end,
   })
@@ -70,7 +72,6 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     form,
     start,
     base,
-    isPreparing: intake.isPreparing,
     onKept: (saved, isFirst) => {
       draft.keeper.drop(`news/${refOf(saved)}`)
       // Past the router, which would show another page: a reload leads to the draft and not to an empty form.
@@ -83,10 +84,22 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   async function save(as: Ending = 'published') {
     setAlerts([])
     ending.current = as
+    if (!(await haveAllPictures())) return
     await server.hold()
     if (as === 'draft') await saving.save(base.current, form.state.values, as)
     else await form.handleSubmit()
     server.release()
+  }
+
+  /** Waits for the pictures that are on their way. Those that could not be sent keep the form from being saved. */
+  async function haveAllPictures(): Promise<boolean> {
+    setWaiting(true)
+    const [first, ...others] = await intake.uploads.finish()
+    setWaiting(false)
+    if (first === undefined) return true
+    setAlerts([t('upload.notSaved', { count: others.length + 1 })])
+    document.querySelector<HTMLElement>(`[data-retry="${CSS.escape(first)}"]`)?.focus()
+    return false
   }
 
   /** All values at once; the editors start again with them. */
@@ -111,9 +124,12 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     alerts,
     setAlerts,
     save,
+    /** A save waits for the pictures. */
+    isWaiting,
     isRestored,
-    takeDraft(): void {
+    async takeDraft(): Promise<void> {
       if (!draft.offered) return
+      await readPictureAccess()
       const { version, values: kept } = draft.offered
       replace(fromKept(kept, form.state.values))
       if (base.current && version) base.current.version = version

@@ -2,10 +2,10 @@ import { MAX_GALLERY } from 'api/contract/pictures'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { NewsFormApi } from './news-form-api.ts'
-import { type AltTexts, addressOfOriginal, type Picture } from './news-values.ts'
-import { type Refusal, type Sorted, sortOut } from './picture-rules.ts'
-import { leftWords, refusalWords, resizedWords } from './picture-words.ts'
-import { fitting } from './shrink-picture.ts'
+import type { Picture } from './news-values.ts'
+import { PictureRefusedError, type Refusal, sortOut } from './picture-rules.ts'
+import { leftWords, refusalWords } from './picture-words.ts'
+import { usePictureUploads } from './use-picture-uploads.ts'
 import { usePictures } from './use-pictures.ts'
 
 type Place = 'cover' | 'gallery'
@@ -20,42 +20,39 @@ interface IntakeOptions {
 export function usePictureIntake({ form, onAlert }: IntakeOptions) {
   const { t } = useTranslation('admin')
   const valuesOf = () => form.state.values
-  const picturesOf = usePictures()
-  const [countRunning, setRunning] = useState(0)
-  const [resized, setResized] = useState<Record<Place, string[]>>({ cover: [], gallery: [] })
+  const { picturesOf, previewOf } = usePictures()
+  const uploads = usePictureUploads({
+    form,
+    previewOf,
+    onRefused: (id, error) => {
+      const { cover, gallery } = valuesOf()
+      const picture = [cover, ...gallery].find((each) => each?.id === id)
+      if (picture) drop(picture, error instanceof PictureRefusedError ? error.word : 'imageBroken')
+    },
+  })
   const [removed, setRemoved] = useState<{ place: Place; picture: Picture; index: number } | null>(null)
 
   /** While the form is being saved nothing in it can be changed. */
   const isLocked = () => form.state.isSubmitting
   const setCover = (cover: Picture | null) => isLocked() || form.setFieldValue('cover', cover)
   const setGallery = (change: (gallery: Picture[]) => Picture[]) => isLocked() || form.setFieldValue('gallery', change)
-  const setAlt = (change: (alt: AltTexts) => AltTexts) => isLocked() || form.setFieldValue('alt', change)
 
-  /** While it runs the form cannot be saved. */
-  async function running<Result>(work: Promise<Result>): Promise<Result> {
-    setRunning((count) => count + 1)
-    return work.finally(() => setRunning((count) => count - 1))
-  }
-
-  async function prepare(place: Place, { taken, refused, left }: Sorted<File>): Promise<Picture[]> {
-    const tell = (more: Refusal[]) => onAlert([...refusalWords(t, [...refused, ...more]), ...leftWords(t, left)])
-    tell([])
+  function take(files: File[], free: number): Picture[] {
+    const { taken, refused, left } = sortOut(files, free)
+    onAlert([...refusalWords(t, refused), ...leftWords(t, left)])
     setRemoved(null)
-    const files = await running(Promise.all(taken.map(async (file) => ({ file, fit: await fitting(file) }))))
-    tell(files.filter(({ fit }) => !fit).map(({ file: { name } }) => ({ word: 'imageTooLarge', name })))
-    setResized((before) => ({ ...before, [place]: files.flatMap(({ file, fit }) => resizedWords(t, file, fit)) }))
-    return picturesOf(files.flatMap(({ fit }) => fit ?? []))
+    return picturesOf(taken)
   }
 
-  async function chooseCover(files: File[]) {
+  function chooseCover(files: File[]) {
     if (files.length > 1) return onAlert([t('alerts.oneCover')])
-    const [picture] = await prepare('cover', sortOut(files, 1))
+    const [picture] = take(files, 1)
     if (picture) setCover(picture)
   }
 
   /** @returns how many of the files are in the gallery now */
   async function add(files: File[]): Promise<number> {
-    const pictures = await prepare('gallery', sortOut(files, MAX_GALLERY - valuesOf().gallery.length))
+    const pictures = take(files, MAX_GALLERY - valuesOf().gallery.length)
     setGallery((gallery) => [...gallery, ...pictures].slice(0, MAX_GALLERY))
     return pictures.length
   }
@@ -75,40 +72,20 @@ export function usePictureIntake({ form, onAlert }: IntakeOptions) {
     else setGallery((gallery) => gallery.toSpliced(index, 0, picture))
   }
 
-  /** A stored picture as a file chosen anew, for the server changes its place only with the file. */
-  async function asChosen(picture: Picture): Promise<Picture> {
-    if (picture.upload) return { id: picture.id, upload: picture.upload }
-    const answer = await fetch(addressOfOriginal(picture))
-    if (!answer.ok) throw new Error(`picture ${answer.status}`)
-    const [chosen = picture] = picturesOf([new File([await answer.blob()], picture.id)])
-    return chosen
-  }
-
   /** Puts a picture of the gallery in the place of the cover, and the cover in its place. */
-  async function makeCover(picture: Picture) {
-    const { cover: before } = valuesOf()
+  function makeCover(picture: Picture) {
+    const { cover: before, gallery } = valuesOf()
     setRemoved(null)
-    try {
-      const [next, other] = await running(Promise.all([asChosen(picture), before && asChosen(before)]))
-      const index = valuesOf().gallery.indexOf(picture)
-      setGallery((gallery) => gallery.toSpliced(index, 1, ...(other ? [other] : [])))
-      setCover(next)
-      setAlt((alt) => ({
-        ...alt,
-        [next.id]: alt[picture.id] ?? {},
-        ...(before && other && { [other.id]: alt[before.id] ?? {} }),
-      }))
-    } catch {
-      onAlert([t('errors.network')])
-    }
+    setGallery(() => gallery.flatMap((each) => (each.id === picture.id ? (before ?? []) : each)))
+    setCover(picture)
   }
 
-  /** A chosen file that no browser can show. */
-  function dropBroken(picture: Picture) {
-    if (!picture.upload) return
-    onAlert(refusalWords(t, [{ word: 'imageBroken', name: picture.upload.file.name }]))
-    if (valuesOf().cover?.id === picture.id) setCover(null)
-    else setGallery((gallery) => gallery.filter(({ id }) => id !== picture.id))
+  /** Takes a chosen file out of the form again, and says why. */
+  function drop({ id, upload }: Picture, word: Refusal['word']) {
+    if (!upload) return
+    onAlert(refusalWords(t, [{ word, name: upload.file.name }]))
+    if (valuesOf().cover?.id === id) setCover(null)
+    else setGallery((gallery) => gallery.filter((picture) => picture.id !== id))
   }
 
   return {
@@ -117,13 +94,12 @@ export function usePictureIntake({ form, onAlert }: IntakeOptions) {
     remove,
     undo,
     makeCover,
-    dropBroken,
+    /** A chosen file that no browser can show. */
+    dropBroken: (picture: Picture) => drop(picture, 'imageBroken'),
+    /** Sends the pictures. */
+    uploads,
     /** Where the picture stood that was removed last and can come back. */
     removedFrom: removed?.place ?? null,
-    /** Pictures are being made ready; until they are, nothing is saved. */
-    isPreparing: countRunning > 0,
-    /** Which pictures were made smaller. */
-    resized,
   }
 }
 export type PictureIntake = ReturnType<typeof usePictureIntake>

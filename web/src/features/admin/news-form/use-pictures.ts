@@ -5,7 +5,7 @@ import type { Picture } from './news-values.ts'
  * Makes pictures of chosen files, and lets go of their previews when the form is left. A file that
  * is dropped beside the fields does not open in place of the page.
  */
-export function usePictures(): (files: File[]) => Picture[] {
+export function usePictures() {
   const previews = useRef(new Set<string>())
   useEffect(() => {
     const made = previews.current
@@ -25,10 +25,14 @@ export function usePictures(): (files: File[]) => Picture[] {
       window.removeEventListener('drop', stay)
     }
   }, [])
-  return (files) =>
-    files.map((file) => {
-      const preview = URL.createObjectURL(file)
-      previews.current.add(preview)
-      return { id: `chosen-${crypto.randomUUID()}`, upload: { file, preview } }
-    })
+  function previewOf(file: File): string {
+    const preview = URL.createObjectURL(file)
+    previews.current.add(preview)
+    return preview
+  }
+  return {
+    previewOf,
+    picturesOf: (files: File[]): Picture[] =>
+      files.map((file) => ({ id: `chosen-${crypto.randomUUID()}`, upload: { file, preview: previewOf(file) } })),
+  }
 }

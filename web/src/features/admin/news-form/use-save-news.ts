@@ -10,9 +10,9 @@ import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
 import { type EditedNews, editedNews } from './edited-news.ts'
-import type { NewsValues, Picture } from './news-values.ts'
+import type { NewsValues } from './news-values.ts'
 import { sendPlan } from './send-plan.ts'
-import { percentPerFile, planUpload, type UploadPlan } from './upload-plan.ts'
+import { planUpload } from './upload-plan.ts'
 
 /** The fields of the form that a refusal of the server is shown at, by their names on the wire. */
 const FIELDS = [
@@ -44,38 +44,22 @@ interface SaveOptions {
   onWrongLanguage: (language: Language) => void
 }
 
-/** Saves the form with one request, and says how far each of its pictures is. */
+/** Saves the form with one request; its pictures were sent before. */
 export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOptions) {
   const { t } = useTranslation('admin')
-  const [percents, setPercents] = useState<Record<string, number> | null>(null)
   const running = useRef<AbortController | null>(null)
   const [keys] = useState(() => createRequestKeys())
   useEffect(() => () => running.current?.abort(), [])
 
   async function send({ base, values, ending }: Save): Promise<EditedNews> {
     const plan = planUpload(base?.item ?? null, values, ending)
-    const files = filesOf(plan)
     running.current = new AbortController()
-    const show = (sent: number, total: number) => {
-      const shares = percentPerFile(
-        files.map(({ file }) => file.size),
-        sent,
-        total,
-      )
-      setPercents(Object.fromEntries(files.map(({ id }, index) => [id, shares[index] ?? 0])))
-    }
-    if (files.length > 0) show(0, 0)
-    try {
-      return await sendPlan(plan, {
-        url: plan.data.url ?? '',
-        version: base?.version ?? null,
-        requestKey: keys.keyFor(printOf(plan)),
-        signal: running.current.signal,
-        onProgress: files.length > 0 ? show : () => undefined,
-      })
-    } finally {
-      setPercents(null)
-    }
+    return sendPlan(plan, {
+      url: plan.data.url ?? '',
+      version: base?.version ?? null,
+      requestKey: keys.keyFor(JSON.stringify([plan.path, plan.data])),
+      signal: running.current.signal,
+    })
   }
 
   const mutation = useMutation({
@@ -94,10 +78,9 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
     },
   })
 
-  const { error, variables, mutateAsync } = mutation
-  const isStopped = isAbort(error)
+  const { error, mutateAsync } = mutation
   const isConflict = error instanceof ApiError && error.status === 412
-  const failure = error && !isStopped && !isConflict ? wordsOf(error).form : null
+  const failure = error && !isAbort(error) && !isConflict ? wordsOf(error).form : null
 
   function wordsOf(error: unknown): Refusal {
     const field = fieldOf(error)
@@ -110,35 +93,12 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
     save: (base: Base, values: NewsValues, ending: Ending): Promise<Refusal | undefined> =>
       mutateAsync({ base, values, ending }).then(() => undefined, wordsOf),
     isPending: mutation.isPending,
-    /** Percent by the id of each picture that is being sent; `null` when none is. */
-    percents,
-    stop: () => running.current?.abort(),
-    /** Somebody stopped the last save. */
-    isStopped,
     /** Why the last save failed, in words, unless it was a conflict or was stopped. */
     failure,
-    /** What the server said about a picture that was sent with the gallery. */
-    errorOfPicture(picture: Picture): string | undefined {
-      const sent = variables?.values.gallery.filter(({ upload }) => upload) ?? []
-      const index = sent.findIndex(({ id }) => id === picture.id)
-      return failure !== null && index >= 0 && fieldOf(error) === `gallery.${index}` ? failure : undefined
-    },
   }
 }
 export type Saving = ReturnType<typeof useSaveNews>
 
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
-}
-
-function filesOf({ form }: UploadPlan) {
-  return [form?.cover, ...(form?.gallery ?? [])].flatMap((picture) =>
-    picture?.upload ? [{ id: picture.id, file: picture.upload.file }] : [],
-  )
-}
-
-/** The same for two requests that send the same. */
-function printOf(plan: UploadPlan): string {
-  const files = filesOf(plan).map(({ file }) => [file.name, file.size, file.lastModified])
-  return JSON.stringify([plan.path, plan.data, files])
 }

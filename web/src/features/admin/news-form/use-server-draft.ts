@@ -8,22 +8,20 @@ import { createRequestKeys } from '#lib/request-keys.ts'
 import { hasToken } from '#lib/session.ts'
 import type { EditedNews } from './edited-news.ts'
 import type { NewsFormApi } from './news-form-api.ts'
-import { type NewsValues, needsUpload, toKept, withStored } from './news-values.ts'
+import { hasUnsent, type NewsValues, toKept } from './news-values.ts'
 import { sendPlan } from './send-plan.ts'
 import { planUpload, type UploadPlan } from './upload-plan.ts'
 import type { Base } from './use-save-news.ts'
 
 /** Milliseconds without a change after which what is written is saved. */
 const PAUSE_MS = 5000
-/** Milliseconds that a draft with its pictures may take. */
-const TIMEOUT_MS = 120_000
+/** Milliseconds that a draft may take. */
+const TIMEOUT_MS = 30_000
 
 interface ServerDraftOptions {
   form: NewsFormApi
   start: NewsValues
   base: { current: Base }
-  /** Pictures are being made ready. */
-  isPreparing: boolean
   /** @param isFirst nothing of it was on the server before */
   onKept: (saved: EditedNews, isFirst: boolean) => void
 }
@@ -32,10 +30,10 @@ interface ServerDraftOptions {
 export type ServerDraft = { at: Date; isKept: boolean } | null
 
 /**
- * Saves what is written as a draft on the server, with its pictures, after each pause, when the page is put aside and
+ * Saves what is written as a draft on the server, with the pictures that are there, after each pause, when the page is put aside and
  * when the connection is back. Who publishes waits for it first.
  */
-export function useServerDraft({ form, start, base, isPreparing, onKept }: ServerDraftOptions) {
+export function useServerDraft({ form, start, base, onKept }: ServerDraftOptions) {
   const client = useQueryClient()
   const [state, setState] = useState<ServerDraft>(null)
   const [isSettling, setSettling] = useState(false)
@@ -51,7 +49,6 @@ export function useServerDraft({ form, start, base, isPreparing, onKept }: Serve
       version: base.current?.version ?? null,
       requestKey: keys.keyFor(JSON.stringify([plan.path, plan.data])),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      onProgress: () => undefined,
     }
     try {
       return await sendPlan(plan, options)
@@ -68,11 +65,6 @@ export function useServerDraft({ form, start, base, isPreparing, onKept }: Serve
       const [saved] = await Promise.all([send(plan), readPictureAccess()])
       base.current = { item: saved, version: saved.updatedAt }
       last.current = printOf(values)
-      const now = withStored(form.state.values, values, saved)
-      form.setFieldValue('cover', now.cover)
-      form.setFieldValue('gallery', now.gallery)
-      if (printOf(form.state.values) === printOf(withStored(values, values, saved)))
-        last.current = printOf(form.state.values)
       setState({ at: new Date(), isKept: true })
       onKept(saved, isFirst)
       client.invalidateQueries({ queryKey: queryKeys.drafts })
@@ -85,7 +77,7 @@ export function useServerDraft({ form, start, base, isPreparing, onKept }: Serve
 
   const keepNow = useEffectEvent(() => {
     const { values, isSubmitting } = form.state
-    if (isHeld.current || running.current || isSubmitting || isPreparing || !hasToken()) return
+    if (isHeld.current || running.current || isSubmitting || !hasToken()) return
     if (printOf(values) === last.current || !saysSomething(values.content)) return
     const draft = planUpload(base.current?.item ?? null, values, 'draft')
     const plan = { ...draft, data: { ...draft.data, isAutomatic: true } }
@@ -123,7 +115,7 @@ export function useServerDraft({ form, start, base, isPreparing, onKept }: Serve
     /** The form waits for a draft that is under way. */
     isSettling,
     /** The server has all of it. */
-    isAllKept: () => printOf(form.state.values) === last.current,
+    isAllKept: () => printOf(form.state.values) === last.current && !hasUnsent(form.state.values),
     /** Waits for what is under way, and keeps nothing more until `release`. */
     async hold(): Promise<void> {
       isHeld.current = true
@@ -138,8 +130,5 @@ export function useServerDraft({ form, start, base, isPreparing, onKept }: Serve
   }
 }
 
-/** The same for two states of the form that are one draft. */
-function printOf(values: NewsValues): string {
-  const waiting = [values.cover, ...values.gallery].filter((picture) => picture && needsUpload(picture))
-  return JSON.stringify([toKept(values), waiting.map((picture) => picture?.id)])
-}
+/** The same for two states of the form that are one draft: a picture on its way is not in it yet. */
+const printOf = (values: NewsValues): string => JSON.stringify(toKept(values))
