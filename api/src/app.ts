@@ -42,6 +42,7 @@ import { createPreviewLinks, previewFrames, previewLinksStaff } from '#news/news
 import { createNewsReads } from '#news/news.reads.ts'
 import { newsRoutes } from '#news/news.routes.ts'
 import { newsStaff } from '#news/news.staff.ts'
+import { createNewsTranslations, newsTranslationsStaff } from '#news/news.translations.ts'
 import { createNewsWrites } from '#news/news.writes.ts'
 import { newsletterForm } from '#newsletter/newsletter.form.ts'
 import { newsletterLinks } from '#newsletter/newsletter.links.ts'
@@ -132,6 +133,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const desk = createNewsDesk(supabase)
   const newsWrites = createNewsWrites({ supabase, staging, desk, changed })
   const history = createNewsHistory({ supabase, staging, desk, news: newsWrites })
+  const translations = createNewsTranslations({ desk, news: newsWrites })
   const previews = createPreviewLinks(supabase, desk, sessionSecret, access)
   const careers = createCareersStore(supabase, changed)
   const documents = createDocumentReads(supabase)
@@ -182,6 +184,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(newsStaff, { prefix: '/api/news', news: newsWrites, staging })
       scope.register(newsFinder, { prefix: '/api/admin/news', desk, news: newsWrites })
       scope.register(newsHistory, { prefix: '/api/admin/news', history })
+      scope.register(newsTranslationsStaff, { prefix: '/api/admin/news', translations })
       scope.register(previewLinksStaff, { prefix: '/api/admin/news', previews, site: deps.publicUrl })
       scope.register(previewFrames, { prefix: '/api/admin/preview-frame', previews })
       scope.register(draftsRoutes, { prefix: '/api/admin/drafts', desk })

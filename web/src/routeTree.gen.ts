@@ -45,6 +45,7 @@ import { Route as AdminStaffCareersNewRouteImport } from './routes/admin/_staff/
 import { Route as AdminStaffNewsUrlRouteImport } from './routes/admin/_staff/news/$url'
 import { Route as AdminStaffNewsNewRouteImport } from './routes/admin/_staff/news/new'
 import { Route as AdminStaffNewsUrlHistoryRouteImport } from './routes/admin/_staff/news/$url_.history'
+import { Route as AdminStaffNewsUrlTranslateRouteImport } from './routes/admin/_staff/news/$url_.translate'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -226,6 +227,12 @@ const AdminStaffNewsUrlHistoryRoute =
     path: '/news/$url/history',
     getParentRoute: () => AdminStaffRoute,
   } as any)
+const AdminStaffNewsUrlTranslateRoute =
+  AdminStaffNewsUrlTranslateRouteImport.update({
+    id: '/news/$url_/translate',
+    path: '/news/$url/translate',
+    getParentRoute: () => AdminStaffRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -262,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/admin/news/new': typeof AdminStaffNewsNewRoute
   '/contacts/$page/': typeof SiteContactsPageIndexRoute
   '/admin/news/$url/history': typeof AdminStaffNewsUrlHistoryRoute
+  '/admin/news/$url/translate': typeof AdminStaffNewsUrlTranslateRoute
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminStaffIndexRoute
@@ -296,6 +304,7 @@ export interface FileRoutesByTo {
   '/admin/news/new': typeof AdminStaffNewsNewRoute
   '/contacts/$page': typeof SiteContactsPageIndexRoute
   '/admin/news/$url/history': typeof AdminStaffNewsUrlHistoryRoute
+  '/admin/news/$url/translate': typeof AdminStaffNewsUrlTranslateRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -335,6 +344,7 @@ export interface FileRoutesById {
   '/admin/_staff/news/new': typeof AdminStaffNewsNewRoute
   '/_site/contacts/$page/': typeof SiteContactsPageIndexRoute
   '/admin/_staff/news/$url_/history': typeof AdminStaffNewsUrlHistoryRoute
+  '/admin/_staff/news/$url_/translate': typeof AdminStaffNewsUrlTranslateRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -373,6 +383,7 @@ export interface FileRouteTypes {
     | '/admin/news/new'
     | '/contacts/$page/'
     | '/admin/news/$url/history'
+    | '/admin/news/$url/translate'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
@@ -407,6 +418,7 @@ export interface FileRouteTypes {
     | '/admin/news/new'
     | '/contacts/$page'
     | '/admin/news/$url/history'
+    | '/admin/news/$url/translate'
   id:
     | '__root__'
     | '/_site'
@@ -445,6 +457,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/news/new'
     | '/_site/contacts/$page/'
     | '/admin/_staff/news/$url_/history'
+    | '/admin/_staff/news/$url_/translate'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -706,6 +719,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffNewsUrlHistoryRouteImport
       parentRoute: typeof AdminStaffRoute
     }
+    '/admin/_staff/news/$url_/translate': {
+      id: '/admin/_staff/news/$url_/translate'
+      path: '/news/$url/translate'
+      fullPath: '/admin/news/$url/translate'
+      preLoaderRoute: typeof AdminStaffNewsUrlTranslateRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
   }
 }
 
@@ -792,6 +812,7 @@ interface AdminStaffRouteChildren {
   AdminStaffNewsUrlRoute: typeof AdminStaffNewsUrlRoute
   AdminStaffNewsNewRoute: typeof AdminStaffNewsNewRoute
   AdminStaffNewsUrlHistoryRoute: typeof AdminStaffNewsUrlHistoryRoute
+  AdminStaffNewsUrlTranslateRoute: typeof AdminStaffNewsUrlTranslateRoute
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
@@ -804,6 +825,7 @@ const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffNewsUrlRoute: AdminStaffNewsUrlRoute,
   AdminStaffNewsNewRoute: AdminStaffNewsNewRoute,
   AdminStaffNewsUrlHistoryRoute: AdminStaffNewsUrlHistoryRoute,
+  AdminStaffNewsUrlTranslateRoute: AdminStaffNewsUrlTranslateRoute,
 }
 
 const AdminStaffRouteWithChildren = AdminStaffRoute._addFileChildren(

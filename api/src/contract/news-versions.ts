@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { LANGUAGES } from './languages.ts'
 import { NEWS_STATUSES, newsItem } from './news.ts'
 
 /** Months for which the history of an item can be read; `erase_old_news_versions` of the database. */
@@ -25,7 +26,7 @@ export type NewsVersions = z.infer<typeof newsVersions>
 
 const { url, date, cover, gallery, isMediaNews, content, alt } = newsItem.shape
 
-/** `GET /api/admin/news/{id}/versions/{n}`. */
+/** `GET /api/admin/news/{id}/versions/{n}`; `content` and `alt` hold what was in translation as well. */
 export const wholeVersion = z.strictObject({
   ...newsVersion.shape,
   url,
@@ -35,6 +36,8 @@ export const wholeVersion = z.strictObject({
   isMediaNews,
   content,
   alt,
+  /** Languages that were in translation. */
+  waiting: z.array(z.enum(LANGUAGES)),
   visibleFrom: z.nullable(z.string()),
   visibleUntil: z.nullable(z.string()),
 })

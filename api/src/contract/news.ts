@@ -37,6 +37,8 @@ export type NewsContent = z.infer<typeof newsContent>
 const altText = z
   .string('the description of a picture is not a text')
   .check(withoutControls(), z.maxLength(MAX_ALT, `the description of a picture is longer than ${MAX_ALT} characters`))
+/** Alternative texts of one language by the files of the pictures. */
+export const altTexts = z.record(z.string(), altText)
 /** Alternative texts: file (or `cover`, `new:0` … for files sent along) → language → text. */
 export const newsAlt = z.record(z.string(), z.partialRecord(z.enum(LANGUAGES), altText))
 export type NewsAlt = z.infer<typeof newsAlt>
@@ -172,6 +174,8 @@ export const newsDesk = z.strictObject({
   visibleUntil: z.nullable(z.string()),
   /** Who saved it last; `null` when it was saved before that was kept. */
   updatedBy: z.nullable(z.string()),
+  /** Languages in translation, which `content` has no word of; of what lies beside, when there is something. */
+  waiting: z.array(z.enum(LANGUAGES)),
   /** What lies beside the public item. */
   draft: z.nullable(newsDraft),
 })
@@ -223,6 +227,9 @@ export const staffSummary = z.strictObject({
   cover: z.string(),
   isMediaNews: z.boolean(),
   titles: perLanguage(z.string()),
+  /** Languages in translation, and those that were translated from a text that is another one now. */
+  waiting: z.array(z.enum(LANGUAGES)),
+  outdated: z.array(z.enum(LANGUAGES)),
   state: z.enum(NEWS_STATES),
   visibleFrom: z.nullable(z.string()),
   visibleUntil: z.nullable(z.string()),
@@ -281,6 +288,8 @@ export type NewsQuery = z.infer<typeof newsQuery>
 export const newsSearch = z.strictObject({
   medias: z.enum(['true', 'false'], 'medias must be true or false'),
   state: z.optional(z.enum(LISTED_STATES, `state must be one of ${LISTED_STATES.join(', ')}`)),
+  /** Items that are not shown in this language. */
+  missing: z.optional(z.enum(LANGUAGES, `missing must be one of ${LANGUAGES.join(', ')}`)),
   search: z.optional(
     z
       .string('search is not a text')

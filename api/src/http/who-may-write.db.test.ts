@@ -59,6 +59,7 @@ test('the table of routes is the one of the specification', () => {
     'POST /newsletter/confirm',
     'POST /newsletter/subscribe',
     'POST /newsletter/unsubscribe',
+    'PUT /api/admin/news/:ref/translations/:language',
   ])
 })
 

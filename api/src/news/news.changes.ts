@@ -1,18 +1,31 @@
 import { z } from 'zod/mini'
-import { hasTitle, isInOrder, type NewsStatus } from '#contract/news.ts'
+import type { Language } from '#contract/languages.ts'
+import { hasTitle, isInOrder, type NewsContent, type NewsStatus } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import { coverMissing, invalid, titleMissing } from '#http/errors.ts'
 import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import type { NewsRow, VersionRow } from '#supabase/database.ts'
+import type { NewsWaiting } from '#supabase/news-json.ts'
 import { type Arrangement, arrangeAlt, arrangePictures } from './news.arrange.ts'
 import type { NewsForm } from './news.form.ts'
-import { cleanContent } from './news.rows.ts'
+import { cleanContent, cleanTexts } from './news.rows.ts'
+import { TEXT_FIELDS, withSources } from './news.sources.ts'
 
 const daysInSofia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' })
 
 type Content = Pick<
   NewsRow,
-  'published_on' | 'is_media' | 'content' | 'cover' | 'gallery' | 'alt' | 'visible_from' | 'visible_until'
+  | 'published_on'
+  | 'is_media'
+  | 'content'
+  | 'cover'
+  | 'gallery'
+  | 'alt'
+  | 'visible_from'
+  | 'visible_until'
+  | 'waiting'
+  | 'translations'
+  | 'outdated'
 >
 /** What becomes of an item, or of the draft beside it, as it is now. */
 type Plan = (before: Content | null, wish: Pick<Arrangement, 'others' | 'needsCover'>) => Content
@@ -39,12 +52,13 @@ export function changeToVersion(version: VersionRow, status: NewsStatus): NewsCh
 /** An item with date, type, texts and pictures of a version; when it is shown is not a question of what it says. */
 async function planOfVersion(version: VersionRow): Promise<Plan> {
   const { published_on, is_media, cover, gallery, alt } = version
-  const content = await cleanContent(version.content)
+  const { content, waiting } = await cleanTexts(version)
   return (before, { needsCover }) => {
     if (needsCover !== false && cover === '') throw coverMissing()
     if (needsCover !== false && !hasTitle(content)) throw titleMissing()
     const { visible_from = null, visible_until = null } = before ?? {}
-    return { published_on, is_media, cover, gallery, alt, content, visible_from, visible_until }
+    const texts = withSources(before, { content, alt, waiting })
+    return { published_on, is_media, cover, gallery, ...texts, visible_from, visible_until }
   }
 }
 
@@ -62,16 +76,22 @@ export async function planOf(
     const visible_until = data.visibleUntil === undefined ? (before?.visible_until ?? null) : data.visibleUntil
     if (!isInOrder(visible_from, visible_until))
       throw invalid('visibleUntil must be after visibleFrom', 'visibleUntil', 'endBeforeStart')
+    const alt = arrangeAlt(data.alt ?? before?.alt ?? {}, pictures, added)
     return {
       published_on: data.date ?? before?.published_on ?? daysInSofia.format(new Date()),
       is_media: data.isMediaNews,
-      content,
       ...pictures,
-      alt: arrangeAlt(data.alt ?? before?.alt ?? {}, pictures, added),
+      ...withSources(before, { content, alt, waiting: stillWaiting(before?.waiting ?? {}, content) }),
       visible_from,
       visible_until,
     }
   }
+}
+
+/** Languages in translation: one that is written elsewhere is shown from now on, and what it was is in the history. */
+function stillWaiting(waiting: NewsWaiting, content: NewsContent): NewsWaiting {
+  const isEmpty = (language: Language) => TEXT_FIELDS.every((field) => content[language][field] === '')
+  return Object.fromEntries(Object.entries(waiting).filter(([language]) => isEmpty(language as Language)))
 }
 
 /** The columns with status and address: only a draft may have another address, or none. @throws 400 */

@@ -42,8 +42,8 @@ export function createNewsDesk(supabase: Supabase) {
     },
 
     /** One page of the list of the staff, and how many items there are in each state. */
-    async find({ medias, state, search, limit = PAGE, before }: NewsSearch): Promise<NewsFound> {
-      const filter = { media: medias === 'true', ...(search && { search }) }
+    async find({ medias, state, missing, search, limit = PAGE, before }: NewsSearch): Promise<NewsFound> {
+      const filter = { media: medias === 'true', ...(search && { search }), ...(missing && { missing }) }
       const place = before ? placeOf(before) : undefined
       const [rows, states] = await Promise.all([
         ask(

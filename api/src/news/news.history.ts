@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import type { NewsStatus } from '#contract/news.ts'
 import { newsSaved, type StaffNews } from '#contract/news.ts'
+import type { TranslatedText } from '#contract/news-translations.ts'
 import {
   type NewsVersion,
   type NewsVersions,
@@ -19,7 +20,7 @@ import { ask, type Supabase } from '#supabase/client.ts'
 import type { VersionRow } from '#supabase/database.ts'
 import { changeToVersion } from './news.changes.ts'
 import type { NewsDesk } from './news.desk.ts'
-import { toContent } from './news.rows.ts'
+import { toContent, waitingLanguages } from './news.rows.ts'
 import type { NewsWrites, UpdateOptions } from './news.writes.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
@@ -145,11 +146,24 @@ function toVersion(
   }
 }
 
+/** With the texts that were in translation. */
+function withWaiting(row: VersionRow): VersionRow {
+  const content = { ...row.content }
+  const alt = { ...row.alt }
+  for (const language of waitingLanguages(row.waiting)) {
+    const { alt: described, ...text } = row.waiting[language] as TranslatedText
+    content[language] = text
+    for (const [file, words] of Object.entries(described)) alt[file] = { ...alt[file], [language]: words }
+  }
+  return { ...row, content, alt }
+}
+
 async function toWholeVersion(row: VersionRow): Promise<WholeVersion> {
   return {
     ...toVersion(row),
     url: row.slug,
-    ...(await toContent(row)),
+    ...(await toContent(withWaiting(row))),
+    waiting: waitingLanguages(row.waiting),
     visibleFrom: row.visible_from,
     visibleUntil: row.visible_until,
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { excerpt } from '#contract/excerpt.ts'
-import { LANGUAGES } from '#contract/languages.ts'
+import { LANGUAGES, type Language } from '#contract/languages.ts'
 import {
   EXCERPT_LENGTH,
   type NewsContent,
@@ -13,8 +13,10 @@ import {
   type StaffNews,
   type StaffSummary,
 } from '#contract/news.ts'
+import type { TranslatedText } from '#contract/news-translations.ts'
 import { cleanRichText, plainText } from '#lib/rich-text.ts'
 import type { DraftRow, NewsRow, StaffSummaryRow, SummaryRow } from '#supabase/database.ts'
+import type { NewsWaiting } from '#supabase/news-json.ts'
 
 const anyRow = { id: z.string(), slug: z.string(), published_on: z.string(), is_media: z.boolean() }
 const text = z.object({ title: z.string(), contentOne: z.string(), contentTwo: z.string() })
@@ -51,12 +53,32 @@ export async function cleanContent(content: NewsContent): Promise<NewsContent> {
   return clean as NewsContent
 }
 
+/** As `cleanContent`, with what is in translation. */
+export async function cleanTexts({
+  content,
+  waiting,
+}: Pick<NewsRow, 'content' | 'waiting'>): Promise<Pick<NewsRow, 'content' | 'waiting'>> {
+  const clean: NewsWaiting = {}
+  for (const language of waitingLanguages(waiting)) {
+    const { title, contentOne, contentTwo, alt } = waiting[language] as TranslatedText
+    clean[language] = {
+      title,
+      contentOne: await cleanRichText(contentOne),
+      contentTwo: await cleanRichText(contentTwo),
+      alt,
+    }
+  }
+  return { content: await cleanContent(content), waiting: clean }
+}
+
+export const waitingLanguages = (waiting: NewsWaiting): Language[] =>
+  LANGUAGES.filter((language) => waiting[language] !== undefined)
+
 /** The files of an item; a draft may have no cover yet. */
 export function filesOf({ cover, gallery }: Pick<NewsRow, 'cover' | 'gallery'>): string[] {
   return [cover, ...gallery].filter((file) => file !== '')
 }
 
-/** A row as the wire shows it. */
 /** What an item, the draft beside it and a version say alike. */
 export async function toContent(
   row: Pick<NewsRow, 'published_on' | 'cover' | 'gallery' | 'is_media' | 'content' | 'alt'>,
@@ -71,6 +93,7 @@ export async function toContent(
   }
 }
 
+/** A row as the wire shows it. */
 export async function toNewsItem(row: NewsRow): Promise<NewsItem> {
   return {
     _id: row.id,
@@ -101,7 +124,7 @@ export function toNewsSummary(row: SummaryRow): NewsSummary {
 }
 
 /** As the function `news_state` of the database says it. */
-function stateOf({ status, visible_from, visible_until }: NewsRow, now = Date.now()): NewsState {
+export function stateOf({ status, visible_from, visible_until }: NewsRow, now = Date.now()): NewsState {
   if (status !== 'published') return status as NewsStatus
   if (visible_from && Date.parse(visible_from) > now) return 'planned'
   return visible_until && Date.parse(visible_until) <= now ? 'ended' : 'published'
@@ -127,6 +150,7 @@ export async function toStaffNews(row: NewsRow, draft: DraftRow | null): Promise
       visibleFrom: row.visible_from,
       visibleUntil: row.visible_until,
       updatedBy: row.updated_by,
+      waiting: waitingLanguages((draft ?? row).waiting),
       draft: draft && (await toDraft(draft)),
     },
   }
@@ -140,6 +164,8 @@ export function toStaffSummary(row: StaffSummaryRow): StaffSummary {
     cover: row.cover,
     isMediaNews: row.is_media,
     titles: row.titles,
+    waiting: LANGUAGES.filter((language) => row.waiting.includes(language)),
+    outdated: row.outdated,
     state: row.state,
     visibleFrom: row.visible_from,
     visibleUntil: row.visible_until,

@@ -1,25 +1,27 @@
 import type { Merge } from 'type-fest'
-import type { NewsAlt, NewsContent, NewsState, NewsSummary } from '#contract/news.ts'
+import type { NewsAlt, NewsContent, NewsState, NewsSummary, StaffSummary } from '#contract/news.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import type { Database as Generated } from './database.types.ts'
+import type { NewsSources, NewsWaiting } from './news-json.ts'
 
 type Public = Generated['public']
 type Functions = Public['Functions']
 type News = Public['Tables']['news']
 type Draft = Public['Tables']['news_drafts']
 type Version = Public['Tables']['news_versions']
-type NewsJson = { content: NewsContent; alt: NewsAlt }
+type NewsJson = { content: NewsContent; alt: NewsAlt; waiting: NewsWaiting; translations: NewsSources }
+type OptionalJson = Partial<Omit<NewsJson, 'content'>>
 type ReturningRows<Name extends keyof Functions, Row> = Merge<Functions[Name], { Returns: Row[] }>
 type RowOf<Name extends keyof Functions> = Functions[Name]['Returns'] extends (infer Row)[] ? Row : never
 
 export type NewsRow = Merge<News['Row'], NewsJson>
 export type DraftRow = Merge<Draft['Row'], NewsJson>
-export type VersionRow = Merge<Version['Row'], NewsJson>
+export type VersionRow = Merge<Version['Row'], Omit<NewsJson, 'translations'>>
 export type JournalRow = Public['Tables']['journal']['Row']
 /** An item as the list of the staff shows it. */
 export type StaffSummaryRow = Merge<
   RowOf<'staff_news_page'>,
-  Pick<NewsSummary, 'titles'> & { state: NewsState } & Record<
+  Pick<StaffSummary, 'titles' | 'waiting' | 'outdated'> & { state: NewsState } & Record<
       'visible_from' | 'visible_until' | 'created_by' | 'updated_by' | 'draft_updated_at' | 'draft_by',
       string | null
     >
@@ -40,7 +42,7 @@ type Tables = Merge<
       News,
       {
         Row: NewsRow
-        Insert: Merge<News['Insert'], { content: NewsContent; alt?: NewsAlt }>
+        Insert: Merge<News['Insert'], { content: NewsContent } & OptionalJson>
         Update: Merge<News['Update'], Partial<NewsJson>>
       }
     >
@@ -48,7 +50,7 @@ type Tables = Merge<
       Draft,
       {
         Row: DraftRow
-        Insert: Merge<Draft['Insert'], { content: NewsContent; alt?: NewsAlt }>
+        Insert: Merge<Draft['Insert'], { content: NewsContent } & OptionalJson>
         Update: Merge<Draft['Update'], Partial<NewsJson>>
       }
     >

@@ -455,6 +455,7 @@ export type Database = {
           gallery: string[]
           id: string
           is_media: boolean
+          outdated: string[]
           published_on: string
           request_hash: string | null
           request_key: string | null
@@ -462,12 +463,14 @@ export type Database = {
           slug: string
           status: string
           title_search: string | null
+          translations: NonNullable<Json>
           update_hash: string | null
           update_key: string | null
           updated_at: string
           updated_by: string | null
           visible_from: string | null
           visible_until: string | null
+          waiting: NonNullable<Json>
         }
         Insert: {
           alt?: NonNullable<Json>
@@ -480,6 +483,7 @@ export type Database = {
           gallery?: string[]
           id?: string
           is_media?: boolean
+          outdated?: string[]
           published_on: string
           request_hash?: string | null
           request_key?: string | null
@@ -487,12 +491,14 @@ export type Database = {
           slug: string
           status?: string
           title_search?: never
+          translations?: NonNullable<Json>
           update_hash?: string | null
           update_key?: string | null
           updated_at?: string
           updated_by?: string | null
           visible_from?: string | null
           visible_until?: string | null
+          waiting?: NonNullable<Json>
         }
         Update: {
           alt?: NonNullable<Json>
@@ -505,6 +511,7 @@ export type Database = {
           gallery?: string[]
           id?: string
           is_media?: boolean
+          outdated?: string[]
           published_on?: string
           request_hash?: string | null
           request_key?: string | null
@@ -512,12 +519,14 @@ export type Database = {
           slug?: string
           status?: string
           title_search?: never
+          translations?: NonNullable<Json>
           update_hash?: string | null
           update_key?: string | null
           updated_at?: string
           updated_by?: string | null
           visible_from?: string | null
           visible_until?: string | null
+          waiting?: NonNullable<Json>
         }
         Relationships: []
       }
@@ -531,14 +540,17 @@ export type Database = {
           gallery: string[]
           id: string
           is_media: boolean
+          outdated: string[]
           published_on: string
           saved_automatically: boolean
+          translations: NonNullable<Json>
           update_hash: string | null
           update_key: string | null
           updated_at: string
           updated_by: string | null
           visible_from: string | null
           visible_until: string | null
+          waiting: NonNullable<Json>
         }
         Insert: {
           alt?: NonNullable<Json>
@@ -549,14 +561,17 @@ export type Database = {
           gallery?: string[]
           id: string
           is_media: boolean
+          outdated?: string[]
           published_on: string
           saved_automatically?: boolean
+          translations?: NonNullable<Json>
           update_hash?: string | null
           update_key?: string | null
           updated_at?: string
           updated_by?: string | null
           visible_from?: string | null
           visible_until?: string | null
+          waiting?: NonNullable<Json>
         }
         Update: {
           alt?: NonNullable<Json>
@@ -567,14 +582,17 @@ export type Database = {
           gallery?: string[]
           id?: string
           is_media?: boolean
+          outdated?: string[]
           published_on?: string
           saved_automatically?: boolean
+          translations?: NonNullable<Json>
           update_hash?: string | null
           update_key?: string | null
           updated_at?: string
           updated_by?: string | null
           visible_from?: string | null
           visible_until?: string | null
+          waiting?: NonNullable<Json>
         }
         Relationships: [
           {
@@ -607,6 +625,7 @@ export type Database = {
           version: number
           visible_from: string | null
           visible_until: string | null
+          waiting: NonNullable<Json>
         }
         Insert: {
           alt: NonNullable<Json>
@@ -628,6 +647,7 @@ export type Database = {
           version: number
           visible_from?: string | null
           visible_until?: string | null
+          waiting?: NonNullable<Json>
         }
         Update: {
           alt?: NonNullable<Json>
@@ -649,6 +669,7 @@ export type Database = {
           version?: number
           visible_from?: string | null
           visible_until?: string | null
+          waiting?: NonNullable<Json>
         }
         Relationships: [
           {
@@ -1006,6 +1027,7 @@ export type Database = {
           gallery: string[]
           id: string
           is_media: boolean
+          outdated: string[]
           published_on: string
           request_hash: string | null
           request_key: string | null
@@ -1013,12 +1035,14 @@ export type Database = {
           slug: string
           status: string
           title_search: string | null
+          translations: NonNullable<Json>
           update_hash: string | null
           update_key: string | null
           updated_at: string
           updated_by: string | null
           visible_from: string | null
           visible_until: string | null
+          waiting: NonNullable<Json>
         }[]
         SetofOptions: {
           from: "*"
@@ -1049,6 +1073,7 @@ export type Database = {
           gallery: string[]
           id: string
           is_media: boolean
+          outdated: string[]
           published_on: string
           request_hash: string | null
           request_key: string | null
@@ -1056,12 +1081,14 @@ export type Database = {
           slug: string
           status: string
           title_search: string | null
+          translations: NonNullable<Json>
           update_hash: string | null
           update_key: string | null
           updated_at: string
           updated_by: string | null
           visible_from: string | null
           visible_until: string | null
+          waiting: NonNullable<Json>
         }[]
         SetofOptions: {
           from: "*"
@@ -1152,7 +1179,7 @@ export type Database = {
         Returns: undefined
       }
       staff_news_counts: {
-        Args: { media: boolean; search?: string }
+        Args: { media: boolean; missing?: string; search?: string }
         Returns: {
           draft: number
           hidden: number
@@ -1166,6 +1193,7 @@ export type Database = {
           before_date?: string
           before_id?: string
           media: boolean
+          missing?: string
           of_state?: string
           page_size?: number
           search?: string
@@ -1178,6 +1206,7 @@ export type Database = {
           draft_updated_at: string
           id: string
           is_media: boolean
+          outdated: string[]
           published_on: string
           slug: string
           state: string
@@ -1186,6 +1215,7 @@ export type Database = {
           updated_by: string
           visible_from: string
           visible_until: string
+          waiting: string[]
         }[]
       }
       stage_inquiry_file: {
@@ -1331,6 +1361,7 @@ export type Database = {
           gallery: string[]
           id: string
           is_media: boolean
+          outdated: string[]
           published_on: string
           request_hash: string | null
           request_key: string | null
@@ -1338,12 +1369,14 @@ export type Database = {
           slug: string
           status: string
           title_search: string | null
+          translations: NonNullable<Json>
           update_hash: string | null
           update_key: string | null
           updated_at: string
           updated_by: string | null
           visible_from: string | null
           visible_until: string | null
+          waiting: NonNullable<Json>
         }[]
         SetofOptions: {
           from: "*"

@@ -19,13 +19,20 @@ export type Tab = (typeof TABS)[number]
 /** The loaded lists of news and media, whatever they are searched for. */
 export const newsRows = pagedList([...queryKeys.staffNews, 'list'], 'news')
 
-/** The list of a tab, read by a hundred items: those in a state, if asked, with all words of `search` in titles or date. */
-export function newsPages(tab: 'news' | 'media', search = '', show?: ListedState) {
+/** What a list of news is narrowed to: items in a state, and items that are not shown in a language. */
+interface NewsNarrowing {
+  show?: ListedState
+  missing?: Language
+}
+
+/** The list of a tab, read by a hundred items, narrowed if asked, with all words of `search` in titles or date. */
+export function newsPages(tab: 'news' | 'media', search = '', { show, missing }: NewsNarrowing = {}) {
   const query = new URLSearchParams({ medias: String(tab === 'media'), limit: '100' })
   if (search) query.set('search', search)
   if (show) query.set('state', show)
+  if (missing) query.set('missing', missing)
   return infiniteQueryOptions({
-    queryKey: [...newsRows.queryKey, { tab, search, show }],
+    queryKey: [...newsRows.queryKey, { tab, search, show, missing }],
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
       const before = pageParam ? `&before=${encodeURIComponent(pageParam)}` : ''

@@ -17,6 +17,8 @@ export const staffDrawings = {
   eyeOff: `${EYE}M3.5 16.5l13-13`,
   picture: 'M2.5 4h15v12h-15zM2.5 13l4.5-4 4 3.500 2.500-2 4 3.500M13 7.500h.1',
   pencil: 'M13 3.5 16.5 7l-9.5 9.5H3.5V13ZM11 5.5 14.5 9',
+  languages:
+    'M2 4.5h9M6.5 2.5v2c0 4-2 6.500-4.500 8M4 7.500c1 2.500 3 4 5.500 5M9.500 17.500 13.500 8l4 9.500M11 14.500h5',
   history: 'M3 10a7 7 0 1 1 2.2 5.1M3 15v-4h4M10 6.5V10l2.5 1.5',
   computer: 'M2.5 4h15v10h-15ZM7 17h6',
   mobile: 'M6 2.500h8v15H6ZM9 15h2',

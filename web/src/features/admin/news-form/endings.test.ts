@@ -25,6 +25,7 @@ const desk: StaffNews['desk'] = {
   visibleFrom: null,
   visibleUntil: null,
   updatedBy: 'anna',
+  waiting: [],
   draft: null,
 }
 const as = (more: Partial<StaffNews['desk']>, item: Partial<NewsItem> = {}) =>

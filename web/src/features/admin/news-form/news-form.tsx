@@ -55,6 +55,16 @@ export function NewsForm(options: NewsFormOptions) {
             </Link>
           )}
           {item && (
+            <Link
+              className="btn btn--line btn--sm"
+              to="/admin/news/$url/translate"
+              params={{ url: refOf(item) }}
+              preload={false}
+            >
+              <Icon d={staffDrawings.languages} /> {t('translate.heading')}
+            </Link>
+          )}
+          {item && (
             <button type="button" className="btn btn--line btn--sm" onClick={() => setLinking(true)}>
               <Icon name="link" /> {t('previewLink.heading')}
             </button>
@@ -90,6 +100,7 @@ export function NewsForm(options: NewsFormOptions) {
             onLanguage={state.setLanguage}
             generation={state.generation}
             onPictures={intake.add}
+            item={item}
           >
             <PicturesInText {...pictures} />
           </TextsBox>

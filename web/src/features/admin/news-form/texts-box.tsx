@@ -5,9 +5,11 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import frame from '#features/admin/form/form-frame.module.css'
 import { isSameList } from '#features/admin/form/same-list.ts'
+import type { EditedNews } from './edited-news.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import type { NewsFormApi } from './news-form-api.ts'
 import { filledLanguages } from './news-values.ts'
+import { WaitingNote } from './waiting-note.tsx'
 
 interface TextsBoxProps {
   form: NewsFormApi
@@ -17,6 +19,8 @@ interface TextsBoxProps {
   generation: number
   /** Takes pictures that are pasted or dropped into a text. */
   onPictures: (files: File[]) => Promise<number>
+  /** What is edited; `null` for a new item. */
+  item: EditedNews | null
   /** The gallery, which stands between the two texts. */
   children: ReactNode
 }
@@ -25,9 +29,10 @@ interface TextsBoxProps {
  * The texts of one language in the order of the article: title, text, gallery, text. The fields of the other languages
  * are there but not shown, so that the form does not forget what is wrong in them.
  */
-export function TextsBox({ form, language, onLanguage, generation, onPictures, children }: TextsBoxProps) {
+export function TextsBox({ form, language, onLanguage, generation, onPictures, item, children }: TextsBoxProps) {
   const { t } = useTranslation('admin')
   const panelId = useId()
+  const isWaiting = item?.waiting.includes(language) === true
   const filled = useSelector(form.store, ({ values }) => filledLanguages(values), { compare: isSameList })
   const wrong = useSelector(
     form.store,
@@ -44,7 +49,8 @@ export function TextsBox({ form, language, onLanguage, generation, onPictures, c
     return LANGUAGES.map((each) => (
       <form.AppField key={each} name={`content.${each}.${part}`}>
         {(field) =>
-          each === language && (
+          each === language &&
+          !isWaiting && (
             <field.RichTextField key={generation} label={t(`newsForm.${part}`)} lang={each} onPictures={onPictures} />
           )
         }
@@ -56,10 +62,12 @@ export function TextsBox({ form, language, onLanguage, generation, onPictures, c
     <div className={`${frame.box} ${frame.stack}`}>
       <LanguageTabs current={language} filled={filled} wrong={wrong} panelId={panelId} onChange={onLanguage} />
       <div className={frame.stack} role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`}>
+        {isWaiting && item && <WaitingNote item={item} language={language} />}
         {LANGUAGES.map((each) => (
           <form.AppField key={each} name={`content.${each}.title`}>
             {(field) =>
-              each === language && (
+              each === language &&
+              !isWaiting && (
                 <field.TextField
                   label={t('newsForm.title')}
                   placeholder={t('newsForm.titlePlaceholder', { language: t(`languages.lower.${each}`) })}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Language } from 'api/contract/languages'
 import type { ListedState, StaffSummary } from 'api/contract/news'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { useState } from 'react'
@@ -14,6 +15,7 @@ import { newsPages, newsRows, titleOf } from '#features/admin/publications.ts'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
 import { EmptyTab } from './empty-tab.tsx'
+import { MissingLanguage } from './missing-language.tsx'
 import { NewsRow } from './news-row.tsx'
 import styles from './publications.module.css'
 import { StateChips } from './state-chips.tsx'
@@ -25,7 +27,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     rows: news,
     total,
     summary,
-    address: { show },
+    address: { show, missing },
     narrow,
     query,
     setQuery,
@@ -38,8 +40,9 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     fetchMore,
     refetch,
     listRef,
-  } = useListPages((search, { show }) => newsPages(tab, search, show))
+  } = useListPages((search, narrowing) => newsPages(tab, search, narrowing))
   const setShow = (next: ListedState | undefined) => narrow({ show: next })
+  const setMissing = (next: Language | undefined) => narrow({ missing: next })
   const [itemToDelete, setItemToDelete] = useState<StaffSummary | null>(null)
   const setSaved = useSetSaved()
   const client = useQueryClient()
@@ -61,8 +64,11 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   function nothing() {
     if (search !== '') return <NothingFound query={search} onClear={() => setQuery('')} />
     return (
-      <EmptyList heading={t('states.nothing')} text={t('states.nothingText')}>
-        <button type="button" className="btn btn--line" onClick={() => setShow(undefined)}>
+      <EmptyList
+        heading={t('states.nothing')}
+        text={missing ? t('missing.nothing', { language: t(`languages.lower.${missing}`) }) : t('states.nothingText')}
+      >
+        <button type="button" className="btn btn--line" onClick={() => narrow({ show: undefined, missing: undefined })}>
           {t('states.showAll')}
         </button>
       </EmptyList>
@@ -70,7 +76,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   }
 
   if (!news) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
-  if (news.length === 0 && search === '' && !show && isAnswered) return <EmptyTab tab={tab} />
+  if (news.length === 0 && search === '' && !show && !missing && isAnswered) return <EmptyTab tab={tab} />
 
   return (
     <>
@@ -79,9 +85,10 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
         value={query}
         onChange={setQuery}
         onLeave={commitQuery}
-        found={search !== '' && isAnswered && total ? t('list.found', { count: total }) : null}
+        found={(search !== '' || missing) && isAnswered && total ? t('list.found', { count: total }) : null}
       >
         <StateChips show={show} counts={summary} onChoose={setShow} />
+        <MissingLanguage missing={missing} onChoose={setMissing} />
       </SearchField>
       {news.length === 0 ? (
         nothing()

@@ -13,6 +13,8 @@ function summary(url: string, en: string): StaffSummary {
     titles: { bg: url, en, de: '', it: '' },
     cover: 'x-800x600.jpg',
     isMediaNews: false,
+    waiting: [],
+    outdated: [],
     state: 'published',
     visibleFrom: null,
     visibleUntil: null,

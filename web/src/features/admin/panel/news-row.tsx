@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { LANGUAGES } from 'api/contract/languages'
 import type { StaffSummary } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
@@ -9,6 +8,7 @@ import { titleOf } from '#features/admin/publications.ts'
 import { staffPicture } from '#features/admin/staff-pictures.ts'
 import { formatDate } from '#lib/format.ts'
 import { DeleteButton } from './delete-button.tsx'
+import { LanguageChips } from './language-chips.tsx'
 import styles from './publications.module.css'
 import { RowNote, StateBadge } from './state-badge.tsx'
 
@@ -16,7 +16,6 @@ import { RowNote, StateBadge } from './state-badge.tsx'
 export function NewsRow({ item, onDelete }: { item: StaffSummary; onDelete: () => void }) {
   const { t } = useTranslation('admin')
   const title = titleOf(item.titles) || t('list.untitled')
-  const filled = LANGUAGES.filter((language) => item.titles[language] !== '')
 
   return (
     <li className={list.row}>
@@ -48,18 +47,9 @@ export function NewsRow({ item, onDelete }: { item: StaffSummary; onDelete: () =
         >
           {title}
         </Link>
-        <RowNote item={item} isInEnglish={filled.includes('en')} />
+        <RowNote item={item} isInEnglish={item.titles.en !== ''} />
       </span>
-      <span className={styles.languages}>
-        <span className="sr">
-          {t('languages.filled')}: {filled.join(', ').toUpperCase()}
-        </span>
-        {LANGUAGES.map((language) => (
-          <span key={language} className={filled.includes(language) ? styles.filled : undefined} aria-hidden="true">
-            {language.toUpperCase()}
-          </span>
-        ))}
-      </span>
+      <LanguageChips item={item} />
       <StateBadge item={item} />
       <span className={styles.actions}>
         {item.state === 'published' && (

@@ -1,3 +1,4 @@
+import type { Language } from 'api/contract/languages'
 import type { ListedState } from 'api/contract/news'
 import type { Tab } from '#features/admin/publications.ts'
 
@@ -11,6 +12,8 @@ export interface PanelSearch {
   rows?: number
   /** What the news are narrowed to. */
   show?: ListedState
+  /** The language in which they are not shown. */
+  missing?: Language
   /** What the inquiries are narrowed to, as it was typed; `readInquiryFilter` judges it. */
   state?: string
   kind?: string
@@ -40,6 +43,8 @@ const MARKS = ['mine', 'suspected', 'files'] as const satisfies (keyof PanelSear
 
 const LISTED = ['published', 'draft', 'planned', 'hidden'] as const satisfies ListedState[]
 
+const CODES = ['bg', 'en', 'de', 'it'] as const satisfies Language[]
+
 const MAX_QUERY = 100
 const MAX_ROWS = 10_000
 
@@ -56,7 +61,8 @@ export function readPanelSearch(typed: Record<string, unknown>): PanelSearch {
   }
   if (shown === undefined || shown === 'media') {
     const listed = LISTED.find((each) => each === typed.show)
-    return { ...read, ...(listed && { show: listed }) }
+    const missing = CODES.find((each) => each === typed.missing)
+    return { ...read, ...(listed && { show: listed }), ...(missing && { missing }) }
   }
   if (shown !== 'inquiries') return read
   for (const word of WORDS) if (typeof typed[word] === 'string') read[word] = typed[word]

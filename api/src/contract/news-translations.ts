@@ -1,0 +1,53 @@
+import { z } from 'zod/mini'
+import { LANGUAGES } from './languages.ts'
+import { altTexts, NEWS_STATES, newsItem, newsText, perLanguage } from './news.ts'
+
+/** What is translated of an item: title, texts, and the descriptions of its pictures by their files. */
+export const translatedText = z.strictObject({ ...newsText.shape, alt: altTexts })
+export type TranslatedText = z.infer<typeof translatedText>
+
+const source = z.strictObject({ from: z.enum(LANGUAGES), text: z.string() })
+
+/** One language of an item. */
+export const newsTranslation = z.strictObject({
+  text: translatedText,
+  /** It is in translation: nobody but staff sees it. */
+  isWaiting: z.boolean(),
+  /** The fields whose source says something else now: the language and the text they were translated from. */
+  outdated: z.strictObject({
+    title: z.optional(source),
+    contentOne: z.optional(source),
+    contentTwo: z.optional(source),
+    alt: z.record(z.string(), source),
+  }),
+  /** The version of this language alone, for `If-Match`. */
+  version: z.string(),
+})
+export type NewsTranslation = z.infer<typeof newsTranslation>
+
+const { _id, url, cover, gallery, isMediaNews } = newsItem.shape
+
+/** `GET /api/admin/news/{id}/translations`: all languages of an item as it is edited, each apart. */
+export const newsTranslations = z.strictObject({
+  _id,
+  url,
+  cover,
+  gallery,
+  isMediaNews,
+  state: z.enum(NEWS_STATES),
+  /** What is edited lies beside the public item. */
+  isBeside: z.boolean(),
+  languages: perLanguage(newsTranslation),
+})
+export type NewsTranslations = z.infer<typeof newsTranslations>
+
+/** Body of `PUT …/translations/{language}`. */
+export const translationInput = z.object({
+  text: translatedText,
+  /** Shown with the item; else it is in translation. */
+  isShown: z.boolean('isShown must be true or false'),
+  from: z.enum(LANGUAGES, `from must be one of ${LANGUAGES.join(', ')}`),
+  /** Of the fields that are translated, or right as they are: the text that somebody saw in the language `from`. */
+  source: z.partial(translatedText),
+})
+export type TranslationInput = z.infer<typeof translationInput>

@@ -1,0 +1,99 @@
+import { LANGUAGES, type Language } from '#contract/languages.ts'
+import type { TranslatedText } from '#contract/news-translations.ts'
+import { plainText } from '#lib/rich-text.ts'
+import type { NewsRow } from '#supabase/database.ts'
+import type { NewsSources, Source, Sources, TextField } from '#supabase/news-json.ts'
+
+/** Texts of an item in all languages, and what they were translated from. */
+export type Texts = Pick<NewsRow, 'content' | 'alt' | 'waiting'>
+export type SourcedTexts = Texts & Pick<NewsRow, 'translations'>
+
+export const TEXT_FIELDS = ['title', 'contentOne', 'contentTwo'] as const satisfies TextField[]
+
+/** What an item says in one language, whether or not visitors see it. */
+export function textIn({ content, alt, waiting }: Texts, language: Language): TranslatedText {
+  const waits = waiting[language]
+  if (waits) return waits
+  const described = Object.entries(alt).flatMap(([file, texts]) => {
+    const text = texts[language] ?? ''
+    return text === '' ? [] : [[file, text] as const]
+  })
+  return { ...content[language], alt: Object.fromEntries(described) }
+}
+
+const saysSomething = (text: TranslatedText) => TEXT_FIELDS.some((field) => text[field].trim() !== '')
+
+/**
+ * What each field was translated from after a save: one that has changed, from the text of now; one that has not, from
+ * the text it was translated from before.
+ * @param before `null` for a new item
+ */
+export function sourcesAfter(before: SourcedTexts | null, after: Texts): NewsSources {
+  const sources: NewsSources = {}
+  for (const language of LANGUAGES) {
+    const text = textIn(after, language)
+    const base = baseOf(language, after)
+    const was = before && textIn(before, language)
+    const known = before?.translations[language] ?? {}
+
+    function sourceOf(read: (text: TranslatedText) => string | undefined, kept: Source | undefined): Source | null {
+      const own = read(text) ?? ''
+      if (own === '') return null
+      const isNew = (was && read(was)) !== own
+      const from = kept?.from ?? base
+      if (from === undefined) return null
+      const now = read(textIn(after, from)) ?? ''
+      const earlier = before ? (read(textIn(before, from)) ?? '') : ''
+      const source = isNew ? now : (kept?.text ?? (earlier || now))
+      return source === '' ? null : { from, text: source }
+    }
+
+    const found: Sources = {}
+    for (const field of TEXT_FIELDS) {
+      const source = sourceOf((each) => each[field], known[field])
+      if (source) found[field] = source
+    }
+    for (const file of Object.keys(text.alt)) {
+      const source = sourceOf((each) => each.alt[file], known.alt?.[file])
+      if (source) found.alt = { ...found.alt, [file]: source }
+    }
+    if (Object.keys(found).length > 0) sources[language] = found
+  }
+  return sources
+}
+
+/** The language that another one is translated from when nobody says otherwise: the first that is written. */
+function baseOf(language: Language, texts: Texts): Language | undefined {
+  const first = LANGUAGES.find((each) => saysSomething(textIn(texts, each)))
+  return first === language ? undefined : first
+}
+
+/** The fields of a language whose source says something else now. Marks, links and pictures are no words. */
+export function outdatedIn(language: Language, texts: SourcedTexts): Sources & { alt: Record<string, Source> } {
+  const sources = texts.translations[language] ?? {}
+  const found: Sources & { alt: Record<string, Source> } = { alt: {} }
+  const isOutdated = (source: Source | undefined, now: (text: TranslatedText) => string | undefined) =>
+    source !== undefined && differs(source.text, now(textIn(texts, source.from)) ?? '')
+  for (const field of TEXT_FIELDS) {
+    const source = sources[field]
+    if (source && isOutdated(source, (text) => text[field])) found[field] = source
+  }
+  for (const [file, source] of Object.entries(sources.alt ?? {}))
+    if (isOutdated(source, ({ alt }) => alt[file])) found.alt[file] = source
+  return found
+}
+
+export function outdatedLanguages(texts: SourcedTexts): Language[] {
+  return LANGUAGES.filter((language) => {
+    const { alt, ...fields } = outdatedIn(language, texts)
+    return Object.keys(fields).length > 0 || Object.keys(alt).length > 0
+  })
+}
+
+const differs = (one: string, other: string) => one !== other && plainText(one) !== plainText(other)
+
+/** The columns that follow from the texts of an item. */
+export function withSources(before: SourcedTexts | null, after: Texts) {
+  const translations = sourcesAfter(before, after)
+  return { ...after, translations, outdated: outdatedLanguages({ ...after, translations }) }
+}

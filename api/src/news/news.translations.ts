@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod/mini'
+import { LANGUAGES, type Language } from '#contract/languages.ts'
+import { hasTitle, type NewsAlt, saysSomething } from '#contract/news.ts'
+import {
+  type NewsTranslation,
+  type NewsTranslations,
+  newsTranslations,
+  type TranslatedText,
+  type TranslationInput,
+  translationInput,
+} from '#contract/news-translations.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
+import { HttpError, invalid, stale, titleMissing } from '#http/errors.ts'
+import { versionOf } from '#http/if-match.ts'
+import { cleanRichText } from '#lib/rich-text.ts'
+import { publishWithoutPictures } from '#pictures/pictures.staging.ts'
+import type { DraftRow, NewsRow } from '#supabase/database.ts'
+import type { NewsChange } from './news.changes.ts'
+import type { NewsDesk } from './news.desk.ts'
+import { cleanTexts, filesOf, stateOf } from './news.rows.ts'
+import { outdatedIn, outdatedLanguages, type SourcedTexts, sourcesAfter, textIn } from './news.sources.ts'
+import type { NewsWrites } from './news.writes.ts'
+
+/** Bytes of the texts of one language, and of what they were translated from, as JSON. */
+const MAX_TEXTS = 4 * 1024 * 1024
+/** How often a save is tried again when others save the same item at the same moment. */
+const MAX_ROUNDS = 5
+const NO_TEXT = { title: '', contentOne: '', contentTwo: '' }
+
+type Parts = { desk: NewsDesk; news: NewsWrites }
+type Wish = TranslationInput & { language: Language; version: string | undefined }
+
+/** The languages of an item, each read and saved apart. Every method may throw 503, and 404 without the item. */
+export function createNewsTranslations({ desk, news }: Parts) {
+  async function all(ref: string): Promise<NewsTranslations> {
+    const row = await desk.row(ref)
+    return toTranslations(row, await desk.draftOf(row.id))
+  }
+
+  /** What others save at the same moment, of other languages, is kept. */
+  async function saveIn(id: string, wish: Wish, isBeside: boolean, byWhom: string): Promise<void> {
+    const change = await changeToTranslation(wish, isBeside)
+    for (let round = 1; ; round += 1) {
+      try {
+        await news.update(id, change, publishWithoutPictures, { version: undefined, request: null, byWhom })
+        return
+      } catch (error) {
+        if (error instanceof OtherTranslation) throw stale(await all(id))
+        const isOvertaken = error instanceof HttpError && error.statusCode === 412
+        if (!isOvertaken || round === MAX_ROUNDS) throw error
+      }
+    }
+  }
+
+  return {
+    /** @param ref the address or the id */
+    all,
+
+    /**
+     * Saves one language, of what lies beside the item when there is something; all others stay byte for byte.
+     * @throws 400 when the item would have no title that is shown, 412 with all languages when somebody else has saved this one meanwhile
+     */
+    async save(ref: string, wish: Wish, byWhom: string): Promise<NewsTranslations> {
+      const { id, status } = await desk.row(ref)
+      const hasDraft = async () => status !== 'draft' && (await desk.draftOf(id)) !== null
+      const isBeside = await hasDraft()
+      await saveIn(id, wish, isBeside, byWhom)
+      // A draft that was begun meanwhile was made of the item as it was.
+      if (!isBeside && (await hasDraft())) await saveIn(id, wish, true, byWhom)
+      return all(id)
+    },
+  }
+}
+export type NewsTranslationDesk = ReturnType<typeof createNewsTranslations>
+
+/** Somebody else has saved the same language. */
+class OtherTranslation extends Error {}
+
+/** What becomes of an item of which one language is saved, whatever else of it is saved at the same time. */
+async function changeToTranslation(wish: Wish, isBeside: boolean): Promise<NewsChange> {
+  const { language, isShown, version } = wish
+  const text = await cleanText(wish.text)
+  const source = await cleanText(wish.source)
+  return {
+    status: isBeside ? 'draft' : undefined,
+    isAutomatic: false,
+    plan:
+      async () =>
+      (before, { needsCover }) => {
+        if (!before) throw new OtherTranslation()
+        const now = stateIn(before, language)
+        const wished = { text: withFilesOf(before, text), isWaiting: !isShown }
+        const isStored = versionOfState(now) === versionOfState(wished)
+        if (version !== undefined && !isStored && version !== versionOfState(now)) throw new OtherTranslation()
+        const { [language]: _, ...others } = before.waiting
+        const { alt: described, ...content } = wished.text
+        const after = {
+          content: { ...before.content, [language]: isShown ? content : NO_TEXT },
+          alt: withAlt(before.alt, language, isShown ? described : {}),
+          waiting: isShown || !hasText(wished.text) ? others : { ...others, [language]: wished.text },
+        }
+        if (needsCover !== false && !hasTitle(after.content)) throw titleMissing()
+        if (!saysSomething(after.content)) throw invalid('a draft needs a title or a text', 'content', 'draftEmpty')
+        const translations = withSeen(sourcesAfter(before, after), wish, wished.text, source)
+        const { published_on, is_media, cover, gallery, visible_from, visible_until } = before
+        const outdated = outdatedLanguages({ ...after, translations })
+        return { published_on, is_media, cover, gallery, visible_from, visible_until, ...after, translations, outdated }
+      },
+  }
+}
+
+/** Of the fields that somebody has translated, or found right, the source is what they saw. */
+function withSeen(
+  sources: SourcedTexts['translations'],
+  { language, from }: Wish,
+  text: TranslatedText,
+  seen: Partial<TranslatedText>,
+): SourcedTexts['translations'] {
+  if (from === language) return sources
+  const { alt = {}, ...fields } = seen
+  const own = sources[language] ?? {}
+  const sourced = (entries: [string, string | undefined][], own: Record<string, unknown>) =>
+    Object.fromEntries(entries.flatMap(([key, source]) => (source && own[key] ? [[key, { from, text: source }]] : [])))
+  const seenAlt = sourced(Object.entries(alt), text.alt)
+  return {
+    ...sources,
+    [language]: {
+      ...own,
+      ...sourced(Object.entries(fields), text),
+      ...((own.alt || Object.keys(seenAlt).length > 0) && { alt: { ...own.alt, ...seenAlt } }),
+    },
+  }
+}
+
+/** One language of the descriptions replaced; the others stay as they are. */
+function withAlt(alt: NewsAlt, language: Language, texts: Record<string, string>): NewsAlt {
+  const files = [...new Set([...Object.keys(alt), ...Object.keys(texts)])]
+  const entries = files.map((file) => {
+    const { [language]: _, ...others } = alt[file] ?? {}
+    const text = texts[file]
+    return [file, text ? { ...others, [language]: text } : others] as const
+  })
+  return Object.fromEntries(entries.filter(([, texts]) => Object.keys(texts).length > 0))
+}
+
+function withFilesOf(item: Pick<NewsRow, 'cover' | 'gallery'>, text: TranslatedText): TranslatedText {
+  const files = filesOf(item)
+  const alt = Object.entries(text.alt).flatMap(([file, words]) =>
+    files.includes(file) && words.trim() !== '' ? [[file, words.trim()] as const] : [],
+  )
+  return { ...text, alt: Object.fromEntries(alt) }
+}
+
+async function cleanText<Text extends Partial<TranslatedText>>(text: Text): Promise<Text> {
+  const { contentOne, contentTwo } = text
+  return {
+    ...text,
+    ...(contentOne !== undefined && { contentOne: await cleanRichText(contentOne) }),
+    ...(contentTwo !== undefined && { contentTwo: await cleanRichText(contentTwo) }),
+  }
+}
+
+const hasText = ({ alt: _, ...texts }: TranslatedText) => Object.values(texts).some((text) => text.trim() !== '')
+
+type State = Pick<NewsTranslation, 'text' | 'isWaiting'>
+
+const stateIn = (texts: SourcedTexts, language: Language): State => ({
+  text: textIn(texts, language),
+  isWaiting: texts.waiting[language] !== undefined,
+})
+
+/** The same for the same text in the same state; a language without a text is in none. */
+function versionOfState({ text, isWaiting }: State): string {
+  const { title, contentOne, contentTwo, alt } = text
+  const described = Object.entries(alt).sort(([one], [other]) => (one < other ? -1 : 1))
+  const parts = [title, contentOne, contentTwo, described, isWaiting && hasText(text)]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+}
+
+async function toTranslations(row: NewsRow, draft: DraftRow | null): Promise<NewsTranslations> {
+  const edited = draft ?? row
+  const texts = { ...edited, ...(await cleanTexts(edited)) }
+  const entries = LANGUAGES.map((language) => {
+    const state = stateIn(texts, language)
+    const outdated = outdatedIn(language, texts)
+    // Judged by what is stored, as the save judges it.
+    return [language, { ...state, outdated, version: versionOfState(stateIn(edited, language)) }] as const
+  })
+  return {
+    _id: row.id,
+    url: row.slug,
+    cover: edited.cover,
+    gallery: edited.gallery,
+    isMediaNews: edited.is_media,
+    state: stateOf(row),
+    isBeside: draft !== null,
+    languages: Object.fromEntries(entries) as NewsTranslations['languages'],
+  }
+}
+
+const refParams = z.object({ ref: z.string() })
+const languageParams = z.extend(refParams, { language: z.enum(LANGUAGES, 'unknown language') })
+
+/** What translators read and save. */
+export async function newsTranslationsStaff(
+  instance: FastifyInstance,
+  { translations }: { translations: NewsTranslationDesk },
+) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  app.get('/:ref/translations', { schema: { params: refParams, response: { 200: newsTranslations } } }, ({ params }) =>
+    translations.all(params.ref),
+  )
+
+  app.put(
+    '/:ref/translations/:language',
+    {
+      bodyLimit: MAX_TEXTS,
+      schema: { params: languageParams, body: translationInput, response: { 200: newsTranslations } },
+    },
+    (request) => {
+      const { ref, language } = request.params
+      const wish = { ...request.body, language, version: versionOf(request) }
+      return translations.save(ref, wish, request.staff.user.username)
+    },
+  )
+}

@@ -1,0 +1,13 @@
+import type { Language } from '#contract/languages.ts'
+import type { TranslatedText } from '#contract/news-translations.ts'
+
+/** The text that a field was translated from, as somebody saw it. */
+export type Source = { from: Language; text: string }
+export type TextField = Exclude<keyof TranslatedText, 'alt'>
+/** What each field of a language was translated from. */
+export type Sources = Partial<Record<TextField, Source>> & { alt?: Record<string, Source> }
+
+/** Languages in translation, as they are stored. */
+export type NewsWaiting = Partial<Record<Language, TranslatedText>>
+/** What the languages were translated from, as it is stored. */
+export type NewsSources = Partial<Record<Language, Sources>>

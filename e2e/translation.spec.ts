@@ -1,0 +1,54 @@
+import { chooseCover, newPublication, row, writeTexts } from './administration.ts'
+import { expect, test } from './fixtures.ts'
+
+const WORD = 'Змейгрод'
+const GERMAN = 'Drachenburg'
+
+test('an item is translated beside its source, shown when it is ready, and marked when the source has changed', async ({
+  editor,
+  site,
+  expectAccessible,
+}) => {
+  await newPublication(editor)
+  await writeTexts(editor, 'BG', { title: `${WORD} до 2100 мм`, one: 'Първи месец.', two: 'Край.' })
+  await editor.getByRole('button', { name: 'Предложи от заглавието' }).click()
+  await chooseCover(editor)
+  await editor.getByRole('button', { name: 'Публикувай' }).click()
+
+  // "What is there not in German?"
+  await editor.getByLabel('Липсва език').selectOption('de')
+  await expect(editor).toHaveURL(/missing=de/)
+  await row(editor, WORD).getByRole('link').first().click()
+  await editor.getByRole('link', { name: 'Превод' }).click()
+  await editor.getByLabel('На език').selectOption('de')
+  await editor.getByLabel('Заглавие, немски').fill(`${GERMAN} bis 2100 mm`)
+  await editor.getByRole('textbox', { name: 'Текст преди галерията, немски' }).fill('Erster Monat.')
+  await editor.getByRole('textbox', { name: 'Текст след галерията, немски' }).fill('Ende.')
+  await expect(editor.getByText('Всичко е преведено')).toBeVisible()
+  await expectAccessible(editor)
+  await editor.getByRole('button', { name: 'Запази превода' }).click()
+  await expect(editor.getByText('се вижда само от екипа')).toBeVisible()
+  const address = editor.url().replace(/^.*\/news\/|\/translate.*$/g, '')
+  const read = async () => (await fetch(`${site.url}/news/${address}?lang=de`)).text()
+  expect(await read()).not.toContain(GERMAN)
+
+  await editor.getByRole('button', { name: 'Още начини за записване' }).click()
+  await editor.getByRole('menuitem', { name: 'Запази и покажи на сайта' }).click()
+  await expect(editor.getByText('Преводът е записан и е на сайта.')).toBeVisible()
+  await expect.poll(read).toContain(GERMAN)
+
+  await editor.getByRole('button', { name: 'Назад към публикацията' }).click()
+  await editor.getByRole('tab', { name: /^BG/ }).click()
+  await editor.getByLabel('Заглавие', { exact: true }).fill(`${WORD} до 2200 мм`)
+  await editor.getByRole('button', { name: 'Публикувай' }).click()
+  await row(editor, WORD).getByRole('link').first().click()
+  await editor.getByRole('link', { name: 'Превод' }).click()
+  await editor.getByLabel('На език').selectOption('de')
+  const title = editor.getByRole('region', { name: /^Заглавие/ })
+  await expect(title.locator('del, ins')).toHaveText(['2100', '2200'])
+  await expectAccessible(editor)
+  await title.getByRole('button', { name: 'Преводът е верен' }).click()
+  await editor.getByRole('button', { name: 'Запази превода' }).click()
+  await expect(editor.getByText('Преводът е записан и е на сайта.')).toBeVisible()
+  await expect(title.getByText('Променено след превода')).toHaveCount(0)
+})

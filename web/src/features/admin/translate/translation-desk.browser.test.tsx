@@ -1,0 +1,155 @@
+import type { NewsTranslation, NewsTranslations } from 'api/contract/news-translations'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react/pure'
+import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
+import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { isUnfinished, structureOf } from './structure.ts'
+import { chosenLanguages } from './translate-search.ts'
+import { TranslationDesk } from './translation-desk.tsx'
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await cleanup()
+})
+
+const language = (title: string, more: Partial<NewsTranslation['text']> = {}): NewsTranslation => ({
+  text: { title, contentOne: '', contentTwo: '', alt: {}, ...more },
+  isWaiting: false,
+  outdated: { alt: {} },
+  version: `version of ${title}`,
+})
+const mill: NewsTranslations = {
+  _id: 'a0000000-0000-4000-8000-000000000001',
+  url: 'mill',
+  cover: 'cover-1600x900.jpg',
+  gallery: [],
+  isMediaNews: false,
+  state: 'published',
+  isBeside: false,
+  languages: {
+    bg: language('Станът работи', {
+      contentOne: '<p>До 2200 мм.</p>',
+      contentTwo: '<p>Вижте <a href="https://example.com">завода</a>.</p>',
+      alt: { 'cover-1600x900.jpg': 'Шестте валци' },
+    }),
+    en: language(''),
+    de: {
+      ...language('Das Gerüst läuft', { contentOne: '<p>Bis 2100 mm.</p>' }),
+      outdated: { contentOne: { from: 'bg', text: '<p>До 2100 мм.</p>' }, alt: {} },
+    },
+    it: { ...language('Il laminatoio'), isWaiting: true },
+  },
+}
+
+function showDesk(item = mill, search = {}) {
+  return renderStaff((leave) => (
+    <TranslationDesk
+      item={item}
+      reference="mill"
+      search={{ from: 'bg', to: 'de', ...search }}
+      onSearch={() => undefined}
+      onReload={async () => undefined}
+      onBack={leave}
+    />
+  ))
+}
+const field = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+/** Answers as the server, and gives what was sent. */
+function server(status: number, body: unknown) {
+  return vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }))
+}
+const sent = (fetch: ReturnType<typeof server>, call = 0) => {
+  const [, { body, headers } = {}] = fetch.mock.calls[call] ?? []
+  return { body: JSON.parse(String(body)), version: new Headers(headers).get('if-match') }
+}
+
+test('what has changed since the translation is marked and shown, and may be right as it is', async () => {
+  await showDesk()
+  const text = field('Текст преди галерията')
+  await expect.element(text.getByText('Променено след превода')).toBeVisible()
+  expect([...document.querySelectorAll('ins, del')].map(({ textContent }) => textContent)).toEqual(['2100', '2200'])
+  await expect.element(field('Текст след галерията').getByText('Без превод')).toBeVisible()
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '1')
+  await expect.element(page.getByText('Остават 3 полета')).toBeVisible()
+  await expectAccessible()
+
+  await text.getByRole('button', { name: 'Преводът е верен' }).click()
+  await expect.element(page.getByText('Остават 2 полета')).toBeVisible()
+  const fetch = server(200, mill)
+  await page.getByRole('button', { name: 'Запази превода' }).click()
+  await expect.element(page.getByText('Преводът е записан и е на сайта.')).toBeVisible()
+  const { body, version } = sent(fetch)
+  expect(version).toBe('"version of Das Gerüst läuft"')
+  // Of the other fields nothing is said: they keep what they were translated from.
+  expect(body).toEqual({
+    text: mill.languages.de.text,
+    isShown: true,
+    from: 'bg',
+    source: { contentOne: '<p>До 2200 мм.</p>' },
+  })
+})
+
+test('links and structure come along without the words, which have to be written before it is shown', async () => {
+  await showDesk(mill, { to: 'it' })
+  const second = field('Текст след галерията')
+  await second.getByRole('button', { name: 'Пренеси снимките и връзките' }).click()
+  await expect.element(second.getByRole('link', { name: '…' })).toHaveAttribute('href', 'https://example.com')
+  await page.getByRole('button', { name: 'Още начини за записване' }).click()
+  await page.getByRole('menuitem', { name: 'Запази и покажи на сайта' }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('многоточия')
+  await expectAccessible()
+})
+
+test('a new language on a public item is in translation until somebody shows it, and needs a title for that', async () => {
+  await showDesk(mill, { to: 'en' })
+  await expect.element(page.getByText('В превод', { exact: true })).toBeVisible()
+  const fetch = server(200, mill)
+  await page.getByRole('button', { name: 'Още начини за записване' }).click()
+  await page.getByRole('menuitem', { name: 'Запази и покажи на сайта' }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Без заглавие')
+  await page.getByLabelText('Заглавие, английски').fill('The mill works')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(page.getByText('се вижда само от екипа')).toBeVisible()
+  expect(sent(fetch).body).toMatchObject({
+    isShown: false,
+    text: { title: 'The mill works' },
+    source: { title: 'Станът работи' },
+  })
+})
+
+test('who has lost a race for a language chooses whose text stays', async () => {
+  await showDesk()
+  await page.getByLabelText('Заглавие, немски').fill('Mein Titel')
+  const theirs = { ...mill, languages: { ...mill.languages, de: language('Ihr Titel') } }
+  const fetch = server(412, { error: 'changed', code: 'versionConflict', current: theirs })
+  await page.getByRole('button', { name: 'Запази превода' }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Междувременно друг човек')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Запази моето' }).click()
+  await expect.poll(() => fetch.mock.calls.length).toBe(2)
+  expect(sent(fetch, 1)).toMatchObject({ version: '"version of Ihr Titel"', body: { text: { title: 'Mein Titel' } } })
+})
+
+test('the languages that are not chosen are those that need work', () => {
+  expect(chosenLanguages(mill, {})).toEqual({ from: 'bg', to: 'en' })
+  expect(chosenLanguages(mill, { to: 'bg' })).toEqual({ from: 'de', to: 'bg' })
+  expect(chosenLanguages(mill, { from: 'en', to: 'en' })).toEqual({ from: 'en', to: 'de' })
+})
+
+test.each([
+  ['<p>Две <strong>думи</strong>.</p><p>Още</p>', '<p>… <strong>…</strong>…</p><p>…</p>'],
+  ['<ul><li>а</li><li>б</li></ul>', '<ul><li>…</li><li>…</li></ul>'],
+  [
+    '<p><img src="/x.jpg"></p><iframe src="https://x.example">y</iframe>',
+    '<p><img src="/x.jpg"></p><iframe src="https://x.example">y</iframe>',
+  ],
+])('of %s its structure is %s', (html, structure) => {
+  expect(structureOf(html)).toBe(structure)
+  expect(isUnfinished(structure)).toBe(structure.includes('…'))
+  expect(isUnfinished(html)).toBe(false)
+})
+
+test('an ellipsis within a sentence is no place of a word', () => {
+  expect(isUnfinished('<p>И така нататък…</p>')).toBe(false)
+})

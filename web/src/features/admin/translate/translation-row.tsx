@@ -1,0 +1,148 @@
+import type { Language } from 'api/contract/languages'
+import { MAX_ALT, MAX_TITLE } from 'api/contract/news'
+import type { NewsTranslations } from 'api/contract/news-translations'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { RichTextEditor } from '#features/admin/editor/rich-text-editor.tsx'
+import { staffPicture } from '#features/admin/staff-pictures.ts'
+import { oneLine } from '#lib/one-line.ts'
+import { SourceView } from './source-view.tsx'
+import { structureOf } from './structure.ts'
+import styles from './translate.module.css'
+import { type Edit, type Field, keyOf, outdatedOf, textOf } from './translated-fields.ts'
+
+interface TranslationRowProps {
+  item: NewsTranslations
+  field: Field
+  from: Language
+  to: Language
+  edit: Edit
+  isLocked: boolean
+  onText: (text: string) => void
+  onConfirm: () => void
+}
+
+/** One field in two languages: at the left what it says, with what has changed since, at the right its translation. */
+export function TranslationRow({ item, field, from, to, edit, isLocked, onText, onConfirm }: TranslationRowProps) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const [generation, setGeneration] = useState(0)
+  const stored = item.languages[to]
+  const source = textOf(item.languages[from].text, field)
+  const own = textOf(edit.text, field)
+  const outdated = own === '' ? undefined : outdatedOf(stored.outdated, field)
+  const isConfirmed = edit.confirmed.includes(keyOf(field))
+  const isTranslated = own !== textOf(stored.text, field)
+  const isOpen = outdated !== undefined && !isConfirmed && !isTranslated
+  const isMissing = source !== '' && own.trim() === ''
+  const label = labelOf()
+  const named = t('translate.inLanguage', { field: label, language: t(`languages.lower.${to}`) })
+
+  function labelOf(): string {
+    if (field.part !== 'alt') return t(`translate.${field.part}`)
+    const number = item.gallery.indexOf(field.file) + 1
+    return field.file === item.cover ? t('translate.cover') : t('translate.picture', { number })
+  }
+
+  function carry(): void {
+    onText(structureOf(source))
+    setGeneration(generation + 1)
+  }
+
+  function editor() {
+    if (field.part === 'contentOne' || field.part === 'contentTwo')
+      return (
+        <>
+          <RichTextEditor
+            key={generation}
+            label={named}
+            lang={to}
+            initialHtml={own}
+            placeholder={t('editor.placeholder')}
+            isLocked={isLocked}
+            onChange={onText}
+          />
+          {isMissing && (
+            <p className={styles.carry}>
+              <button type="button" className="link" onClick={carry}>
+                {t('translate.carry')}
+              </button>
+              <span>{t('translate.carryHint')}</span>
+            </p>
+          )}
+        </>
+      )
+    return (
+      <textarea
+        className={`textarea ${styles.line}`}
+        rows={1}
+        lang={to}
+        aria-label={named}
+        maxLength={field.part === 'title' ? MAX_TITLE : MAX_ALT}
+        value={own}
+        readOnly={isLocked}
+        onChange={({ target }) => onText(oneLine(target.value))}
+      />
+    )
+  }
+
+  return (
+    <section className={styles.row} data-outdated={isOpen || undefined} aria-labelledby={id}>
+      <h2 id={id}>
+        {label}
+        {outdated && (
+          <span className={styles.changed}>
+            <Icon name="warning" size="small" /> {t('translate.changed')}
+          </span>
+        )}
+        {isMissing && <span className={styles.missing}>{t('translate.none')}</span>}
+      </h2>
+      <div className={styles.source}>
+        {field.part === 'alt' && (
+          <img
+            src={staffPicture(field.file, { width: 480, isWithheld: item.state !== 'published' || item.isBeside })}
+            alt=""
+            width="120"
+            height="80"
+            loading="lazy"
+          />
+        )}
+        <div>
+          {outdated && outdated.from !== from && (
+            <div className={styles.other}>
+              <p>{t('translate.changedIn', { language: t(`languages.lower.${outdated.from}`) })}</p>
+              <SourceView
+                field={field}
+                before={outdated.text}
+                text={textOf(item.languages[outdated.from].text, field)}
+                language={outdated.from}
+              />
+            </div>
+          )}
+          {source === '' ? (
+            <p className={styles.nothing}>{t('translate.noSource', { language: t(`languages.lower.${from}`) })}</p>
+          ) : (
+            <SourceView
+              field={field}
+              before={outdated?.from === from ? outdated.text : source}
+              text={source}
+              language={from}
+            />
+          )}
+        </div>
+      </div>
+      <div className={styles.target}>
+        {editor()}
+        {isOpen && (
+          <button type="button" className={`link ${styles.right}`} onClick={onConfirm}>
+            <Icon name="check" size="small" /> {t('translate.stillRight')}
+          </button>
+        )}
+        <p role="status" className={styles.confirmed}>
+          {isConfirmed && !isTranslated && t('translate.confirmed')}
+        </p>
+      </div>
+    </section>
+  )
+}
