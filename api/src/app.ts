@@ -57,6 +57,7 @@ import { picturesStaff } from '#pictures/pictures.staff.ts'
 import { createPictureStaging } from '#pictures/pictures.staging.ts'
 import { uploads } from '#pictures/pictures.uploads.ts'
 import { createWithheldPictures } from '#pictures/pictures.withheld.ts'
+import { presenceStaff } from '#presence/presence.staff.ts'
 import { searchRoutes } from '#search/search.routes.ts'
 import { createSearchTitles } from '#search/search.titles.ts'
 import { sessionRoutes } from '#session/session.routes.ts'
@@ -187,6 +188,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(newsTranslationsStaff, { prefix: '/api/admin/news', translations })
       scope.register(previewLinksStaff, { prefix: '/api/admin/news', previews, site: deps.publicUrl })
       scope.register(previewFrames, { prefix: '/api/admin/preview-frame', previews })
+      scope.register(presenceStaff, { prefix: '/api/admin/presence', supabase })
       scope.register(draftsRoutes, { prefix: '/api/admin/drafts', desk })
       scope.register(picturesStaff, { prefix: '/api/admin/pictures', access, staging })
       scope.register(journalStaff, { prefix: '/api/admin/journal', journal })

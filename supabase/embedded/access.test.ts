@@ -30,6 +30,7 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   news_versions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(7) },
   preview_links: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   staged_pictures: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  presence: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   journal: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   careers: { anon: readers(1), authenticated: NOTHING, service_role: everything(2) },
   // A migration brings all but one.
@@ -57,6 +58,7 @@ const ROWS = [
   { table: 'news_drafts', row: newsDraftRow(ADMIN) },
   { table: 'preview_links', row: previewLinkRow(ADMIN, 'a') },
   { table: 'staged_pictures', row: { file: 'staged-1x1.jpg', staged_by: 'anna' } },
+  { table: 'presence', row: { item_id: ADMIN, tab: ADMIN, who: 'anna' } },
   { table: 'journal', row: { by_whom: 'anna', act: 'signIn', kind: 'session' } },
   { table: 'careers', row: careerRow('first') },
   { table: 'careers', row: { ...careerRow('in the trash'), ...inTheTrash } },
@@ -76,6 +78,7 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   news_versions: newsVersionRow(ADMIN, 9),
   preview_links: previewLinkRow(ADMIN, 'b'),
   staged_pictures: { file: 'another-1x1.jpg', staged_by: 'anna' },
+  presence: { item_id: ADMIN, tab: SECOND, who: 'anna' },
   journal: { by_whom: 'anna', act: 'signIn', kind: 'session' },
   careers: careerRow('another'),
   documents: documentRow('another'),
@@ -88,7 +91,7 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   mails: mailRow(SECOND, 'newsletter'),
 }
 
-const TIMES: Record<string, string> = { mails: 'queued_at', news_versions: 'saved_at' }
+const TIMES: Record<string, string> = { mails: 'queued_at', news_versions: 'saved_at', presence: 'seen_at' }
 const timeOf = (table: string) => TIMES[table] ?? 'created_at'
 const statement = (table: string, operation: (typeof OPERATIONS)[number]) =>
   ({

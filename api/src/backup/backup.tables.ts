@@ -38,6 +38,11 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
 
 /**
  * A token is worth nothing in another place and must not come back to life: after a restoration everybody signs in. A staged
- * picture belongs to a form that is open.
+ * picture, and a presence, belong to a form that is open.
  */
-export const NOT_BACKED_UP = ['sessions', 'preview_links', 'staged_pictures'] as const satisfies readonly TableName[]
+export const NOT_BACKED_UP = [
+  'sessions',
+  'preview_links',
+  'staged_pictures',
+  'presence',
+] as const satisfies readonly TableName[]

@@ -8,10 +8,18 @@ export function loggedPath({ url }: Pick<FastifyRequest, 'url'>): string {
   return PREVIEW_TOKEN.test(path.slice(path.lastIndexOf('/') + 1)) ? '/news/…' : path
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** An open form calls it every few seconds: no line of the log. */
+    isFrequent?: true
+  }
+}
+
 /** An onResponse hook: one line for each write, with who did it. */
 export function logWrite(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const { method, staff } = request
   const ended = { status: reply.statusCode, ms: Math.round(reply.elapsedTime), by: staff?.user.username }
-  if (method !== 'GET') request.log.info({ method, path: loggedPath(request), ...ended }, 'write')
+  if (method !== 'GET' && !request.routeOptions.config.isFrequent)
+    request.log.info({ method, path: loggedPath(request), ...ended }, 'write')
   done()
 }

@@ -21,6 +21,7 @@ test('the table of routes is the one of the specification', () => {
   ).toEqual([
     'DELETE /api/admin/news/:ref/draft',
     'DELETE /api/admin/news/:ref/preview-links/:link',
+    'DELETE /api/admin/presence/:id/:tab',
     'DELETE /api/careers/:id',
     'DELETE /api/inquiries/:id',
     'DELETE /api/news/:url',
@@ -35,6 +36,7 @@ test('the table of routes is the one of the specification', () => {
     'POST /api/admin/news/:ref/versions/:version/restore',
     'POST /api/admin/pictures',
     'POST /api/admin/pictures/',
+    'POST /api/admin/presence/:id',
     'POST /api/admin/validate',
     'POST /api/careers',
     'POST /api/careers/',

@@ -131,6 +131,7 @@ test('nor does the database tell them to the role of visitors', async () => {
     'news_versions',
     'journal',
     'preview_links',
+    'presence',
     'rpc/staff_news_page?media=false',
     'rpc/own_news_drafts?of_author=anna',
     'news?select=status',

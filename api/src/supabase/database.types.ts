@@ -711,6 +711,27 @@ export type Database = {
         }
         Relationships: []
       }
+      presence: {
+        Row: {
+          item_id: string
+          seen_at: string
+          tab: string
+          who: string
+        }
+        Insert: {
+          item_id: string
+          seen_at?: string
+          tab: string
+          who: string
+        }
+        Update: {
+          item_id?: string
+          seen_at?: string
+          tab?: string
+          who?: string
+        }
+        Relationships: []
+      }
       preview_links: {
         Row: {
           created_at: string
@@ -1122,6 +1143,10 @@ export type Database = {
       }
       next_mail_due: { Args: Record<PropertyKey, never>; Returns: number }
       next_news_change: { Args: Record<PropertyKey, never>; Returns: number }
+      note_presence: {
+        Args: { item: string; of_tab: string; of_whom: string }
+        Returns: string[]
+      }
       own_news_drafts: {
         Args: { of_author: string }
         Returns: {

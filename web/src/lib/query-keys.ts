@@ -15,6 +15,7 @@ export const queryKeys = {
   trash: ['trash'],
   counts: ['counts'],
   drafts: ['drafts'],
+  presence: ['presence'],
   journal: ['journal'],
   search: ['search'],
   session: ['session'],

@@ -5,6 +5,7 @@ import { AlertBar } from '#features/admin/form/bar.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
+import { Presence } from '#features/admin/form/presence.tsx'
 import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
 import { CareerConflict } from './career-conflict.tsx'
@@ -74,7 +75,11 @@ export function CareerForm({ career, onSaved, onClose }: CareerFormProps) {
     <>
       <title>{t(career ? 'careerForm.pageTitleEdit' : 'careerForm.pageTitleNew')}</title>
       <div className={`wrap ${frame.frame}`}>
-        <FormHead heading={t(career ? 'careerForm.headingEdit' : 'careerForm.headingNew')} onBack={onClose} />
+        <FormHead
+          heading={t(career ? 'careerForm.headingEdit' : 'careerForm.headingNew')}
+          state={career && <Presence id={career._id} />}
+          onBack={onClose}
+        />
         <div className={frame.alerts}>
           {failure && (
             <AlertBar>

@@ -5,6 +5,7 @@ import { Icon } from '#components/icon.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
+import { Presence } from '#features/admin/form/presence.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { DiscardChanges } from './discard-changes.tsx'
@@ -43,7 +44,15 @@ export function NewsForm(options: NewsFormOptions) {
     <>
       <title>{t(item ? 'newsForm.pageTitleEdit' : 'newsForm.pageTitleNew')}</title>
       <div className={`wrap ${frame.frame}`}>
-        <FormHead heading={heading()} state={item && <NewsState item={item} />} onBack={onClose}>
+        <FormHead
+          heading={heading()}
+          state={
+            <>
+              {item && <NewsState item={item} />} <Presence id={state.id} />
+            </>
+          }
+          onBack={onClose}
+        >
           {item && (
             <Link
               className="btn btn--line btn--sm"

@@ -101,7 +101,7 @@ export function PreviewPage({ form, language, size }: PreviewPageProps) {
         />
       )}
       {hasFailed ? (
-        <div className={styles.note} role="alert">
+        <div className={styles.note} role="status">
           <p>{t('preview.failed')}</p>
           <button type="button" className="btn btn--line btn--sm" onClick={retry}>
             {t('preview.retry')}

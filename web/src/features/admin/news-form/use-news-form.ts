@@ -32,6 +32,7 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   const [isRestored, setRestored] = useState(false)
   const [language, setLanguage] = useState<Language>('en')
   const [generation, setGeneration] = useState(0)
+  const [id, setId] = useState(item?._id ?? null)
   const ending = useRef<Ending>('published')
   const [isWaiting, setWaiting] = useState(false)
   const saving = useSaveNews({
@@ -73,6 +74,7 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     start,
     base,
     onKept: (saved, isFirst) => {
+      setId(saved._id)
       draft.keeper.drop(`news/${refOf(saved)}`)
       // Past the router, which would show another page: a reload leads to the draft and not to an empty form.
       if (isFirst && location.pathname === NEW)
@@ -110,6 +112,8 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   }
 
   return {
+    /** Of the item, or of its draft as soon as the server has one. */
+    id,
     form,
     language,
     setLanguage,
