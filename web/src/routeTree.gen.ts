@@ -44,8 +44,7 @@ import { Route as AdminStaffCareersIdRouteImport } from './routes/admin/_staff/c
 import { Route as AdminStaffCareersNewRouteImport } from './routes/admin/_staff/careers/new'
 import { Route as AdminStaffNewsUrlRouteImport } from './routes/admin/_staff/news/$url'
 import { Route as AdminStaffNewsNewRouteImport } from './routes/admin/_staff/news/new'
-import { Route as AdminStaffNewsUrlHistoryRouteImport } from './routes/admin/_staff/news/$url_.history'
-import { Route as AdminStaffNewsUrlTranslateRouteImport } from './routes/admin/_staff/news/$url_.translate'
+import { Route as AdminStaffNewsUrlPageRouteImport } from './routes/admin/_staff/news/$url_.$page'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -221,18 +220,11 @@ const AdminStaffNewsNewRoute = AdminStaffNewsNewRouteImport.update({
   path: '/news/new',
   getParentRoute: () => AdminStaffRoute,
 } as any)
-const AdminStaffNewsUrlHistoryRoute =
-  AdminStaffNewsUrlHistoryRouteImport.update({
-    id: '/news/$url_/history',
-    path: '/news/$url/history',
-    getParentRoute: () => AdminStaffRoute,
-  } as any)
-const AdminStaffNewsUrlTranslateRoute =
-  AdminStaffNewsUrlTranslateRouteImport.update({
-    id: '/news/$url_/translate',
-    path: '/news/$url/translate',
-    getParentRoute: () => AdminStaffRoute,
-  } as any)
+const AdminStaffNewsUrlPageRoute = AdminStaffNewsUrlPageRouteImport.update({
+  id: '/news/$url_/$page',
+  path: '/news/$url/$page',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -268,8 +260,7 @@ export interface FileRoutesByFullPath {
   '/admin/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/news/new': typeof AdminStaffNewsNewRoute
   '/contacts/$page/': typeof SiteContactsPageIndexRoute
-  '/admin/news/$url/history': typeof AdminStaffNewsUrlHistoryRoute
-  '/admin/news/$url/translate': typeof AdminStaffNewsUrlTranslateRoute
+  '/admin/news/$url/$page': typeof AdminStaffNewsUrlPageRoute
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminStaffIndexRoute
@@ -303,8 +294,7 @@ export interface FileRoutesByTo {
   '/admin/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/news/new': typeof AdminStaffNewsNewRoute
   '/contacts/$page': typeof SiteContactsPageIndexRoute
-  '/admin/news/$url/history': typeof AdminStaffNewsUrlHistoryRoute
-  '/admin/news/$url/translate': typeof AdminStaffNewsUrlTranslateRoute
+  '/admin/news/$url/$page': typeof AdminStaffNewsUrlPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -343,8 +333,7 @@ export interface FileRoutesById {
   '/admin/_staff/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/_staff/news/new': typeof AdminStaffNewsNewRoute
   '/_site/contacts/$page/': typeof SiteContactsPageIndexRoute
-  '/admin/_staff/news/$url_/history': typeof AdminStaffNewsUrlHistoryRoute
-  '/admin/_staff/news/$url_/translate': typeof AdminStaffNewsUrlTranslateRoute
+  '/admin/_staff/news/$url_/$page': typeof AdminStaffNewsUrlPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -382,8 +371,7 @@ export interface FileRouteTypes {
     | '/admin/news/$url'
     | '/admin/news/new'
     | '/contacts/$page/'
-    | '/admin/news/$url/history'
-    | '/admin/news/$url/translate'
+    | '/admin/news/$url/$page'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/admin'
@@ -417,8 +405,7 @@ export interface FileRouteTypes {
     | '/admin/news/$url'
     | '/admin/news/new'
     | '/contacts/$page'
-    | '/admin/news/$url/history'
-    | '/admin/news/$url/translate'
+    | '/admin/news/$url/$page'
   id:
     | '__root__'
     | '/_site'
@@ -456,8 +443,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/news/$url'
     | '/admin/_staff/news/new'
     | '/_site/contacts/$page/'
-    | '/admin/_staff/news/$url_/history'
-    | '/admin/_staff/news/$url_/translate'
+    | '/admin/_staff/news/$url_/$page'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -712,18 +698,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffNewsNewRouteImport
       parentRoute: typeof AdminStaffRoute
     }
-    '/admin/_staff/news/$url_/history': {
-      id: '/admin/_staff/news/$url_/history'
-      path: '/news/$url/history'
-      fullPath: '/admin/news/$url/history'
-      preLoaderRoute: typeof AdminStaffNewsUrlHistoryRouteImport
-      parentRoute: typeof AdminStaffRoute
-    }
-    '/admin/_staff/news/$url_/translate': {
-      id: '/admin/_staff/news/$url_/translate'
-      path: '/news/$url/translate'
-      fullPath: '/admin/news/$url/translate'
-      preLoaderRoute: typeof AdminStaffNewsUrlTranslateRouteImport
+    '/admin/_staff/news/$url_/$page': {
+      id: '/admin/_staff/news/$url_/$page'
+      path: '/news/$url/$page'
+      fullPath: '/admin/news/$url/$page'
+      preLoaderRoute: typeof AdminStaffNewsUrlPageRouteImport
       parentRoute: typeof AdminStaffRoute
     }
   }
@@ -811,8 +790,7 @@ interface AdminStaffRouteChildren {
   AdminStaffCareersNewRoute: typeof AdminStaffCareersNewRoute
   AdminStaffNewsUrlRoute: typeof AdminStaffNewsUrlRoute
   AdminStaffNewsNewRoute: typeof AdminStaffNewsNewRoute
-  AdminStaffNewsUrlHistoryRoute: typeof AdminStaffNewsUrlHistoryRoute
-  AdminStaffNewsUrlTranslateRoute: typeof AdminStaffNewsUrlTranslateRoute
+  AdminStaffNewsUrlPageRoute: typeof AdminStaffNewsUrlPageRoute
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
@@ -824,8 +802,7 @@ const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffCareersNewRoute: AdminStaffCareersNewRoute,
   AdminStaffNewsUrlRoute: AdminStaffNewsUrlRoute,
   AdminStaffNewsNewRoute: AdminStaffNewsNewRoute,
-  AdminStaffNewsUrlHistoryRoute: AdminStaffNewsUrlHistoryRoute,
-  AdminStaffNewsUrlTranslateRoute: AdminStaffNewsUrlTranslateRoute,
+  AdminStaffNewsUrlPageRoute: AdminStaffNewsUrlPageRoute,
 }
 
 const AdminStaffRouteWithChildren = AdminStaffRoute._addFileChildren(

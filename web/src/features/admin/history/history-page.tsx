@@ -42,7 +42,7 @@ interface ItemHistoryProps extends Omit<HistoryPageProps, 'url'> {
 /** Every save of an item, any two of them compared as a reader sees them, and the way back to each. */
 function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
   const { t } = useTranslation('admin')
-  const navigate = useNavigate({ from: '/admin/news/$url/history' })
+  const navigate = useNavigate({ from: '/admin/news/$url/$page' })
   const [note, setNote] = useState<string | null>(null)
   const { data: history, isError, refetch } = useQuery(newsVersions(item._id))
   const { chosen, before, after } = comparedVersions(history ?? { versions: [], current: 0 }, search)
@@ -92,7 +92,7 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
               >
                 <Link
                   className={`link ${styles.all}`}
-                  from="/admin/news/$url/history"
+                  from="/admin/news/$url/$page"
                   to="."
                   search={({ language, view }) => ({ language, view })}
                 >

@@ -19,7 +19,7 @@ export function VersionList({ history: { versions, current }, chosen }: VersionL
       {versions.map((version) => (
         <li key={version.version}>
           <Link
-            from="/admin/news/$url/history"
+            from="/admin/news/$url/$page"
             to="."
             search={({ language, view }) => ({ version: version.version, language, view })}
             aria-current={version.version === chosen ? 'true' : undefined}

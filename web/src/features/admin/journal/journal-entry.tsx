@@ -24,7 +24,7 @@ export function JournalEntryRow({ entry }: { entry: JournalEntry }) {
     if (itemId === null || act === 'erase') return name
     if (kind === 'news' || kind === 'media')
       return (
-        <Link to="/admin/news/$url/history" params={{ url: itemId }} preload={false}>
+        <Link to="/admin/news/$url/$page" params={{ url: itemId, page: 'history' }} preload={false}>
           {name}
         </Link>
       )

@@ -56,8 +56,8 @@ export function NewsForm(options: NewsFormOptions) {
           {item && (
             <Link
               className="btn btn--line btn--sm"
-              to="/admin/news/$url/history"
-              params={{ url: refOf(item) }}
+              to="/admin/news/$url/$page"
+              params={{ url: refOf(item), page: 'history' }}
               preload={false}
             >
               <Icon d={staffDrawings.history} /> {t('history.heading')}
@@ -66,8 +66,8 @@ export function NewsForm(options: NewsFormOptions) {
           {item && (
             <Link
               className="btn btn--line btn--sm"
-              to="/admin/news/$url/translate"
-              params={{ url: refOf(item) }}
+              to="/admin/news/$url/$page"
+              params={{ url: refOf(item), page: 'translate' }}
               preload={false}
             >
               <Icon d={staffDrawings.languages} /> {t('translate.heading')}

@@ -12,8 +12,8 @@ export function WaitingNote({ item, language }: { item: EditedNews; language: La
       actions={
         <Link
           className="btn btn--line btn--sm"
-          to="/admin/news/$url/translate"
-          params={{ url: refOf(item) }}
+          to="/admin/news/$url/$page"
+          params={{ url: refOf(item), page: 'translate' }}
           search={{ to: language }}
           preload={false}
         >
