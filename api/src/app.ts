@@ -44,9 +44,12 @@ import { newsRoutes } from '#news/news.routes.ts'
 import { newsStaff } from '#news/news.staff.ts'
 import { createNewsTranslations, newsTranslationsStaff } from '#news/news.translations.ts'
 import { createNewsWrites } from '#news/news.writes.ts'
+import { createNewsletterDesk } from '#newsletter/newsletter.desk.ts'
 import { newsletterForm } from '#newsletter/newsletter.form.ts'
 import { newsletterLinks } from '#newsletter/newsletter.links.ts'
+import { newsletterPreview } from '#newsletter/newsletter.preview.ts'
 import { newsletterRoutes } from '#newsletter/newsletter.routes.ts'
+import { newsletterStaff } from '#newsletter/newsletter.staff.ts'
 import { createNewsletterStore } from '#newsletter/newsletter.store.ts'
 import { panelCounts } from '#panel/panel.counts.ts'
 import { createPictureAccess } from '#pictures/pictures.access.ts'
@@ -142,6 +145,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const files = createInquiryFiles({ supabase, bucket: createInquiryBucket(supabase), log: app.log })
   const inquiries = createInquiryStore(supabase, files, deps.mailDue)
   const newsletter = createNewsletterStore(supabase, deps.mailDue)
+  const newsletterDesk = createNewsletterDesk(supabase, deps.mailDue)
   const journal = createJournal(supabase, app.log)
   const sessions = createSessionStore(supabase, createTokens(app.jwt))
 
@@ -160,6 +164,12 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.addHook('onRequest', sendSecurityHeaders)
     scope.addHook('onRequest', enforceUploadRate)
     scope.register(newsletterLinks, { prefix: '/newsletter', newsletter })
+    scope.register(newsletterPreview, {
+      prefix: '/newsletter',
+      newsletter: newsletterDesk,
+      access,
+      site: deps.publicUrl,
+    })
   })
   app.register(async function writes(parent) {
     parent.addHook('onRequest', sendApiHeaders)
@@ -192,6 +202,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(draftsRoutes, { prefix: '/api/admin/drafts', desk })
       scope.register(picturesStaff, { prefix: '/api/admin/pictures', access, staging })
       scope.register(journalStaff, { prefix: '/api/admin/journal', journal })
+      scope.register(newsletterStaff, { prefix: '/api/admin/newsletter', newsletter: newsletterDesk, journal })
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
       scope.register(careersStaff, { prefix: '/api/careers', careers })
       scope.register(trashStaff, { prefix: '/api/trash', trash })

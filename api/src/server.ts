@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const { development, publicUrl } = config
   const metrics = config.metricsPort === null ? undefined : createMetrics()
   const supabase = createSupabase(config.supabase, undefined, metrics?.observeCall)
-  const dispatcher = createDispatcher(supabase, createMailQueue(supabase, publicUrl))
+  const dispatcher = createDispatcher(supabase, createMailQueue(supabase, publicUrl, config.lettersPerHour))
   const app = await buildApp({
     supabase,
     sessionSecret: config.sessionSecret,

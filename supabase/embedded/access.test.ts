@@ -6,6 +6,8 @@ import {
   fileRow,
   inquiryRow,
   insertSql,
+  letterRow,
+  letterTestRow,
   mailRow,
   newsDraftRow,
   newsletterRow,
@@ -13,6 +15,7 @@ import {
   newsVersionRow,
   noteRow,
   previewLinkRow,
+  sendingRow,
 } from './rows.ts'
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const
@@ -41,6 +44,10 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   inquiry_files: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   inquiry_notes: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   newsletter: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  newsletter_sendings: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  newsletter_letters: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  newsletter_tests: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  newsletter_months: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   mails: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
 }
 
@@ -69,6 +76,10 @@ const ROWS = [
   { table: 'inquiry_notes', row: noteRow(ADMIN) },
   { table: 'inquiry_files', row: fileRow(ADMIN, ADMIN) },
   { table: 'newsletter', row: { ...newsletterRow('first'), id: SECOND } },
+  { table: 'newsletter_sendings', row: { ...sendingRow(ADMIN), id: ADMIN } },
+  { table: 'newsletter_letters', row: letterRow(ADMIN, SECOND) },
+  { table: 'newsletter_tests', row: letterTestRow(ADMIN) },
+  { table: 'newsletter_months', row: { id: '2026-01-01', joined: 1 } },
   { table: 'mails', row: mailRow(ADMIN, 'inquiry') },
 ]
 
@@ -88,6 +99,10 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   inquiry_notes: noteRow(ADMIN),
   inquiry_files: fileRow(SECOND, null),
   newsletter: newsletterRow('another'),
+  newsletter_sendings: sendingRow(null),
+  newsletter_letters: letterRow(ADMIN, null),
+  newsletter_tests: letterTestRow(ADMIN),
+  newsletter_months: { id: '2026-02-01' },
   mails: mailRow(SECOND, 'newsletter'),
 }
 

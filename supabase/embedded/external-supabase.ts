@@ -9,7 +9,10 @@ import { mailTo } from './launch.ts'
 /** A Supabase that was there before the tests, of whatever kind. */
 export type ExternalSupabase = { url: string; keys: Keys }
 
-const TABLES = ['sessions', 'admins', 'inquiry_files', 'inquiries', 'newsletter', 'careers', 'news', 'journal']
+const TABLES = [
+  ...['sessions', 'admins', 'inquiry_files', 'inquiries', 'newsletter_sendings', 'newsletter', 'newsletter_months'],
+  ...['careers', 'news', 'journal'],
+]
 const BUCKETS = ['news', 'inquiries']
 const LISTED = 500
 

@@ -81,6 +81,23 @@ export const fileRow = (id: string, inquiry: string | null) => ({
 /** A row of `newsletter` that every constraint accepts; for tests. */
 export const newsletterRow = (name: string) => ({ email: `${name}@example.com`, token: name.padEnd(43, '-') })
 
+/** A row of `newsletter_sendings` of an item; for tests. */
+export const sendingRow = (news: string | null) => ({ news_id: news, label: 'A press', asked_by: 'anna' })
+
+/** A row of `newsletter_letters`; for tests. */
+export const letterRow = (sending: string, subscriber: string | null) => ({
+  sending_id: sending,
+  subscriber_id: subscriber,
+})
+
+/** A row of `newsletter_tests` of an item; for tests. */
+export const letterTestRow = (news: string) => ({
+  news_id: news,
+  email: 'anna@example.com',
+  language: 'en',
+  asked_by: 'anna',
+})
+
 /** A row of `mails` about an inquiry or an address; for tests. */
 export const mailRow = (id: string, kind: 'inquiry' | 'newsletter') => ({ id, kind })
 

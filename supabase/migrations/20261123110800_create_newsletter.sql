@@ -2,6 +2,7 @@ create table public.newsletter (
   id uuid primary key default gen_random_uuid(),
   email text not null unique,
   token text not null unique,
+  language text not null default 'en',
   asked_at timestamptz not null default clock_timestamp(),
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
@@ -10,10 +11,12 @@ create table public.newsletter (
   constraint newsletter_email_is_an_address check (
     email ~ '^[^\s@]+@[^\s@]+$' and email = lower(email) and char_length(email) <= 254
   ),
+  constraint newsletter_language_is_known check (language in ('bg', 'en', 'de', 'it')),
   constraint newsletter_token_is_long check (char_length(token) >= 32)
 );
 
 comment on table public.newsletter is 'Who wants the news by mail; only the API reads them.';
+comment on column public.newsletter.language is 'In which the letters come, where an item has it.';
 comment on column public.newsletter.token is 'Stands in the links of every mail to this address.';
 
 revoke all on public.newsletter from public, anon, authenticated, service_role;
@@ -25,13 +28,14 @@ alter table public.newsletter enable row level security;
 alter table public.mails add column subscription_id uuid
   unique generated always as (case kind when 'newsletter' then id end) stored references public.newsletter (id) on delete cascade;
 
-create function public.take_subscription(address text, new_token text) returns void
+create function public.take_subscription(address text, new_token text, in_language text default 'en') returns void
 language sql volatile security invoker set search_path = ''
 as $$
   with asked as (
-    insert into public.newsletter as known (email, token) values (address, new_token)
+    insert into public.newsletter as known (email, token, language) values (address, new_token, in_language)
     on conflict (email) do update set
       token = case when known.unsubscribed_at is null then known.token else excluded.token end,
+      language = excluded.language,
       asked_at = clock_timestamp(),
       confirmed_at = null,
       unsubscribed_at = null
@@ -55,11 +59,13 @@ $$;
 comment on function public.take_subscription is
   'Stores an address once and makes the mail due that asks to confirm it; a subscriber gets none, others one an hour.';
 
-create function public.confirm_subscription(of_token text) returns boolean
+create function public.confirm_subscription(of_token text, in_language text default null) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$
   with confirmed as (
-    update public.newsletter set confirmed_at = coalesce(confirmed_at, clock_timestamp())
+    update public.newsletter set
+      confirmed_at = coalesce(confirmed_at, clock_timestamp()),
+      language = coalesce(in_language, language)
     where token = of_token
       and unsubscribed_at is null
       and (confirmed_at is not null or asked_at > now() - interval '48 hours')

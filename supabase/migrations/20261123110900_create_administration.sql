@@ -43,10 +43,12 @@ comment on function public.stage_restoration is 'Takes one part of a restoration
 create function private.restored_tables() returns text[]
 language sql stable set search_path = ''
 as $$
-  select array_agg(relname::text order by array_position(array['admins', 'inquiries', 'newsletter'], relname::text), relname)
+  select array_agg(relname::text order by array_position(
+    array['admins', 'inquiries', 'newsletter', 'news', 'newsletter_sendings', 'newsletter_letters'], relname::text
+  ), relname)
   from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r'
-    and relname not in ('sessions', 'preview_links');
+    and relname not in ('sessions', 'preview_links', 'newsletter_tests');
 $$;
 
 create function public.apply_restoration(of_restoration uuid, counts jsonb, is_replacing boolean) returns bigint

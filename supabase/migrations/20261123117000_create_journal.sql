@@ -12,10 +12,10 @@ create table public.journal (
   constraint journal_act_is_known check (
     act in (
       'draft', 'publish', 'plan', 'change', 'hide', 'delete', 'restore', 'erase', 'new', 'inWork', 'answered', 'spam',
-      'note', 'resend', 'export', 'signIn'
+      'note', 'resend', 'export', 'signIn', 'send', 'cancel', 'test'
     )
   ),
-  constraint journal_kind_is_known check (kind in ('news', 'media', 'career', 'inquiry', 'session')),
+  constraint journal_kind_is_known check (kind in ('news', 'media', 'career', 'inquiry', 'session', 'newsletter')),
   constraint journal_label_is_short check (char_length(label) <= 300)
 );
 comment on table public.journal is 'Who did what, and when; only the API reads it.';

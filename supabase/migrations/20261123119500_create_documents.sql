@@ -174,7 +174,7 @@ from jsonb_populate_recordset(null::public.documents, $first$[
 create function private.overwritten_tables() returns text[]
 language sql immutable set search_path = ''
 as $$
-  select array['journal', 'documents'];
+  select array['journal', 'documents', 'newsletter_months'];
 $$;
 comment on function private.overwritten_tables is 'Tables whose rows a restoration erases also where it replaces none.';
 
@@ -193,7 +193,7 @@ begin
   -- Readers go on; nobody else writes until the end.
   execute (
     select format('lock table %s in exclusive mode', string_agg(format('public.%I', name), ', '))
-    from unnest(private.restored_tables() || array['sessions', 'preview_links']) as name
+    from unnest(private.restored_tables() || array['sessions', 'preview_links', 'newsletter_tests']) as name
   );
 
   foreach one_table in array private.restored_tables() loop
@@ -221,6 +221,7 @@ begin
     total := total + found;
   end loop;
 
+  perform private.stop_restored_sendings();
   delete from private.restored_rows where restoration = of_restoration;
   return total;
 end;

@@ -77,6 +77,33 @@ async function fill() {
     await api.supabase.rpc('take_subscription', { address: 'anna@example.com', new_token: 't'.repeat(43) }),
   ]
   for (const { error } of answers) expect(error).toBeNull()
+  await fillNewsletter(items[0]?._id ?? '')
+}
+
+/** An item that two subscribers got, and one who has been erased since. */
+async function fillNewsletter(news: string) {
+  const reader = { confirmed_at: '2026-01-01T00:00:00Z', language: 'de' }
+  const readers = ['boris', 'vera'].map((name) => ({
+    ...reader,
+    email: `${name}@example.com`,
+    token: name.padEnd(43, '-'),
+  }))
+  const rows = await api.supabase.from('newsletter').insert(readers).select('id').throwOnError()
+  const sending = {
+    news_id: news,
+    label: 'A press',
+    asked_by: 'anna',
+    started_at: '2026-01-02T00:00:00Z',
+    recipients: 2,
+  }
+  const { data: sent } = await api.supabase.from('newsletter_sendings').insert(sending).select('id').single()
+  const letters = [...(rows.data ?? []).map(({ id }) => id), null].map((subscriber_id) => ({
+    sending_id: sent?.id ?? '',
+    subscriber_id,
+  }))
+  const { data } = await api.supabase.from('newsletter_letters').insert(letters).select('id').throwOnError()
+  const mails = data?.map(({ id }) => ({ id, kind: 'letter' as const, status: 'sent' as const })) ?? []
+  await api.supabase.from('mails').insert(mails).throwOnError()
 }
 
 /** Without what is in no backup: files that wait for their inquiry. */
@@ -430,4 +457,25 @@ test('attack-6 an item whose picture is not in Storage is named, and the exit co
   expect([code, output]).toEqual([1, expect.stringContaining(`${incomplete} is incomplete: 1 of its files is missing`)])
   expect(output).toContain(gone)
   expect((await verifyArchive(incomplete)).tables.news?.rows).toBeGreaterThan(0)
+})
+
+test('what waited for subscribers in a backup is sent to nobody: it may have gone since', async () => {
+  const { data: sendings } = await api.supabase.from('newsletter_sendings').select('id')
+  const [{ id: sending_id } = { id: '' }] = sendings ?? []
+  const { data: letter } = await api.supabase.from('newsletter_letters').insert({ sending_id }).select('id').single()
+  await api.supabase
+    .from('mails')
+    .insert({ id: letter?.id ?? '', kind: 'letter' })
+    .throwOnError()
+  const later = join(folder, 'with-letters.tar.gz')
+  await writeBackup(api.supabase, api.bucket, later)
+  await onAnother(async (supabase) => {
+    await restoreBackup(supabase, createPictureBucket(supabase), later)
+    const { data } = await supabase.rpc('newsletter_sendings_page', {})
+    expect(data).toMatchObject([{ sent: 3, waiting: 0, recipients: 2, stopped_at: expect.any(String) }])
+  })
+  await api.supabase
+    .from('newsletter_letters')
+    .delete()
+    .eq('id', letter?.id ?? '')
 })

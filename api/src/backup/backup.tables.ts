@@ -27,22 +27,32 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'inquiry_notes', key: 'id', page: 500, partOf: 'inquiry_id' },
   { name: 'inquiry_files', key: 'id', page: 200, partOf: 'inquiry_id' },
   { name: 'newsletter', key: 'id', page: 200 },
-  { name: 'mails', key: 'id', page: 500, made: ['inquiry_id', 'subscription_id'], partOf: 'id' },
   { name: 'careers', key: 'id', page: 50 },
   { name: 'news', key: 'id', page: 20, made: ['title_search'] },
   { name: 'news_drafts', key: 'id', page: 20, partOf: 'id' },
   { name: 'news_versions', key: 'id', page: 20, partOf: 'news_id' },
   { name: 'documents', key: 'id', page: 200, isBrought: true },
+  { name: 'newsletter_months', key: 'id', page: 200, isOverwritten: true },
+  { name: 'newsletter_sendings', key: 'id', page: 200, refersTo: 'news_id' },
+  { name: 'newsletter_letters', key: 'id', page: 500, partOf: 'sending_id', refersTo: 'subscriber_id' },
+  {
+    name: 'mails',
+    key: 'id',
+    page: 500,
+    made: ['inquiry_id', 'subscription_id', 'letter_id', 'letter_test_id'],
+    partOf: 'id',
+  },
   { name: 'journal', key: 'id', page: 500, isOverwritten: true },
 ]
 
 /**
  * A token is worth nothing in another place and must not come back to life: after a restoration everybody signs in. A staged
- * picture, and a presence, belong to a form that is open.
+ * picture, and a presence, belong to a form that is open; tests of letters are kept for a day anyway.
  */
 export const NOT_BACKED_UP = [
   'sessions',
   'preview_links',
   'staged_pictures',
   'presence',
+  'newsletter_tests',
 ] as const satisfies readonly TableName[]

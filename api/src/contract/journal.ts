@@ -23,6 +23,9 @@ export const JOURNAL_ACTS = [
   'resend',
   'export',
   'signIn',
+  'send',
+  'cancel',
+  'test',
 ] as const
 export type JournalAct = (typeof JOURNAL_ACTS)[number]
 

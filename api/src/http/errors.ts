@@ -52,6 +52,13 @@ export const stale = (current: unknown, desk?: unknown) =>
   })
 export const otherwiseChanged = (current: unknown) =>
   new HttpError(409, 'changed by somebody else in the meantime', { code: 'inquiryChanged', current })
+/** @param current who had the item sent to the subscribers before, and when */
+export const alreadySent = (current: { by: string; at: string }) =>
+  new HttpError(409, 'the item was sent to the subscribers before', { code: 'alreadySent', current })
+export const notPublic = () =>
+  new HttpError(409, 'only what is public, or will be, is sent to the subscribers', { code: 'notPublic' })
+export const tooManyTests = () =>
+  new HttpError(429, 'too many letters were tried in an hour', { code: 'tooManyTests' }, { 'retry-after': '600' })
 /** A file that an inquiry names waited too long for it. */
 export const fileGone = () =>
   new HttpError(409, 'a file of the inquiry is not there any more', { field: 'request.files', code: 'fileGone' })

@@ -103,3 +103,13 @@ export function sendSecurityHeaders(_request: FastifyRequest, reply: FastifyRepl
   reply.headers(SECURITY_HEADERS)
   done()
 }
+
+/** A mail shown in a tab: its own styles and the site's pictures, nothing runs. */
+export const LETTER_PREVIEW_HEADERS = Object.freeze({
+  ...SECURITY_HEADERS,
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'; sandbox allow-popups",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+})

@@ -5,6 +5,7 @@ import type { PeriodicJob } from './periodic-jobs.ts'
 const ERASURES = [
   'erase_old_inquiries',
   'erase_old_subscriptions',
+  'erase_old_letter_tests',
   'erase_old_journal',
   'discard_staged_files',
   'discard_staged_pictures',
@@ -12,7 +13,7 @@ const ERASURES = [
 ] as const
 
 /**
- * Erase personal data whose time is over: inquiries after 24 months, ended subscriptions, after a day files whose inquiry
+ * Erase personal data whose time is over: inquiries after 24 months, ended subscriptions, after a day tests of letters, files whose inquiry
  * has not come and what a broken-off restoration left, after a week pictures that no item came to show. One job each, so
  * that none waits for another.
  */

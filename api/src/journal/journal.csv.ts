@@ -8,6 +8,7 @@ const KINDS: Record<JournalKind, string> = {
   career: 'Позиция',
   inquiry: 'Запитване',
   session: 'Вход',
+  newsletter: 'Бюлетин',
 }
 const ACTS: Record<JournalAct, string> = {
   draft: 'Записа чернова',
@@ -26,6 +27,9 @@ const ACTS: Record<JournalAct, string> = {
   resend: 'Изпрати отново имейла',
   export: 'Изтегли таблица',
   signIn: 'Влезе',
+  send: 'Изпрати на абонатите',
+  cancel: 'Отмени изпращането',
+  test: 'Изпрати проба',
 }
 
 /** The journal as a table for a Bulgarian Excel. */

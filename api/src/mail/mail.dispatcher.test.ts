@@ -16,7 +16,6 @@ async function dispatch(rows: (Row | Error)[], answer: (response: ServerResponse
   const settled: MailOutcome[] = []
   const lines: { level: number; msg: string; reason?: string }[] = []
   const server = createServer(async (request, response) => {
-    if (request.url?.endsWith('/next_mail_due')) return void response.end('0')
     const call: unknown = JSON.parse(Buffer.concat(await Array.fromAsync(request)).toString())
     calls.push(call)
     answer(response.setHeader('content-type', 'application/json'), call)
@@ -24,12 +23,20 @@ async function dispatch(rows: (Row | Error)[], answer: (response: ServerResponse
   await once(server, 'listening')
   const waiting = [...rows]
   const queue = {
+    nextDue: async () => 0,
     async claim(): Promise<ClaimedMail | undefined> {
       const row = waiting.shift()
       if (row instanceof Error) throw row
       if (!row) return undefined
       return {
-        ...{ functionName: 'send-inquiry', id: 'row', attempts: 1, givenUp: null, call: () => ({ id: 'row' }) },
+        ...{
+          functionName: 'send-inquiry',
+          id: 'row',
+          attempts: 1,
+          isLetter: false,
+          givenUp: null,
+          call: () => ({ id: 'row' }),
+        },
         async settle(ended) {
           if (row.cannotBeSettled) throw new Error('away')
           settled.push(ended)

@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type MailOutcome, mailOutcome } from 'supabase/mail-calls'
-import { ask, type Supabase } from '#supabase/client.ts'
+import type { Supabase } from '#supabase/client.ts'
 import type { ClaimedMail, MailQueue } from './mail.queue.ts'
 
 /**
  * Milliseconds: `pace` between two mails, `retry` until a queue is read again that could not be, `idle` at most until a
- * process that has nothing to send asks again whether it has, for another one may have taken an inquiry and ended.
+ * process that has nothing to send asks again whether it has, for another one may have taken an inquiry and ended. While the provider is slow
+ * letters of the newsletter take at most `maxLettersAtOnce` of the places for mails under way, so that an inquiry has one.
  */
-const DEFAULTS = { pace: 500, retry: 5_000, idle: 60_000, leaseSeconds: 60, maxAtOnce: 10 }
+const DEFAULTS = { pace: 500, retry: 5_000, idle: 60_000, leaseSeconds: 60, maxAtOnce: 10, maxLettersAtOnce: 8 }
 /** Milliseconds that a mail which is due but not to be had (another process is just claiming it) is left alone. */
 const MIN_PAUSE = 100
 const LAST_WAIT = 5_000
@@ -18,14 +19,16 @@ const LAST_WAIT = 5_000
  * any number of processes may run one; what a killed one leaves behind is claimed by the next.
  */
 export function createDispatcher(supabase: Supabase, queue: MailQueue, options: Partial<typeof DEFAULTS> = {}) {
-  const { pace, retry, idle, leaseSeconds, maxAtOnce } = { ...DEFAULTS, ...options }
+  const { pace, retry, idle, leaseSeconds, maxAtOnce, maxLettersAtOnce } = { ...DEFAULTS, ...options }
   const underWay = new Set<Promise<void>>()
+  let letters = 0
   let woken = Promise.withResolvers<void>()
   let isStopped = false
 
   async function send(mail: ClaimedMail): Promise<MailOutcome> {
     const body = callOf(mail)
-    if (!body) return { outcome: 'rejected', note: 'the row is no mail that the function would take' }
+    if (body === undefined) return { outcome: 'rejected', note: 'the row is no mail that the function would take' }
+    if (body === null) return { outcome: 'dropped', note: 'nobody wants it any more' }
     const { data, error } = await supabase.functions.invoke(mail.functionName, { body })
     if (error) return { outcome: 'retry', note: await reasonOf(error) }
     const answer = mailOutcome.safeParse(data)
@@ -43,6 +46,10 @@ export function createDispatcher(supabase: Supabase, queue: MailQueue, options: 
       if (ended.outcome === 'sent') return
       await mail.settle(ended)
       woken.resolve()
+      if (ended.outcome === 'dropped') {
+        log.info({ ...about, reason: ended.note }, 'a mail was dropped')
+        return
+      }
       if (ended.outcome === 'rejected') log.warn({ ...about, reason: anonymous(ended.note) }, 'a mail was rejected')
       else log.info({ ...about, reason: anonymous(ended.note) }, 'a mail will be retried')
     } catch (error) {
@@ -52,16 +59,20 @@ export function createDispatcher(supabase: Supabase, queue: MailQueue, options: 
 
   /** Takes one mail out of the queue and sets it going; false when none is due. */
   async function takeOne(log: FastifyBaseLogger): Promise<boolean> {
-    const mail = await queue.claim(leaseSeconds)
+    const mail = await queue.claim(leaseSeconds, letters < maxLettersAtOnce)
     if (!mail) return false
-    const delivery = deliver(mail, log).finally(() => underWay.delete(delivery))
+    if (mail.isLetter) letters += 1
+    const delivery = deliver(mail, log).finally(() => {
+      underWay.delete(delivery)
+      if (mail.isLetter) letters -= 1
+    })
     underWay.add(delivery)
     return true
   }
 
   /** Milliseconds until a mail is due, at most `idle`, and whether one is due then. */
   async function lookAhead(): Promise<{ wait: number; isDue: boolean }> {
-    const seconds = await ask(supabase.rpc('next_mail_due'))
+    const seconds = await queue.nextDue()
     if (seconds === null || seconds * 1000 > idle) return { wait: idle, isDue: false }
     return { wait: Math.min(idle, Math.max(MIN_PAUSE, seconds * 1000)), isDue: true }
   }
@@ -106,12 +117,12 @@ export function createDispatcher(supabase: Supabase, queue: MailQueue, options: 
   }
 }
 
-/** `null` for a row that is not valid any more, for example about a product that is gone. */
-function callOf(mail: ClaimedMail): object | null {
+/** `undefined` for a row that is not valid any more, for example about a product that is gone. */
+function callOf(mail: ClaimedMail): object | null | undefined {
   try {
     return mail.call()
   } catch {
-    return null
+    return undefined
   }
 }
 

@@ -173,7 +173,7 @@ test.for([2, -2])(
   async (hours) => {
     onTestFinished(() => void vi.useRealTimers())
     const [id] = await submit(1)
-    const queue = createMailQueue(api.supabase, 'https://site.example')
+    const queue = createMailQueue(api.supabase, 'https://site.example', 1000)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
     expect((await queue.claim(3_600))?.id).toBe(id)
     expect(await queue.claim(3_600)).toBeUndefined()

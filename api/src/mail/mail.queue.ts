@@ -1,5 +1,6 @@
 import { inquiry } from 'supabase/inquiry'
-import type { InquiryCall, MailOutcome, NewsletterCall } from 'supabase/mail-calls'
+import type { InquiryCall, LetterCall, MailOutcome, NewsletterCall } from 'supabase/mail-calls'
+import { letterOf } from '#newsletter/newsletter.letter.ts'
 import { ask, askWithCount, type Supabase } from '#supabase/client.ts'
 import type { Database } from '#supabase/database.ts'
 
@@ -10,18 +11,22 @@ export type ClaimedMail = {
   /** Of the row. */
   id: string
   attempts: number
+  /** Of the newsletter: it may wait for all others. */
+  isLetter: boolean
   /** Set when the time for attempts is over, and the row says so already: why the last one failed. */
   givenUp: string | null
-  /** The body of the function's call. @throws when the row is not valid any more */
-  call(): object
-  /** Writes down how an attempt ended that was no success; the row is free again. May throw 503. */
+  /** The body of the function's call; `null` when nobody wants the mail any more. @throws when the row is not valid any more */
+  call(): object | null
+  /** Writes down how an attempt ended that was no success; the row is free again, or gone when nobody wants it. May throw 503. */
   settle(ended: MailOutcome): Promise<unknown>
 }
 
 /** Mails that wait. */
 export type MailQueue = {
-  /** The next mail that is due, if any. May throw 503. */
-  claim(leaseSeconds: number): Promise<ClaimedMail | undefined>
+  /** The next mail that is due, if any, letters of the newsletter last or not at all. May throw 503. */
+  claim(leaseSeconds: number, withLetters?: boolean): Promise<ClaimedMail | undefined>
+  /** Seconds until one is due, 0 or less when one is; `null` when none waits. May throw 503. */
+  nextDue(): Promise<number | null>
 }
 
 /** Milliseconds. */
@@ -29,24 +34,41 @@ const DAY = 24 * 60 * 60 * 1000
 /** Mails with a number that one address gets within a day, for strangers can enter it. */
 const MAX_RECEIPTS_A_DAY = 3
 
-const FUNCTIONS = { inquiry: 'send-inquiry', newsletter: 'send-newsletter' } as const
+const FUNCTIONS = {
+  inquiry: 'send-inquiry',
+  newsletter: 'send-newsletter',
+  letterTest: 'send-letter',
+  letter: 'send-letter',
+} as const
 
-/** The mails about inquiries, and those that ask to confirm an address. @param site public origin, for their links */
-export function createMailQueue(supabase: Supabase, site: string): MailQueue {
+/**
+ * The mails about inquiries, those that ask to confirm an address, and the letters of the newsletter.
+ * @param site public origin, for their links
+ * @param lettersAnHour so many letters at most go within any hour
+ */
+export function createMailQueue(supabase: Supabase, site: string, lettersAnHour: number): MailQueue {
   return {
-    async claim(leaseSeconds) {
-      const claimed = supabase.rpc('claim_mails', { how_many: 1, lease_seconds: leaseSeconds })
+    nextDue: () => ask(supabase.rpc('next_mail_due', { letters_an_hour: lettersAnHour })),
+
+    async claim(leaseSeconds, withLetters = true) {
+      const letters_an_hour = withLetters ? lettersAnHour : 0
+      const claimed = supabase.rpc('claim_mails', { how_many: 1, lease_seconds: leaseSeconds, letters_an_hour })
       const [row] = await ask(claimed.select('*, inquiries(*, inquiry_files(name, created_at)), newsletter(*)'))
       if (!row) return undefined
       const { id, kind, mailing, attempts, inquiries: asked, newsletter: address } = row
+      const isLetter = kind === 'letter' || kind === 'letterTest'
+      const [letter] = isLetter ? await ask(supabase.rpc('letter_of', { mail_id: id })) : []
       const receipt = asked !== null && (await mayHaveReceipt(supabase, asked))
       return {
         functionName: FUNCTIONS[kind],
         id,
         attempts,
+        isLetter: kind === 'letter',
         givenUp: givenUp(row),
-        call(): InquiryCall | NewsletterCall {
+        call(): InquiryCall | NewsletterCall | LetterCall | null {
           const mail = { id, mailing, site }
+          if (letter) return { ...mail, email: letter.email, token: letter.token, letter: letterOf(letter, site) }
+          if (isLetter) return null
           if (address) return { ...mail, email: address.email, token: address.token }
           if (asked) {
             const { number, suspected, created_at: receivedAt } = asked
@@ -58,8 +80,12 @@ export function createMailQueue(supabase: Supabase, site: string): MailQueue {
           }
           throw new Error('the mail is about nothing')
         },
-        settle: (ended) =>
-          ask(supabase.rpc('settle_mail', { mail_id: id, of_mailing: mailing, of_attempt: attempts, ...ended })),
+        settle: ({ outcome, note }) =>
+          outcome === 'dropped'
+            ? ask(supabase.rpc('drop_letter', { mail_id: id }))
+            : ask(
+                supabase.rpc('settle_mail', { mail_id: id, of_mailing: mailing, of_attempt: attempts, outcome, note }),
+              ),
       }
     },
   }

@@ -14,7 +14,7 @@ afterAll(() => api.stop())
 
 test('the mail to the department names the drawings that came', async () => {
   await sendFiles(api.app, ['ISO-10303-21;', '%PDF-1.7'])
-  const queue = createMailQueue(api.supabase, 'https://site.example')
+  const queue = createMailQueue(api.supabase, 'https://site.example', 1000)
   const mail = await queue.claim(60)
   expect(mail?.call()).toMatchObject({ files: ['drawing 0.step', 'drawing 1.pdf'], receipt: true })
   await api.supabase.from('inquiries').delete().neq('name', '')
@@ -33,7 +33,7 @@ test('who sends a request is told its number, but no address more than three tim
     const payload = { ...about, ...inquiry }
     expect((await api.app.inject({ method: 'POST', url: '/api/inquiries', payload })).statusCode).toBe(201)
   }
-  const queue = createMailQueue(api.supabase, 'https://site.example')
+  const queue = createMailQueue(api.supabase, 'https://site.example', 1000)
   const receipts: Record<string, boolean | undefined> = {}
   for (let mail = await queue.claim(60); mail; mail = await queue.claim(60)) {
     const { inquiry, number, receipt } = mail.call() as InquiryCall

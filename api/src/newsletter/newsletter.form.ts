@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { subscriptionInput } from '#contract/newsletter.ts'
+import { languageOfPage } from './newsletter.language.ts'
 import type { NewsletterStore } from './newsletter.store.ts'
 
 /** Longer is no address. */
@@ -13,7 +14,7 @@ export async function newsletterForm(app: FastifyInstance, { newsletter }: { new
   )
   app.post('/subscribe', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     const { success, data } = subscriptionInput.safeParse(request.body)
-    if (success) await newsletter.take(data.email)
+    if (success) await newsletter.take(data.email, data.language ?? languageOfPage(request))
     return reply
       .header('cache-control', 'no-store')
       .redirect(success ? '/newsletter/asked' : '/newsletter/invalid', 303)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import type { ContractTypes } from '#http/contract-validation.ts'
+import { languageIn } from './newsletter.language.ts'
 import type { NewsletterStore } from './newsletter.store.ts'
 
 const querystring = z.object({ token: z._default(z.string().check(z.maxLength(200)), '') })
@@ -22,7 +23,8 @@ export async function newsletterLinks(instance: FastifyInstance, { newsletter }:
   })
 
   app.post('/confirm', { schema }, async (request, reply) => {
-    const isConfirmed = await newsletter.confirm(request.query.token)
+    const chosen = new URLSearchParams(String(request.body ?? '')).get('language')
+    const isConfirmed = await newsletter.confirm(request.query.token, languageIn(chosen))
     return reply.redirect(isConfirmed ? '/newsletter/confirmed' : '/newsletter/expired', 303)
   })
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Language } from '#contract/languages.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 
 const TOKEN = /^[\w-]{43}$/
@@ -7,15 +8,21 @@ const TOKEN = /^[\w-]{43}$/
 export function createNewsletterStore(supabase: Supabase, mailDue: () => void) {
   return {
     /** Stores an address once; the mail that asks to confirm goes later, and not to who is a subscriber. */
-    async take(email: string): Promise<void> {
+    async take(email: string, language: Language): Promise<void> {
       const new_token = randomBytes(32).toString('base64url')
-      await ask(supabase.rpc('take_subscription', { address: email.toLowerCase(), new_token }))
+      const asked = { address: email.toLowerCase(), new_token, in_language: language }
+      await ask(supabase.rpc('take_subscription', asked))
       mailDue()
     },
 
-    /** @returns false for a link that is not ours, or older than 48 hours */
-    async confirm(token: string): Promise<boolean> {
-      return TOKEN.test(token) && (await ask(supabase.rpc('confirm_subscription', { of_token: token })))
+    /**
+     * @param language of the letters; left out, it stays
+     * @returns false for a link that is not ours, or older than 48 hours
+     */
+    async confirm(token: string, language?: Language): Promise<boolean> {
+      if (!TOKEN.test(token)) return false
+      const confirmed = { of_token: token, ...(language && { in_language: language }) }
+      return ask(supabase.rpc('confirm_subscription', confirmed))
     },
 
     /** Ends a subscription; a token that names none is as good. */

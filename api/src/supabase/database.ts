@@ -17,6 +17,23 @@ type RowOf<Name extends keyof Functions> = Functions[Name]['Returns'] extends (i
 export type NewsRow = Merge<News['Row'], NewsJson>
 export type DraftRow = Merge<Draft['Row'], NewsJson>
 export type VersionRow = Merge<Version['Row'], Omit<NewsJson, 'translations'>>
+export type SubscriberRow = Merge<
+  RowOf<'subscribers_page'>,
+  { confirmed_at: string | null; unsubscribed_at: string | null }
+>
+/** A sending; what it has not come to is null. */
+export type SendingRow = Merge<
+  RowOf<'newsletter_sendings_page'>,
+  {
+    news_id: string | null
+    starts_at: string | null
+    started_at: string | null
+    stopped_at: string | null
+    recipients: number | null
+  }
+>
+/** A letter that may go; a test has no token. */
+export type LetterRow = Merge<RowOf<'letter_of'>, NewsJson & { token: string | null }>
 export type JournalRow = Public['Tables']['journal']['Row']
 /** An item as the list of the staff shows it. */
 export type StaffSummaryRow = Merge<
@@ -70,6 +87,9 @@ type TypedFunctions = Merge<
     trash_page: ReturningRows<'trash_page', TrashRow>
     erase_news: Merge<Functions['erase_news'], { Returns: string[] | null }>
     journal_page: ReturningRows<'journal_page', JournalRow>
+    letter_of: ReturningRows<'letter_of', LetterRow>
+    subscribers_page: ReturningRows<'subscribers_page', SubscriberRow>
+    newsletter_sendings_page: ReturningRows<'newsletter_sendings_page', SendingRow>
     next_mail_due: Merge<Functions['next_mail_due'], { Returns: number | null }>
   }
 >

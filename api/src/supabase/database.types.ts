@@ -386,6 +386,8 @@ export type Database = {
           inquiry_id: string | null
           kind: Database["public"]["Enums"]["mail_kind"]
           last_error: string | null
+          letter_id: string | null
+          letter_test_id: string | null
           mailing: number
           next_attempt_at: string
           provider_id: string | null
@@ -402,6 +404,8 @@ export type Database = {
           inquiry_id?: never
           kind: Database["public"]["Enums"]["mail_kind"]
           last_error?: string | null
+          letter_id?: never
+          letter_test_id?: never
           mailing?: number
           next_attempt_at?: string
           provider_id?: string | null
@@ -418,6 +422,8 @@ export type Database = {
           inquiry_id?: never
           kind?: Database["public"]["Enums"]["mail_kind"]
           last_error?: string | null
+          letter_id?: never
+          letter_test_id?: never
           mailing?: number
           next_attempt_at?: string
           provider_id?: string | null
@@ -432,6 +438,20 @@ export type Database = {
             columns: ["inquiry_id"]
             isOneToOne: true
             referencedRelation: "inquiries"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "mails_letter_id_fkey"
+            columns: ["letter_id"]
+            isOneToOne: true
+            referencedRelation: "newsletter_letters"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "mails_letter_test_id_fkey"
+            columns: ["letter_test_id"]
+            isOneToOne: true
+            referencedRelation: "newsletter_tests"
             referencedColumns: ["id"]
           },
           {
@@ -688,6 +708,7 @@ export type Database = {
           created_at: string
           email: string
           id: string
+          language: string
           token: string
           unsubscribed_at: string | null
         }
@@ -697,6 +718,7 @@ export type Database = {
           created_at?: string
           email: string
           id?: string
+          language?: string
           token: string
           unsubscribed_at?: string | null
         }
@@ -706,10 +728,147 @@ export type Database = {
           created_at?: string
           email?: string
           id?: string
+          language?: string
           token?: string
           unsubscribed_at?: string | null
         }
         Relationships: []
+      }
+      newsletter_letters: {
+        Row: {
+          created_at: string
+          id: string
+          sending_id: string
+          subscriber_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          sending_id: string
+          subscriber_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          sending_id?: string
+          subscriber_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "newsletter_letters_sending_id_fkey"
+            columns: ["sending_id"]
+            isOneToOne: false
+            referencedRelation: "newsletter_sendings"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "newsletter_letters_subscriber_id_fkey"
+            columns: ["subscriber_id"]
+            isOneToOne: false
+            referencedRelation: "newsletter"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      newsletter_months: {
+        Row: {
+          created_at: string
+          departed: number
+          id: string
+          joined: number
+        }
+        Insert: {
+          created_at?: string
+          departed?: number
+          id: string
+          joined?: number
+        }
+        Update: {
+          created_at?: string
+          departed?: number
+          id?: string
+          joined?: number
+        }
+        Relationships: []
+      }
+      newsletter_sendings: {
+        Row: {
+          asked_at: string
+          asked_by: string
+          created_at: string
+          id: string
+          label: string
+          news_id: string | null
+          recipients: number | null
+          started_at: string | null
+          stopped_at: string | null
+        }
+        Insert: {
+          asked_at?: string
+          asked_by: string
+          created_at?: string
+          id?: string
+          label: string
+          news_id?: string | null
+          recipients?: number | null
+          started_at?: string | null
+          stopped_at?: string | null
+        }
+        Update: {
+          asked_at?: string
+          asked_by?: string
+          created_at?: string
+          id?: string
+          label?: string
+          news_id?: string | null
+          recipients?: number | null
+          started_at?: string | null
+          stopped_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "newsletter_sendings_news_id_fkey"
+            columns: ["news_id"]
+            isOneToOne: true
+            referencedRelation: "news"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      newsletter_tests: {
+        Row: {
+          asked_by: string
+          created_at: string
+          email: string
+          id: string
+          language: string
+          news_id: string
+        }
+        Insert: {
+          asked_by: string
+          created_at?: string
+          email: string
+          id?: string
+          language: string
+          news_id: string
+        }
+        Update: {
+          asked_by?: string
+          created_at?: string
+          email?: string
+          id?: string
+          language?: string
+          news_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "newsletter_tests_news_id_fkey"
+            columns: ["news_id"]
+            isOneToOne: false
+            referencedRelation: "news"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       presence: {
         Row: {
@@ -846,6 +1005,28 @@ export type Database = {
         Args: { counts: Json; is_replacing: boolean; of_restoration: string }
         Returns: number
       }
+      ask_for_letter_test: {
+        Args: {
+          address: string
+          by_whom: string
+          in_language: string
+          of_news: string
+        }
+        Returns: string
+      }
+      ask_for_sending: {
+        Args: { by_whom: string; of_news: string }
+        Returns: {
+          asked_at: string
+          asked_by: string
+          id: string
+          outcome: string
+        }[]
+      }
+      cancel_sending: {
+        Args: { by_whom: string; of_sending: string }
+        Returns: boolean
+      }
       change_inquiry: {
         Args: {
           new_assignee: string
@@ -883,7 +1064,11 @@ export type Database = {
         }
       }
       claim_mails: {
-        Args: { how_many: number; lease_seconds: number }
+        Args: {
+          how_many: number
+          lease_seconds: number
+          letters_an_hour?: number
+        }
         Returns: {
           attempts: number
           claimed_until: string | null
@@ -892,6 +1077,8 @@ export type Database = {
           inquiry_id: string | null
           kind: Database["public"]["Enums"]["mail_kind"]
           last_error: string | null
+          letter_id: string | null
+          letter_test_id: string | null
           mailing: number
           next_attempt_at: string
           provider_id: string | null
@@ -907,7 +1094,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
-      confirm_subscription: { Args: { of_token: string }; Returns: boolean }
+      confirm_subscription: {
+        Args: { in_language?: string; of_token: string }
+        Returns: boolean
+      }
       content_version: { Args: Record<PropertyKey, never>; Returns: number }
       discard_restoration: {
         Args: { of_restoration?: string }
@@ -921,6 +1111,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      drop_letter: { Args: { mail_id: string }; Returns: undefined }
       end_subscription: { Args: { of_token: string }; Returns: undefined }
       erase_career: {
         Args: { by_whom: string; position_id: string }
@@ -932,6 +1123,10 @@ export type Database = {
       }
       erase_old_inquiries: { Args: Record<PropertyKey, never>; Returns: number }
       erase_old_journal: { Args: Record<PropertyKey, never>; Returns: number }
+      erase_old_letter_tests: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       erase_old_news_versions: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1021,6 +1216,20 @@ export type Database = {
         }
       }
       journal_people: { Args: Record<PropertyKey, never>; Returns: string[] }
+      letter_of: {
+        Args: { mail_id: string }
+        Returns: {
+          alt: Json
+          content: Json
+          cover: string
+          email: string
+          language: string
+          published_on: string
+          slug: string
+          token: string
+        }[]
+      }
+      may_send_letter: { Args: { mail_id: string }; Returns: boolean }
       news_addresses: {
         Args: { after_id: string; page_size: number }
         Returns: {
@@ -1141,7 +1350,45 @@ export type Database = {
           updated_at: string
         }[]
       }
-      next_mail_due: { Args: Record<PropertyKey, never>; Returns: number }
+      newsletter_numbers: {
+        Args: { filter?: Json }
+        Returns: {
+          bg: number
+          confirmed: number
+          de: number
+          departed: number
+          departed_this_month: number
+          en: number
+          found: number
+          it: number
+          joined_this_month: number
+          waiting: number
+        }[]
+      }
+      newsletter_sendings_page: {
+        Args: {
+          before_created?: string
+          before_id?: string
+          of_news?: string
+          page_size?: number
+        }
+        Returns: {
+          asked_at: string
+          asked_by: string
+          created_at: string
+          failed: number
+          id: string
+          label: string
+          news_id: string
+          recipients: number
+          sent: number
+          started_at: string
+          starts_at: string
+          stopped_at: string
+          waiting: number
+        }[]
+      }
+      next_mail_due: { Args: { letters_an_hour?: number }; Returns: number }
       next_news_change: { Args: Record<PropertyKey, never>; Returns: number }
       note_presence: {
         Args: { item: string; of_tab: string; of_whom: string }
@@ -1178,6 +1425,8 @@ export type Database = {
           inquiry_id: string | null
           kind: Database["public"]["Enums"]["mail_kind"]
           last_error: string | null
+          letter_id: string | null
+          letter_test_id: string | null
           mailing: number
           next_attempt_at: string
           provider_id: string | null
@@ -1282,6 +1531,24 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      subscribers_page: {
+        Args: {
+          before_created?: string
+          before_id?: string
+          filter?: Json
+          page_size?: number
+        }
+        Returns: {
+          asked_at: string
+          confirmed_at: string
+          created_at: string
+          email: string
+          id: string
+          language: string
+          state: string
+          unsubscribed_at: string
+        }[]
+      }
       take_inquiry: {
         Args: { entry: Json; request_key?: string }
         Returns: {
@@ -1343,7 +1610,7 @@ export type Database = {
         }
       }
       take_subscription: {
-        Args: { address: string; new_token: string }
+        Args: { address: string; in_language?: string; new_token: string }
         Returns: undefined
       }
       trash_career: {
@@ -1443,7 +1710,7 @@ export type Database = {
       inquiry_file_kind: "pdf" | "png" | "jpeg" | "step" | "dxf" | "dwg"
       inquiry_kind: "contact" | "product"
       inquiry_state: "new" | "inWork" | "answered" | "spam"
-      mail_kind: "inquiry" | "newsletter"
+      mail_kind: "inquiry" | "newsletter" | "letterTest" | "letter"
       mail_outcome: "sent" | "retry" | "rejected"
       mail_status: "queued" | "sent" | "failed"
       trash_kind: "news" | "media" | "career"
@@ -1587,7 +1854,7 @@ export const Constants = {
       inquiry_file_kind: ["pdf", "png", "jpeg", "step", "dxf", "dwg"],
       inquiry_kind: ["contact", "product"],
       inquiry_state: ["new", "inWork", "answered", "spam"],
-      mail_kind: ["inquiry", "newsletter"],
+      mail_kind: ["inquiry", "newsletter", "letterTest", "letter"],
       mail_outcome: ["sent", "retry", "rejected"],
       mail_status: ["queued", "sent", "failed"],
       trash_kind: ["news", "media", "career"],

@@ -35,9 +35,37 @@ export const newsletterCall = z.object({
 })
 export type NewsletterCall = z.infer<typeof newsletterCall>
 
+export const LETTER_LANGUAGES = ['bg', 'en', 'de', 'it'] as const
+export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
+
+/** An item of news as a letter shows it. */
+export const letter = z.object({
+  language: z.enum(LETTER_LANGUAGES),
+  title: z.string().check(z.minLength(1), z.maxLength(300)),
+  /** The beginning of the text; may be empty. */
+  summary: z.string().check(z.maxLength(500)),
+  /** Of the item: `2026-03-12`. */
+  date: z.iso.date(),
+  /** Whole address of the item. */
+  address: z.url(),
+  /** Whole address of a picture of 1200 x 630 pixels; a draft may have none. */
+  picture: z.nullable(z.object({ address: z.url(), alt: z.string().check(z.maxLength(500)) })),
+})
+export type Letter = z.infer<typeof letter>
+
+/** The body of a call of `send-letter`. */
+export const letterCall = z.object({
+  ...mail,
+  email: emailAddress,
+  /** `null` for a test of the staff, which nobody can leave by it. */
+  token: z.nullable(z.string().check(z.regex(/^[\w-]{32,100}$/))),
+  letter,
+})
+export type LetterCall = z.infer<typeof letterCall>
+
 /**
  * How an attempt ended. `sent`: the provider has it, `note` is its id, and the row says so. `retry` and `rejected`:
- * `note` is the reason, and the row waits for the caller to write it down.
+ * `note` is the reason, and the row waits for the caller to write it down. `dropped`: nobody wants the mail any more.
  */
-export const mailOutcome = z.object({ outcome: z.enum(['sent', 'retry', 'rejected']), note: z.string() })
+export const mailOutcome = z.object({ outcome: z.enum(['sent', 'retry', 'rejected', 'dropped']), note: z.string() })
 export type MailOutcome = z.infer<typeof mailOutcome>

@@ -20,6 +20,8 @@ export function createMailFunction<C extends Call>(
     compose: (call: C, env: Environment) => Mail
     /** A second mail of the call; that it is refused changes nothing, for nobody has confirmed its address. */
     receipt?: (call: C) => Mail | null
+    /** The database's function that says, right before the mail goes, whether somebody still wants it. */
+    question?: 'may_send_letter'
   },
 ): (request: Request) => Promise<Response> {
   const keys = secretKeys(env)
@@ -30,6 +32,8 @@ export function createMailFunction<C extends Call>(
     const call = parsed.data
     try {
       const post = createPost(needed(env, 'RESEND_API_KEY'), env.RESEND_BASE_URL)
+      if (parts.question && !(await isWanted(env, keys, parts.question, call)))
+        return Response.json({ outcome: 'dropped', note: 'nobody wants it any more' })
       const key = call.mailing === 1 ? call.id : `${call.id}/${call.mailing}`
       const ended = await post(parts.compose(call, env), key)
       const receipt = ended.outcome === 'sent' ? parts.receipt?.(call) : null
@@ -45,9 +49,19 @@ export function createMailFunction<C extends Call>(
   }
 }
 
-async function write(env: Environment, [key = '']: string[], { id, mailing }: Call, ended: MailOutcome) {
-  const supabase = createClient(needed(env, 'SUPABASE_URL'), key, { auth: { persistSession: false } })
-  const settled = supabase.rpc('settle_mail', { mail_id: id, of_mailing: mailing, ...ended })
+function database(env: Environment, [key = '']: string[]) {
+  return createClient(needed(env, 'SUPABASE_URL'), key, { auth: { persistSession: false } })
+}
+
+async function isWanted(env: Environment, keys: string[], question: string, { id }: Call): Promise<boolean> {
+  const asked = database(env, keys).rpc(question, { mail_id: id })
+  const { data, error } = await asked.abortSignal(AbortSignal.timeout(BUDGET))
+  if (error) throw new Error(`nobody says whether the mail may go: ${error.message}`)
+  return data === true
+}
+
+async function write(env: Environment, keys: string[], { id, mailing }: Call, ended: MailOutcome) {
+  const settled = database(env, keys).rpc('settle_mail', { mail_id: id, of_mailing: mailing, ...ended })
   const { error } = await settled.abortSignal(AbortSignal.timeout(BUDGET))
   if (error) throw new Error(`the mail is sent, but the row does not say so: ${error.message}`)
 }

@@ -58,6 +58,10 @@ export const blocks = {
         `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td bgcolor="${PALE}" style="padding: 20px 24px; background: ${PALE}; ${FONT} font-size: 17px; line-height: 26px; color: ${INK}; word-break: break-word">${escapeHtml(text).replaceAll('\n', '<br />')}</td></tr></table>`,
     ),
 
+  /** A picture as wide as the mail, that leads somewhere; its alternative text is readable where pictures are not loaded. */
+  picture: ({ src, alt, href }: { src: string; alt: string; href: string }) =>
+    `<tr><td bgcolor="${PALE}" style="background: ${PALE}"><a href="${escapeHtml(href)}" style="text-decoration: none"><img class="full" src="${escapeHtml(src)}" width="600" height="315" alt="${escapeHtml(alt)}" style="display: block; border: 0; width: 600px; height: 315px; ${FONT} font-size: 16px; line-height: 24px; color: ${GREY}" /></a></td></tr>`,
+
   notice: (text: string) =>
     row(
       '20px 40px 0',
@@ -70,14 +74,20 @@ export const blocks = {
       `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="st"><tr>${entries.map((entry) => `<td style="padding: 0 12px 12px 0">${button(entry)}</td>`).join('')}</tr></table>`,
     ),
 
-  footer: (text: string) =>
+  /** @param links stand below the text, one beside the other */
+  footer: (text: string, links: { text: string; href: string }[] = []) =>
     `<tr><td height="20" style="height: 20px; font-size: 0; line-height: 0">&nbsp;</td></tr>` +
-    `<tr><td class="p" bgcolor="${PALE}" style="padding: 22px 40px; background: ${PALE}; ${FONT} font-size: 15px; line-height: 22px; color: ${GREY}">${escapeHtml(text)}</td></tr>`,
+    `<tr><td class="p" bgcolor="${PALE}" style="padding: 22px 40px; background: ${PALE}; ${FONT} font-size: 15px; line-height: 22px; color: ${GREY}; word-break: break-word">${escapeHtml(text).replaceAll('\n', '<br />')}${
+      links.length === 0
+        ? ''
+        : `<br /><br />${links.map(({ text: word, href }) => `<a href="${escapeHtml(href)}" style="color: ${GREY}; text-decoration: underline; white-space: nowrap">${escapeHtml(word)}</a>`).join(' &nbsp; ')}`
+    }</td></tr>`,
 }
 
 /**
- * A whole mail, 600 px wide and fluid on a phone, without pictures and without anything loaded from elsewhere.
+ * A whole mail, 600 px wide and fluid on a phone. Nothing is loaded but the pictures of its content.
  * @param preheader what lists of mails show beside the subject
+ * @param online where the words at the top right lead
  * @param content rows made by `blocks`
  */
 export function mailPage(mail: {
@@ -85,6 +95,7 @@ export function mailPage(mail: {
   subject: string
   preheader: string
   about: string
+  online?: string
   content: string[]
 }): string {
   return `<!doctype html>
@@ -101,6 +112,7 @@ table { border-collapse: collapse; }
 @media (max-width: 619px) {
   .w { width: 100% !important; }
   .p { padding-left: 20px !important; padding-right: 20px !important; }
+  .full { width: 100% !important; height: auto !important; }
   .h1 { font-size: 28px !important; line-height: 32px !important; }
   .st, .st > tbody, .st > tbody > tr, .st > tbody > tr > td { display: block !important; width: 100% !important; }
   .st > tbody > tr > td { padding-right: 0 !important; }
@@ -116,7 +128,7 @@ table { border-collapse: collapse; }
 <tr><td class="p" style="padding: 22px 40px; border-bottom: 1px solid ${LINE}"><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr>
 <td width="34" height="34" align="center" bgcolor="${BLUE}" aria-hidden="true" style="width: 34px; height: 34px; background: ${BLUE}; ${FONT} font-size: 24px; line-height: 34px; font-weight: 700; color: #ffffff">${escapeHtml(brand.name.slice(0, 1))}</td>
 <td style="padding-left: 12px; ${FONT} font-size: 26px; line-height: 30px; font-weight: 700; letter-spacing: -1px; color: ${BLUE}">${escapeHtml(brand.name)}</td>
-<td align="right" style="${FONT} font-size: 15px; line-height: 20px; color: ${GREY}">${escapeHtml(mail.about)}</td>
+<td align="right" style="${FONT} font-size: 15px; line-height: 20px; color: ${GREY}">${mail.online ? link(mail.about, mail.online) : escapeHtml(mail.about)}</td>
 </tr></table></td></tr>
 ${mail.content.join('\n')}
 </table>

@@ -1,9 +1,10 @@
 import { brand } from '../_shared/brand.ts'
 import { inquiryCategoryNames, inquiryProducts, regionInBulgarian } from '../_shared/inquiry-facts.ts'
 import { inquiryRecipients, recipientsOf } from '../_shared/inquiry-recipients.ts'
+import { headerText, mailbox } from '../_shared/mail-address.ts'
 import type { InquiryCall } from '../_shared/mail-calls.ts'
 import { blocks, mailPage } from '../_shared/mail-page.ts'
-import { headerText, type Mail, mailbox } from '../_shared/mail-post.ts'
+import type { Mail } from '../_shared/mail-post.ts'
 import { deliveryInBulgarian, wantedInBulgarian } from '../_shared/request-words.ts'
 
 const SUBJECTS = { contact: 'Запитване от сайта', product: 'Запитване за продукт' }

@@ -1,7 +1,8 @@
 import { brand } from '../_shared/brand.ts'
+import { mailbox } from '../_shared/mail-address.ts'
 import type { InquiryCall } from '../_shared/mail-calls.ts'
 import { blocks, mailPage } from '../_shared/mail-page.ts'
-import { type Mail, mailbox } from '../_shared/mail-post.ts'
+import type { Mail } from '../_shared/mail-post.ts'
 
 /**
  * The mail that tells the sender the number, where the caller asks for it; nothing when staff have the department's mail sent

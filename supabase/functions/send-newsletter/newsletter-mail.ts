@@ -1,7 +1,8 @@
 import { brand } from '../_shared/brand.ts'
+import { mailbox } from '../_shared/mail-address.ts'
 import type { NewsletterCall } from '../_shared/mail-calls.ts'
 import { blocks, mailPage } from '../_shared/mail-page.ts'
-import { type Mail, mailbox } from '../_shared/mail-post.ts'
+import type { Mail } from '../_shared/mail-post.ts'
 
 const HOURS = 48
 

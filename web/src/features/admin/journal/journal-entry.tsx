@@ -18,11 +18,16 @@ export function JournalEntryRow({ entry }: { entry: JournalEntry }) {
     </li>
   )
 
+  function nameless(): string {
+    if (kind === 'newsletter') return act === 'erase' ? t('journal.subscriber') : ''
+    return kind === 'inquiry' || kind === 'session' ? '' : t('list.untitled')
+  }
+
   function thing() {
     const { itemId, label } = entry
-    const name = label || (kind === 'inquiry' || kind === 'session' ? '' : t('list.untitled'))
+    const name = label || nameless()
     if (itemId === null || act === 'erase') return name
-    if (kind === 'news' || kind === 'media')
+    if (kind === 'news' || kind === 'media' || kind === 'newsletter')
       return (
         <Link to="/admin/news/$url/$page" params={{ url: itemId, page: 'history' }} preload={false}>
           {name}

@@ -1,0 +1,166 @@
+import { z } from 'zod/mini'
+import type { Language } from '#contract/languages.ts'
+import type {
+  NewsSending,
+  Sending,
+  SendingPage,
+  Subscriber,
+  SubscriberFilter,
+  SubscriberPage,
+  SubscriberQuery,
+  SubscriberState,
+} from '#contract/newsletter-desk.ts'
+import { createCursors, placeColumns } from '#http/cursors.ts'
+import { alreadySent, notFound, notPublic, tooManyTests } from '#http/errors.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
+import type { SendingRow, SubscriberRow } from '#supabase/database.ts'
+import type { LetterSource } from './newsletter.letter.ts'
+
+/** Rows of a page; well below the `max_rows` at which Supabase cuts an answer silently. */
+const PAGE = 50
+const SENDINGS = 20
+const EXPORTED_AT_ONCE = 500
+
+const { cursorOf, placeOf } = createCursors(z.object(placeColumns))
+
+/** What staff see of the newsletter and do with it. Every method may throw 503. */
+export function createNewsletterDesk(supabase: Supabase, mailDue: () => void) {
+  const after = (last?: { created_at: string; id: string }) =>
+    last && { before_created: last.created_at, before_id: last.id }
+
+  const subscribers = (filter: SubscriberFilter, size: number, last?: { created_at: string; id: string }) =>
+    ask(supabase.rpc('subscribers_page', { filter, page_size: size, ...after(last) }))
+
+  async function numbers(filter: SubscriberFilter = {}) {
+    const [row] = await ask(supabase.rpc('newsletter_numbers', { filter }))
+    if (!row) throw new Error('the database has no numbers')
+    return row
+  }
+
+  async function sendingOf(news: string): Promise<Sending | null> {
+    const [row] = await ask(supabase.rpc('newsletter_sendings_page', { page_size: 1, of_news: news }))
+    return row ? toSending(row) : null
+  }
+
+  return {
+    async subscribers({ before, ...filter }: SubscriberQuery): Promise<SubscriberPage> {
+      const [rows, { found, confirmed, waiting, departed, joined_this_month, departed_this_month, ...languages }] =
+        await Promise.all([subscribers(filter, PAGE + 1, before ? placeOf(before) : undefined), numbers(filter)])
+      const shown = rows.slice(0, PAGE)
+      const last = shown.at(-1)
+      return {
+        subscribers: shown.map(toSubscriber),
+        next: last && rows.length > PAGE ? cursorOf(last) : null,
+        total: found,
+        numbers: {
+          confirmed,
+          waiting,
+          left: departed,
+          languages,
+          joinedThisMonth: joined_this_month,
+          leftThisMonth: departed_this_month,
+        },
+      }
+    },
+
+    /** All that a filter leaves, the last first. */
+    async *all(filter: SubscriberFilter): AsyncGenerator<Subscriber> {
+      for (let last: SubscriberRow | undefined; ; ) {
+        const rows: SubscriberRow[] = await subscribers(filter, EXPORTED_AT_ONCE, last)
+        for (const row of rows) yield toSubscriber(row)
+        if (rows.length < EXPORTED_AT_ONCE) return
+        last = rows.at(-1)
+      }
+    },
+
+    /** Erases an address for good, with what waits for it. @throws 404 */
+    async erase(id: string): Promise<void> {
+      const erased = await ask(supabase.from('newsletter').delete().eq('id', id).select('id'))
+      if (erased.length === 0) throw notFound('subscriber')
+    },
+
+    async sendings(before?: string): Promise<SendingPage> {
+      const place = after(before ? placeOf(before) : undefined)
+      const rows = await ask(supabase.rpc('newsletter_sendings_page', { page_size: SENDINGS + 1, ...place }))
+      const shown = rows.slice(0, SENDINGS)
+      const last = shown.at(-1)
+      return { sendings: shown.map(toSending), next: last && rows.length > SENDINGS ? cursorOf(last) : null }
+    },
+
+    /** Whether an item goes or went to the subscribers, and how many there are now. */
+    async ofNews(news: string): Promise<NewsSending> {
+      const [sending, { confirmed }] = await Promise.all([sendingOf(news), numbers()])
+      return { sending, recipients: confirmed }
+    },
+
+    /**
+     * Has an item sent to all subscribers, at once or when it is public.
+     * @throws 404, 409 when somebody did it before (`current` says who and when) or the item is not to be public
+     */
+    async send(news: string, byWhom: string): Promise<Sending> {
+      const [asked] = await ask(supabase.rpc('ask_for_sending', { of_news: news, by_whom: byWhom }))
+      if (!asked || asked.outcome === 'unknown') throw notFound('news item')
+      if (asked.outcome === 'notPublic') throw notPublic()
+      if (asked.outcome === 'again') throw alreadySent({ by: asked.asked_by, at: asked.asked_at })
+      mailDue()
+      const sending = await sendingOf(news)
+      if (!sending) throw notFound('sending')
+      return sending
+    },
+
+    /** Takes a sending back whose letters have not begun to go. @throws 404 */
+    async cancel(id: string, byWhom: string): Promise<void> {
+      const isCancelled = await ask(supabase.rpc('cancel_sending', { of_sending: id, by_whom: byWhom }))
+      if (!isCancelled) throw notFound('sending that waits')
+    },
+
+    /** Mails an item with its unpublished changes to one address. @throws 404, 429 */
+    async test(news: string, address: string, language: Language, byWhom: string): Promise<void> {
+      const asked = { of_news: news, address, in_language: language, by_whom: byWhom }
+      const outcome = await ask(supabase.rpc('ask_for_letter_test', asked))
+      if (outcome === 'unknown') throw notFound('news item')
+      if (outcome === 'tooMany') throw tooManyTests()
+      mailDue()
+    },
+
+    /** An item with its unpublished changes, as a test of it would be mailed. @throws 404 */
+    async source(news: string, language: Language): Promise<LetterSource> {
+      const columns = 'published_on, cover, content, alt'
+      const found = supabase.from('news').select(`slug, ${columns}, news_drafts(${columns})`).eq('id', news)
+      const item = await ask(found.is('deleted_at', null).maybeSingle())
+      if (!item) throw notFound('news item')
+      const { news_drafts: draft, ...saved } = item
+      return { ...saved, ...draft, language }
+    },
+  }
+}
+export type NewsletterDesk = ReturnType<typeof createNewsletterDesk>
+
+function toSubscriber(row: SubscriberRow): Subscriber {
+  return {
+    _id: row.id,
+    email: row.email,
+    language: row.language as Language,
+    state: row.state as SubscriberState,
+    askedAt: row.asked_at,
+    confirmedAt: row.confirmed_at,
+    leftAt: row.unsubscribed_at,
+  }
+}
+
+function toSending(row: SendingRow): Sending {
+  return {
+    _id: row.id,
+    news: row.news_id,
+    title: row.label,
+    askedBy: row.asked_by,
+    askedAt: row.asked_at,
+    startsAt: row.starts_at,
+    startedAt: row.started_at,
+    stoppedAt: row.stopped_at,
+    recipients: row.recipients,
+    sent: row.sent,
+    failed: row.failed,
+    waiting: row.waiting,
+  }
+}

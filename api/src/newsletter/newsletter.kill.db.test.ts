@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publish, startTestApp, type TestApp } from '../../testing/app.ts'
+import { missingOf, tellFault, times } from '../../testing/faults.ts'
+import { startResend, type TestResend } from '../../testing/mail.ts'
+import { storeSubscribers } from '../../testing/newsletter.ts'
+import { startProcess } from '../../testing/process.ts'
+
+const KILLS = times(4, 20)
+const RECIPIENTS = times(60, 1000)
+/** Milliseconds after a letter in which the server is killed: about the time one takes. */
+const SOON = 40
+
+let api: TestApp
+let resend: TestResend
+
+beforeAll(async () => {
+  resend = await startResend()
+  api = await startTestApp({ mail: resend.url })
+})
+afterAll(async () => {
+  await api.stop()
+  await resend.stop()
+})
+
+const statuses = async () => {
+  const { data } = await api.supabase.rpc('newsletter_sendings_page', {})
+  return data?.[0]
+}
+
+test(`F44 kill -9 ${KILLS} times while an item goes to ${RECIPIENTS} subscribers: none lost, none doubled`, async (context) => {
+  const readers = await storeSubscribers(api.supabase, RECIPIENTS)
+  const item = await publish(api, await api.signIn())
+  const { data } = await api.supabase.rpc('ask_for_sending', { of_news: item._id, by_whom: 'anna' })
+  expect(data?.[0]?.outcome).toBe('asked')
+
+  let server = await startProcess(api.embedded)
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    // The first is killed while the letters join the queue, or right after.
+    const sent = Math.floor(((kill - 1) * RECIPIENTS) / (KILLS + 1))
+    await expect.poll(() => resend.accepted.size, { timeout: 240_000, interval: 5 }).toBeGreaterThanOrEqual(sent)
+    await wait(Math.random() * SOON)
+    await server.kill()
+    server = await startProcess(api.embedded)
+  }
+  await expect.poll(statuses, { timeout: 240_000, interval: 200 }).toMatchObject({ sent: RECIPIENTS, waiting: 0 })
+  await server.kill()
+
+  const letters = (await api.supabase.from('newsletter_letters').select('id')).data?.map(({ id }) => id) ?? []
+  const keys = [...resend.accepted.keys()]
+  const addresses = [...resend.accepted.values()].flatMap(({ to }) => to)
+  tellFault(context, 'F44 kill -9 while an item goes to the subscribers', {
+    repetitions: KILLS,
+    acknowledged: RECIPIENTS,
+    lost: missingOf(readers, addresses),
+    doubled: addresses.length - new Set(addresses).size + missingOf(keys, letters),
+    altered: missingOf(addresses, readers),
+  })
+})

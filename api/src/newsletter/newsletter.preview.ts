@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { brand } from 'supabase/brand'
+import { composeLetter } from 'supabase/letter-mail'
+import { z } from 'zod/mini'
+import { LANGUAGES } from '#contract/languages.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
+import { notFound } from '#http/errors.ts'
+import { LETTER_PREVIEW_HEADERS } from '#http/security-headers.ts'
+import type { PictureAccess } from '#pictures/pictures.access.ts'
+import { uuidParams } from '#supabase/uuid.ts'
+import type { NewsletterDesk } from './newsletter.desk.ts'
+import { letterOf } from './newsletter.letter.ts'
+
+const previewQuery = z.strictObject({
+  language: z._default(z.enum(LANGUAGES, `language must be one of ${LANGUAGES.join(', ')}`), 'en'),
+  access: z.optional(z.string().check(z.maxLength(200))),
+})
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+type PreviewOptions = {
+  newsletter: NewsletterDesk
+  access: PictureAccess
+  /** The public origin, `null` when only requests tell it. */
+  site: string | null
+}
+
+/** The mail itself, for who may see the pictures of drafts: a browser opens it in a tab, and sends no token there. */
+export async function newsletterPreview(instance: FastifyInstance, { newsletter, access, site }: PreviewOptions) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  app.get('/preview/:id', { schema: { params: uuidParams, querystring: previewQuery } }, async (request, reply) => {
+    const { language, access: given } = request.query
+    if (!access.isGranted(given)) throw notFound('page')
+    const origin = site ?? `${request.protocol}://${request.host}`
+    const letter = letterOf(await newsletter.source(request.params.id, language), origin, given)
+    const mail = composeLetter({
+      id: NOBODY,
+      mailing: 1,
+      site: origin,
+      email: `name@${brand.emailDomain}`,
+      token: null,
+      letter,
+    })
+    return reply.headers(LETTER_PREVIEW_HEADERS).type('text/html; charset=utf-8').send(mail.html)
+  })
+}

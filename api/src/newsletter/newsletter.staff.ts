@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { hasTitle } from '#contract/news.ts'
+import {
+  newsSending,
+  sendingCancelled,
+  sendingInput,
+  sendingPage,
+  sendingQuery,
+  sendingTaken,
+  subscriberErased,
+  subscriberFilter,
+  subscriberPage,
+  subscriberQuery,
+  testInput,
+  testTaken,
+} from '#contract/newsletter-desk.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
+import { invalid } from '#http/errors.ts'
+import type { Journal } from '#journal/journal.store.ts'
+import { uuidParams } from '#supabase/uuid.ts'
+import { subscribersCsv } from './newsletter.csv.ts'
+import type { NewsletterDesk } from './newsletter.desk.ts'
+
+/** Subscribers, and what is sent to them. The database notes sendings and tests, the server what no row tells. */
+export async function newsletterStaff(
+  instance: FastifyInstance,
+  { newsletter, journal }: { newsletter: NewsletterDesk; journal: Journal },
+) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  app.get('/subscribers', { schema: { querystring: subscriberQuery, response: { 200: subscriberPage } } }, (request) =>
+    newsletter.subscribers(request.query),
+  )
+
+  app.get('/subscribers/export', { schema: { querystring: subscriberFilter } }, async ({ query, staff }, reply) => {
+    await journal.note({ by: staff.user.username, act: 'export', kind: 'newsletter' })
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="subscribers.csv"')
+      .send(Readable.from(subscribersCsv(newsletter.all(query))))
+  })
+
+  app.delete(
+    '/subscribers/:id',
+    { schema: { params: uuidParams, response: { 200: subscriberErased } } },
+    async ({ params, staff }) => {
+      await newsletter.erase(params.id)
+      await journal.note({ by: staff.user.username, act: 'erase', kind: 'newsletter' })
+      return { ok: true as const }
+    },
+  )
+
+  app.get('/sendings', { schema: { querystring: sendingQuery, response: { 200: sendingPage } } }, ({ query }) =>
+    newsletter.sendings(query.before),
+  )
+
+  app.get('/news/:id', { schema: { params: uuidParams, response: { 200: newsSending } } }, ({ params }) =>
+    newsletter.ofNews(params.id),
+  )
+
+  app.post(
+    '/sendings',
+    { schema: { body: sendingInput, response: { 201: sendingTaken } } },
+    async ({ body, staff }, reply) => {
+      const sending = await newsletter.send(body.news, staff.user.username)
+      return reply.code(201).send({ ok: true, sending })
+    },
+  )
+
+  app.delete(
+    '/sendings/:id',
+    { schema: { params: uuidParams, response: { 200: sendingCancelled } } },
+    async ({ params, staff }) => {
+      await newsletter.cancel(params.id, staff.user.username)
+      return { ok: true as const }
+    },
+  )
+
+  app.post(
+    '/tests',
+    { schema: { body: testInput, response: { 202: testTaken } } },
+    async ({ body: { news, email, language }, staff }, reply) => {
+      const { content } = await newsletter.source(news, language)
+      if (!hasTitle(content)) throw invalid('a letter needs a title', 'news', 'titleRequired')
+      await newsletter.test(news, email, language, staff.user.username)
+      return reply.code(202).send({ ok: true })
+    },
+  )
+}
