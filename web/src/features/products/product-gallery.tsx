@@ -20,8 +20,7 @@ interface ProductGalleryProps {
  * All pictures full screen (PROD-21, PROD-22, AMB-18): as a list, or one at a time; a picture of the list opens the
  * slideshow, the toggle leads back. Arrow keys and swiping step, Escape closes.
  */
-// biome-ignore lint/style/noDefaultExport: `lazy` takes a module with a default export.
-export default function ProductGallery({ images, first, onClosed }: ProductGalleryProps) {
+export function ProductGallery({ images, first, onClosed }: ProductGalleryProps) {
   const { t } = useTranslation('products')
   const { t: pictures } = useTranslation('pictures')
   const [index, setIndex] = useState(first)

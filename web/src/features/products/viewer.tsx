@@ -1,7 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import type { ProductImage } from '#content/products.ts'
+import { growPicture } from '#lib/grow-picture.ts'
 import { stepWithin } from '#lib/step-within.ts'
 import { pictureOf } from '#pictures/picture-of.ts'
 import { FullScreenIcon } from './full-screen-icon.tsx'
@@ -10,24 +12,34 @@ import styles from './viewer.module.css'
 
 /** The shape of the place of the large picture, as in the style. */
 const STAGE = 4 / 3
-const ProductGallery = lazy(() => import('./product-gallery.tsx'))
+type Gallery = typeof import('./product-gallery.tsx').ProductGallery
 
 /** The pictures of a product: one large, all small below to choose from (PROD-17), and the full-screen gallery. */
 export function Viewer({ images }: { images: readonly [ProductImage, ...ProductImage[]] }) {
   const { t } = useTranslation('products')
   const { t: pictures } = useTranslation('pictures')
   const [index, setIndex] = useState(0)
-  const [isFullScreen, setFullScreen] = useState(false)
+  const [FullScreen, setFullScreen] = useState<Gallery>()
   const opener = useRef<HTMLButtonElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const count = images.length
   const image = images[index] ?? images[0]
   const { width, height } = pictureOf(image)
   /** How wide the whole picture is shown, of which the place may cut off the sides. */
   const wide = (share: number) => `${Math.ceil(share * Math.max(1, width / height / STAGE))}vw`
 
+  async function openGallery() {
+    const { ProductGallery } = await import('./product-gallery.tsx')
+    growPicture(
+      stage.current?.querySelector('img') ?? null,
+      () => flushSync(() => setFullScreen(() => ProductGallery)),
+      () => document.querySelector('dialog[open] img'),
+    )
+  }
+
   return (
     <section className={styles.viewer} aria-label={t('labels.pictures')}>
-      <div className={styles.stage}>
+      <div ref={stage} className={styles.stage}>
         <ProductPicture
           key={image}
           image={image}
@@ -54,7 +66,7 @@ export function Viewer({ images }: { images: readonly [ProductImage, ...ProductI
               </button>
             </>
           )}
-          <button ref={opener} type="button" aria-label={t('labels.gallery')} onClick={() => setFullScreen(true)}>
+          <button ref={opener} type="button" aria-label={t('labels.gallery')} onClick={openGallery}>
             <FullScreenIcon />
           </button>
         </div>
@@ -75,17 +87,15 @@ export function Viewer({ images }: { images: readonly [ProductImage, ...ProductI
           ))}
         </ul>
       )}
-      {isFullScreen && (
-        <Suspense fallback={null}>
-          <ProductGallery
-            images={images}
-            first={index}
-            onClosed={() => {
-              setFullScreen(false)
-              opener.current?.focus()
-            }}
-          />
-        </Suspense>
+      {FullScreen && (
+        <FullScreen
+          images={images}
+          first={index}
+          onClosed={() => {
+            setFullScreen(undefined)
+            opener.current?.focus()
+          }}
+        />
       )}
     </section>
   )

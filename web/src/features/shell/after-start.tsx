@@ -1,4 +1,5 @@
 import { PageAnnouncer } from './page-announcer.tsx'
+import { PictureMotion } from './picture-motion.tsx'
 import { PrintLine } from './print-line.tsx'
 
 /** What every page has beside what is seen; it is loaded when the visitor does something. */
@@ -6,6 +7,7 @@ export function AfterStart({ firstPath }: { firstPath: string }) {
   return (
     <>
       <PageAnnouncer firstPath={firstPath} />
+      <PictureMotion />
       <PrintLine />
     </>
   )
