@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startTestSupabase } from 'supabase/testing'
+import { expect, onTestFinished, test } from 'vitest'
+import { createAccounts } from '#session/accounts.ts'
+import { createSupabase } from '#supabase/client.ts'
+import { ANNA, formRequest, newsForm, pictureFile, someNews } from './app.ts'
+import { startServer } from './running-server.ts'
+import { LONG_TIMEOUTS } from './timeouts.ts'
+
+/** Nights on which the clocks of Bulgaria change, at 01:00 UTC; the clock shows the hour from 3 to 4 twice, or never. */
+const NIGHTS = [
+  {
+    name: 'autumn',
+    change: '2026-10-25T01:00:00Z',
+    /** The same hour on the clock, first in summer time and then in winter time. */
+    hour: ['2026-10-25T03:30:00+03:00', '2026-10-25T03:30:00+02:00'],
+    comes: '2026-10-25T03:00:00+02:00',
+    goes: '2026-10-25T04:00:00+03:00',
+  },
+  {
+    name: 'spring',
+    change: '2027-03-28T01:00:00Z',
+    /** One hour, though the clock shows two more at its end. */
+    hour: ['2027-03-28T02:30:00+02:00', '2027-03-28T04:30:00+03:00'],
+    comes: '2027-03-28T04:00:00+03:00',
+    goes: '2027-03-28T03:00:00+02:00',
+  },
+]
+const MINUTE = 60_000
+/** Only the embedded database goes by the clock of its process. */
+const isElsewhere = process.env.TEST_POSTGRES !== undefined || process.env.TEST_SUPABASE_URL !== undefined
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+test.skipIf(isElsewhere)(
+  'planned items come and go at the right instant on the nights when the clock changes, also while no server runs',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'clock-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const file = join(folder, 'offset')
+    /** Sets the clock of database and server, and waits until they have looked at it. */
+    async function setClock(instant: number): Promise<void> {
+      await writeFile(file, String(instant - Date.now()))
+      await wait(100)
+    }
+    const clock = { NODE_OPTIONS: `--import ${join(import.meta.dirname, 'set-clock.ts')}`, CLOCK_FILE: file }
+
+    await setClock(Date.parse(NIGHTS[0]?.change ?? '') - 20 * MINUTE)
+    const before = { NODE_OPTIONS: process.env.NODE_OPTIONS, CLOCK_FILE: process.env.CLOCK_FILE }
+    Object.assign(process.env, clock)
+    const supabase = await startTestSupabase().finally(() => {
+      for (const [name, value] of Object.entries(before))
+        if (value === undefined) delete process.env[name]
+        else process.env[name] = value
+    })
+    onTestFinished(() => supabase.stop())
+    await createAccounts(createSupabase(supabase, LONG_TIMEOUTS)).create(ANNA.username, ANNA.password)
+
+    async function start() {
+      const { child, url } = await startServer((port) => ({
+        child: spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
+          stdio: ['ignore', 'pipe', 'pipe'],
+          env: {
+            PATH: process.env.PATH,
+            ...clock,
+            PORT: String(port),
+            SUPABASE_URL: supabase.url,
+            SUPABASE_SECRET_KEY: supabase.secretKey,
+            SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
+          },
+        }),
+      }))
+      onTestFinished(() => end(child))
+      return { child, url }
+    }
+
+    for (const { name, change, hour, comes, goes } of NIGHTS) {
+      const instant = Date.parse(change)
+      await setClock(instant - 20 * MINUTE)
+      let server = await start()
+      const login = await fetch(`${server.url}/api/admin/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(ANNA),
+      })
+      const { token } = (await login.json()) as { token: string }
+      const [from, until] = hour
+      const items = {
+        comes: { visibleFrom: comes },
+        goes: { visibleUntil: goes },
+        hour: { visibleFrom: from, visibleUntil: until },
+      }
+      for (const [item, moments] of Object.entries(items)) {
+        const form = newsForm({ data: someNews(`${item} in ${name}`, moments), cover: await pictureFile() })
+        const { headers, payload } = await formRequest('/api/news', token, form, { 'x-news-url': `${item}-${name}` })
+        const answer = await fetch(`${server.url}/api/news`, { method: 'POST', headers, body: new Uint8Array(payload) })
+        expect(answer.status, await answer.text()).toBe(201)
+      }
+      /** What visitors read of the three, on its own and in the list. */
+      async function shown() {
+        const list = await (await fetch(`${server.url}/api/news`)).text()
+        const found = Object.keys(items).map(async (item) => {
+          const { status } = await fetch(`${server.url}/api/news/${item}-${name}`)
+          expect(list.includes(`${item}-${name}`), `${item} in the list`).toBe(status === 200)
+          return status === 200 ? item : []
+        })
+        return (await Promise.all(found)).flat()
+      }
+      const see = (expected: string[]) => expect.poll(shown, { timeout: 30_000 }).toEqual(expected)
+
+      await see(['goes', 'hour'].filter((item) => item !== 'hour' || Date.parse(from ?? '') <= instant - 20 * MINUTE))
+      await setClock(instant - 5 * MINUTE)
+      await see(['goes', 'hour'])
+      await setClock(instant)
+      await see(['comes', 'hour'])
+
+      // Down from before the next moment until after it.
+      await setClock(instant + 20 * MINUTE)
+      await see(['comes', 'hour'])
+      await end(server.child)
+      await setClock(instant + 31 * MINUTE)
+      server = await start()
+      expect(await shown()).toEqual(['comes'])
+      await end(server.child)
+    }
+  },
+)
