@@ -52,6 +52,17 @@ test('a draft without a cover is kept for the team, planned, shown and hidden ag
   await expect(editor.getByText('Записано. На сайта не се вижда.')).toBeVisible()
   await expect(row(editor, WORD)).toContainText('Скрита')
   await expectNothingOnSite(site.url, WORD)
+
+  // Without the form: by the menu of the row.
+  const menu = row(editor, WORD).getByRole('button', { name: /^Още за/ })
+  await menu.click()
+  await editor.getByRole('menuitem', { name: 'Покажи на сайта' }).click()
+  await expect(editor.getByText('Отново е на сайта.')).toBeVisible()
+  expect(await (await fetch(`${site.url}/news`)).text()).toContain(WORD)
+  await menu.click()
+  await editor.getByRole('menuitem', { name: 'Скрий от сайта' }).click()
+  await expect(row(editor, WORD)).toContainText('Скрита')
+  await expectNothingOnSite(site.url, WORD)
 })
 
 test('what is written is kept on the server with its pictures, and goes on at another computer', async ({
@@ -137,8 +148,9 @@ test('the director sees a draft by a link, until it is ended', async ({ editor, 
   await openLanguage(editor, 'EN')
   await editor.getByLabel('Заглавие', { exact: true }).fill('Kranwell opens a hall')
   await chooseCover(editor)
-  await editor.getByRole('button', { name: 'Още начини за записване' }).click()
-  await editor.getByRole('menuitem', { name: 'Запази като чернова' }).click()
+  // What is not public does not become so by this key.
+  await editor.keyboard.press('Control+s')
+  await expect(editor.getByText('Черновата е записана.')).toBeVisible()
   await row(editor, 'Кранвел').getByRole('link').first().click()
   await editor.getByRole('button', { name: 'Връзка за преглед' }).click()
   const field = editor.getByRole('textbox', { name: 'Връзка', exact: true })

@@ -11,6 +11,8 @@ interface FormFootProps {
   missing: string[]
   isSaving: boolean
   onSave: () => void
+  /** What Ctrl+S does, when it is something else; it may be done before nothing is missing. */
+  onKey?: (() => void) | undefined
   onCancel: () => void
   /** Of the form's draft, as `useDraft` gives it. */
   keeper: AnyDraftKeeper
@@ -22,12 +24,13 @@ interface FormFootProps {
   menu?: ReactNode
 }
 
-/** The bar at the bottom of a form: what is going on, Cancel, Save. Ctrl+S saves as well. It keeps the draft. */
+/** The bar at the bottom of a form: what is going on, Cancel, Save. Ctrl+S saves as well, in the state of what is edited. It keeps the draft. */
 export function FormFoot({
   saveLabel,
   missing,
   isSaving,
   onSave,
+  onKey,
   onCancel,
   keeper,
   onServer = null,
@@ -40,7 +43,9 @@ export function FormFoot({
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return
     event.preventDefault()
-    if (canSave && !isSaving && !document.querySelector('dialog[open]')) onSave()
+    if (isSaving || document.querySelector('dialog[open]')) return
+    if (onKey) onKey()
+    else if (canSave) onSave()
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => saveByKey(event)
@@ -68,8 +73,8 @@ export function FormFoot({
             isPending={isSaving}
             disabled={!canSave}
             aria-describedby={canSave ? undefined : 'missing'}
-            aria-keyshortcuts="Control+S"
-            title={t('newsForm.saveShortcut')}
+            aria-keyshortcuts={onKey ? undefined : 'Control+S'}
+            title={onKey ? undefined : t('newsForm.saveShortcut')}
             onClick={onSave}
           >
             {saveLabel}

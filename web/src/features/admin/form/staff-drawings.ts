@@ -22,5 +22,6 @@ export const staffDrawings = {
   history: 'M3 10a7 7 0 1 1 2.2 5.1M3 15v-4h4M10 6.5V10l2.5 1.5',
   computer: 'M2.5 4h15v10h-15ZM7 17h6',
   mobile: 'M6 2.500h8v15H6ZM9 15h2',
+  more: 'M4 10h.1M10 10h.1M16 10h.1',
   clock: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM10 5.5V10l3 2',
 } as const

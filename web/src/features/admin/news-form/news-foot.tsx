@@ -1,4 +1,5 @@
 import { useSelector } from '@tanstack/react-form'
+import { saysSomething } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
 import { FormFoot } from '#features/admin/form/form-foot.tsx'
 import { isSameList } from '#features/admin/form/same-list.ts'
@@ -54,8 +55,19 @@ export function NewsFoot({ form, item, saving, uploads, isWaiting, keeper, serve
     fields?.querySelector<HTMLElement>('input:checked')?.focus()
   }
 
+  /** The key saves an item in the state that it is in: it makes nothing public that is not. */
+  function keyOf(): (() => void) | undefined {
+    if (isNew) return () => saysSomething(form.state.values.content) && on.onSave('draft')
+    if (item.status === 'hidden') return () => canSave && on.onSave('hidden')
+    return undefined
+  }
+
   function ways(): SaveWay[] {
-    const draft: SaveWay = { label: t('endings.draft'), onChoose: () => on.onSave('draft') }
+    const draft: SaveWay = {
+      label: t('endings.draft'),
+      onChoose: () => on.onSave('draft'),
+      ...(isNew && { keys: 'Ctrl+S' }),
+    }
     const later: SaveWay = { label: t('endings.plan'), onChoose: plan }
     const hidden = (label: string): SaveWay[] => (canSave ? [{ label, onChoose: () => on.onSave('hidden') }] : [])
     const discard: SaveWay = { label: t('endings.discard'), isDangerous: true, onChoose: on.onDiscardChanges }
@@ -73,6 +85,7 @@ export function NewsFoot({ form, item, saving, uploads, isWaiting, keeper, serve
       missing={missing}
       isSaving={isSaving}
       onSave={() => on.onSave()}
+      onKey={keyOf()}
       onCancel={on.onCancel}
       keeper={keeper}
       onServer={server.state}

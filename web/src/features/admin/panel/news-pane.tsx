@@ -19,6 +19,7 @@ import { MissingLanguage } from './missing-language.tsx'
 import { NewsRow } from './news-row.tsx'
 import styles from './publications.module.css'
 import { StateChips } from './state-chips.tsx'
+import { useShowing } from './use-showing.ts'
 
 /** The list of news or of media items; the server searches it, for here is only as much of it as was asked for. */
 export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
@@ -46,6 +47,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
   const [itemToDelete, setItemToDelete] = useState<StaffSummary | null>(null)
   const setSaved = useSetSaved()
   const client = useQueryClient()
+  const showing = useShowing()
   const remove = useDelete<StaffSummary>({
     pathOf: ({ _id }) => `/api/news/${_id}`,
     rows: newsRows,
@@ -103,7 +105,12 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
             <span />
           </li>
           {news.map((item) => (
-            <NewsRow key={item._id} item={item} onDelete={() => setItemToDelete(item)} />
+            <NewsRow
+              key={item._id}
+              item={item}
+              onShowing={(status) => showing.mutate({ item, status })}
+              onDelete={() => setItemToDelete(item)}
+            />
           ))}
         </ul>
       )}

@@ -29,8 +29,8 @@ test('an item shows its date and the Bulgarian title; without an English one it 
 }, async () => {
   await renderStaff(() => (
     <ul>
-      <NewsRow item={summary('only-bulgarian', '')} onDelete={() => {}} />
-      <NewsRow item={summary('in-both', 'A title')} onDelete={() => {}} />
+      <NewsRow item={summary('only-bulgarian', '')} onShowing={() => {}} onDelete={() => {}} />
+      <NewsRow item={summary('in-both', 'A title')} onShowing={() => {}} onDelete={() => {}} />
     </ul>
   ))
   const mark = 'Без заглавие на английски: не е в списъка на сайта'

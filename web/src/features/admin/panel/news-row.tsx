@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { StaffSummary } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import type { MenuAct } from '#features/admin/form/menu.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import list from '#features/admin/list/list.module.css'
 import { titleOf } from '#features/admin/publications.ts'
@@ -10,12 +11,32 @@ import { formatDate } from '#lib/format.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { LanguageChips } from './language-chips.tsx'
 import styles from './publications.module.css'
+import { RowMenu } from './row-menu.tsx'
 import { RowNote, StateBadge } from './state-badge.tsx'
 
+interface NewsRowProps {
+  item: StaffSummary
+  /** Takes it from the site, or brings it back. */
+  onShowing: (status: 'published' | 'hidden') => void
+  onDelete: () => void
+}
+
 /** One item of the list; the whole row opens it. */
-export function NewsRow({ item, onDelete }: { item: StaffSummary; onDelete: () => void }) {
+export function NewsRow({ item, onShowing, onDelete }: NewsRowProps) {
   const { t } = useTranslation('admin')
+  const navigate = useNavigate()
   const title = titleOf(item.titles) || t('list.untitled')
+  const ref = item.state === 'draft' ? item._id : item.url
+
+  function acts(): MenuAct[] {
+    const history: MenuAct = {
+      label: t('history.heading'),
+      onChoose: () => navigate({ to: '/admin/news/$url/$page', params: { url: ref, page: 'history' } }),
+    }
+    if (item.state === 'published') return [history, { label: t('list.take'), onChoose: () => onShowing('hidden') }]
+    if (item.state === 'hidden') return [history, { label: t('list.show'), onChoose: () => onShowing('published') }]
+    return [history]
+  }
 
   return (
     <li className={list.row}>
@@ -41,7 +62,7 @@ export function NewsRow({ item, onDelete }: { item: StaffSummary; onDelete: () =
         <Link
           className={list.title}
           to="/admin/news/$url"
-          params={{ url: item.state === 'draft' ? item._id : item.url }}
+          params={{ url: ref }}
           state={{ list: item.isMediaNews ? 'media' : 'news' }}
           preload={false}
         >
@@ -63,6 +84,7 @@ export function NewsRow({ item, onDelete }: { item: StaffSummary; onDelete: () =
             <Icon name="external" />
           </a>
         )}
+        <RowMenu title={title} acts={acts()} />
         <DeleteButton title={title} onClick={onDelete} />
       </span>
     </li>

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { Menu, type MenuAct } from '#features/admin/form/menu.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import styles from './publications.module.css'
+
+/** What else can be done with a row. */
+export function RowMenu({ title, acts }: { title: string; acts: MenuAct[] }) {
+  const { t } = useTranslation('admin')
+  return (
+    <Menu label={t('list.menuOf', { title })} ways={acts} className={styles.menu} openerClass={styles.opener}>
+      <Icon d={staffDrawings.more} />
+    </Menu>
+  )
+}
