@@ -81,7 +81,7 @@ export default defineConfig({
   },
   optimizeDeps: {
     entries: ['src/entry-client.tsx', 'src/{routes,features,components}/**/*.{ts,tsx}', '!**/*.test.*'],
-    include: ['quill/core.js', 'quill/blots/*.js', 'quill/formats/*.js'],
+    include: ['quill/core.js', 'quill/blots/*.js', 'quill/formats/*.js', 'quill/modules/*.js'],
   },
   ssr: { noExternal: ['api', 'supabase'] },
 })

@@ -8,7 +8,14 @@ export default defineProject({
   plugins: [react()],
   optimizeDeps: {
     entries: ['src/features/admin/**/*.tsx'],
-    include: ['axe-core', 'quill/core.js', 'quill/blots/*.js', 'quill/formats/*.js', 'vitest-browser-react/pure'],
+    include: [
+      'axe-core',
+      'quill/core.js',
+      'quill/blots/*.js',
+      'quill/formats/*.js',
+      'quill/modules/*.js',
+      'vitest-browser-react/pure',
+    ],
   },
   test: {
     name: 'components',

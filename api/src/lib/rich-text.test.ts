@@ -117,10 +117,25 @@ test('nothing stands inside a video', async () => {
   expect(await cleanRichText(clean)).toBe(clean)
 })
 
-test('lists, headings and pictures of a paste flatten to their words', async () => {
-  expect(plainText(await cleanRichText('<h1>Head</h1><ul><li>one</li></ul><table><tr><td>two</td></tr></table>'))).toBe(
-    'Headonetwo',
+test('lists, headings, quotes, tables, raised and lowered letters stay as they are', { tags: ['ADM-36'] }, async () => {
+  const html =
+    '<h2>Head</h2><h3>Below</h3><ul><li>one<ol><li>two</li></ol></li></ul><blockquote><p>Said</p></blockquote>' +
+    '<table><tbody><tr><th scope="col">mm</th></tr><tr><td>1<sup>st</sup></td></tr></tbody></table><p>x<sub>max</sub></p>'
+  expect(await cleanRichText(html)).toBe(html)
+  // Words of neighbours are two words.
+  expect(plainText(html)).toBe('Head Below one two Said mm 1st xmax')
+})
+
+test('headings of other levels become one of two, and what else a list or a table is told goes', async () => {
+  expect(await cleanRichText('<h1 class="x" id="y">a</h1><h4>b</h4><h6 style="color:red">c</h6>')).toBe(
+    '<h2>a</h2><h3>b</h3><h3>c</h3>',
   )
+  expect(
+    await cleanRichText(
+      '<ol start="9" type="i"><li value="3" onclick="x">a</li></ol><table border="1"><thead><tr>' +
+        '<th scope="row" colspan="999999">b</th></tr></thead><tr><td rowspan="9" background="x">c</td></tr></table>',
+    ),
+  ).toBe('<ol><li>a</li></ol><table><tr><th scope="col">b</th></tr><tr><td>c</td></tr></table>')
 })
 
 test('cleaning what is clean changes nothing', async () => {

@@ -7,6 +7,9 @@ const VIDEO =
 /** In clean HTML no character needs escaping. */
 const TAG = /<[^<>]*>/g
 
+/** Where one stretch of text ends and another begins. */
+const BLOCK = /<(?:br|\/?(?:p|div|pre|h[1-6]|li|[uo]l|blockquote|t[dhr]|table))\b[^<>]*>/gi
+
 /** What is removed may leave paragraphs in paragraphs, which the next pass puts one after the other. */
 const MAX_PASSES = 5
 
@@ -16,9 +19,13 @@ const mayClean = createEventLoopYield(CLEANED_AT_ONCE)
 
 /** What the editor may write, and nothing else. */
 const RULES: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'u', 'a', 'pre', 'code', 'div', 'iframe'],
+  allowedTags: [
+    ...['p', 'br', 'strong', 'em', 'u', 'a', 'pre', 'code', 'div', 'iframe', 'sup', 'sub'],
+    ...['h2', 'h3', 'blockquote', 'ul', 'ol', 'li', 'table', 'tbody', 'tr', 'th', 'td'],
+  ],
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
+    th: ['scope'],
     iframe: ['class', 'src', 'title', 'sandbox', 'loading', 'referrerpolicy', 'allowfullscreen'],
   },
   allowedClasses: { div: ['ql-code-block-container', 'ql-code-block'] },
@@ -29,6 +36,12 @@ const RULES: sanitizeHtml.IOptions = {
   transformTags: {
     b: 'strong',
     i: 'em',
+    // The title of the page is its first level.
+    h1: 'h2',
+    h4: 'h3',
+    h5: 'h3',
+    h6: 'h3',
+    th: () => ({ tagName: 'th', attribs: { scope: 'col' } }),
     a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
     iframe: (tagName, { src = '' }) => ({ tagName, attribs: videoAttributes(src) }),
   },
@@ -76,7 +89,7 @@ function isEmpty(clean: string): boolean {
 
 /** The readable text of an HTML fragment: no tags, entities decoded, white space as single spaces. */
 export function plainText(html: string): string {
-  const spaced = html.replace(/<(\/p|\/div|\/pre|br)[^<>]*>/gi, ' $&')
+  const spaced = html.replace(BLOCK, ' $&')
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
   const decoded = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
   return decoded.replace(/\s+/g, ' ').trim()

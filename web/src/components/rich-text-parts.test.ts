@@ -37,4 +37,10 @@ test('elements open around a video are closed before it and opened again after i
     { video: youtube, service: 'YouTube' },
     { html: '<p><strong> c</strong></p><p>d</p>' },
   ])
+  expect(richTextParts(`<h2>a ${iframe(youtube)} b</h2><ul><li>c${iframe(youtube)}</li></ul>`)).toMatchObject([
+    { html: '<h2>a </h2>' },
+    { service: 'YouTube' },
+    { html: '<h2> b</h2><ul><li>c</li></ul>' },
+    { service: 'YouTube' },
+  ])
 })

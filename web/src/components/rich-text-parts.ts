@@ -7,7 +7,7 @@ const HOSTS = [
   { service: 'YouTube', pattern: /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{6,20}(\?[\w=&%-]*)?$/ },
   { service: 'Vimeo', pattern: /^https:\/\/player\.vimeo\.com\/video\/\d{5,12}(\?[\w=&%-]*)?$/ },
 ] as const
-const TAG = /<(\/?)([a-z]+)(?:[^<>a-z][^<>]*)?>/g
+const TAG = /<(\/?)([a-z][a-z\d]*)(?:[^<>a-z\d][^<>]*)?>/g
 const VOID_TAGS = new Set(['br'])
 
 /**
@@ -56,5 +56,5 @@ function openTagsAfter(piece: string, openBefore: readonly string[]): string[] {
 }
 
 function nameOf(tag: string): string {
-  return /^<([a-z]+)/.exec(tag)?.[1] ?? ''
+  return /^<([a-z][a-z\d]*)/.exec(tag)?.[1] ?? ''
 }

@@ -28,9 +28,17 @@ export function RichText({ html, title, hasLead = false }: RichTextProps) {
           <Video key={key} src={part.video} service={part.service} title={title} />
         ) : (
           // Cleaned by the API on write and again when its cache is filled.
-          <div key={key} dangerouslySetInnerHTML={{ __html: part.html }} />
+          <div key={key} dangerouslySetInnerHTML={{ __html: withScrollableTables(part.html, title) }} />
         )
       })}
     </div>
   )
+}
+
+/** On a narrow screen a table moves sideways, by the keyboard as well. */
+function withScrollableTables(html: string, title: string): string {
+  const name = title.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return html
+    .replaceAll('<table>', `<div class="${styles.table}" role="group" tabindex="0" aria-label="${name}"><table>`)
+    .replaceAll('</table>', '</table></div>')
 }

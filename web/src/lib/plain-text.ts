@@ -3,7 +3,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** The readable text of an HTML fragment: no tags, entities decoded, white space as single spaces. */
 export function plainText(html: string): string {
   return html
-    .replace(/<(\/p|\/div|\/pre|br)\b[^<>]*>/gi, ' ')
+    .replace(/<(?:br|\/?(?:p|div|pre|h[1-6]|li|[uo]l|blockquote|t[dhr]|table))\b[^<>]*>/gi, ' ')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, decimal, hexadecimal, name) => {
       if (name) return ENTITIES[name.toLowerCase()] ?? entity

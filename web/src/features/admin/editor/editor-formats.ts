@@ -1,10 +1,16 @@
 import { BlockEmbed } from 'quill/blots/block.js'
 import Quill from 'quill/core.js'
+import Blockquote from 'quill/formats/blockquote.js'
 import Bold from 'quill/formats/bold.js'
 import CodeBlock from 'quill/formats/code.js'
+import Header from 'quill/formats/header.js'
+import IndentClass from 'quill/formats/indent.js'
 import Italic from 'quill/formats/italic.js'
 import Link from 'quill/formats/link.js'
+import List from 'quill/formats/list.js'
+import Script from 'quill/formats/script.js'
 import Underline from 'quill/formats/underline.js'
+import Table from 'quill/modules/table.js'
 import { linkAddress } from './link-address.ts'
 import { CleanClipboard } from './paste-clipboard.ts'
 
@@ -35,8 +41,25 @@ class SafeLink extends Link {
   }
 }
 
+/** The title of the page is its first level. */
+class TwoHeadings extends Header {
+  static override tagName = ['H2', 'H3']
+
+  static override create(level?: number): HTMLElement {
+    // biome-ignore lint/complexity/noThisInStatic: Parchment makes the element of the class it is called on
+    return super.create(level === 3 ? 'H3' : 'H2') as HTMLElement
+  }
+
+  static override formats(heading: HTMLElement): number {
+    return heading.tagName === 'H3' ? 3 : 2
+  }
+}
+
 /** What the editor lets people write (ADM-36), and nothing else. */
-export const FORMATS = ['bold', 'italic', 'underline', 'link', 'video', 'code-block']
+export const FORMATS = [
+  ...['bold', 'italic', 'underline', 'link', 'video', 'code-block'],
+  ...['header', 'list', 'indent', 'blockquote', 'script', 'table'],
+]
 
 Quill.register(
   {
@@ -46,6 +69,12 @@ Quill.register(
     'formats/link': SafeLink,
     'formats/video': VideoStill,
     'formats/code-block': CodeBlock,
+    'formats/header': TwoHeadings,
+    'formats/list': List,
+    'formats/indent': IndentClass,
+    'formats/blockquote': Blockquote,
+    'formats/script': Script,
+    'modules/table': Table,
     'modules/clipboard': CleanClipboard,
   },
   true,

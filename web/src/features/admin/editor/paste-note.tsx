@@ -11,12 +11,14 @@ export function PasteNote({ report, hasGallery }: { report: Pasted | null; hasGa
   const { t } = useTranslation('admin')
   const words = report ? wordsOf(report) : []
 
-  function wordsOf({ taken, pictures: lost, tables, isStruck }: Pasted): string[] {
+  function wordsOf({ taken, pictures: lost, tables, isSplit, isRenumbered, isStruck }: Pasted): string[] {
     return [
       taken > 0 && t('editor.pastedPictures', { count: taken }),
       lost > 0 &&
         `${t('editor.pasteLostPictures', { count: lost })}${hasGallery ? ` ${t('editor.pasteToGallery')}` : ''}`,
       tables > 0 && t('editor.pastedTables', { count: tables }),
+      isSplit && t('editor.pasteSplit'),
+      isRenumbered && t('editor.pasteRenumbered'),
       isStruck && t('editor.pasteStruck'),
     ].filter((each) => each !== false)
   }

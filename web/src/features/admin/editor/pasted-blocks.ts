@@ -3,29 +3,6 @@ const BLOCKS =
 
 export const isBlock = (node: Node | null): node is HTMLElement => node instanceof HTMLElement && node.matches(BLOCKS)
 
-/** The innermost block in which the text of `block` begins. */
-export function firstBlockOf(block: Element): Element {
-  for (const node of block.childNodes) {
-    if (isBlock(node)) return firstBlockOf(node)
-    if (node.textContent?.trim()) return block
-  }
-  return block
-}
-
-/** Puts what stands beside blocks in `parent` into paragraphs of its own. */
-export function wrapLooseText(parent: Element): void {
-  let paragraph: HTMLElement | null = null
-  for (const node of [...parent.childNodes]) {
-    if (isBlock(node) || (node instanceof Element && node.querySelector(BLOCKS))) paragraph = null
-    else if (paragraph) paragraph.append(node)
-    else if (node.textContent?.trim()) {
-      paragraph = parent.ownerDocument.createElement('p')
-      node.replaceWith(paragraph)
-      paragraph.append(node)
-    }
-  }
-}
-
 /** Breaks and blocks inside `parent` become spaces, so that all of it is one line. */
 export function asOneLine(parent: Element): void {
   for (const line of parent.querySelectorAll('br')) line.replaceWith(' ')

@@ -1,6 +1,8 @@
 import 'quill/dist/quill.core.css'
+import type TableModule from 'quill/modules/table.js'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { editableHtml } from './editable-html.ts'
 import { FORMATS, Quill } from './editor-formats.ts'
 import type { RichTextEditorProps } from './editor-props.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
@@ -9,6 +11,7 @@ import { CleanClipboard } from './paste-clipboard.ts'
 import { type Pasted, PasteNote } from './paste-note.tsx'
 import styles from './rich-text-editor.module.css'
 import { NOTHING_LOST, type PasteReport } from './simplified-paste.ts'
+import { TableTools } from './table-tools.tsx'
 import { VideoDialog } from './video-dialog.tsx'
 import { writtenHtml } from './written-html.ts'
 
@@ -27,6 +30,15 @@ const BINDINGS = Object.fromEntries(
     'list autofill',
   ].map((name) => [name, null]),
 )
+
+/** A small table, and a line after it in which one can go on. */
+function insertTable(quill: Quill): void {
+  const { index } = quill.getSelection(true)
+  quill.insertText(index, '\n', 'user')
+  quill.setSelection(index, 0, 'silent')
+  const table = quill.getModule('table') as TableModule
+  table.insertTable(3, 2)
+}
 
 /** The wrapper around Quill: our toolbar, our dialogs, and HTML in and out. */
 export function QuillEditor({
@@ -50,15 +62,17 @@ export function QuillEditor({
     const taken = files.length > 0 && onPictures ? await onPictures(files) : 0
     setPasted({ ...report, taken, pictures: pictures + files.length - taken })
   })
+  const openLink = useEffectEvent(() => setDialog('link'))
   const start = useEffectEvent((element: HTMLElement) => {
     const modules = {
-      keyboard: { bindings: BINDINGS },
+      keyboard: { bindings: { ...BINDINGS, link: { key: 'k', shortKey: true, handler: () => openLink() } } },
+      table: true,
       uploader: { handler: (_range: unknown, files: File[]) => take({ ...NOTHING_LOST, files }) },
     }
     const editor = new Quill(element, { formats: FORMATS, placeholder, modules })
     const { root } = editor
     if (editor.clipboard instanceof CleanClipboard) editor.clipboard.onReport = (report) => take(report)
-    editor.setContents(editor.clipboard.convert({ html: initialHtml }), 'silent')
+    editor.setContents(editor.clipboard.convert({ html: editableHtml(initialHtml) }), 'silent')
     editor.history.clear()
     root.setAttribute('role', 'textbox')
     root.setAttribute('aria-multiline', 'true')
@@ -101,12 +115,17 @@ export function QuillEditor({
     <div className={styles.editor}>
       <EditorToolbar
         formats={formats}
-        onFormat={(name) => {
+        onFormat={({ name, value = true }) => {
           quill?.focus()
-          quill?.format(name, !quill.getFormat()[name], 'user')
+          quill?.format(name, quill.getFormat()[name] === value ? false : value, 'user')
         }}
         onDialog={setDialog}
+        onTable={() => {
+          quill?.focus()
+          if (quill) insertTable(quill)
+        }}
       />
+      {quill && formats.table !== undefined && <TableTools quill={quill} />}
       <div ref={place} className={styles.text} data-video-label={t('editor.video')} />
       <PasteNote report={pasted} hasGallery={onPictures !== undefined} />
       {quill && dialog === 'link' && <LinkDialog quill={quill} onClose={close} />}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { RichTextEditor } from './rich-text-editor.tsx'
 
@@ -8,7 +9,7 @@ const tool = (name: string) => page.getByRole('button', { name, exact: true })
 const text = page.getByRole('textbox', { name: 'Text' })
 const dialog = page.getByRole('dialog')
 
-test('the editor offers six formats with names, and is operated by the keyboard', {
+test('the editor offers six formats in front with names, and is operated by the keyboard', {
   tags: ['ADM-36', 'ADM-37'],
 }, async () => {
   let written = ''
@@ -24,7 +25,7 @@ test('the editor offers six formats with names, and is operated by the keyboard'
   ))
   await expect.element(tools.first()).toBeVisible()
   const names = tools.elements().map((button) => button.getAttribute('aria-label'))
-  expect(names).toEqual(['Получер', 'Курсив', 'Подчертан', 'Връзка', 'Видео', 'Код'])
+  expect(names).toEqual(['Получер', 'Курсив', 'Подчертан', 'Връзка', 'Видео', 'Код', 'Още форматиране'])
 
   await text.click()
   await userEvent.keyboard('{Control>}b{/Control}bold')
@@ -34,7 +35,7 @@ test('the editor offers six formats with names, and is operated by the keyboard'
 
   tools.first().element().focus()
   await userEvent.keyboard('{End}')
-  await expect.element(tool('Код')).toHaveFocus()
+  await expect.element(tool('Още форматиране')).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(tool('Получер')).toHaveFocus()
 })
@@ -57,4 +58,87 @@ test('a video of another site and a link that is none are refused, an address wi
   await dialog.getByLabelText('Адрес').fill('balkalum.bg/news')
   await dialog.getByRole('button', { name: 'Вмъкни връзката' }).click()
   await expect.element(text.getByRole('link')).toHaveAttribute('href', 'https://balkalum.bg/news')
+})
+
+/** The editor with a text, and what it has given since somebody changed it. */
+async function open(initialHtml: string) {
+  const given = { html: '' }
+  await renderStaff(() => (
+    <RichTextEditor
+      label="Text"
+      initialHtml={initialHtml}
+      placeholder=""
+      onChange={(html) => {
+        given.html = html
+      }}
+    />
+  ))
+  await expect.element(tools.first()).toBeVisible()
+  return given
+}
+
+test.for([
+  '<h2>А</h2><h3>Б</h3><p>x</p>',
+  '<ul><li>а<ol><li>б<ul><li>в</li></ul></li></ol></li><li>г</li></ul><p>x</p>',
+  '<blockquote><p>а</p><p><strong>б</strong></p></blockquote><p>1<sup>ви</sup> x</p>',
+  '<table><tbody><tr><th scope="col">мм</th><th scope="col"></th></tr><tr><td></td><td>12</td></tr></tbody></table><p>x</p>',
+])('what is stored is given back as it was when something else is written: %s', async (stored) => {
+  const given = await open(stored)
+  await text.click()
+  await userEvent.keyboard('{Control>}{End}{/Control}!')
+  expect(given.html).toBe(stored.replace('x</p>', 'x!</p>'))
+})
+
+test('headings, lists, quotes and raised letters are behind one button, and pressed again they are text', async () => {
+  const given = await open('')
+  await tool('Още форматиране').click()
+  await text.click()
+  await userEvent.keyboard('a')
+  for (const [name, html] of [
+    ['Подзаглавие', '<h2>a</h2>'],
+    ['По-малко подзаглавие', '<h3>a</h3>'],
+    ['Списък с точки', '<ul><li>a</li></ul>'],
+    ['Номериран списък', '<ol><li>a</li></ol>'],
+  ] as const) {
+    await tool(name).click()
+    expect(given.html, name).toBe(html)
+    await expect.element(tool(name)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await expectAccessible()
+  await tool('Номериран списък').click()
+  await tool('Цитат').click()
+  expect(given.html).toBe('<blockquote><p>a</p></blockquote>')
+  await tool('Цитат').click()
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await tool('Долен индекс').click()
+  expect(given.html).toBe('<p><sub>a</sub></p>')
+  await tool('Горен индекс').click()
+  expect(given.html).toBe('<p><sup>a</sup></p>')
+})
+
+test('a table is made, filled cell by cell, grows and goes; a cell is no heading', async () => {
+  const given = await open('')
+  await tool('Още форматиране').click()
+  await text.click()
+  await tool('Таблица').click()
+  await userEvent.keyboard('a{ArrowDown}b')
+  expect(given.html).toBe(
+    '<table><tbody><tr><td>a</td><td></td></tr><tr><td>b</td><td></td></tr><tr><td></td><td></td></tr></tbody></table>',
+  )
+  await expect.element(tool('Подзаглавие')).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible()
+  await tool('Добави колона отдясно').click()
+  await tool('Изтрий реда').click()
+  expect(given.html).toBe(
+    '<table><tbody><tr><td>a</td><td></td><td></td></tr><tr><td></td><td></td><td></td></tr></tbody></table>',
+  )
+})
+
+test('Ctrl+K asks for the address of a link', { tags: ['ADM-36'] }, async () => {
+  const given = await open('<p>here</p>')
+  await text.click()
+  await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}')
+  await dialog.getByLabelText('Адрес').fill('example.com')
+  await dialog.getByRole('button', { name: 'Вмъкни връзката' }).click()
+  expect(given.html).toMatch(/^<p><a href="https:\/\/example.com\/?".*>here<\/a><\/p>$/)
 })

@@ -1,9 +1,11 @@
+import { apart } from './editable-html.ts'
+import { flatLists } from './flat-lists.ts'
+import { flatTables } from './flat-tables.ts'
 import { innermostBlocks, isBlock, trimEnds } from './pasted-blocks.ts'
 import { scriptsAsCharacters, withoutNeedlessNoBreaks } from './pasted-characters.ts'
+import { headingsInTwoLevels } from './pasted-headings.ts'
 import { styleFormats, withoutStyles } from './pasted-html.ts'
-import { listsAsLines } from './pasted-lists.ts'
 import { picturesOf } from './pasted-pictures.ts'
-import { tablesAsLines } from './pasted-tables.ts'
 
 /** What a paste could not bring as it was. */
 export interface PasteReport {
@@ -11,13 +13,24 @@ export interface PasteReport {
   files: File[]
   /** Pictures that did not come along. */
   pictures: number
-  /** Tables that became lines. */
+  /** Tables within tables, which became lines. */
   tables: number
+  /** Cells over several columns or rows stand in the first of them. */
+  isSplit: boolean
+  /** A list that began later begins with 1. */
+  isRenumbered: boolean
   /** Some text was struck through. */
   isStruck: boolean
 }
 
-export const NOTHING_LOST: PasteReport = { files: [], pictures: 0, tables: 0, isStruck: false }
+export const NOTHING_LOST: PasteReport = {
+  files: [],
+  pictures: 0,
+  tables: 0,
+  isSplit: false,
+  isRenumbered: false,
+  isStruck: false,
+}
 
 /** What people must not publish by mistake: hidden text, comments of colleagues, text deleted in a tracked change. */
 const INTERNAL = [
@@ -31,8 +44,6 @@ const INTERNAL = [
   'del',
 ].join(', ')
 
-const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"], p.MsoTitle, p.MsoSubtitle'
-
 /** Pasted HTML with nothing but what the editor keeps (ADM-36), as readable as it was, and what that cost. */
 export function simplified(html: string): { html: string; report: PasteReport } {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html')
@@ -41,15 +52,17 @@ export function simplified(html: string): { html: string; report: PasteReport } 
   const isStruck = withoutStrikes(body)
   for (const line of body.querySelectorAll('a u')) line.replaceWith(...line.childNodes)
   scriptsAsCharacters(body)
-  for (const heading of body.querySelectorAll(HEADINGS)) if (heading.textContent.trim()) makeBold(heading)
   for (const bold of body.querySelectorAll('b[data-style], strong[data-style]'))
     if (styleFormats(bold.getAttribute('data-style') ?? '').bold === false) bold.replaceWith(...bold.childNodes)
-  listsAsLines(body)
-  const tables = tablesAsLines(body)
+  const isRenumbered = flatLists(body)
+  headingsInTwoLevels(body)
+  for (const row of body.querySelectorAll('tr')) if (row.textContent.trim() === '') row.remove()
+  const { inner: tables, isSplit } = flatTables(body)
   withoutEmptyLines(body)
   withoutNeedlessNoBreaks(body)
   for (const block of innermostBlocks(body)) if (!block.matches('pre')) trimEnds(block)
-  return { html: body.innerHTML, report: { files, pictures: lost, tables, isStruck } }
+  apart(body)
+  return { html: body.innerHTML, report: { files, pictures: lost, tables, isSplit, isRenumbered, isStruck } }
 }
 
 function withoutStrikes(body: HTMLElement): boolean {
@@ -59,14 +72,6 @@ function withoutStrikes(body: HTMLElement): boolean {
     if (part.matches('s, strike')) part.replaceWith(...part.childNodes)
   }
   return isStruck
-}
-
-/** A heading becomes a bold paragraph; one that wraps a paragraph makes that one bold. */
-function makeBold(heading: Element): void {
-  const inner = [...heading.children].find(isBlock) ?? heading
-  const strong = heading.ownerDocument.createElement('strong')
-  strong.append(...inner.childNodes)
-  inner.append(strong)
 }
 
 /** Empty paragraphs, and breaks that stand between paragraphs. */

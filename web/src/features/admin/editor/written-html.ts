@@ -1,3 +1,6 @@
+import { scriptsAsCharacters } from './pasted-characters.ts'
+import { headedTables, nestedLists, wholeQuotes } from './written-blocks.ts'
+
 /** What stands in an editor as HTML for the API: stills become the videos' frames, and nothing at all is ''. */
 export function writtenHtml(root: HTMLElement): string {
   const { body } = document.implementation.createHTMLDocument('')
@@ -8,6 +11,10 @@ export function writtenHtml(root: HTMLElement): string {
     frame.src = still.dataset.video ?? ''
     still.replaceWith(frame)
   }
+  nestedLists(body)
+  wholeQuotes(body)
+  headedTables(body)
+  scriptsAsCharacters(body)
   while (isEmptyLine(body.lastElementChild)) body.lastElementChild?.remove()
   const isEmpty = body.textContent.trim() === '' && !body.querySelector('iframe')
   return isEmpty ? '' : body.innerHTML
