@@ -35,6 +35,7 @@ const desk = {
   visibleFrom: null,
   visibleUntil: null,
   updatedBy: 'anna',
+  waiting: [],
   draft: null,
 }
 const { content, gallery, alt, ...rest } = item
