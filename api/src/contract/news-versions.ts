@@ -24,7 +24,7 @@ export type NewsVersion = z.infer<typeof newsVersion>
 export const newsVersions = z.strictObject({ versions: z.array(newsVersion), current: z.number() })
 export type NewsVersions = z.infer<typeof newsVersions>
 
-const { url, date, cover, gallery, isMediaNews, content, alt } = newsItem.shape
+const { url, date, cover, gallery, isMediaNews, content, alt, pictures } = newsItem.shape
 
 /** `GET /api/admin/news/{id}/versions/{n}`; `content` and `alt` hold what was in translation as well. */
 export const wholeVersion = z.strictObject({
@@ -36,6 +36,7 @@ export const wholeVersion = z.strictObject({
   isMediaNews,
   content,
   alt,
+  pictures,
   /** Languages that were in translation. */
   waiting: z.array(z.enum(LANGUAGES)),
   visibleFrom: z.nullable(z.string()),

@@ -43,6 +43,28 @@ export const altTexts = z.record(z.string(), altText)
 export const newsAlt = z.record(z.string(), z.partialRecord(z.enum(LANGUAGES), altText))
 export type NewsAlt = z.infer<typeof newsAlt>
 
+const caption = z
+  .string('a caption is not a text')
+  .check(withoutControls(), z.maxLength(MAX_ALT, `a caption is longer than ${MAX_ALT} characters`))
+
+/** What is said of a picture besides its alternative text. */
+export const pictureNotes = z.strictObject({
+  /** What stands below it. */
+  caption: z.optional(z.partialRecord(z.enum(LANGUAGES), caption)),
+  /** It says nothing that the text does not: it has no alternative text, and needs none. */
+  isDecorative: z.optional(z.boolean('isDecorative must be true or false')),
+  /** What every crop keeps: percent from the left and from the top, in tens, as `30 70`. */
+  focus: z.optional(
+    z
+      .string('focus is not a text')
+      .check(z.regex(/^(?:[1-9]?0|100) (?:[1-9]?0|100)$/, 'focus must be two tens of percent')),
+  ),
+})
+export type PictureNotes = z.infer<typeof pictureNotes>
+/** File (or `cover`, `new:0` … for files sent along) → what is said of it. */
+export const newsPictures = z.record(z.string(), pictureNotes)
+export type NewsPictures = z.infer<typeof newsPictures>
+
 /** An existing file of the item, or `new:3` for the fourth `gallery` part of the same request. */
 const galleryMark = z
   .string('gallery must hold file names')
@@ -86,6 +108,8 @@ export const newsInput = z
     isMediaNews: mediaFlag,
     content: newsContent,
     alt: z.optional(newsAlt),
+    /** Left out, an update changes nothing of it. */
+    pictures: z.optional(newsPictures),
     ...showing,
     /** The form saves by itself while somebody writes: what it saves within ten minutes is one version. */
     isAutomatic: z.optional(z.boolean('isAutomatic must be true or false')),
@@ -145,6 +169,8 @@ export const newsItem = z.strictObject({
   isMediaNews: z.boolean(),
   content: newsContent,
   alt: newsAlt,
+  /** Left out when nothing is said. */
+  pictures: z.optional(newsPictures),
   /** ISO 8601 with microseconds; the version of the item for `If-Match`. */
   updatedAt: z.string(),
 })
@@ -158,6 +184,7 @@ export const newsDraft = z.strictObject({
   isMediaNews: z.boolean(),
   content: newsContent,
   alt: newsAlt,
+  pictures: z.optional(newsPictures),
   visibleFrom: z.nullable(z.string()),
   visibleUntil: z.nullable(z.string()),
   /** The version of the draft for `If-Match`. */
@@ -203,6 +230,8 @@ export const newsSummary = z.strictObject({
   excerpt: z.string(),
   /** The English alternative text of the cover, empty when there is none. */
   coverAlt: z.string(),
+  /** What a crop of the cover keeps; left out when nobody has said. */
+  coverFocus: z.optional(z.string()),
   updatedAt: z.string(),
 })
 export type NewsSummary = z.infer<typeof newsSummary>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrangeAlt, arrangePictures } from './news.arrange.ts'
+import { arrangeAlt, arrangeNotes, arrangePictures, withoutDecorative } from './news.arrange.ts'
 
 const before = { cover: 'cover', gallery: ['a', 'b', 'c'] }
 const nothing = { cover: null, added: [], deleted: [] }
@@ -73,4 +73,24 @@ test('alternative texts find their files, and go with them', () => {
     x: { bg: 'Преса' },
     a: { de: 'Alt' },
   })
+})
+
+test('captions, decoration and focal points go with their pictures, and what is empty goes', () => {
+  const pictures = { cover: 'cover', gallery: ['a', 'x'] }
+  const notes = arrangeNotes(
+    {
+      cover: { focus: '30 70', isDecorative: false },
+      'new:0': { caption: { en: ' The new mill ', bg: ' ' } },
+      a: { isDecorative: true },
+      gone: { focus: '0 0' },
+    },
+    pictures,
+    ['x'],
+  )
+  expect(notes).toEqual({
+    cover: { focus: '30 70' },
+    x: { caption: { en: 'The new mill' } },
+    a: { isDecorative: true },
+  })
+  expect(withoutDecorative({ a: { en: 'A' }, x: { en: 'X' } }, notes)).toEqual({ x: { en: 'X' } })
 })

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#contract/languages.ts'
-import type { NewsAlt } from '#contract/news.ts'
+import type { NewsAlt, NewsPictures } from '#contract/news.ts'
 import { MAX_GALLERY } from '#contract/pictures.ts'
 import { coverMissing, invalid, tooManyPictures } from '#http/errors.ts'
 
@@ -51,17 +51,45 @@ export function arrangePictures(before: Pictures | null, wish: Arrangement): Pic
 }
 
 /** The alternative texts of an item's pictures: keys `cover` and `new:0` … become file names, what is gone goes. */
-export function arrangeAlt(alt: NewsAlt, { cover, gallery }: Pictures, added: string[]): NewsAlt {
-  const entries = Object.entries(alt).map(([key, texts]) => {
-    const file = key === 'cover' ? cover : key.startsWith('new:') ? added[Number(key.slice(4))] : key
-    const filled = LANGUAGES.filter((language) => texts[language]?.trim())
-    return [file, Object.fromEntries(filled.map((language) => [language, texts[language]?.trim()]))] as const
+export function arrangeAlt(alt: NewsAlt, pictures: Pictures, added: string[]): NewsAlt {
+  return byFile(alt, pictures, added, filledTexts)
+}
+
+/** What else is said of them, in the same way. */
+export function arrangeNotes(notes: NewsPictures, pictures: Pictures, added: string[]): NewsPictures {
+  return byFile(notes, pictures, added, ({ caption = {}, isDecorative, focus }) => {
+    const texts = filledTexts(caption)
+    return {
+      ...(Object.keys(texts).length > 0 && { caption: texts }),
+      ...(isDecorative && { isDecorative }),
+      ...(focus && { focus }),
+    }
   })
-  return Object.fromEntries(
-    entries.filter(
-      ([file, texts]) => file && (file === cover || gallery.includes(file)) && Object.keys(texts).length > 0,
-    ),
-  ) as NewsAlt
+}
+
+/** A picture that only decorates has no alternative text. */
+export function withoutDecorative(alt: NewsAlt, notes: NewsPictures): NewsAlt {
+  return Object.fromEntries(Object.entries(alt).filter(([file]) => !notes[file]?.isDecorative))
+}
+
+function byFile<Value, Kept extends object>(
+  values: Record<string, Value>,
+  { cover, gallery }: Pictures,
+  added: string[],
+  keep: (value: Value) => Kept,
+): Record<string, Kept> {
+  const entries = Object.entries(values).flatMap(([key, value]) => {
+    const file = key === 'cover' ? cover : key.startsWith('new:') ? added[Number(key.slice(4))] : key
+    const kept = keep(value)
+    const isShown = file && (file === cover || gallery.includes(file))
+    return isShown && Object.keys(kept).length > 0 ? [[file, kept] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+function filledTexts(texts: NewsAlt[string]): NewsAlt[string] {
+  const filled = LANGUAGES.filter((language) => texts[language]?.trim())
+  return Object.fromEntries(filled.map((language) => [language, texts[language]?.trim()]))
 }
 
 function notOfThisItem(field: string) {

@@ -6,7 +6,7 @@ import { coverMissing, invalid, titleMissing } from '#http/errors.ts'
 import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import type { NewsRow, VersionRow } from '#supabase/database.ts'
 import type { NewsWaiting } from '#supabase/news-json.ts'
-import { type Arrangement, arrangeAlt, arrangePictures } from './news.arrange.ts'
+import { type Arrangement, arrangeAlt, arrangeNotes, arrangePictures, withoutDecorative } from './news.arrange.ts'
 import type { NewsForm } from './news.form.ts'
 import { cleanContent, cleanTexts } from './news.rows.ts'
 import { TEXT_FIELDS, withSources } from './news.sources.ts'
@@ -21,6 +21,7 @@ type Content = Pick<
   | 'cover'
   | 'gallery'
   | 'alt'
+  | 'pictures'
   | 'visible_from'
   | 'visible_until'
   | 'waiting'
@@ -51,14 +52,14 @@ export function changeToVersion(version: VersionRow, status: NewsStatus): NewsCh
 
 /** An item with date, type, texts and pictures of a version; when it is shown is not a question of what it says. */
 async function planOfVersion(version: VersionRow): Promise<Plan> {
-  const { published_on, is_media, cover, gallery, alt } = version
+  const { published_on, is_media, cover, gallery, alt, pictures } = version
   const { content, waiting } = await cleanTexts(version)
   return (before, { needsCover }) => {
     if (needsCover !== false && cover === '') throw coverMissing()
     if (needsCover !== false && !hasTitle(content)) throw titleMissing()
     const { visible_from = null, visible_until = null } = before ?? {}
     const texts = withSources(before, { content, alt, waiting })
-    return { published_on, is_media, cover, gallery, ...texts, visible_from, visible_until }
+    return { published_on, is_media, cover, gallery, pictures, ...texts, visible_from, visible_until }
   }
 }
 
@@ -76,11 +77,13 @@ export async function planOf(
     const visible_until = data.visibleUntil === undefined ? (before?.visible_until ?? null) : data.visibleUntil
     if (!isInOrder(visible_from, visible_until))
       throw invalid('visibleUntil must be after visibleFrom', 'visibleUntil', 'endBeforeStart')
-    const alt = arrangeAlt(data.alt ?? before?.alt ?? {}, pictures, added)
+    const notes = arrangeNotes(data.pictures ?? before?.pictures ?? {}, pictures, added)
+    const alt = withoutDecorative(arrangeAlt(data.alt ?? before?.alt ?? {}, pictures, added), notes)
     return {
       published_on: data.date ?? before?.published_on ?? daysInSofia.format(new Date()),
       is_media: data.isMediaNews,
       ...pictures,
+      pictures: notes,
       ...withSources(before, { content, alt, waiting: stillWaiting(before?.waiting ?? {}, content) }),
       visible_from,
       visible_until,

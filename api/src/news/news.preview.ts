@@ -114,6 +114,9 @@ function withAccess(item: NewsItem, access: string): NewsItem {
     cover: opened(item.cover),
     gallery: item.gallery.map(opened),
     alt: Object.fromEntries(Object.entries(item.alt).map(([file, texts]) => [opened(file), texts])),
+    ...(item.pictures && {
+      pictures: Object.fromEntries(Object.entries(item.pictures).map(([file, notes]) => [opened(file), notes])),
+    }),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type NewsContent,
   type NewsDraft,
   type NewsItem,
+  type NewsPictures,
   type NewsState,
   type NewsStatus,
   type NewsSummary,
@@ -81,8 +82,8 @@ export function filesOf({ cover, gallery }: Pick<NewsRow, 'cover' | 'gallery'>):
 
 /** What an item, the draft beside it and a version say alike. */
 export async function toContent(
-  row: Pick<NewsRow, 'published_on' | 'cover' | 'gallery' | 'is_media' | 'content' | 'alt'>,
-): Promise<Pick<NewsItem, 'date' | 'cover' | 'gallery' | 'isMediaNews' | 'content' | 'alt'>> {
+  row: Pick<NewsRow, 'published_on' | 'cover' | 'gallery' | 'is_media' | 'content' | 'alt' | 'pictures'>,
+): Promise<Pick<NewsItem, 'date' | 'cover' | 'gallery' | 'isMediaNews' | 'content' | 'alt' | 'pictures'>> {
   return {
     date: row.published_on,
     cover: row.cover,
@@ -90,7 +91,20 @@ export async function toContent(
     isMediaNews: row.is_media,
     content: await cleanContent(row.content),
     alt: row.alt,
+    ...said(row.pictures),
   }
+}
+
+const said = (pictures: NewsPictures) => (Object.keys(pictures).length > 0 ? { pictures } : {})
+
+/** Visitors read no caption in a language that is in translation. */
+function shownPictures({ pictures, waiting }: NewsRow): NewsPictures {
+  const hidden = waitingLanguages(waiting)
+  const entries = Object.entries(pictures).map(([file, { caption, ...notes }]) => {
+    const shown = Object.entries(caption ?? {}).filter(([language]) => !hidden.includes(language as Language))
+    return [file, { ...notes, ...(shown.length > 0 && { caption: Object.fromEntries(shown) }) }] as const
+  })
+  return Object.fromEntries(entries.filter(([, notes]) => Object.keys(notes).length > 0))
 }
 
 /** A row as the wire shows it. */
@@ -98,7 +112,7 @@ export async function toNewsItem(row: NewsRow): Promise<NewsItem> {
   return {
     _id: row.id,
     url: row.slug,
-    ...(await toContent(row)),
+    ...(await toContent({ ...row, pictures: shownPictures(row) })),
     updatedAt: row.updated_at,
   }
 }
@@ -119,6 +133,7 @@ export function toNewsSummary(row: SummaryRow): NewsSummary {
     titles: row.titles,
     excerpt: excerpt(plainText(row.beginning), EXCERPT_LENGTH),
     coverAlt: row.cover_alt,
+    ...(row.cover_focus !== null && { coverFocus: row.cover_focus }),
     updatedAt: row.updated_at,
   }
 }
@@ -143,7 +158,7 @@ async function toDraft(row: DraftRow): Promise<NewsDraft> {
 /** A row as staff see it, with the draft beside it. */
 export async function toStaffNews(row: NewsRow, draft: DraftRow | null): Promise<StaffNews> {
   return {
-    news: await toNewsItem(row),
+    news: { ...(await toNewsItem(row)), ...said(row.pictures) },
     desk: {
       status: row.status as NewsStatus,
       state: stateOf(row),

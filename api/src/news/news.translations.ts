@@ -104,9 +104,10 @@ async function changeToTranslation(wish: Wish, isBeside: boolean): Promise<NewsC
         if (needsCover !== false && !hasTitle(after.content)) throw titleMissing()
         if (!saysSomething(after.content)) throw invalid('a draft needs a title or a text', 'content', 'draftEmpty')
         const translations = withSeen(sourcesAfter(before, after), wish, wished.text, source)
-        const { published_on, is_media, cover, gallery, visible_from, visible_until } = before
+        const { published_on, is_media, cover, gallery, pictures, visible_from, visible_until } = before
         const outdated = outdatedLanguages({ ...after, translations })
-        return { published_on, is_media, cover, gallery, visible_from, visible_until, ...after, translations, outdated }
+        const kept = { published_on, is_media, cover, gallery, pictures, visible_from, visible_until }
+        return { ...kept, ...after, translations, outdated }
       },
   }
 }

@@ -1,5 +1,5 @@
 import type { Merge } from 'type-fest'
-import type { NewsAlt, NewsContent, NewsState, NewsSummary, StaffSummary } from '#contract/news.ts'
+import type { NewsAlt, NewsContent, NewsPictures, NewsState, NewsSummary, StaffSummary } from '#contract/news.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import type { Database as Generated } from './database.types.ts'
 import type { NewsSources, NewsWaiting } from './news-json.ts'
@@ -9,7 +9,13 @@ type Functions = Public['Functions']
 type News = Public['Tables']['news']
 type Draft = Public['Tables']['news_drafts']
 type Version = Public['Tables']['news_versions']
-type NewsJson = { content: NewsContent; alt: NewsAlt; waiting: NewsWaiting; translations: NewsSources }
+type NewsJson = {
+  content: NewsContent
+  alt: NewsAlt
+  pictures: NewsPictures
+  waiting: NewsWaiting
+  translations: NewsSources
+}
 type OptionalJson = Partial<Omit<NewsJson, 'content'>>
 type ReturningRows<Name extends keyof Functions, Row> = Merge<Functions[Name], { Returns: Row[] }>
 type RowOf<Name extends keyof Functions> = Functions[Name]['Returns'] extends (infer Row)[] ? Row : never
@@ -45,7 +51,7 @@ export type StaffSummaryRow = Merge<
 >
 export type AddressRow = RowOf<'news_addresses'>
 type OwnDraftRow = Merge<RowOf<'own_news_drafts'>, Pick<NewsSummary, 'titles'>>
-export type SummaryRow = Merge<RowOf<'news_summaries'>, Pick<NewsSummary, 'titles'>>
+export type SummaryRow = Merge<RowOf<'news_summaries'>, Pick<NewsSummary, 'titles'> & { cover_focus: string | null }>
 /** Positions have no slug and no cover. */
 export type TrashRow = Merge<
   RowOf<'trash_page'>,

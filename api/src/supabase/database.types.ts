@@ -476,6 +476,7 @@ export type Database = {
           id: string
           is_media: boolean
           outdated: string[]
+          pictures: NonNullable<Json>
           published_on: string
           request_hash: string | null
           request_key: string | null
@@ -504,6 +505,7 @@ export type Database = {
           id?: string
           is_media?: boolean
           outdated?: string[]
+          pictures?: NonNullable<Json>
           published_on: string
           request_hash?: string | null
           request_key?: string | null
@@ -532,6 +534,7 @@ export type Database = {
           id?: string
           is_media?: boolean
           outdated?: string[]
+          pictures?: NonNullable<Json>
           published_on?: string
           request_hash?: string | null
           request_key?: string | null
@@ -561,6 +564,7 @@ export type Database = {
           id: string
           is_media: boolean
           outdated: string[]
+          pictures: NonNullable<Json>
           published_on: string
           saved_automatically: boolean
           translations: NonNullable<Json>
@@ -582,6 +586,7 @@ export type Database = {
           id: string
           is_media: boolean
           outdated?: string[]
+          pictures?: NonNullable<Json>
           published_on: string
           saved_automatically?: boolean
           translations?: NonNullable<Json>
@@ -603,6 +608,7 @@ export type Database = {
           id?: string
           is_media?: boolean
           outdated?: string[]
+          pictures?: NonNullable<Json>
           published_on?: string
           saved_automatically?: boolean
           translations?: NonNullable<Json>
@@ -636,6 +642,7 @@ export type Database = {
           is_beside: boolean
           is_media: boolean
           news_id: string
+          pictures: NonNullable<Json>
           published_on: string
           saved_at: string
           saved_automatically: boolean
@@ -658,6 +665,7 @@ export type Database = {
           is_beside: boolean
           is_media: boolean
           news_id: string
+          pictures?: NonNullable<Json>
           published_on: string
           saved_at: string
           saved_automatically: boolean
@@ -680,6 +688,7 @@ export type Database = {
           is_beside?: boolean
           is_media?: boolean
           news_id?: string
+          pictures?: NonNullable<Json>
           published_on?: string
           saved_at?: string
           saved_automatically?: boolean
@@ -1258,6 +1267,7 @@ export type Database = {
           id: string
           is_media: boolean
           outdated: string[]
+          pictures: NonNullable<Json>
           published_on: string
           request_hash: string | null
           request_key: string | null
@@ -1304,6 +1314,7 @@ export type Database = {
           id: string
           is_media: boolean
           outdated: string[]
+          pictures: NonNullable<Json>
           published_on: string
           request_hash: string | null
           request_key: string | null
@@ -1341,6 +1352,7 @@ export type Database = {
           beginning: string
           cover: string
           cover_alt: string
+          cover_focus: string
           created_at: string
           id: string
           is_media: boolean
@@ -1654,6 +1666,7 @@ export type Database = {
           id: string
           is_media: boolean
           outdated: string[]
+          pictures: NonNullable<Json>
           published_on: string
           request_hash: string | null
           request_key: string | null
