@@ -151,3 +151,49 @@ test('a picture goes to the first place, and a stored one becomes the cover, in 
   const { cover, gallery: pictures } = await stored()
   expect(sizes([cover, ...pictures])).toEqual(['300', '320', '1600', '310'])
 })
+
+test('what is most important in a picture stays in every crop, its caption is read, and a decoration is not described', async ({
+  editor,
+  page,
+  expectAccessible,
+}) => {
+  await newPublication(editor)
+  await chooseCover(editor)
+  await add(editor).setInputFiles([picture('a.png', { width: 300, height: 200 }), picture('b.png', { width: 310 })])
+  await editor.getByLabel('Заглавие', { exact: true }).fill('Captioned pictures')
+  await editor.getByLabel('Адрес (URL)').fill('captioned-pictures')
+  const missing = (words: string) => editor.getByRole('button', { name: words })
+  await missing('3 снимки са без описание').click()
+  await expect(editor.getByLabel('Основна снимка: Описание на снимката (EN)')).toBeFocused()
+  await editor.keyboard.type('The press line')
+
+  await editor.getByRole('button', { name: 'Основна снимка: Надпис и кадър' }).click()
+  const cover = editor.getByRole('group', { name: 'Основна снимка: Надпис и кадър' })
+  await cover.getByLabel('Отляво надясно').focus()
+  await editor.keyboard.press('ArrowLeft')
+  await editor.keyboard.press('ArrowLeft')
+  await cover.locator('div:has(> i)').click({ position: { x: 4, y: 60 } })
+  await expect(cover.getByLabel('Отляво надясно')).toHaveValue('0')
+  await editor.getByRole('button', { name: 'Снимка 1: Надпис и кадър' }).click()
+  await editor
+    .getByRole('group', { name: 'Снимка 1: Надпис и кадър' })
+    .getByLabel('Надпис под снимката')
+    .fill('The first coil')
+  await expectAccessible(editor)
+  await editor.getByRole('button', { name: 'Снимка 2: Надпис и кадър' }).click()
+  await editor.getByRole('group', { name: 'Снимка 2: Надпис и кадър' }).getByLabel('Само за украса').check()
+  await expect(editor.getByLabel('Описание на снимка 2 (EN)')).toBeDisabled()
+  await expect(missing('1 снимка е без описание')).toBeVisible()
+  await editor.getByRole('button', { name: 'Публикувай' }).click()
+  await expect(editor).toHaveURL(/\/admin(\?|$)/)
+
+  await page.goto('/news/captioned-pictures')
+  await expect(page.locator('p:visible', { hasText: 'The first coil' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'The press line' })).toHaveCSS('object-position', /^0% /)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next image' }).click()
+  await expect(page.getByText('2/2')).toBeVisible()
+  await expect(page.locator('[aria-roledescription="carousel"] button img')).toHaveAttribute('alt', '')
+  await page.goto('/news')
+  await expect(page.getByRole('img', { name: 'The press line' })).toHaveCSS('object-position', /^0% /)
+})

@@ -4,8 +4,10 @@ import styles from './bright-cover.module.css'
 interface BrightCoverProps {
   /** The picture, with `className={brightPicture}`. */
   picture: ReactNode
-  /** What the picture shows, below it; who hears the page has it from the picture. */
+  /** What stands below the picture. */
   caption?: string | undefined
+  /** What the picture shows stands there when there is no caption; who hears the page has it from the picture. */
+  shows?: string | undefined
   /** Stands small above the title: what the page belongs to. */
   kind?: string | undefined
   /** As it is shown on screen: `12-11-2026`. */
@@ -21,7 +23,7 @@ interface BrightCoverProps {
 export const brightPicture = styles.picture
 
 /** The header of a page whose picture stays as bright as it is: the title stands on white above it (NEWS-10). */
-export function BrightCover({ picture, caption, kind, date, title, isDisplay = false, lang }: BrightCoverProps) {
+export function BrightCover({ picture, caption, shows, kind, date, title, isDisplay = false, lang }: BrightCoverProps) {
   const size = isDisplay ? 'display' : title.length > 70 ? styles.long : undefined
   return (
     <section className={styles.cover} data-cover="bright" lang={lang}>
@@ -31,9 +33,9 @@ export function BrightCover({ picture, caption, kind, date, title, isDisplay = f
         <h1 className={size}>{title}</h1>
       </div>
       {picture}
-      {caption && (
-        <p className={`${styles.caption} wrap`} aria-hidden="true">
-          {caption}
+      {(caption || shows) && (
+        <p className={`${styles.caption} wrap`} aria-hidden={!caption || undefined}>
+          {caption || shows}
         </p>
       )}
     </section>

@@ -2,9 +2,11 @@ import { PICTURE_WIDTHS, pictureSize } from 'api/contract/pictures'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import Lightbox from 'yet-another-react-lightbox'
+import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
 import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/captions.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/plugins/thumbnails.css'
 import './full-screen-gallery.css'
@@ -30,8 +32,8 @@ export default function FullScreenGallery({ pictures, index, onView, onClosed }:
       close={() => setOpen(false)}
       index={index}
       on={{ view: (view) => onView(view.index), exited: onClosed }}
-      slides={pictures.map(({ file, alt }) => slideOf(file, alt))}
-      plugins={pictures.length > 1 ? [Counter, Thumbnails] : []}
+      slides={pictures.map(slideOf)}
+      plugins={[Captions, ...(pictures.length > 1 ? [Counter, Thumbnails] : [])]}
       thumbnails={{ width: 112, height: 70, border: 0, borderRadius: 0, padding: 0, gap: 8, imageFit: 'cover' }}
       carousel={{ finite: pictures.length === 1, imageProps: { lang: pictures[0]?.lang } }}
       {...(pictures.length === 1 ? { render: { buttonPrev: () => null, buttonNext: () => null } } : {})}
@@ -49,12 +51,12 @@ export default function FullScreenGallery({ pictures, index, onView, onClosed }:
   )
 }
 
-function slideOf(file: string, alt: string) {
+function slideOf({ file, alt, caption }: GalleryPicture) {
   const { width, height } = pictureSize(file) ?? { width: 1600, height: 1000 }
   const scaled = (wide: (typeof PICTURE_WIDTHS)[number]) => ({
     src: newsPictureUrl(file, wide),
     width: Math.min(wide, width),
     height: Math.round((Math.min(wide, width) * height) / width),
   })
-  return { ...scaled(1600), alt, srcSet: PICTURE_WIDTHS.map(scaled) }
+  return { ...scaled(1600), alt, srcSet: PICTURE_WIDTHS.map(scaled), ...(caption && { description: caption }) }
 }

@@ -43,6 +43,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
             file={current.file}
             alt={current.alt}
             lang={current.lang}
+            focus={current.focus}
             sizes="(min-width: 1000px) 66vw, 100vw"
           />
           <span className="sr">{t('openGallery')}</span>
@@ -63,19 +64,26 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
       </div>
       {count > 1 && (
         <div className={styles.following} aria-hidden="true">
-          <NewsPicture key={following.file} file={following.file} alt="" sizes="(min-width: 1000px) 66vw, 1px" />
+          <NewsPicture
+            key={following.file}
+            file={following.file}
+            alt=""
+            focus={following.focus}
+            sizes="(min-width: 1000px) 66vw, 1px"
+          />
         </div>
       )}
-      {current.alt && (
-        <p className={styles.caption} lang={current.lang ?? 'en'} aria-hidden="true">
-          {current.alt}
+      {(current.caption || current.alt) && (
+        <p className={styles.caption} lang={current.lang ?? 'en'} aria-hidden={!current.caption || undefined}>
+          {current.caption || current.alt}
         </p>
       )}
       {count > 1 && (
         <ul className={styles.printed}>
-          {pictures.map(({ file, alt, lang }) => (
+          {pictures.map(({ file, alt, lang, caption }) => (
             <li key={file}>
               <NewsPicture file={file} alt={alt} lang={lang} sizes="90mm" />
+              {caption && <p lang={lang}>{caption}</p>}
             </li>
           ))}
         </ul>

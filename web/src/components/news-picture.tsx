@@ -1,3 +1,4 @@
+import './news-picture.css'
 import { PICTURE_WIDTHS, pictureSize } from 'api/contract/pictures'
 
 interface NewsPictureProps {
@@ -9,12 +10,14 @@ interface NewsPictureProps {
   /** How wide it is shown, as in HTML. */
   sizes: string
   className?: string | undefined
+  /** What a crop keeps: percent from the left and from the top, in tens, as `30 70`. */
+  focus?: string | undefined
   /** The largest thing a visitor sees first: it is asked for at once. */
   isHero?: boolean
 }
 
 /** A picture of a news item in the width that suits the screen (NEWS-18); below the fold it waits. */
-export function NewsPicture({ file, alt, lang, sizes, className, isHero = false }: NewsPictureProps) {
+export function NewsPicture({ file, alt, lang, sizes, className, focus, isHero = false }: NewsPictureProps) {
   return (
     <img
       className={className}
@@ -24,6 +27,7 @@ export function NewsPicture({ file, alt, lang, sizes, className, isHero = false 
       {...pictureSize(file)}
       alt={alt}
       lang={lang}
+      data-focus={focus}
       {...(isHero ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
   )

@@ -18,6 +18,8 @@ export interface FeedPicture {
   width: number
   height: number
   alt: string
+  /** '' when there is none. */
+  caption: string
 }
 
 export interface FeedEntry {
@@ -65,7 +67,7 @@ export function createFeed(
   const entries = items.map((item, index): FeedEntry => {
     const { title, contentOne, contentTwo } = item.content[language]
     const pictures = [item.cover, ...item.gallery.filter((file) => file !== item.cover)].map((file) =>
-      pictureOf(site, file, item.alt[file]?.[language] ?? ''),
+      pictureOf(site, file, item.alt[file]?.[language] ?? '', item.pictures?.[file]?.caption?.[language] ?? ''),
     )
     const [cover, ...gallery] = pictures as [FeedPicture, ...FeedPicture[]]
     return {
@@ -93,14 +95,15 @@ function uuidOf(text: string): string {
   return `${first}-${second}-8${third}-a${fourth}-${last}`
 }
 
-function pictureOf(site: string, file: string, alt: string): FeedPicture {
+function pictureOf(site: string, file: string, alt: string, caption: string): FeedPicture {
   const { width, height } = pictureSize(file) ?? { width: 0, height: 0 }
   const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'image/jpeg'
-  return { url: `${site}/uploads/news/${file}`, type, width, height, alt }
+  return { url: `${site}/uploads/news/${file}`, type, width, height, alt, caption }
 }
 
-function imageHtml({ url, width, height, alt }: FeedPicture): string {
-  return `<p><img src="${xmlText(url)}" alt="${xmlText(alt)}" width="${width}" height="${height}"></p>`
+function imageHtml({ url, width, height, alt, caption }: FeedPicture): string {
+  const image = `<img src="${xmlText(url)}" alt="${xmlText(alt)}" width="${width}" height="${height}">`
+  return caption ? `<figure>${image}<figcaption>${xmlText(caption)}</figcaption></figure>` : `<p>${image}</p>`
 }
 
 /** A text for readers that show no frames: videos are links, addresses within the site whole. */

@@ -28,7 +28,7 @@ export function LatestNewsBlock({ news: [newest, ...others] }: { news: readonly 
                     </Link>
                   </h3>
                 </div>
-                <NewsPicture file={item.cover} alt="" sizes="160px" />
+                <NewsPicture file={item.cover} alt="" sizes="160px" focus={item.coverFocus} />
               </article>
             ))}
           </div>

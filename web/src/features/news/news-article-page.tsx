@@ -36,7 +36,19 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
   const { data: item } = useSuspenseQuery(newsByUrl(url, asked))
   if (!item) return <NewsNotAvailable />
 
-  const { language, languages, title, date, cover, coverAlt, contentOne, contentTwo, gallery } = item
+  const {
+    language,
+    languages,
+    title,
+    date,
+    cover,
+    coverAlt,
+    coverCaption,
+    coverFocus,
+    contentOne,
+    contentTwo,
+    gallery,
+  } = item
   if (language === 'bg') preloadCyrillic()
   const lang = language === 'en' ? undefined : language
   const size = pictureSize(cover)
@@ -54,7 +66,8 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
         title={title}
         date={formatDateIn(language, date)}
         lang={lang}
-        caption={coverAlt}
+        caption={coverCaption}
+        shows={coverAlt}
         picture={
           cover && (
             <NewsPicture
@@ -62,6 +75,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
               alt={coverAlt}
               sizes={`(min-width: 1000px) max(100vw, ${coverWidth}vh), max(100vw, ${phoneWidth}vw)`}
               className={brightPicture}
+              focus={coverFocus}
               isHero
             />
           )

@@ -13,11 +13,11 @@ interface NewsCardProps {
 
 /** An item as a picture with date and title below it. */
 export function NewsCard({ item, sizes, isLarge = false }: NewsCardProps) {
-  const { url, date, language, title, cover, coverAlt } = item
+  const { url, date, language, title, cover, coverAlt, coverFocus } = item
   return (
     <article className={styles.card} lang={language === 'en' ? undefined : language}>
       <div className={styles.picture}>
-        <NewsPicture file={cover} alt={coverAlt} sizes={sizes} />
+        <NewsPicture file={cover} alt={coverAlt} sizes={sizes} focus={coverFocus} />
       </div>
       <time dateTime={date}>{formatDate(date)}</time>
       <h3 className={isLarge ? styles.title : `${styles.title} h4`}>

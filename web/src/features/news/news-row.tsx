@@ -6,11 +6,11 @@ import styles from './news-list.module.css'
 
 /** One item of a list: picture, date, title and the beginning of its text; the whole row leads to the article. */
 export function NewsRow({ item, isFirst }: { item: NewsSummary; isFirst: boolean }) {
-  const { url, date, cover, coverAlt, titles, excerpt } = item
+  const { url, date, cover, coverAlt, coverFocus, titles, excerpt } = item
   return (
     <article className={isFirst ? `${styles.row} ${styles.first}` : styles.row}>
       <div className={styles.picture}>
-        <NewsPicture file={cover} alt={coverAlt} sizes="(min-width: 1000px) 33vw, 92vw" />
+        <NewsPicture file={cover} alt={coverAlt} sizes="(min-width: 1000px) 33vw, 92vw" focus={coverFocus} />
       </div>
       <div>
         <time dateTime={date}>{formatDate(date)}</time>

@@ -1,5 +1,6 @@
 import { type Language, writtenLanguages } from 'api/contract/languages'
 import type { NewsItem } from 'api/contract/news'
+import type { GalleryPicture } from '#components/gallery-picture.ts'
 import { altText, publicText } from './public-text.ts'
 
 /** An item as far as visitors see it without opening it, in the language it is shown in. */
@@ -11,6 +12,8 @@ export interface Headline {
   cover: string
   /** Empty when the cover has no description. */
   coverAlt: string
+  /** What a crop of the cover keeps, when somebody has said: percent from the left and from the top. */
+  coverFocus?: string | undefined
 }
 
 /** An item as visitors read it. */
@@ -19,7 +22,8 @@ export interface Article extends Headline {
   languages: readonly Language[]
   contentOne: string
   contentTwo: string
-  gallery: { file: string; alt: string }[]
+  coverCaption?: string | undefined
+  gallery: GalleryPicture[]
   /** ISO 8601. */
   updatedAt: string
 }
@@ -27,12 +31,25 @@ export interface Article extends Headline {
 export function headlineOf(item: NewsItem, asked?: Language): Headline {
   const { url, date, cover } = item
   const { language, title } = publicText(item, asked)
-  return { url, date, language, title, cover, coverAlt: altText(item, cover, language, '') }
+  return {
+    url,
+    date,
+    language,
+    title,
+    cover,
+    coverAlt: altText(item, cover, language, ''),
+    coverFocus: item.pictures?.[cover]?.focus,
+  }
 }
 
 export function articleOf(item: NewsItem, asked?: Language): Article {
   const { language, title, contentOne, contentTwo } = publicText(item, asked)
-  const gallery = item.gallery.map((file) => ({ file, alt: altText(item, file, language, title) }))
+  const gallery = item.gallery.map((file) => {
+    const { caption, isDecorative, focus } = item.pictures?.[file] ?? {}
+    return { file, alt: isDecorative ? '' : altText(item, file, language, title), caption: caption?.[language], focus }
+  })
   const languages = writtenLanguages(item.content)
-  return { ...headlineOf(item, asked), languages, contentOne, contentTwo, gallery, updatedAt: item.updatedAt }
+  const coverCaption = item.pictures?.[item.cover]?.caption?.[language]
+  const { updatedAt } = item
+  return { ...headlineOf(item, asked), languages, contentOne, contentTwo, gallery, coverCaption, updatedAt }
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from 'api/contract/languages'
 import type { NewsVersion, WholeVersion } from 'api/contract/news-versions'
 import type { TFunction } from 'i18next'
 
-const OTHERS = ['waiting', 'cover', 'gallery', 'alt', 'date', 'isMediaNews', 'url', 'showing'] as const
+const OTHERS = ['waiting', 'cover', 'gallery', 'alt', 'pictures', 'date', 'isMediaNews', 'url', 'showing'] as const
 
 /** What has changed, in words: „заглавие BG, текст BG и EN, снимки“. @param fields by the names of the API */
 export function changedWords(t: TFunction<'admin'>, fields: readonly string[]): string {

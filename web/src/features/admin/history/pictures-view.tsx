@@ -6,9 +6,10 @@ import type { PictureDifference } from './picture-difference.ts'
 import type { Run } from './text-difference.ts'
 import { RunsView, type Side } from './text-view.tsx'
 
-/** A picture with what has become of it, and what its description was and is. */
+/** A picture with what has become of it, and what its description and its caption were and are. */
 export interface ShownPicture extends PictureDifference {
   alt: Run[]
+  caption: Run[]
 }
 
 const isShown = (side: Side, { change }: PictureDifference) =>
@@ -34,6 +35,11 @@ export function PicturesView({ pictures, side }: { pictures: readonly ShownPictu
             {picture.change === 'removed' && <Icon name="cross" size="small" />}
             {t(`history.picture.${picture.change}`, { from: picture.from, to: picture.to })}
           </span>
+          {picture.caption.length > 0 && (
+            <span className={styles.alt}>
+              <RunsView runs={picture.caption} side={side} />
+            </span>
+          )}
           {picture.alt.length > 0 && (
             <span className={styles.alt}>
               <RunsView runs={picture.alt} side={side} />

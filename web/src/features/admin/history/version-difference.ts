@@ -22,6 +22,10 @@ export function versionDifference(before: WholeVersion, after: WholeVersion, lan
       wordsOf(before.alt[picture.file]?.[language] ?? ''),
       wordsOf(after.alt[picture.file]?.[language] ?? ''),
     ),
+    caption: wordDifference(
+      wordsOf(before.pictures?.[picture.file]?.caption?.[language] ?? ''),
+      wordsOf(after.pictures?.[picture.file]?.caption?.[language] ?? ''),
+    ),
   })
   const coverOf = ({ cover }: WholeVersion) => (cover === '' ? [] : [cover])
   return {

@@ -73,51 +73,51 @@ export function GalleryTile({ picture, index, total, upload, uploads, ...acts }:
         >
           <Icon d={staffDrawings.star} size="small" />
         </button>
-        <span className={styles.moves}>
-          <button
-            type="button"
-            disabled={index === 0}
-            aria-label={`${name}: ${t('pictureOrder.moveFirst')}`}
-            title={t('pictureOrder.moveFirst')}
-            onClick={() => {
-              pressed.current = 'next'
-              onMove(picture.id, 0)
-            }}
-          >
-            <Icon d={staffDrawings.first} size="small" />
-          </button>
-          <button
-            type="button"
-            data-move="previous"
-            disabled={index === 0}
-            aria-label={`${name}: ${t('pictureOrder.moveLeft')}`}
-            onClick={() => step('previous')}
-          >
-            <Icon d={staffDrawings.previous} size="small" />
-          </button>
-          <button
-            type="button"
-            data-move="next"
-            disabled={number === total}
-            aria-label={`${name}: ${t('pictureOrder.moveRight')}`}
-            onClick={() => step('next')}
-          >
-            <Icon d={staffDrawings.next} size="small" />
-          </button>
-          <button
-            type="button"
-            disabled={number === total}
-            aria-label={`${name}: ${t('pictureOrder.moveLast')}`}
-            title={t('pictureOrder.moveLast')}
-            onClick={() => {
-              pressed.current = 'previous'
-              onMove(picture.id, total - 1)
-            }}
-          >
-            <Icon d={staffDrawings.last} size="small" />
-          </button>
-        </span>
       </div>
+      <span className={styles.moves}>
+        <button
+          type="button"
+          disabled={index === 0}
+          aria-label={`${name}: ${t('pictureOrder.moveFirst')}`}
+          title={t('pictureOrder.moveFirst')}
+          onClick={() => {
+            pressed.current = 'next'
+            onMove(picture.id, 0)
+          }}
+        >
+          <Icon d={staffDrawings.first} size="small" />
+        </button>
+        <button
+          type="button"
+          data-move="previous"
+          disabled={index === 0}
+          aria-label={`${name}: ${t('pictureOrder.moveLeft')}`}
+          onClick={() => step('previous')}
+        >
+          <Icon d={staffDrawings.previous} size="small" />
+        </button>
+        <button
+          type="button"
+          data-move="next"
+          disabled={number === total}
+          aria-label={`${name}: ${t('pictureOrder.moveRight')}`}
+          onClick={() => step('next')}
+        >
+          <Icon d={staffDrawings.next} size="small" />
+        </button>
+        <button
+          type="button"
+          disabled={number === total}
+          aria-label={`${name}: ${t('pictureOrder.moveLast')}`}
+          title={t('pictureOrder.moveLast')}
+          onClick={() => {
+            pressed.current = 'previous'
+            onMove(picture.id, total - 1)
+          }}
+        >
+          <Icon d={staffDrawings.last} size="small" />
+        </button>
+      </span>
       {picture.upload && (
         <PictureState
           id={picture.id}

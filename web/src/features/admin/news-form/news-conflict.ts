@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next'
 import type { ConflictText } from '#features/admin/form/conflict-dialog.tsx'
 import { type ConflictField, differingPart } from '#features/admin/form/conflict-rows.ts'
 import { plainText } from '#lib/plain-text.ts'
+import { focusWords } from './focus-point.ts'
 import { addressOf, fileOf, type NewsValues, type Picture, toKept } from './news-values.ts'
 
 const TEXTS = ['title', 'contentOne', 'contentTwo'] as const
@@ -21,6 +22,7 @@ export const newsFields: ConflictField<NewsValues>[] = [
   },
   { key: 'cover', read: ({ cover }) => idsOf([cover]), take: (values, { cover }) => ({ ...values, cover }) },
   { key: 'gallery', read: ({ gallery }) => idsOf(gallery), take: (values, { gallery }) => ({ ...values, gallery }) },
+  { key: 'notes', read: readNotes, take: (values, { notes }) => ({ ...values, notes: { ...values.notes, ...notes } }) },
   { key: 'alt', read: readAlt, take: (values, { alt }) => ({ ...values, alt: { ...values.alt, ...alt } }) },
 ]
 
@@ -40,6 +42,17 @@ function readAlt(values: NewsValues) {
   return Object.entries(toKept(values).alt)
     .map(([id, texts]) => [id, LANGUAGES.map((language) => texts[language]?.trim() ?? '')] as const)
     .filter(([, texts]) => texts.some(Boolean))
+    .sort(([one], [other]) => one.localeCompare(other))
+}
+
+/** Captions, focal points and decoration in one order and without empty ones. */
+function readNotes(values: NewsValues) {
+  return Object.entries(toKept(values).notes)
+    .map(([id, { caption = {}, isDecorative = false, focus = '' }]) => {
+      const captions = LANGUAGES.map((language) => caption[language]?.trim() ?? '')
+      return [id, captions, isDecorative, focus] as const
+    })
+    .filter(([, captions, isDecorative, focus]) => captions.some(Boolean) || isDecorative || focus !== '')
     .sort(([one], [other]) => one.localeCompare(other))
 }
 
@@ -90,6 +103,21 @@ export function newsConflictTexts(t: TFunction<'admin'>, mine: NewsValues, their
       label: t('gallery.label'),
       ...both(({ gallery }) => t('conflict.gallery', { count: gallery.length })),
       pictures: pictures(({ gallery }) => gallery),
+    },
+    {
+      key: 'notes',
+      label: t('pictureNotes.label'),
+      ...both((values) =>
+        readNotes(values)
+          .map(([, captions, isDecorative, focus]) =>
+            [
+              ...captions.filter(Boolean),
+              ...(isDecorative ? [t('pictureNotes.decorative')] : []),
+              ...(focus ? [t('pictureNotes.focusAt', focusWords(focus))] : []),
+            ].join(', '),
+          )
+          .join('; '),
+      ),
     },
     {
       key: 'alt',

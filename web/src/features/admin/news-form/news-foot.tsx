@@ -1,4 +1,5 @@
 import { useSelector } from '@tanstack/react-form'
+import type { Language } from 'api/contract/languages'
 import { saysSomething } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
 import { FormFoot } from '#features/admin/form/form-foot.tsx'
@@ -28,6 +29,8 @@ interface NewsFootProps {
   server: { state: ServerDraft; isSettling: boolean }
   onSave: (ending?: Ending) => void
   onDiscardChanges: () => void
+  /** Shows the fields of a language. */
+  onLanguage: (language: Language) => void
   onCancel: () => void
 }
 
@@ -91,7 +94,7 @@ export function NewsFoot({ form, item, saving, uploads, isWaiting, keeper, serve
       onServer={server.state}
       menu={<SaveMenu label={t('endings.others')} ways={ways()} disabled={isSaving} />}
     >
-      <NewsFormState form={form} uploads={uploads} />
+      <NewsFormState form={form} uploads={uploads} onLanguage={on.onLanguage} />
     </FormFoot>
   )
 }

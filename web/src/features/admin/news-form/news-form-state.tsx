@@ -1,23 +1,37 @@
 import { useSelector } from '@tanstack/react-form'
+import type { Language } from 'api/contract/languages'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { isSameList } from '#features/admin/form/same-list.ts'
 import type { NewsFormApi } from './news-form-api.ts'
-import { filledLanguages } from './news-values.ts'
+import { filledLanguages, withoutAlt } from './news-values.ts'
 import type { PictureUpload, PictureUploads } from './picture-uploads.ts'
 import { useUploads } from './use-picture-uploads.ts'
 
 interface NewsFormStateProps {
   form: NewsFormApi
   uploads: PictureUploads
+  /** Shows the fields of a language. */
+  onLanguage: (language: Language) => void
 }
 
 /** At the foot of the form: how far the pictures are, or which languages have a title. */
-export function NewsFormState({ form, uploads }: NewsFormStateProps) {
+export function NewsFormState({ form, uploads, onLanguage }: NewsFormStateProps) {
   const { t } = useTranslation('admin')
   const filled = useSelector(form.store, ({ values }) => filledLanguages(values), { compare: isSameList })
   const all = Object.values(useUploads(uploads))
   const count = (...kinds: PictureUpload['is'][]) => all.filter(({ is }) => kinds.includes(is)).length
   const unsent = count('failed', 'stopped')
+
+  const undescribed = useSelector(form.store, ({ values }) => withoutAlt(values).length)
+
+  /** To the first field that waits for it. */
+  function describeFirst() {
+    const [first] = withoutAlt(form.state.values)
+    if (!first) return
+    flushSync(() => onLanguage(first.language))
+    document.querySelector<HTMLElement>(`[data-alt="${CSS.escape(first.id)}"]`)?.focus()
+  }
 
   function progress(): string {
     const left = count('waiting', 'preparing', 'sending')
@@ -35,6 +49,11 @@ export function NewsFormState({ form, uploads }: NewsFormStateProps) {
         </span>
       ) : (
         t('languages.filledNone')
+      )}{' '}
+      {undescribed > 0 && (
+        <button type="button" className="link" onClick={describeFirst}>
+          {t('altText.missing', { count: undescribed })}
+        </button>
       )}
     </>
   )

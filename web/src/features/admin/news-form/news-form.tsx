@@ -133,6 +133,7 @@ export function NewsForm(options: NewsFormOptions) {
         keeper={draft.keeper}
         server={state.server}
         onSave={state.save}
+        onLanguage={state.setLanguage}
         onDiscardChanges={() => setDiscarding(true)}
         onCancel={state.leave.cancel}
       />

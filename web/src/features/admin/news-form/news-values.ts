@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { NewsContent, NewsItem } from 'api/contract/news'
+import type { NewsContent, NewsItem, PictureNotes } from 'api/contract/news'
 import { staffPicture } from '#features/admin/staff-pictures.ts'
 import { formatDate } from '#lib/format.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
@@ -29,6 +29,8 @@ export interface NewsValues {
   gallery: Picture[]
   /** Alternative texts by the picture's id. */
   alt: AltTexts
+  /** What else is said of them, by the picture's id. */
+  notes: Record<string, PictureNotes>
   /** When it comes to the site; null is at once. */
   from: Moment | null
   /** When it leaves the site; null is never. */
@@ -62,6 +64,7 @@ export function newValues(isMediaNews: boolean, today = todayInSofia()): NewsVal
     cover: null,
     gallery: [],
     alt: {},
+    notes: {},
     from: null,
     until: null,
   }
@@ -78,6 +81,7 @@ export function valuesOf(item: NewsItem & Partial<EditedNews>): NewsValues {
     cover: item.cover === '' ? null : stored(item.cover, isWithheld),
     gallery: item.gallery.map((file) => stored(file, isWithheld)),
     alt: item.alt,
+    notes: item.pictures ?? {},
     from: typedMoment(item.visibleFrom ?? null),
     until: typedMoment(item.visibleUntil ?? null),
   }
@@ -86,6 +90,16 @@ export function valuesOf(item: NewsItem & Partial<EditedNews>): NewsValues {
 /** Languages that have a title. */
 export function filledLanguages({ content }: Pick<NewsValues, 'content'>): Language[] {
   return LANGUAGES.filter((language) => content[language].title.trim() !== '')
+}
+
+/** Pictures that lack an alternative text in a language of the item, each with the first of these; those that decorate need none. */
+export function withoutAlt(values: NewsValues): { id: string; language: Language }[] {
+  const written = filledLanguages(values)
+  return [values.cover, ...values.gallery].flatMap((picture) => {
+    if (!picture || values.notes[picture.id]?.isDecorative) return []
+    const language = written.find((each) => !values.alt[picture.id]?.[each]?.trim())
+    return language ? [{ id: picture.id, language }] : []
+  })
 }
 
 /** The English title, or the first there is; '' when there is none. */
@@ -101,18 +115,25 @@ export type KeptNews = Omit<NewsValues, 'cover' | 'gallery'> & {
   sent: string[]
 }
 
-export function toKept({ cover, gallery, alt, ...values }: NewsValues): KeptNews {
+/** What is said of pictures, by the names of their files. */
+export function byFile<Said>(pictures: readonly Picture[], said: Record<string, Said>): Record<string, Said> {
+  return Object.fromEntries(
+    pictures.flatMap((picture) => {
+      const about = said[picture.id]
+      return about === undefined ? [] : [[fileOf(picture), about] as const]
+    }),
+  )
+}
+
+export function toKept({ cover, gallery, alt, notes, ...values }: NewsValues): KeptNews {
   const kept = [cover, ...gallery].flatMap((picture) => (picture && !needsUpload(picture) ? [picture] : []))
-  const texts = kept.flatMap((picture) => {
-    const words = alt[picture.id]
-    return words ? [[fileOf(picture), words] as const] : []
-  })
   return {
     ...values,
     cover: cover && !needsUpload(cover) ? fileOf(cover) : null,
     gallery: gallery.filter((picture) => !needsUpload(picture)).map(fileOf),
     sent: kept.flatMap(({ storedAs }) => storedAs ?? []),
-    alt: Object.fromEntries(texts),
+    alt: byFile(kept, alt),
+    notes: byFile(kept, notes),
   }
 }
 
@@ -134,6 +155,7 @@ export function fromKept(kept: Partial<KeptNews>, now: NewsValues): NewsValues {
     isMediaNews: typeof kept.isMediaNews === 'boolean' ? kept.isMediaNews : now.isMediaNews,
     content: keptContent(kept.content, now.content),
     alt: { ...now.alt, ...kept.alt },
+    notes: { ...now.notes, ...kept.notes },
     from: kept.from === undefined ? now.from : kept.from,
     until: kept.until === undefined ? now.until : kept.until,
     cover,

@@ -13,15 +13,14 @@ export function PicturesAside({ form, language, intake }: PicturesProps) {
   return (
     <div className={`${frame.box} ${frame.stack}`}>
       <form.AppField name="cover">{() => <CoverField intake={intake} />}</form.AppField>
-      <form.AppField name="alt">
-        {() => (
-          <AltTextFields
-            pictures={cover ? [cover] : []}
-            language={language}
-            labelOf={() => `${t('cover.label')}: ${t('altText.label')} (${language.toUpperCase()})`}
-          />
-        )}
-      </form.AppField>
+      <AltTextFields
+        form={form}
+        pictures={cover ? [cover] : []}
+        language={language}
+        labelOf={() => `${t('cover.label')}: ${t('altText.label')} (${language.toUpperCase()})`}
+        nameOf={() => t('cover.label')}
+        isNarrow
+      />
     </div>
   )
 }

@@ -20,15 +20,13 @@ export function PicturesInText({ form, language, intake }: PicturesProps) {
   return (
     <>
       <form.AppField name="gallery">{() => <GalleryField intake={intake} />}</form.AppField>
-      <form.AppField name="alt">
-        {() => (
-          <AltTextFields
-            pictures={gallery}
-            language={language}
-            labelOf={(index) => t('altText.labelFor', { number: index + 1, code: language.toUpperCase() })}
-          />
-        )}
-      </form.AppField>
+      <AltTextFields
+        form={form}
+        pictures={gallery}
+        language={language}
+        labelOf={(index) => t('altText.labelFor', { number: index + 1, code: language.toUpperCase() })}
+        nameOf={(index) => t('gallery.picture', { number: index + 1 })}
+      />
     </>
   )
 }

@@ -10,12 +10,16 @@ const NIL = '00000000-0000-0000-0000-000000000000'
  * What the form holds as an item of the site: its pictures under addresses that show them now, those that were chosen
  * here from this browser, whether they are stored or not.
  */
-export function unsavedItem({ url, date, isMediaNews, content, cover, gallery, alt }: NewsValues): NewsItem {
+export function unsavedItem({ url, date, isMediaNews, content, cover, gallery, alt, notes }: NewsValues): NewsItem {
   const pictures = cover ? [cover, ...gallery] : gallery
-  const texts = pictures.flatMap((picture) => {
-    const words = alt[picture.id]
-    return words ? [[shownFile(picture), words] as const] : []
-  })
+  function byShown<Said>(said: Record<string, Said>): Record<string, Said> {
+    return Object.fromEntries(
+      pictures.flatMap((picture) => {
+        const about = said[picture.id]
+        return about === undefined ? [] : [[shownFile(picture), about] as const]
+      }),
+    )
+  }
   return {
     _id: NIL,
     url,
@@ -24,7 +28,8 @@ export function unsavedItem({ url, date, isMediaNews, content, cover, gallery, a
     content,
     cover: cover ? shownFile(cover) : '',
     gallery: gallery.map(shownFile),
-    alt: Object.fromEntries(texts),
+    alt: byShown(alt),
+    pictures: byShown(notes),
     updatedAt: new Date().toISOString(),
   }
 }

@@ -1,10 +1,10 @@
-import type { NewsItem, NewsStatus, newsInput } from 'api/contract/news'
+import type { NewsItem, NewsPictures, NewsStatus, newsInput } from 'api/contract/news'
 import { slug } from 'api/contract/slug'
 import type { z } from 'zod/mini'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import type { EditedNews } from './edited-news.ts'
 import { toIsoMoment } from './moments.ts'
-import { type AltTexts, fileOf, type NewsValues, needsUpload } from './news-values.ts'
+import { byFile, fileOf, type NewsValues, needsUpload, type Picture } from './news-values.ts'
 
 /** One request that saves an item. */
 export interface UploadPlan {
@@ -25,13 +25,16 @@ export function planUpload(
   values: NewsValues,
   ending: NewsStatus = 'published',
 ): UploadPlan {
-  const gallery = values.gallery.filter((picture) => !needsUpload(picture)).map(fileOf)
+  const isStored = (picture: Picture | null): picture is Picture => picture !== null && !needsUpload(picture)
+  const shown = [values.cover, ...values.gallery].filter(isStored)
+  const gallery = values.gallery.filter(isStored).map(fileOf)
   const cover = coverOf(item, values)
   const texts = {
     ...addressAndDate(values, ending),
     isMediaNews: values.isMediaNews ? ('true' as const) : ('false' as const),
     content: values.content,
-    alt: altByFile(values),
+    alt: byFile(shown, values.alt),
+    ...notesOf(item, byFile(shown, values.notes)),
     ...showing(item, values),
     ...statusOf(item, ending),
   }
@@ -80,13 +83,8 @@ function coverOf(item: Pick<NewsItem, 'cover'> | null, { cover }: NewsValues) {
   return file !== null && file !== item?.cover ? { coverFile: file } : {}
 }
 
-/** Of pictures that are stored, by their files. */
-function altByFile({ alt, cover, gallery }: NewsValues): AltTexts {
-  const pictures = [cover, ...gallery].flatMap((picture) => (picture && !needsUpload(picture) ? [picture] : []))
-  return Object.fromEntries(
-    pictures.flatMap((picture) => {
-      const texts = alt[picture.id]
-      return texts ? [[fileOf(picture), texts]] : []
-    }),
-  )
+/** Said only where there is, or was, something to say, so that an ordinary request stays as it is in the specification. */
+function notesOf(item: Partial<EditedNews> | null, notes: NewsPictures) {
+  const isSaid = Object.values(notes).some((about) => Object.keys(about).length > 0)
+  return isSaid || item?.pictures ? { pictures: notes } : {}
 }

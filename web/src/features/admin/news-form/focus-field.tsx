@@ -1,0 +1,65 @@
+import { type PointerEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import frame from '#features/admin/form/form-frame.module.css'
+import { focusPoint, focusText } from './focus-point.ts'
+import styles from './picture-details.module.css'
+
+/** Width to height of the crops of the site: cover, gallery and cards, the strip beside the gallery. */
+const CROPS = ['16 / 9', '16 / 10', '1 / 2']
+
+interface FocusFieldProps {
+  /** Where the picture is. */
+  address: string
+  value: string | undefined
+  onChange: (focus: string | undefined) => void
+}
+
+/** What crops of a picture keep: pointed at on it, or moved by two sliders; the crops beside it show at once what becomes of them. */
+export function FocusField({ address, value, onChange }: FocusFieldProps) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const point = focusPoint(value)
+  const position = `${point.x}% ${point.y}%`
+
+  function pointAt({ currentTarget, clientX, clientY, buttons }: PointerEvent<HTMLDivElement>) {
+    if (buttons === 0) return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    onChange(focusText({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 }))
+  }
+
+  const slider = (axis: 'x' | 'y') => (
+    <label className={styles.slider}>
+      {t(`pictureNotes.${axis}`)}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={10}
+        value={point[axis]}
+        aria-valuetext={`${point[axis]} %`}
+        onChange={({ target }) => onChange(focusText({ ...point, [axis]: Number(target.value) }))}
+      />
+    </label>
+  )
+
+  return (
+    <fieldset className={styles.focus} aria-describedby={`${id}-hint`}>
+      <legend>{t('pictureNotes.focus')}</legend>
+      {/* The sliders do the same by the keyboard. */}
+      <div className={styles.point} onPointerDown={pointAt} onPointerMove={pointAt}>
+        <img src={address} alt="" draggable={false} />
+        <i style={{ left: `${point.x}%`, top: `${point.y}%` }} />
+      </div>
+      <div className={styles.crops} aria-hidden="true">
+        {CROPS.map((ratio) => (
+          <img key={ratio} src={address} alt="" style={{ aspectRatio: ratio, objectPosition: position }} />
+        ))}
+      </div>
+      {slider('x')}
+      {slider('y')}
+      <p className={frame.hint} id={`${id}-hint`}>
+        {t('pictureNotes.focusHint')}
+      </p>
+    </fieldset>
+  )
+}
