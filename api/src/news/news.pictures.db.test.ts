@@ -60,6 +60,23 @@ test('a draft beside, the history and a restored version have it, and only what 
   expect('pictures' in (await read(url))).toBe(false)
 })
 
+test('a caption waits with its language', async () => {
+  const { url, cover } = await publish(api, token)
+  const pictures = { [cover]: { caption: { en: 'The press', de: 'Die Presse' } } }
+  await texts(url, someNews('In translation', { pictures }))
+  const text = { title: 'Wartet', contentOne: '', contentTwo: '', alt: {} }
+  const saved = await api.app.inject({
+    method: 'PUT',
+    url: `/api/admin/news/${url}/translations/de`,
+    payload: { from: 'en', isShown: false, text, source: {} },
+    headers: bearer(),
+  })
+  expect(saved.statusCode).toBe(200)
+  expect((await read(url)).pictures).toEqual({ [cover]: { caption: { en: 'The press' } } })
+  const staff = (await api.app.inject({ url: `/api/admin/news/${url}`, headers: bearer() })).json<StaffNews>()
+  expect(staff.news.pictures).toEqual(pictures)
+})
+
 test.each([
   ['a focal point between the tens', { focus: '35 70' }],
   ['a focal point outside', { focus: '110 0' }],

@@ -51,6 +51,7 @@ export function changedBetween(before: WholeVersion, after: WholeVersion): strin
     'cover',
     'gallery',
     'alt',
+    'pictures',
     'date',
     'isMediaNews',
     'url',
