@@ -1,11 +1,9 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Language } from 'api/contract/languages'
 import type { NewsList, NewsPage } from 'api/contract/news'
 import { readApi } from '#lib/query-client.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
-import { articleKey } from './article-key.ts'
-import { articleOf, type Headline, headlineOf } from './public-news.ts'
+import { type Headline, headlineOf } from './public-news.ts'
 
 const PAGE_SIZE = 20
 
@@ -15,16 +13,6 @@ export const latestNews = queryOptions({
   queryFn: async (context) =>
     (await readApi<NewsList>(context, '/api/news/latest')).news.map((item) => headlineOf(item)),
 })
-
-/** The item at an address, in the language asked for if it has it; an error with status 404 when there is none. */
-export const newsByUrl = (url: string, asked?: Language) =>
-  queryOptions({
-    queryKey: articleKey(url, asked),
-    queryFn: async (context) => {
-      const [item] = (await readApi<NewsList>(context, `/api/news/${encodeURIComponent(url)}`)).news
-      return item ? articleOf(item, asked) : null
-    },
-  })
 
 /** All items of one list that have an English title, in pages, newest first. */
 export const newsPages = (medias: boolean) =>

@@ -1,4 +1,4 @@
-import { type Language, writtenLanguages } from 'api/contract/languages'
+import type { Language } from 'api/contract/languages'
 import type { NewsItem } from 'api/contract/news'
 import type { GalleryPicture } from '#components/gallery-picture.ts'
 import { altText, publicText } from './public-text.ts'
@@ -40,16 +40,4 @@ export function headlineOf(item: NewsItem, asked?: Language): Headline {
     coverAlt: altText(item, cover, language, ''),
     coverFocus: item.pictures?.[cover]?.focus,
   }
-}
-
-export function articleOf(item: NewsItem, asked?: Language): Article {
-  const { language, title, contentOne, contentTwo } = publicText(item, asked)
-  const gallery = item.gallery.map((file) => {
-    const { caption, isDecorative, focus } = item.pictures?.[file] ?? {}
-    return { file, alt: isDecorative ? '' : altText(item, file, language, title), caption: caption?.[language], focus }
-  })
-  const languages = writtenLanguages(item.content)
-  const coverCaption = item.pictures?.[item.cover]?.caption?.[language]
-  const { updatedAt } = item
-  return { ...headlineOf(item, asked), languages, contentOne, contentTwo, gallery, coverCaption, updatedAt }
 }

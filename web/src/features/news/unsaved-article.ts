@@ -3,8 +3,8 @@ import { LANGUAGES } from 'api/contract/languages'
 import { previewMessage, sendPreviewMessage } from '#lib/preview-messages.ts'
 import { queryClientOf } from '#lib/query-client.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
+import { articleOf } from './article.queries.ts'
 import { articleKey } from './article-key.ts'
-import { articleOf } from './public-news.ts'
 
 let isListening = false
 
