@@ -55,7 +55,12 @@ as $$
     left(
       regexp_replace(
         regexp_replace(
-          regexp_replace(content #>> '{en,contentOne}', '</?(p|div|pre|br|iframe)\y[^>]*>', ' ', 'gi'), '<[^>]*>', '', 'g'
+          -- The words of headings, lists, quotes and tables do not run together.
+          regexp_replace(
+            content #>> '{en,contentOne}',
+            '</?(p|div|pre|br|iframe|h[1-6]|li|ul|ol|blockquote|table|tr|td|th)\y[^>]*>', ' ', 'gi'
+          ),
+          '<[^>]*>', '', 'g'
         ),
         '\s+', ' ', 'g'
       ),
