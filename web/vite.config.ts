@@ -40,7 +40,7 @@ const groups = [
   { name: 'latin', test: /lib.to-latin/, priority: 2 },
   {
     name: 'staff',
-    test: /features.admin.(form.(?!date-calendar)|inquiries|list|panel|publications|shell|trash)/,
+    test: /features.admin.(form.(?!date-calendar)|inquiries|list|news-form.edited-news|panel|publications|shell|trash)/,
     priority: 1,
   },
 ]

@@ -4,7 +4,7 @@ import { MAX_FILES } from 'supabase/inquiry-facts'
 import { watchChanges } from '#cache/change-watch.ts'
 import { createResponseCache } from '#cache/response-cache.ts'
 import { careersRoutes } from '#careers/careers.routes.ts'
-import { careersStaff } from '#careers/careers.staff.ts'
+import { careersFinder, careersStaff } from '#careers/careers.staff.ts'
 import { createCareersStore } from '#careers/careers.store.ts'
 import { createDocumentReads } from '#documents/documents.reads.ts'
 import { documentsRoutes } from '#documents/documents.routes.ts'
@@ -204,6 +204,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(journalStaff, { prefix: '/api/admin/journal', journal })
       scope.register(newsletterStaff, { prefix: '/api/admin/newsletter', newsletter: newsletterDesk, journal })
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
+      scope.register(careersFinder, { prefix: '/api/admin/careers', careers })
       scope.register(careersStaff, { prefix: '/api/careers', careers })
       scope.register(trashStaff, { prefix: '/api/trash', trash })
       scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries, files, journal })

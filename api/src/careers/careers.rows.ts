@@ -1,5 +1,11 @@
 import { z } from 'zod/mini'
-import type { Career, CareerInput } from '#contract/careers.ts'
+import {
+  CAREER_STATUSES,
+  type Career,
+  type CareerDesk,
+  type CareerInput,
+  type CareerStatus,
+} from '#contract/careers.ts'
 import { cleanRichText } from '#lib/rich-text.ts'
 import type { Database } from '#supabase/database.ts'
 
@@ -13,6 +19,8 @@ export const careerRow = z.object({
   requirements: z.string(),
   additional: z.string(),
 })
+/** What staff read of a row besides. */
+const deskRow = z.object({ status: z.enum(CAREER_STATUSES) })
 
 /** A row as the wire shows it, its HTML cleaned. */
 export async function toCareer(row: CareerRow): Promise<Career> {
@@ -26,9 +34,45 @@ export async function toCareer(row: CareerRow): Promise<Career> {
   }
 }
 
-/** The columns of what staff sent, its HTML cleaned. */
+/** What only staff know of a row. */
+export function toCareerDesk(row: CareerRow): CareerDesk {
+  const { status } = deskRow.parse(row)
+  return {
+    status,
+    state: stateOf(status, row),
+    visibleFrom: row.visible_from,
+    visibleUntil: row.visible_until,
+    updatedBy: row.updated_by,
+  }
+}
+
+/** A position with what only staff know of it. */
+export type SavedCareer = { career: Career; desk: CareerDesk }
+
+export async function toSavedCareer(row: CareerRow): Promise<SavedCareer> {
+  return { career: await toCareer(row), desk: toCareerDesk(row) }
+}
+
+/** As `private.visible_careers` has it. */
+function stateOf(status: CareerStatus, row: Pick<CareerRow, 'visible_from' | 'visible_until'>): CareerDesk['state'] {
+  const now = Date.now()
+  if (status === 'hidden') return 'hidden'
+  if (row.visible_from !== null && Date.parse(row.visible_from) > now) return 'planned'
+  return row.visible_until !== null && Date.parse(row.visible_until) <= now ? 'ended' : 'published'
+}
+
+/** The columns of what staff sent, its HTML cleaned; what they left out is not among them. */
 export async function toCareerColumns(input: CareerInput) {
-  return { title: input.title, start_date: input.startDate, end_date: input.endDate, ...(await cleanTexts(input)) }
+  const { status, visibleFrom, visibleUntil } = input
+  return {
+    title: input.title,
+    start_date: input.startDate,
+    end_date: input.endDate,
+    ...(await cleanTexts(input)),
+    ...(status !== undefined && { status }),
+    ...(visibleFrom !== undefined && { visible_from: visibleFrom }),
+    ...(visibleUntil !== undefined && { visible_until: visibleUntil }),
+  }
 }
 
 async function cleanTexts(texts: Pick<Career, 'responsibilities' | 'requirements' | 'additional'>) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { careerInput, careerSaved } from '#contract/careers.ts'
+import { careerInput, careerSaved, careerStatusChange, oneStaffCareer, staffCareers } from '#contract/careers.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { repeatable } from '#http/idempotency-key.ts'
 import { versionOf } from '#http/if-match.ts'
@@ -15,11 +15,11 @@ export async function careersStaff(instance: FastifyInstance, { careers }: { car
   const app = instance.withTypeProvider<ContractTypes>()
 
   app.post('/', { bodyLimit, schema: { body: careerInput, response } }, async (request, reply) => {
-    const { career, isNew } = await careers.create(request.body, {
+    const { career, desk, isNew } = await careers.create(request.body, {
       request: repeatable(request, request.body),
       byWhom: request.staff.user.username,
     })
-    return reply.code(isNew ? 201 : 200).send({ ok: true, career })
+    return reply.code(isNew ? 201 : 200).send({ ok: true, career, desk })
   })
 
   app.post(
@@ -31,7 +31,7 @@ export async function careersStaff(instance: FastifyInstance, { careers }: { car
         request: repeatable(request, request.body),
         byWhom: request.staff.user.username,
       }
-      return { ok: true as const, career: await careers.update(request.params.id, request.body, options) }
+      return { ok: true as const, ...(await careers.update(request.params.id, request.body, options)) }
     },
   )
 
@@ -39,4 +39,26 @@ export async function careersStaff(instance: FastifyInstance, { careers }: { car
     await careers.remove(request.params.id, request.staff.user.username)
     return { ok: true }
   })
+}
+
+/** What staff see of the positions, in every state. It is theirs alone and kept by nobody: each call asks the database. */
+export async function careersFinder(instance: FastifyInstance, { careers }: { careers: CareersStore }) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  app.get('/', { schema: { response: { 200: staffCareers } } }, async () => ({ careers: await careers.allForStaff() }))
+
+  app.get('/:id', { schema: { params: uuidParams, response: { 200: oneStaffCareer } } }, async ({ params }) => ({
+    career: await careers.forStaff(params.id),
+  }))
+
+  app.post(
+    '/:id/status',
+    { schema: { params: uuidParams, body: careerStatusChange, response: { 200: oneStaffCareer } } },
+    async (request) => ({
+      career: await careers.setStatus(request.params.id, request.body.status, {
+        version: versionOf(request),
+        byWhom: request.staff.user.username,
+      }),
+    }),
+  )
 }

@@ -1,13 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import type { Career, CareerInput } from '#contract/careers.ts'
-import { notFound, stale } from '#http/errors.ts'
+import type { Career, CareerInput, CareerStatus, StaffCareer } from '#contract/careers.ts'
+import { isInOrder } from '#contract/moments.ts'
+import { invalid, notFound, stale } from '#http/errors.ts'
 import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { checkRows } from '#supabase/rows.ts'
-import { type CareerRow, careerRow, toCareer, toCareerColumns } from './careers.rows.ts'
+import {
+  type CareerRow,
+  careerRow,
+  type SavedCareer,
+  toCareer,
+  toCareerColumns,
+  toCareerDesk,
+  toSavedCareer,
+} from './careers.rows.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 200
+
+async function toStaffCareer(row: CareerRow): Promise<StaffCareer> {
+  return { ...(await toCareer(row)), ...toCareerDesk(row) }
+}
 
 /** The positions. Every method may throw 503; those that take an id throw 404 when it names no position. */
 export function createCareersStore(supabase: Supabase, changed: () => void) {
@@ -19,11 +32,30 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
   }
 
   return {
-    byId: async (id: string): Promise<Career> => toCareer(await rowById(id)),
+    /** A position that visitors may read now. */
+    async byId(id: string): Promise<Career> {
+      const row = await ask(supabase.rpc('career_by_id', { of_id: id }).maybeSingle())
+      if (!row) throw notFound('position')
+      checkRows(careerRow, [row])
+      return toCareer(row)
+    },
 
-    /** All positions, those that start last first. */
+    /** All positions that visitors may read now, those that start last first. */
     async all(): Promise<Career[]> {
       const careers: Career[] = []
+      for (;;) {
+        const rows = await ask(supabase.rpc('careers_page', { page_size: PAGE, page_start: careers.length }))
+        for (const row of checkRows(careerRow, rows)) careers.push(await toCareer(row))
+        if (rows.length < PAGE) return careers
+      }
+    },
+
+    /** One as staff see it. */
+    forStaff: async (id: string): Promise<StaffCareer> => toStaffCareer(await rowById(id)),
+
+    /** All that are not in the trash, as staff see them, those that start last first. */
+    async allForStaff(): Promise<StaffCareer[]> {
+      const careers: StaffCareer[] = []
       for (;;) {
         const rows = await ask(
           supabase
@@ -34,9 +66,24 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
             .order('id')
             .range(careers.length, careers.length + PAGE - 1),
         )
-        for (const row of checkRows(careerRow, rows)) careers.push(await toCareer(row))
+        for (const row of checkRows(careerRow, rows)) careers.push(await toStaffCareer(row))
         if (rows.length < PAGE) return careers
       }
+    },
+
+    /** Takes a position from the site or puts it back. @throws 412 as `update` */
+    async setStatus(
+      id: string,
+      status: CareerStatus,
+      { version, byWhom }: { version: string | undefined; byWhom: string },
+    ): Promise<StaffCareer> {
+      const update = supabase.from('careers').update({ status, updated_by: byWhom }).eq('id', id).is('deleted_at', null)
+      const written = await ask((version ? update.eq('updated_at', version) : update).select().maybeSingle()).finally(
+        changed,
+      )
+      if (written) return toStaffCareer(written)
+      const { career, desk } = await toSavedCareer(await rowById(id))
+      throw stale(career, desk)
     },
 
     /**
@@ -46,14 +93,14 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
     async create(
       input: CareerInput,
       { request, byWhom }: { request: RepeatableRequest | null; byWhom: string },
-    ): Promise<{ career: Career; isNew: boolean }> {
+    ): Promise<SavedCareer & { isNew: boolean }> {
       async function earlier(): Promise<CareerRow | null> {
         if (!request) return null
         const row = await ask(supabase.from('careers').select().eq('request_key', request.key).maybeSingle())
         return row && isRepeated(request, { key: row.request_key, hash: row.request_hash }) ? row : null
       }
       const first = await earlier()
-      if (first) return { career: await toCareer(first), isNew: false }
+      if (first) return { ...(await toSavedCareer(first)), isNew: false }
       const row = {
         ...(await toCareerColumns(input)),
         id: randomUUID(),
@@ -68,7 +115,7 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
           throw error
         })
         .finally(changed)
-      return { career: await toCareer(written), isNew: written.id === row.id }
+      return { ...(await toSavedCareer(written)), isNew: written.id === row.id }
     },
 
     /**
@@ -80,7 +127,7 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
       id: string,
       input: CareerInput,
       { version, request, byWhom }: { version: string | undefined; request: RepeatableRequest | null; byWhom: string },
-    ): Promise<Career> {
+    ): Promise<SavedCareer> {
       const columns = {
         ...(await toCareerColumns(input)),
         updated_by: byWhom,
@@ -88,15 +135,19 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
         update_hash: request?.hash ?? null,
       }
       const before = await rowById(id)
-      if (isRepeated(request, { key: before.update_key, hash: before.update_hash })) return toCareer(before)
+      const { visible_from: from, visible_until: until } = { ...before, ...columns }
+      if (isRepeated(request, { key: before.update_key, hash: before.update_hash })) return toSavedCareer(before)
+      if (!isInOrder(from, until))
+        throw invalid('visibleUntil must be after visibleFrom', 'visibleUntil', 'endBeforeStart')
       const update = supabase.from('careers').update(columns).eq('id', id).is('deleted_at', null)
       const written = await ask((version ? update.eq('updated_at', version) : update).select().maybeSingle()).finally(
         changed,
       )
-      if (written) return toCareer(written)
+      if (written) return toSavedCareer(written)
       const current = await rowById(id)
-      if (isRepeated(request, { key: current.update_key, hash: current.update_hash })) return toCareer(current)
-      throw stale(await toCareer(current))
+      if (isRepeated(request, { key: current.update_key, hash: current.update_hash })) return toSavedCareer(current)
+      const { career, desk } = await toSavedCareer(current)
+      throw stale(career, desk)
     },
 
     /** Moves a position to the trash. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { isoDate } from './dates.ts'
+import { isoDate, isoMoment } from './dates.ts'
+import { isInOrder } from './moments.ts'
 import { richText } from './rich-text.ts'
 import { withoutControls } from './without-controls.ts'
 
@@ -15,14 +16,39 @@ const title = z
     z.maxLength(MAX_POSITION_TITLE, `the title is longer than ${MAX_POSITION_TITLE} characters`),
   )
 
+/** What staff have decided about a position; visitors read what is published, within its moments and on its days. */
+export const CAREER_STATUSES = ['published', 'hidden'] as const
+/** Where a position is now, apart from its days: `planned` and `ended` are published ones before and after their moments. */
+export const CAREER_STATES = ['published', 'planned', 'hidden', 'ended'] as const
+export type CareerStatus = (typeof CAREER_STATUSES)[number]
+export type CareerState = (typeof CAREER_STATES)[number]
+
 /** What staff send for a position. Keys that the server makes and unknown ones are ignored. */
-export const careerInput = z.object({ title, startDate: isoDate, endDate: isoDate, ...texts }).check(
-  z.refine((input) => input.endDate >= input.startDate, {
-    error: 'the end date is before the start date',
-    path: ['endDate'],
-    params: { code: 'endBeforeStart' },
-  }),
-)
+export const careerInput = z
+  .object({
+    title,
+    startDate: isoDate,
+    endDate: isoDate,
+    ...texts,
+    /** Left out, a new position is published, and an update changes nothing of it. */
+    status: z.optional(z.enum(CAREER_STATUSES, `status must be one of ${CAREER_STATUSES.join(', ')}`)),
+    /** When a published position comes to the site; `null` is at once. */
+    visibleFrom: z.optional(z.nullable(isoMoment)),
+    /** When a published position leaves the site; `null` is never. */
+    visibleUntil: z.optional(z.nullable(isoMoment)),
+  })
+  .check(
+    z.refine((input) => input.endDate >= input.startDate, {
+      error: 'the end date is before the start date',
+      path: ['endDate'],
+      params: { code: 'endBeforeStart' },
+    }),
+    z.refine(({ visibleFrom, visibleUntil }) => isInOrder(visibleFrom, visibleUntil), {
+      error: 'visibleUntil must be after visibleFrom',
+      path: ['visibleUntil'],
+      params: { code: 'endBeforeStart' },
+    }),
+  )
 export type CareerInput = z.infer<typeof careerInput>
 
 export const career = z.strictObject({
@@ -41,4 +67,29 @@ export type Career = z.infer<typeof career>
 export const careerList = z.strictObject({ careers: z.array(career) })
 /** `GET /api/careers/{id}`: the first element is the position. */
 export const careerById = z.strictObject({ career: z.array(career) })
-export const careerSaved = z.strictObject({ ok: z.literal(true), career })
+
+/** What only staff know of a position. */
+export const careerDesk = z.strictObject({
+  status: z.enum(CAREER_STATUSES),
+  state: z.enum(CAREER_STATES),
+  visibleFrom: z.nullable(z.string()),
+  visibleUntil: z.nullable(z.string()),
+  /** Who saved it last; `null` when it was saved before that was kept. */
+  updatedBy: z.nullable(z.string()),
+})
+export type CareerDesk = z.infer<typeof careerDesk>
+
+export const careerSaved = z.strictObject({ ok: z.literal(true), career, desk: careerDesk })
+
+/** A position as staff see it. */
+export const staffCareer = z.extend(career, careerDesk.shape)
+export type StaffCareer = z.infer<typeof staffCareer>
+/** `GET /api/admin/careers`: all that are not in the trash, those that start last first. */
+export const staffCareers = z.strictObject({ careers: z.array(staffCareer) })
+/** `GET /api/admin/careers/{id}`, and the answer of `POST …/status`. */
+export const oneStaffCareer = z.strictObject({ career: staffCareer })
+
+/** Body of `POST /api/admin/careers/{id}/status`. */
+export const careerStatusChange = z.strictObject({
+  status: z.enum(CAREER_STATUSES, `status must be one of ${CAREER_STATUSES.join(', ')}`),
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { isoDate, isoMoment } from './dates.ts'
 import { LANGUAGES, type Language } from './languages.ts'
+import { isInOrder } from './moments.ts'
 import { MAX_GALLERY, PICTURE_FILE } from './pictures.ts'
 import { richText } from './rich-text.ts'
 import { withoutControls } from './without-controls.ts'
@@ -146,11 +147,6 @@ export const newsInput = z
       params: { code: 'endBeforeStart' },
     }),
   )
-
-/** Whether an item with these moments is ever seen. */
-export function isInOrder(from: string | null | undefined, until: string | null | undefined): boolean {
-  return !from || !until || Date.parse(from) < Date.parse(until)
-}
 
 export const hasTitle = (content: NewsContent) => LANGUAGES.some((language) => content[language].title !== '')
 

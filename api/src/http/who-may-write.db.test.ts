@@ -31,6 +31,7 @@ test('the table of routes is the one of the specification', () => {
     'DELETE /api/trash/',
     'DELETE /api/trash/careers/:id',
     'DELETE /api/trash/news/:id',
+    'POST /api/admin/careers/:id/status',
     'POST /api/admin/login',
     'POST /api/admin/logout',
     'POST /api/admin/news/:ref/preview-links',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { Language } from '#contract/languages.ts'
-import { hasTitle, isInOrder, type NewsContent, type NewsStatus } from '#contract/news.ts'
+import { isInOrder } from '#contract/moments.ts'
+import { hasTitle, type NewsContent, type NewsStatus } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import { coverMissing, invalid, titleMissing } from '#http/errors.ts'
 import type { PictureStaging } from '#pictures/pictures.staging.ts'

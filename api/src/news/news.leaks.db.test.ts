@@ -20,6 +20,8 @@ let api: TestApp
 let token: string
 const secret: { item: NewsItem; files: string[] }[] = []
 let open: NewsItem
+/** Ids of positions that visitors may not read. */
+const positions: string[] = []
 
 beforeAll(async () => {
   api = await startTestApp({
@@ -42,6 +44,16 @@ beforeAll(async () => {
     const data = written(`${SECRET} ${number}`, states[number % states.length] ?? {})
     const item = await publish(api, token, { url: `${SECRET}-${number}`, data, pictures: 1 })
     secret.push({ item, files: [item.cover, ...item.gallery] })
+  }
+  for (const state of [
+    { status: 'hidden' },
+    { visibleFrom: far.future },
+    { visibleFrom: far.past, visibleUntil: '2020-01-02T00:00:00Z' },
+  ]) {
+    const payload = { ...positionOf(`${SECRET} position`), ...state }
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await api.app.inject({ method: 'POST', url: '/api/careers', headers, payload })
+    positions.push(answer.json().career._id)
   }
   // A public item with a secret beside it, and one that became hidden after visitors had read it.
   const beside = await save('/api/news/update/open', {
@@ -66,6 +78,12 @@ function written(words: string, more: object) {
   })
 }
 
+/** A position that is open on every day. */
+function positionOf(words: string) {
+  const texts = { responsibilities: words, requirements: words, additional: words }
+  return { title: words, startDate: '2020-01-01', endDate: '2999-01-01', ...texts }
+}
+
 async function save(url: string, parts: Parameters<typeof newsForm>[0]): Promise<StaffNews> {
   return (await api.app.inject(await formRequest(url, token, newsForm(parts)))).json()
 }
@@ -75,7 +93,7 @@ function publicPaths(): string[] {
   const values: Record<string, string[]> = {
     url: ['open', '0'.repeat(80), ...secret.map(({ item }) => item.url), `${SECRET}-read`],
     file: secret.flatMap(({ files }) => files.flatMap((file) => [file, `${file}?w=480`, `${file}?w=card`])),
-    id: secret.map(({ item }) => item._id),
+    id: [...secret.map(({ item }) => item._id), ...positions],
     access: ['1.x'],
   }
   const paths = routesOf(api.app)
@@ -102,6 +120,7 @@ test('no word, address or picture of what visitors may not read is in any public
     const answer = await api.app.inject(path)
     const told = JSON.stringify(answer.headers) + answer.body
     expect(told.toLowerCase(), path).not.toContain(SECRET)
+    for (const id of positions) expect(told, path).not.toContain(id)
     for (const { item, files } of secret) {
       if (item !== open) expect(told, path).not.toContain(item._id)
       for (const file of files) expect(told, path).not.toContain(file)
@@ -123,6 +142,7 @@ test('their pictures are not there for strangers, in any width', async () => {
 test('nor does the database tell them to the role of visitors', async () => {
   const headers = { apikey: api.embedded.publishableKey }
   const ask = async (path: string) => fetch(`${api.embedded.url}/rest/v1/${path}`, { headers })
+  expect(await (await ask('careers?select=title')).json()).toEqual([])
   const rows = await ask('news?select=slug,content,cover,gallery,alt&limit=1000')
   const body = await rows.text()
   expect([rows.status, body.toLowerCase().includes(SECRET), JSON.parse(body).length]).toEqual([200, false, 1])

@@ -29,13 +29,7 @@ export function createSearchTitles(supabase: Supabase) {
 
   async function positions(): Promise<SearchTitles['positions']> {
     const rows = await ask(
-      supabase
-        .from('careers')
-        .select('id, title, start_date, end_date')
-        .is('deleted_at', null)
-        .order('start_date', { ascending: false })
-        .order('id')
-        .limit(MAX_POSITIONS),
+      supabase.rpc('careers_page', { page_size: MAX_POSITIONS }).select('id, title, start_date, end_date'),
     )
     return checkRows(positionRow, rows).map(({ id, title, start_date, end_date }) => ({
       _id: id,

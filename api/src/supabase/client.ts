@@ -11,6 +11,8 @@ const TIMEOUTS = { rest: 3_000, storage: 20_000, functions: 25_000 }
 /** Functions that change nothing. */
 const READS = [
   'account_named',
+  'career_by_id',
+  'careers_page',
   'content_version',
   'inquiries_page',
   'inquiries_summary',

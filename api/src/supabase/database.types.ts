@@ -54,11 +54,14 @@ export type Database = {
           requirements: string
           responsibilities: string
           start_date: string
+          status: string
           title: string
           update_hash: string | null
           update_key: string | null
           updated_at: string
           updated_by: string | null
+          visible_from: string | null
+          visible_until: string | null
         }
         Insert: {
           additional?: string
@@ -72,11 +75,14 @@ export type Database = {
           requirements?: string
           responsibilities?: string
           start_date: string
+          status?: string
           title: string
           update_hash?: string | null
           update_key?: string | null
           updated_at?: string
           updated_by?: string | null
+          visible_from?: string | null
+          visible_until?: string | null
         }
         Update: {
           additional?: string
@@ -90,11 +96,14 @@ export type Database = {
           requirements?: string
           responsibilities?: string
           start_date?: string
+          status?: string
           title?: string
           update_hash?: string | null
           update_key?: string | null
           updated_at?: string
           updated_by?: string | null
+          visible_from?: string | null
+          visible_until?: string | null
         }
         Relationships: []
       }
@@ -1036,6 +1045,66 @@ export type Database = {
         Args: { by_whom: string; of_sending: string }
         Returns: boolean
       }
+      career_by_id: {
+        Args: { of_id: string }
+        Returns: {
+          additional: string
+          created_at: string
+          deleted_at: string | null
+          deleted_by: string | null
+          end_date: string
+          id: string
+          request_hash: string | null
+          request_key: string | null
+          requirements: string
+          responsibilities: string
+          start_date: string
+          status: string
+          title: string
+          update_hash: string | null
+          update_key: string | null
+          updated_at: string
+          updated_by: string | null
+          visible_from: string | null
+          visible_until: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "careers"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      careers_page: {
+        Args: { page_size: number; page_start?: number }
+        Returns: {
+          additional: string
+          created_at: string
+          deleted_at: string | null
+          deleted_by: string | null
+          end_date: string
+          id: string
+          request_hash: string | null
+          request_key: string | null
+          requirements: string
+          responsibilities: string
+          start_date: string
+          status: string
+          title: string
+          update_hash: string | null
+          update_key: string | null
+          updated_at: string
+          updated_by: string | null
+          visible_from: string | null
+          visible_until: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "careers"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       change_inquiry: {
         Args: {
           new_assignee: string
@@ -1639,11 +1708,14 @@ export type Database = {
           requirements: string
           responsibilities: string
           start_date: string
+          status: string
           title: string
           update_hash: string | null
           update_key: string | null
           updated_at: string
           updated_by: string | null
+          visible_from: string | null
+          visible_until: string | null
         }[]
         SetofOptions: {
           from: "*"

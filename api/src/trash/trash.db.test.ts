@@ -95,7 +95,11 @@ test('a deleted position lies in the trash and comes back', { tags: ['API-15'] }
   await call('DELETE', `/api/careers/${position._id}`)
   expect(await trash()).toMatchObject([{ kind: 'career', titles: { bg: position.title }, url: null, cover: null }])
   const restored = await call('POST', `/api/trash/careers/${position._id}/restore`, {})
-  expect(restored.json()).toEqual({ ok: true, career: { ...position, updatedAt: expect.any(String) } })
+  expect(restored.json()).toEqual({
+    ok: true,
+    career: { ...position, updatedAt: expect.any(String) },
+    desk: expect.objectContaining({ state: 'published' }),
+  })
   expect((await api.app.inject('/api/careers')).json().careers).toHaveLength(1)
 })
 

@@ -26,7 +26,7 @@ export async function trashStaff(instance: FastifyInstance, { trash }: { trash: 
     { schema: { params: uuidParams, body: careerRestoration, response: { 200: careerSaved } } },
     async ({ params, staff }) => ({
       ok: true as const,
-      career: await trash.restoreCareer(params.id, staff.user.username),
+      ...(await trash.restoreCareer(params.id, staff.user.username)),
     }),
   )
 

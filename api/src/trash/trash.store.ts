@@ -1,5 +1,4 @@
-import { toCareer } from '#careers/careers.rows.ts'
-import type { Career } from '#contract/careers.ts'
+import { type SavedCareer, toSavedCareer } from '#careers/careers.rows.ts'
 import type { StaffNews } from '#contract/news.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { notFound, taken } from '#http/errors.ts'
@@ -50,11 +49,11 @@ export function createTrashStore({ supabase, staging, desk, changed }: TrashPart
     },
 
     /** Puts a position back. */
-    async restoreCareer(id: string, byWhom: string): Promise<Career> {
+    async restoreCareer(id: string, byWhom: string): Promise<SavedCareer> {
       const update = supabase.from('careers').update(restoredBy(byWhom)).eq('id', id).not('deleted_at', 'is', null)
       const row = await ask(update.select().maybeSingle()).finally(changed)
       if (!row) throw notFound('position in the trash')
-      return toCareer(row)
+      return toSavedCareer(row)
     },
 
     /** Erases a news item with its history, and its pictures unless another item shows them as well. */

@@ -1,9 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Career } from 'api/contract/careers'
+import type { StaffCareer } from 'api/contract/careers'
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { ListedState, NewsFound, OwnDrafts, StaffNews, StaffSummary } from 'api/contract/news'
 import type { PanelCounts } from 'api/contract/panel'
-import { callApi } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 import { pagedList, wholeList } from './list/cached-rows.ts'
@@ -75,7 +74,7 @@ export const careerRows = wholeList([...queryKeys.staffCareers, 'list'], 'career
 
 export const allCareers = queryOptions({
   queryKey: careerRows.queryKey,
-  queryFn: ({ signal }) => callApi<{ careers: Career[] }>('/api/careers', { signal }),
+  queryFn: ({ signal }) => callAsStaff<{ careers: StaffCareer[] }>('/api/admin/careers', { signal }),
   staleTime: 0,
 })
 
@@ -98,7 +97,7 @@ export const careerById = (id: string) =>
   queryOptions({
     queryKey: [...queryKeys.staffCareers, 'item', { id }],
     queryFn: async ({ signal }) =>
-      (await callApi<{ career: [Career] }>(`/api/careers/${encodeURIComponent(id)}`, { signal })).career[0],
+      (await callAsStaff<{ career: StaffCareer }>(`/api/admin/careers/${encodeURIComponent(id)}`, { signal })).career,
     staleTime: 0,
   })
 

@@ -4,6 +4,8 @@ import { conflictRows, merged } from '#features/admin/form/conflict-rows.ts'
 import { type CareerValues, careerConflictTexts, careerFields } from './career-values.ts'
 
 interface CareerConflictProps {
+  /** Who has saved theirs, and when. */
+  saved: { by: string | null; at: string }
   /** The version both started from. */
   base: CareerValues
   mine: CareerValues
@@ -12,10 +14,11 @@ interface CareerConflictProps {
   onBack: () => void
 }
 
-export function CareerConflict({ base, mine, theirs, onSave, onBack }: CareerConflictProps) {
+export function CareerConflict({ saved, base, mine, theirs, onSave, onBack }: CareerConflictProps) {
   const { t } = useTranslation('admin')
   return (
     <ConflictDialog
+      saved={saved}
       rows={conflictRows(careerFields, { base, mine, theirs })}
       texts={careerConflictTexts(t, mine, theirs)}
       onSave={(rows) => onSave(merged(careerFields, rows, { mine, theirs }))}

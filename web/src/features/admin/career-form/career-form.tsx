@@ -1,4 +1,4 @@
-import type { Career } from 'api/contract/careers'
+import type { CareerStatus, StaffCareer } from 'api/contract/careers'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
@@ -12,34 +12,41 @@ import { CareerConflict } from './career-conflict.tsx'
 import { CareerDates } from './career-dates.tsx'
 import { CareerFoot } from './career-foot.tsx'
 import { useCareerFormApi } from './career-form-api.ts'
+import { CareerShowing } from './career-showing.tsx'
 import { CareerTexts } from './career-texts.tsx'
-import { type CareerValues, emptyCareer, valuesOfCareer, withDraft } from './career-values.ts'
+import { type CareerValues, copyOfCareer, emptyCareer, valuesOfCareer, withDraft } from './career-values.ts'
 import { type CareerBase, useSaveCareer } from './use-save-career.ts'
 import { VisibilityBox } from './visibility-box.tsx'
 
 interface CareerFormProps {
   /** The position to edit; `null` for a new one. */
-  career: Career | null
-  onSaved: () => void
+  career: StaffCareer | null
+  /** What a new one is made of. */
+  copyOf?: StaffCareer | undefined
+  onSaved: (saved: StaffCareer) => void
   onClose: () => void
 }
 
 /** The form for a position, ADM-34 and 35. */
-export function CareerForm({ career, onSaved, onClose }: CareerFormProps) {
+export function CareerForm({ career, copyOf, onSaved, onClose }: CareerFormProps) {
   const { t } = useTranslation('admin')
-  const [start] = useState(() => (career ? valuesOfCareer(career) : emptyCareer))
+  const [start] = useState(() => {
+    if (career) return valuesOfCareer(career)
+    return copyOf ? copyOfCareer(copyOf) : emptyCareer
+  })
   const base = useRef<CareerBase>(career && { career, version: career.updatedAt })
-  const [conflict, setConflict] = useState<{ base: Career; theirs: Career } | null>(null)
+  const [conflict, setConflict] = useState<{ base: StaffCareer; theirs: StaffCareer } | null>(null)
   const [generation, setGeneration] = useState(0)
   const { save, failure } = useSaveCareer({
-    onSaved: () => {
+    onSaved: (saved) => {
       draft.end()
       leave.free()
-      onSaved()
+      onSaved(saved)
     },
     onConflict: (theirs) => setConflict(base.current && { base: base.current.career, theirs }),
   })
-  const form = useCareerFormApi(start, (values) => save(base.current, values))
+  const status = useRef<CareerStatus>('published')
+  const form = useCareerFormApi(start, (values) => save(base.current, values, status.current))
   const isDirty = () => JSON.stringify(form.state.values) !== JSON.stringify(start)
   const draft = useDraft({
     item: `careers/${career?._id ?? 'new'}`,
@@ -64,7 +71,12 @@ export function CareerForm({ career, onSaved, onClose }: CareerFormProps) {
     draft.take()
   }
 
-  function resolve(next: CareerValues, current: Career) {
+  function submit(as: CareerStatus) {
+    status.current = as
+    form.handleSubmit()
+  }
+
+  function resolve(next: CareerValues, current: StaffCareer) {
     base.current = { career: current, version: current.updatedAt }
     setConflict(null)
     replace(next)
@@ -100,19 +112,23 @@ export function CareerForm({ career, onSaved, onClose }: CareerFormProps) {
           <CareerTexts form={form} generation={generation} />
           <div className={frame.stack}>
             <CareerDates form={form} />
+            <CareerShowing form={form} />
             <form.Subscribe selector={({ values }) => values.startDate}>
               {(startDate) => (
                 <form.Subscribe selector={({ values }) => values.endDate}>
-                  {(endDate) => <VisibilityBox startDate={startDate} endDate={endDate} />}
+                  {(endDate) => (
+                    <VisibilityBox startDate={startDate} endDate={endDate} isHidden={career?.status === 'hidden'} />
+                  )}
                 </form.Subscribe>
               )}
             </form.Subscribe>
           </div>
         </div>
       </div>
-      <CareerFoot form={form} isNew={career === null} keeper={draft.keeper} onCancel={leave.cancel} />
+      <CareerFoot form={form} career={career} keeper={draft.keeper} onSave={submit} onCancel={leave.cancel} />
       {conflict && (
         <CareerConflict
+          saved={{ by: conflict.theirs.updatedBy, at: conflict.theirs.updatedAt }}
           base={valuesOfCareer(conflict.base)}
           mine={form.state.values}
           theirs={valuesOfCareer(conflict.theirs)}

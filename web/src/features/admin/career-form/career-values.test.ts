@@ -1,9 +1,10 @@
 import { standardSchemaValidators } from '@tanstack/react-form'
-import { type Career, careerInput } from 'api/contract/careers'
+import { careerInput, type StaffCareer } from 'api/contract/careers'
 import { expect, test } from 'vitest'
 import {
   type CareerValues,
   careerSchema,
+  copyOfCareer,
   emptyCareer,
   missingOfCareer,
   toInput,
@@ -12,7 +13,7 @@ import {
 } from './career-values.ts'
 import { shareOfPeriod } from './period.ts'
 
-const career: Career = {
+const career: StaffCareer = {
   _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d11',
   title: 'Инженер',
   startDate: '2026-03-01',
@@ -21,6 +22,11 @@ const career: Career = {
   requirements: '',
   additional: '',
   updatedAt: '2026-03-01T00:00:00+00:00',
+  status: 'published',
+  state: 'published',
+  visibleFrom: null,
+  visibleUntil: null,
+  updatedBy: 'anna',
 }
 
 const missing = (values: CareerValues) =>
@@ -51,8 +57,24 @@ test('what is sent is what the contract asks for', { tags: ['ADM-34'] }, () => {
 })
 
 test('a draft brings back what was typed and nothing strange', () => {
-  const draft = { title: 'Оператор', endDate: 7, evil: 'x' } as never
+  const draft = { title: 'Оператор', endDate: 7, from: { date: 1 }, evil: 'x' } as never
   expect(withDraft(draft, valuesOfCareer(career))).toEqual({ ...valuesOfCareer(career), title: 'Оператор' })
+})
+
+test('a moment that is none is missing, and one is sent in the time of Sofia', () => {
+  const planned = { ...valuesOfCareer(career), from: { date: '30-11-2026', time: '09:00' } }
+  expect(missing({ ...planned, from: { date: '31-11-2026', time: '09:00' } })).toEqual(['needMoments'])
+  expect(missing({ ...planned, until: { date: '29-11-2026', time: '09:00' } })).toEqual(['needMoments'])
+  expect(toInput(planned, 'hidden')).toMatchObject({ status: 'hidden', visibleFrom: '2026-11-30T09:00:00+02:00' })
+  expect(withDraft({ from: planned.from }, valuesOfCareer(career))).toEqual(planned)
+})
+
+test('a copy has the texts of the other position, and days of its own', () => {
+  expect(copyOfCareer({ ...career, visibleUntil: '2026-04-01T00:00:00Z' })).toEqual({
+    ...valuesOfCareer(career),
+    startDate: '',
+    endDate: '',
+  })
 })
 
 test('today stands on the period in proportion', () => {

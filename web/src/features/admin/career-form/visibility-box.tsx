@@ -9,17 +9,25 @@ import { todayInSofia } from '#lib/sofia-time.ts'
 import { shareOfPeriod } from './period.ts'
 import styles from './visibility-box.module.css'
 
+interface VisibilityBoxProps {
+  startDate: string
+  endDate: string
+  /** Staff have taken it from the site. */
+  isHidden: boolean
+}
+
 /** Says when the position is seen on the site, and where today stands in its period. Dates as typed. */
-export function VisibilityBox({ startDate, endDate }: { startDate: string; endDate: string }) {
+export function VisibilityBox({ startDate, endDate, isHidden }: VisibilityBoxProps) {
   const { t } = useTranslation('admin')
   const today = todayInSofia()
   const [start, end] = [toIsoDate(startDate), toIsoDate(endDate)]
   if (!start || !end || end < start) return null
-  const seen = isVisible({ startDate: start, endDate: end }, today)
+  const seen = !isHidden && isVisible({ startDate: start, endDate: end }, today)
   const share = shareOfPeriod(start, end, today)
   const isEver = nextDay(start) <= end
 
   function explanation(): string {
+    if (isHidden) return t('careerForm.hiddenByStaff')
     if (!isEver || end === null || today > end || start === null) return ''
     const until = t('careerForm.visibleUntil', { date: formatDate(end) })
     return seen ? `${until}.` : `${t('careerForm.visibleFrom', { date: formatDate(nextDay(start)) })}. ${until}.`

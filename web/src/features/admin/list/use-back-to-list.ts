@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The list whose link led to this entry of the history. */
     list?: Tab
+    /** Id of the position that a new one is made of. */
+    copyOf?: string
   }
 }
 

@@ -2,8 +2,8 @@ import type { NewsItem, NewsPictures, NewsStatus, newsInput } from 'api/contract
 import { slug } from 'api/contract/slug'
 import type { z } from 'zod/mini'
 import { toIsoDate } from '#features/admin/form/dates.ts'
+import { toIsoMoment } from '#features/admin/form/moments.ts'
 import type { EditedNews } from './edited-news.ts'
-import { toIsoMoment } from './moments.ts'
 import { byFile, fileOf, type NewsValues, needsUpload, type Picture } from './news-values.ts'
 
 /** One request that saves an item. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Career } from 'api/contract/careers'
+import type { StaffCareer } from 'api/contract/careers'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,14 +19,15 @@ import { todayInSofia } from '#lib/sofia-time.ts'
 import { CareerRow } from './career-row.tsx'
 import { EmptyTab } from './empty-tab.tsx'
 import styles from './publications.module.css'
+import { useCareerShowing } from './use-showing.ts'
 
 export function CareerPane() {
   const { t } = useTranslation('admin')
   const { data, isError, refetch } = useQuery(allCareers)
   const { query, setQuery, commitQuery } = useListAddress()
   const setSaved = useSetSaved()
-  const [careerToDelete, setCareerToDelete] = useState<Career | null>(null)
-  const remove = useDelete<Career>({
+  const [careerToDelete, setCareerToDelete] = useState<StaffCareer | null>(null)
+  const remove = useDelete<StaffCareer>({
     pathOf: ({ _id }) => `/api/careers/${_id}`,
     rows: careerRows,
     removalOf: (client, { _id }) => createRowRemoval(client, careerRows, (row) => row._id === _id),
@@ -35,6 +36,7 @@ export function CareerPane() {
       setSaved({ sentence: 'undo.deletedCareer', deleted: { inTrash: `/api/trash/careers/${_id}`, removal } }),
     onFailed: (failure) => setSaved({ failure }),
   })
+  const showing = useCareerShowing()
   useListPlace(data !== undefined)
 
   if (!data) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
@@ -66,7 +68,13 @@ export function CareerPane() {
             <span />
           </li>
           {found.map((career) => (
-            <CareerRow key={career._id} career={career} today={today} onDelete={() => setCareerToDelete(career)} />
+            <CareerRow
+              key={career._id}
+              career={career}
+              today={today}
+              onShowing={(status) => showing.mutate({ career, status })}
+              onDelete={() => setCareerToDelete(career)}
+            />
           ))}
         </ul>
       )}

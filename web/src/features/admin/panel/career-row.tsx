@@ -1,27 +1,45 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { isVisible } from 'api/contract/career-visibility'
-import type { Career } from 'api/contract/careers'
+import type { CareerStatus, StaffCareer } from 'api/contract/careers'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { dayAndTime } from '#features/admin/form/dates.ts'
+import type { MenuAct } from '#features/admin/form/menu.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import list from '#features/admin/list/list.module.css'
 import { formatDate } from '#lib/format.ts'
 import { DeleteButton } from './delete-button.tsx'
 import styles from './publications.module.css'
+import { RowMenu } from './row-menu.tsx'
 
 interface CareerRowProps {
-  career: Career
+  career: StaffCareer
   /** The current day in Sofia, `YYYY-MM-DD`. */
   today: string
+  /** Takes it from the site, or brings it back. */
+  onShowing: (status: CareerStatus) => void
   onDelete: () => void
 }
 
 /** One position of the list, with the eye when it is visible on the site (ADM-13). */
-export function CareerRow({ career, today, onDelete }: CareerRowProps) {
+export function CareerRow({ career, today, onShowing, onDelete }: CareerRowProps) {
   const { t } = useTranslation('admin')
-  const { title, startDate, endDate } = career
+  const navigate = useNavigate()
+  const { title, startDate, endDate, state, visibleFrom, visibleUntil } = career
+
+  function acts(): MenuAct[] {
+    const copy: MenuAct = {
+      label: t('list.copy'),
+      onChoose: () => navigate({ to: '/admin/careers/new', state: { list: 'careers', copyOf: career._id } }),
+    }
+    if (state === 'hidden') return [copy, { label: t('list.show'), onChoose: () => onShowing('published') }]
+    return state === 'ended' ? [copy] : [copy, { label: t('list.take'), onChoose: () => onShowing('hidden') }]
+  }
 
   function whyHidden(): string {
+    if (state === 'hidden') return t('list.hiddenByStaff')
+    if (state === 'planned') return t('badges.planned', dayAndTime(visibleFrom ?? ''))
+    if (state === 'ended') return t('badges.ended', dayAndTime(visibleUntil ?? ''))
     if (endDate < today) return t('list.hiddenEnded')
     return t(startDate === today ? 'list.hiddenStartsToday' : 'list.hiddenNotStarted')
   }
@@ -45,7 +63,7 @@ export function CareerRow({ career, today, onDelete }: CareerRowProps) {
         <span className="sr">{t('list.columnEnd')}: </span>
         <time dateTime={endDate}>{formatDate(endDate)}</time>
       </span>
-      {isVisible(career, today) ? (
+      {state === 'published' && isVisible(career, today) ? (
         <span className={`${styles.visible} ${styles.state}`} title={t('list.visibleHint')}>
           <Icon d={staffDrawings.eye} /> {t('list.visible')}
         </span>
@@ -56,6 +74,7 @@ export function CareerRow({ career, today, onDelete }: CareerRowProps) {
         </span>
       )}
       <span className={styles.actions}>
+        <RowMenu title={title} acts={acts()} />
         <DeleteButton title={title} onClick={onDelete} />
       </span>
     </li>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CareerForm } from '#features/admin/career-form/career-form.tsx'
+import { savedCareer } from '#features/admin/career-form/saved-career.ts'
 import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 import { careerById } from '#features/admin/publications.ts'
 import { ItemError } from '#features/admin/shell/item-error.tsx'
@@ -24,8 +25,8 @@ function EditCareer() {
       key={career._id}
       career={career}
       onClose={close}
-      onSaved={() => {
-        setSaved({ sentence: 'careerForm.savedEdit' })
+      onSaved={(saved) => {
+        setSaved(savedCareer(saved, false))
         close()
       }}
     />

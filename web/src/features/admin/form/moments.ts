@@ -1,5 +1,5 @@
 import { isIsoMoment } from 'api/contract/dates'
-import { dayAndTime, toIsoDate } from '#features/admin/form/dates.ts'
+import { dayAndTime, toIsoDate } from './dates.ts'
 
 /** A moment as typed, in the time of Sofia: `30-11-2026` and `09:00`. */
 export interface Moment {

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Career, StaffCareer } from '#contract/careers.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+
+let api: TestApp
+let token: string
+
+beforeAll(async () => {
+  api = await startTestApp()
+  token = await api.signIn()
+})
+afterAll(() => api.stop())
+
+const POSITION = {
+  title: 'Технолог',
+  startDate: '2026-11-01',
+  endDate: '2999-01-31',
+  responsibilities: '<p>Води плавките.</p>',
+  requirements: '',
+  additional: '',
+}
+const inFuture = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+const call = (method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}) =>
+  api.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    ...(payload && { payload }),
+  })
+const create = async (more: object = {}) =>
+  (await call('POST', '/api/careers', { ...POSITION, ...more })).json<{ career: Career; desk: object }>()
+const asStaff = async (id: string) =>
+  (await call('GET', `/api/admin/careers/${id}`)).json<{ career: StaffCareer }>().career
+/** Whether visitors read it, on its own, in the list and by the search. */
+async function isShown(id: string): Promise<boolean> {
+  const { statusCode } = await api.app.inject(`/api/careers/${id}`)
+  for (const place of ['/api/careers', '/api/search'])
+    expect((await api.app.inject(place)).body.includes(id), place).toBe(statusCode === 200)
+  return statusCode === 200
+}
+
+test('a body without the new fields does what it did: the position is public, and an update keeps what was decided', {
+  tags: ['API-13', 'API-14'],
+}, async () => {
+  const { career, desk } = await create()
+  expect(desk).toEqual({
+    status: 'published',
+    state: 'published',
+    visibleFrom: null,
+    visibleUntil: null,
+    updatedBy: 'anna',
+  })
+  expect(await isShown(career._id)).toBe(true)
+  const hidden = await create({ status: 'hidden' })
+  const updated = await call('POST', `/api/careers/update/${hidden.career._id}`, { ...POSITION, title: 'Металург' })
+  expect(updated.json()).toMatchObject({ career: { title: 'Металург' }, desk: { status: 'hidden' } })
+})
+
+test('"Take it from the site until Monday": a position is hidden and shown again, and the journal knows who did it', async () => {
+  const { career } = await create()
+  const turn = (status: string, version: string) =>
+    call('POST', `/api/admin/careers/${career._id}/status`, { status }, { 'if-match': `"${version}"` })
+  const hidden = await turn('hidden', career.updatedAt)
+  expect(hidden.json().career).toMatchObject({ _id: career._id, state: 'hidden', updatedBy: 'anna' })
+  expect(await isShown(career._id)).toBe(false)
+  const late = await turn('published', career.updatedAt)
+  expect([late.statusCode, late.json().code, late.json().desk.updatedBy]).toEqual([412, 'versionConflict', 'anna'])
+  expect((await turn('published', hidden.json().career.updatedAt)).statusCode).toBe(200)
+  expect(await isShown(career._id)).toBe(true)
+  const { entries } = (await call('GET', '/api/admin/journal?kind=career')).json()
+  const acts = entries.filter(({ itemId }: { itemId: string }) => itemId === career._id)
+  expect(acts.map(({ act }: { act: string }) => act)).toEqual(['publish', 'hide', 'publish'])
+})
+
+test('a planned position comes and goes by the clock, in every process', async () => {
+  const { career, desk } = await create({ visibleFrom: inFuture(3_600_000) })
+  expect(desk).toMatchObject({ state: 'planned' })
+  const another = await api.buildAnother()
+  await another.listen({ port: 0, host: '127.0.0.1' })
+  const shown = async () => (await another.inject('/api/careers')).body.includes(career._id)
+  expect([await isShown(career._id), await shown()]).toEqual([false, false])
+  for (const field of ['visibleFrom', 'visibleUntil']) {
+    const moment = inFuture(4000)
+    await call('POST', `/api/careers/update/${career._id}`, { ...POSITION, [field]: moment })
+    await expect.poll(shown, { timeout: 30_000 }).toBe(field === 'visibleFrom')
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(moment))
+  }
+  expect((await asStaff(career._id)).state).toBe('ended')
+  await another.close()
+})
+
+test('staff see all positions in every state, and nobody else does', async () => {
+  const { career } = await create({ status: 'hidden' })
+  const all = (await call('GET', '/api/admin/careers')).json<{ careers: StaffCareer[] }>().careers
+  expect(all.find(({ _id }) => _id === career._id)).toEqual(await asStaff(career._id))
+  for (const url of ['/api/admin/careers', `/api/admin/careers/${career._id}`])
+    expect((await api.app.inject(url)).statusCode, url).toBe(401)
+})
+
+test.each([
+  [{ status: 'draft' }, 'status'],
+  [{ visibleFrom: '2030-11-30T09:00' }, 'visibleFrom'],
+  [{ visibleFrom: '2030-11-30T09:00:00Z', visibleUntil: '2030-11-30T07:00:00Z' }, 'visibleUntil'],
+])('%o is refused by the field', async (more, field) => {
+  const answer = await call('POST', '/api/careers', { ...POSITION, ...more })
+  expect([answer.statusCode, answer.json().field]).toEqual([400, field])
+})
+
+test('a moment after which it would be gone already is refused, also when only one of the two is sent', async () => {
+  const { career } = await create({ visibleFrom: '2030-11-30T09:00:00Z' })
+  const answer = await call('POST', `/api/careers/update/${career._id}`, {
+    ...POSITION,
+    visibleUntil: '2030-11-30T07:00:00Z',
+  })
+  expect([answer.statusCode, answer.json().field]).toEqual([400, 'visibleUntil'])
+  expect((await asStaff(career._id)).visibleUntil).toBeNull()
+})
