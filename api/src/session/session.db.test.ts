@@ -187,6 +187,7 @@ const OPEN = [
   'GET /api/careers',
   'GET /api/careers/',
   'GET /api/careers/:id',
+  'GET /api/documents/:section',
   'GET /api/news',
   'GET /api/news/',
   'GET /api/news/:url',
@@ -195,6 +196,8 @@ const OPEN = [
   'GET /api/search/',
   'GET /drainz',
   'GET /healthz',
+  // Opened by what a signed-in browser is given, not by its token.
+  'GET /newsletter/preview/:id',
   'GET /readyz',
   'GET /uploads/news/:file',
   'GET /uploads/news/:file/:file',
