@@ -37,6 +37,8 @@ test('a rectangle anywhere has the numbers of the textbook', () => {
       close(found.profile?.ix ?? 0, (w * h ** 3) / 12, far)
       close(found.profile?.iy ?? 0, (h * w ** 3) / 12, far)
       close(found.circle, Math.hypot(w, h))
+      close(found.circleCentre.x, w / 2, far)
+      close(found.circleCentre.y, h / 2, far)
       close(found.width, w, far)
       close(found.height, h, far)
     }),

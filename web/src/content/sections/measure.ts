@@ -12,6 +12,8 @@ export interface SectionMeasures {
   height: number
   /** Diameter of the circumscribed circle. */
   circle: number
+  /** Where its centre is, from the left and the upper side of the metal. */
+  circleCentre: { x: number; y: number }
   /** Of one profile alone; a joined pair bends as its joints let it. */
   profile?: {
     /** Of the outside, without the hollows. */
@@ -33,12 +35,14 @@ export function measure({ metal, polyamide }: Outline): SectionMeasures {
   const turned = segments.map(quarterTurn)
   const { left, right, bottom, top } = bounds({ metal })
   const outside = metal.filter((ring) => signedArea(ring) > 0)
+  const { centre, radius } = smallestCircle(outside.flatMap(segmentsOf))
   return {
     area,
     kgPerMetre: (area * DENSITY) / GRAMS_PER_KG,
     width: right - left,
     height: top - bottom,
-    circle: 2 * smallestCircle(outside.flatMap(segmentsOf)).radius,
+    circle: 2 * radius,
+    circleCentre: { x: centre[0] - left, y: top - centre[1] },
     ...(!polyamide && {
       profile: { perimeter: perimeterOf(outside), ix: centralMoment(turned), iy: centralMoment(segments) },
     }),

@@ -13,7 +13,8 @@ const ROUNDING = 0.0101
 
 test.each(drawings)('the numbers of %s are those of its outline', (code) => {
   const computed = measure(sectionOutlines[code])
-  const flat = ({ profile, ...others }: typeof computed) => Object.values({ ...others, ...profile })
+  const flat = ({ profile, circleCentre, ...others }: typeof computed) =>
+    Object.values({ ...others, ...circleCentre, ...profile })
   const kept = flat(sectionMeasures[code])
   expect(kept).toHaveLength(flat(computed).length)
   for (const [index, value] of flat(computed).entries()) expect((kept[index] ?? 0) / value).toBeCloseTo(1, 7)

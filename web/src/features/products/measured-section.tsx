@@ -1,12 +1,16 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
+import tableStyles from '#components/specification-table.module.css'
 import { DENSITY } from '#content/density.ts'
 import type { DrawingCode } from '#content/picture-codes.ts'
 import { sectionFilePath, sectionFormats } from '#content/sections/section-files.ts'
 import { sectionMeasures, sectionNumbers } from '#content/sections/section-numbers.ts'
 import { formatNumber } from '#lib/format.ts'
-import { sections } from '#pictures/sections.ts'
+import { drawnId, rowId } from './drawing/drawn-dimensions.ts'
+import { DRAWN_SIZES, OF_THE_WHOLE, SectionDrawing } from './drawing/section-drawing.tsx'
+import { useLitDimension } from './drawing/use-lit-dimension.ts'
 import styles from './measured-section.module.css'
 import { useUnitSystem } from './use-unit-system.ts'
 
@@ -15,20 +19,38 @@ export function MeasuredSection({ code }: { code: DrawingCode }) {
   const { t } = useTranslation(['products', 'specs'])
   const [units] = useUnitSystem()
   const { kgPerMetre, profile } = sectionMeasures[code]
+  const place = useRef<HTMLDivElement>(null)
+  useLitDimension(place)
+  const numbers = sectionNumbers(code, units)
   const weight = formatNumber(kgPerMetre, 3)
   return (
-    <div className={styles.section}>
-      <img {...sections[code]} alt="" loading="lazy" />
-      <div>
+    <div ref={place} className={styles.section}>
+      <div data-drawings>
+        <SectionDrawing code={code} numbers={numbers} />
+      </div>
+      <div className={tableStyles.table}>
         <table>
           <caption>{t(`sections.names.${code}`)}</caption>
           <tbody>
-            {sectionNumbers(code, units).map(({ name, text, unit }) => (
-              <tr key={name}>
-                <th scope="row">{t(`sections.numbers.${name}`)}</th>
-                <td key={units}>{`${text}\u00a0${t(`specs:units.${unit}`)}`}</td>
-              </tr>
-            ))}
+            {numbers.map(({ name, text, unit }) => {
+              const dimension = `${code}-${name}` as const
+              const isDrawn = [...DRAWN_SIZES, ...OF_THE_WHOLE].includes(name)
+              const label = t(`sections.numbers.${name}`)
+              return (
+                <tr key={name} data-dimension={isDrawn ? dimension : undefined}>
+                  <th scope="row">
+                    {DRAWN_SIZES.includes(name) ? (
+                      <a id={rowId(dimension)} href={`#${drawnId(dimension)}`}>
+                        {label}
+                      </a>
+                    ) : (
+                      label
+                    )}
+                  </th>
+                  <td key={units}>{`${text}\u00a0${t(`specs:units.${unit}`)}`}</td>
+                </tr>
+              )
+            })}
           </tbody>
         </table>
         <p className={`${styles.basis} caption muted`}>

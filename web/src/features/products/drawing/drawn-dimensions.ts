@@ -1,4 +1,6 @@
+import type { DrawingCode } from '#content/picture-codes.ts'
 import { coveringValue } from '#content/product-figures.ts'
+import type { SectionNumber } from '#content/sections/section-numbers.ts'
 import type { SpecificationRow, SpecificationTable, SpecificationValue } from '#content/specification-table.ts'
 
 type Label = SpecificationRow['label']
@@ -19,8 +21,8 @@ const SHAPES = {
 >
 
 export type Shape = keyof typeof SHAPES
-/** A size that a row states and a drawing shows: `coil-width`. */
-export type Dimension = `${Shape}-${Label}`
+/** A size that a row states and a drawing shows: `coil-width`, `t-slot-40-width`. */
+export type Dimension = `${Shape}-${Label}` | `${DrawingCode}-${SectionNumber}`
 
 const shapes = Object.keys(SHAPES) as Shape[]
 const has = (list: readonly string[], item: string) => list.includes(item)
