@@ -12,8 +12,8 @@ import { openingPictures } from '#pictures/opening-pictures.ts'
 import { AnnouncedFeeds } from './announced-feeds.tsx'
 import { FeedLinks } from './feed-links.tsx'
 import { LatestStrip } from './latest-strip.tsx'
-import { newsPages } from './news.queries.ts'
 import { NewsList } from './news-list.tsx'
+import { newsPages } from './news-pages.queries.ts'
 
 interface NewsListPageProps {
   medias: boolean

@@ -1,11 +1,9 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { NewsList, NewsPage } from 'api/contract/news'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { NewsList } from 'api/contract/news'
 import { readApi } from '#lib/query-client.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { type Headline, headlineOf } from './public-news.ts'
-
-const PAGE_SIZE = 20
 
 /** The headlines of the five newest items of company news, newest first. */
 export const latestNews = queryOptions({
@@ -13,20 +11,6 @@ export const latestNews = queryOptions({
   queryFn: async (context) =>
     (await readApi<NewsList>(context, '/api/news/latest')).news.map((item) => headlineOf(item)),
 })
-
-/** All items of one list that have an English title, in pages, newest first. */
-export const newsPages = (medias: boolean) =>
-  infiniteQueryOptions({
-    queryKey: [...queryKeys.publicNews, 'list', { medias }],
-    initialPageParam: '',
-    queryFn: ({ pageParam, ...context }) =>
-      readApi<NewsPage>(
-        context,
-        `/api/news?medias=${medias}&title=en&limit=${PAGE_SIZE}&fields=summary${pageParam && `&before=${encodeURIComponent(pageParam)}`}`,
-      ),
-    getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ news }) => news),
-  })
 
 /** The latest news, at most half a minute old, in the cache too. A failure is only logged, and gives what was read before. */
 export async function readLatestNews(queryClient: QueryClient): Promise<Headline[]> {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newsPages, readLatestNews } from '#features/news/news.queries.ts'
+import { readLatestNews } from '#features/news/news.queries.ts'
 import { NewsListPage } from '#features/news/news-list-page.tsx'
+import { newsPages } from '#features/news/news-pages.queries.ts'
 import { QueryProvider, queryClientOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
 
