@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { chooseCover, newPublication, row, tenPictures } from './administration.ts'
 import { expect, test } from './fixtures.ts'
@@ -13,13 +14,15 @@ test('a bad picture is named with its remedy, and the good ones beside it are ta
   tag: ['@ADM-18', '@ADM-19', '@AMB-46'],
 }, async ({ editor, expectAccessible }) => {
   await newPublication(editor)
-  await add(editor).setInputFiles([tenPictures[0], heic, note, tenPictures[1], tenPictures[2]].filter((file) => !!file))
+  await add(editor).setInputFiles([tenPictures[0], note, tenPictures[1], tenPictures[2]].filter((file) => !!file))
   await expect(gallery(editor).getByRole('img')).toHaveCount(3)
   const alert = editor.getByRole('alert')
-  await expect(alert).toContainText(
-    '„IMG_5678.HEIC“ е във формат на iPhone (HEIC). Качете снимката направо от телефона',
-  )
   await expect(alert).toContainText('Разрешени са само изображения (.jpg, .jpeg, .png, .gif): „notes.docx“')
+  await expectAccessible(editor)
+  await add(editor).setInputFiles([heic])
+  await expect(alert).toContainText('„IMG_5678.HEIC“ не е взета: файлът е непълен и не може да се превърне в JPEG.')
+  await expect(alert).toContainText('Settings → Camera → Formats → Most Compatible')
+  await expect(gallery(editor).getByRole('img')).toHaveCount(3)
   await expectAccessible(editor)
 
   await add(editor).setInputFiles([...tenPictures.slice(3), picture('eleven.png'), picture('twelve.png')])
@@ -52,6 +55,33 @@ test('photographs too large in bytes or in pixels are shrunk by the browser, and
   }
   expect(news[0].cover).toMatch(/-2000x2000\.jpg$/)
   expect(news[0].gallery[1]).toMatch(/-2560x2080\.jpg$/)
+})
+
+test('a photograph of an iPhone becomes a JPEG in the browser, by a decoder of our own site that is loaded only then', async ({
+  editor,
+  site,
+}) => {
+  const asked: string[] = []
+  editor.on('request', (request) => asked.push(request.url()))
+  await newPublication(editor)
+  expect(asked.filter((url) => url.includes('heic'))).toEqual([])
+  await editor
+    .getByLabel('Избери основна снимка')
+    .setInputFiles([
+      { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: readFileSync(new URL('photo.heic', import.meta.url)) },
+    ])
+  await expect(editor.getByText('Превърната от HEIC в JPEG')).toBeVisible()
+  const shown = editor.getByAltText('Избрана основна снимка')
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+  expect(asked.filter((url) => !url.startsWith(site.url) && !url.startsWith('blob:'))).toEqual([])
+  await editor.getByLabel('Заглавие', { exact: true }).fill('Taken by telephone')
+  await editor.getByLabel('Адрес (URL)').fill('taken-by-telephone')
+  await editor.getByRole('button', { name: 'Публикувай' }).click()
+  await expect(editor).toHaveURL(/\/admin(\?|$)/)
+  const { news } = (await (await fetch(`${site.url}/api/news/taken-by-telephone`)).json()) as {
+    news: [{ cover: string }]
+  }
+  expect(news[0].cover).toMatch(/-640x480\.jpg$/)
 })
 
 test('a line that breaks costs one picture of ten, which is sent again alone; the article has all in their order', {

@@ -23,7 +23,7 @@ export function PictureInput({ name, onFiles, className, children, isInvalid, de
         className="sr"
         type="file"
         multiple
-        accept={PICTURE_ENDINGS.map((ending) => `.${ending}`).join(',')}
+        accept={[...PICTURE_ENDINGS, 'heic', 'heif'].map((ending) => `.${ending}`).join(',')}
         aria-label={name}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}

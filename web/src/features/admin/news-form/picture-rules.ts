@@ -36,10 +36,12 @@ export function sortOut<Chosen extends ChosenFile>(files: readonly Chosen[], fre
   return { taken: good.slice(0, free), refused, left: good.slice(free).map(({ name }) => name) }
 }
 
+/** A photograph as telephones keep it: the server does not take it, and few browsers show it. */
+export const isHeic = (name: string): boolean => /\.hei[cf]$/i.test(name)
+
 function refusalOf(name: string, size: number): Refusal['word'] | null {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  if (ending === 'heic' || ending === 'heif') return 'imageHeic'
-  if (!PICTURE_ENDINGS.some((each) => each === ending)) return 'onlyImages'
+  if (!isHeic(name) && !PICTURE_ENDINGS.some((each) => each === ending)) return 'onlyImages'
   return size === 0 ? 'imageBroken' : null
 }
 

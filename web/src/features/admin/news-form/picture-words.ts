@@ -27,7 +27,8 @@ export function leftWords(t: T, names: readonly string[]): string[] {
 
 /** What was done to a picture before it was sent; '' when nothing was. */
 export function noteWords(t: T, note: PictureNote): string {
-  if (note?.kind !== 'shrunk') return ''
+  if (note === null) return ''
+  if (note.kind === 'converted') return t('upload.converted')
   const [from, to] = [note.from, note.to].map((bytes) => megabytes.format(bytes / MEGABYTE))
   return t('upload.shrunk', { from, to })
 }

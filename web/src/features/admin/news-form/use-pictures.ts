@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { Picture } from './news-values.ts'
+import { isHeic } from './picture-rules.ts'
+
+/** Stands for a photograph that the browser cannot show until it is converted. */
+const UNSEEN = new Blob(
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#dfe4e8" d="M0 0h4v3H0z"/></svg>'],
+  { type: 'image/svg+xml' },
+)
 
 /**
  * Makes pictures of chosen files, and lets go of their previews when the form is left. A file that
@@ -26,7 +33,7 @@ export function usePictures() {
     }
   }, [])
   function previewOf(file: File): string {
-    const preview = URL.createObjectURL(file)
+    const preview = URL.createObjectURL(isHeic(file.name) ? UNSEEN : file)
     previews.current.add(preview)
     return preview
   }
