@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { Language } from '#contract/languages.ts'
 import type {
+  NewsletterNumbers,
   NewsSending,
   Sending,
   SendingPage,
@@ -13,7 +14,7 @@ import type {
 import { createCursors, placeColumns } from '#http/cursors.ts'
 import { alreadySent, notFound, notPublic, tooManyTests } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import type { SendingRow, SubscriberRow } from '#supabase/database.ts'
+import type { NumbersRow, SendingRow, SubscriberRow } from '#supabase/database.ts'
 import type { LetterSource } from './newsletter.letter.ts'
 
 /** Rows of a page; well below the `max_rows` at which Supabase cuts an answer silently. */
@@ -43,23 +44,22 @@ export function createNewsletterDesk(supabase: Supabase, mailDue: () => void) {
   }
 
   return {
+    async numbers(): Promise<NewsletterNumbers> {
+      return toNumbers(await numbers())
+    },
+
     async subscribers({ before, ...filter }: SubscriberQuery): Promise<SubscriberPage> {
-      const [rows, { found, confirmed, waiting, departed, joined_this_month, departed_this_month, ...languages }] =
-        await Promise.all([subscribers(filter, PAGE + 1, before ? placeOf(before) : undefined), numbers(filter)])
+      const [rows, counted] = await Promise.all([
+        subscribers(filter, PAGE + 1, before ? placeOf(before) : undefined),
+        numbers(filter),
+      ])
       const shown = rows.slice(0, PAGE)
       const last = shown.at(-1)
       return {
         subscribers: shown.map(toSubscriber),
         next: last && rows.length > PAGE ? cursorOf(last) : null,
-        total: found,
-        numbers: {
-          confirmed,
-          waiting,
-          left: departed,
-          languages,
-          joinedThisMonth: joined_this_month,
-          leftThisMonth: departed_this_month,
-        },
+        total: counted.found,
+        numbers: toNumbers(counted),
       }
     },
 
@@ -135,6 +135,18 @@ export function createNewsletterDesk(supabase: Supabase, mailDue: () => void) {
   }
 }
 export type NewsletterDesk = ReturnType<typeof createNewsletterDesk>
+
+function toNumbers({
+  found: _,
+  confirmed,
+  waiting,
+  departed,
+  joined_this_month: joinedThisMonth,
+  departed_this_month: leftThisMonth,
+  ...languages
+}: NumbersRow): NewsletterNumbers {
+  return { confirmed, waiting, left: departed, languages, joinedThisMonth, leftThisMonth }
+}
 
 function toSubscriber(row: SubscriberRow): Subscriber {
   return {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { hasTitle } from '#contract/news.ts'
 import {
+  newsletterNumbers,
   newsSending,
   sendingCancelled,
   sendingInput,
@@ -28,6 +29,8 @@ export async function newsletterStaff(
   { newsletter, journal }: { newsletter: NewsletterDesk; journal: Journal },
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
+
+  app.get('/numbers', { schema: { response: { 200: newsletterNumbers } } }, () => newsletter.numbers())
 
   app.get('/subscribers', { schema: { querystring: subscriberQuery, response: { 200: subscriberPage } } }, (request) =>
     newsletter.subscribers(request.query),

@@ -23,6 +23,7 @@ type RowOf<Name extends keyof Functions> = Functions[Name]['Returns'] extends (i
 export type NewsRow = Merge<News['Row'], NewsJson>
 export type DraftRow = Merge<Draft['Row'], NewsJson>
 export type VersionRow = Merge<Version['Row'], Omit<NewsJson, 'translations'>>
+export type NumbersRow = RowOf<'newsletter_numbers'>
 export type SubscriberRow = Merge<
   RowOf<'subscribers_page'>,
   { confirmed_at: string | null; unsubscribed_at: string | null }

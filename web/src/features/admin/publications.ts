@@ -9,11 +9,14 @@ import { pagedList, wholeList } from './list/cached-rows.ts'
 import type { LoadedRows } from './list/loaded-rows.ts'
 import { readPictureAccess } from './staff-pictures.ts'
 
-/** Where staff publish; the inquiries of visitors follow them. */
+/** Where staff publish; the inquiries of visitors and the newsletter follow them. */
 const PUBLICATION_TABS = ['news', 'media', 'careers'] as const
-export const TABS = [...PUBLICATION_TABS, 'inquiries'] as const
+export const TABS = [...PUBLICATION_TABS, 'inquiries', 'newsletter'] as const
 export type PublicationTab = (typeof PUBLICATION_TABS)[number]
 export type Tab = (typeof TABS)[number]
+
+/** Whether staff publish on a tab. */
+export const isPublicationTab = (tab: Tab): tab is PublicationTab => PUBLICATION_TABS.some((each) => each === tab)
 
 /** The loaded lists of news and media, whatever they are searched for. */
 export const newsRows = pagedList([...queryKeys.staffNews, 'list'], 'news')

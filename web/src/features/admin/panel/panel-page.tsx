@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { InquiriesPane } from '#features/admin/inquiries/inquiries-pane.tsx'
-import { panelCounts, TABS, type Tab } from '#features/admin/publications.ts'
+import { NewsletterPane } from '#features/admin/newsletter/newsletter-pane.tsx'
+import { isPublicationTab, panelCounts, TABS, type Tab } from '#features/admin/publications.ts'
 import { SavedNote } from '#features/admin/shell/saved-note.tsx'
 import { CareerPane } from './career-pane.tsx'
 import { FailedMails } from './failed-mails.tsx'
@@ -25,6 +26,7 @@ const TAB_LABELS = {
   media: 'panel.tabMedia',
   careers: 'panel.tabCareers',
   inquiries: 'panel.tabInquiries',
+  newsletter: 'panel.tabNewsletter',
 } as const
 const KEYS: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
@@ -72,7 +74,7 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
               tabIndex={each === tab ? 0 : -1}
               onClick={() => onTab(each)}
             >
-              {t(TAB_LABELS[each])} <span>{counts?.[each]}</span>
+              {t(TAB_LABELS[each])} <span>{each === 'newsletter' ? null : counts?.[each]}</span>
               {each === 'inquiries' && (
                 <>
                   {counts && <span className="sr">{t('panel.newInquiries', { count: counts.inquiries })}</span>}
@@ -82,18 +84,19 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
             </button>
           ))}
         </div>
-        {tab !== 'inquiries' && (
+        {isPublicationTab(tab) && (
           <div className={styles.acts}>
             <QuietLinks tab={tab} />
             <NewPublication tab={tab} />
           </div>
         )}
       </div>
-      {tab !== 'inquiries' && <OwnDrafts />}
+      {isPublicationTab(tab) && <OwnDrafts />}
       <SavedNote />
       <div role="tabpanel" id={`${id}-pane`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'careers' && <CareerPane />}
         {tab === 'inquiries' && <InquiriesPane selected={inquiry} />}
+        {tab === 'newsletter' && <NewsletterPane />}
         {(tab === 'news' || tab === 'media') && <NewsPane key={tab} tab={tab} />}
       </div>
     </div>

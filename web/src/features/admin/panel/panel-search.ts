@@ -14,7 +14,9 @@ export interface PanelSearch {
   show?: ListedState
   /** The language in which they are not shown. */
   missing?: Language
-  /** What the inquiries are narrowed to, as it was typed; `readInquiryFilter` judges it. */
+  /** The language of subscribers, as it was typed. */
+  language?: string
+  /** What the inquiries, or the subscribers by their state, are narrowed to, as it was typed; `readInquiryFilter` judges it. */
   state?: string
   kind?: string
   category?: string
@@ -29,7 +31,7 @@ export interface PanelSearch {
 }
 
 // Written out once more: this is read with every page's addresses, and what it imported would be loaded by visitors.
-const TABS = ['media', 'careers', 'inquiries'] as const satisfies Tab[]
+const TABS = ['media', 'careers', 'inquiries', 'newsletter'] as const satisfies Tab[]
 const WORDS = [
   'state',
   'kind',
@@ -63,6 +65,10 @@ export function readPanelSearch(typed: Record<string, unknown>): PanelSearch {
     const listed = LISTED.find((each) => each === typed.show)
     const missing = CODES.find((each) => each === typed.missing)
     return { ...read, ...(listed && { show: listed }), ...(missing && { missing }) }
+  }
+  if (shown === 'newsletter') {
+    for (const word of ['state', 'language'] as const) if (typeof typed[word] === 'string') read[word] = typed[word]
+    return read
   }
   if (shown !== 'inquiries') return read
   for (const word of WORDS) if (typeof typed[word] === 'string') read[word] = typed[word]

@@ -1,0 +1,120 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Language } from 'api/contract/languages'
+import type {
+  NewsletterNumbers,
+  NewsSending,
+  Sending,
+  SendingPage,
+  Subscriber,
+  SubscriberFilter,
+  SubscriberPage,
+} from 'api/contract/newsletter-desk'
+import type { LoadedRows } from '#features/admin/list/loaded-rows.ts'
+import { LOOKS_EVERY_MS } from '#features/admin/publications.ts'
+import { readPictureAccess } from '#features/admin/staff-pictures.ts'
+import { ApiError, readAnswer } from '#lib/api.ts'
+import { authorization, callAsStaff } from '#lib/session.ts'
+
+const PATH = '/api/admin/newsletter'
+/** Milliseconds between two looks while letters are on their way. */
+const WATCHES_EVERY_MS = 5_000
+
+/** All that is read here. */
+export const newsletterKey = ['newsletter'] as const
+
+const asQuery = (filter: SubscriberFilter) =>
+  new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString()
+
+/** Subscribers, the last first, that the filter leaves; they come and go without any action here. */
+export function subscriberPages(filter: SubscriberFilter) {
+  const path = `${PATH}/subscribers?${asQuery(filter)}`
+  return infiniteQueryOptions({
+    queryKey: [...newsletterKey, 'subscribers', filter],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      callAsStaff<SubscriberPage>(pageParam ? `${path}&before=${encodeURIComponent(pageParam)}` : path, { signal }),
+    getNextPageParam: ({ next }) => next ?? undefined,
+    select: allSubscribers,
+    staleTime: 0,
+    refetchInterval: LOOKS_EVERY_MS,
+  })
+}
+
+const allSubscribers = ({ pages }: { pages: SubscriberPage[] }): LoadedRows<Subscriber, NewsletterNumbers> => ({
+  rows: pages.flatMap(({ subscribers }) => subscribers),
+  total: pages.at(-1)?.total,
+  summary: pages.at(-1)?.numbers,
+})
+
+/** What was sent, the last first. */
+export const sendingPages = infiniteQueryOptions({
+  queryKey: [...newsletterKey, 'sendings'],
+  initialPageParam: '',
+  queryFn: async ({ pageParam, signal }) => {
+    const query = pageParam ? `?before=${encodeURIComponent(pageParam)}` : ''
+    const [page] = await Promise.all([
+      callAsStaff<SendingPage>(`${PATH}/sendings${query}`, { signal }),
+      readPictureAccess(),
+    ])
+    return page
+  },
+  getNextPageParam: ({ next }) => next ?? undefined,
+  staleTime: 0,
+  refetchInterval: ({ state }) => {
+    const isGoing = state.data?.pages.some(({ sendings }) => sendings.some(({ waiting }) => waiting > 0))
+    return isGoing ? WATCHES_EVERY_MS : LOOKS_EVERY_MS
+  },
+})
+
+/** How many subscribers there are; `null` until an item is on the server. */
+export const sendingOfNews = (id: string | null) =>
+  queryOptions({
+    queryKey: [...newsletterKey, 'news', { id }],
+    queryFn: async ({ signal }): Promise<NewsSending> => {
+      if (id === null) {
+        const { confirmed } = await callAsStaff<NewsletterNumbers>(`${PATH}/numbers`, { signal })
+        return { sending: null, recipients: confirmed }
+      }
+      const [answer] = await Promise.all([
+        callAsStaff<NewsSending>(`${PATH}/news/${id}`, { signal }),
+        readPictureAccess(),
+      ])
+      return answer
+    },
+    staleTime: 0,
+  })
+
+/** Has an item sent to the subscribers. @throws ApiError 409 when it was before */
+export async function sendNews(news: string): Promise<Sending> {
+  return (await callAsStaff<{ sending: Sending }>(`${PATH}/sendings`, postOf({ news }))).sending
+}
+
+/** Takes a sending back that waits; that it is gone already is no failure. @throws ApiError */
+export const cancelSending = (id: string): Promise<void> => remove(`${PATH}/sendings/${id}`)
+
+/** Mails an item as it is saved, its unpublished changes included, to one address. @throws ApiError */
+export function testLetter(test: { news: string; email: string; language: Language }): Promise<unknown> {
+  return callAsStaff(`${PATH}/tests`, postOf(test))
+}
+
+/** Erases a person for good; that the address is gone already is no failure. @throws ApiError */
+export const eraseSubscriber = (id: string): Promise<void> => remove(`${PATH}/subscribers/${id}`)
+
+/** The subscribers that the filter leaves as a file for a spreadsheet. @throws ApiError */
+export async function exportSubscribers(filter: SubscriberFilter): Promise<Blob> {
+  const response = await fetch(`${PATH}/subscribers/export?${asQuery(filter)}`, { headers: authorization() })
+  if (!response.ok) await readAnswer<never>(response)
+  return response.blob()
+}
+
+async function remove(path: string): Promise<void> {
+  try {
+    await callAsStaff(path, { method: 'DELETE' })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+  }
+}
+
+function postOf(body: object) {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}

@@ -1,0 +1,12 @@
+import { LANGUAGES } from 'api/contract/languages'
+import type { SubscriberFilter } from 'api/contract/newsletter-desk'
+
+/** Written out once more: the contract's list would come with its schemas. */
+export const STATES = ['confirmed', 'waiting', 'left'] as const satisfies NonNullable<SubscriberFilter['state']>[]
+
+/** What of the panel's address narrows the subscribers, whatever somebody has typed there. */
+export function readSubscriberFilter(address: { state?: string; language?: string }): SubscriberFilter {
+  const state = STATES.find((each) => each === address.state)
+  const language = LANGUAGES.find((each) => each === address.language)
+  return { ...(state && { state }), ...(language && { language }) }
+}
