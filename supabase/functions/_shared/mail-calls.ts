@@ -27,16 +27,19 @@ export const inquiryCall = z.object({
 })
 export type InquiryCall = z.infer<typeof inquiryCall>
 
+/** The languages of the news. */
+export const LETTER_LANGUAGES = ['bg', 'en', 'de', 'it'] as const
+export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
+
 /** The body of a call of `send-newsletter`. */
 export const newsletterCall = z.object({
   ...mail,
   email: emailAddress,
   token: z.string().check(z.regex(/^[\w-]{32,100}$/)),
+  /** Of the letters, chosen on the page that the link leads to unless somebody chooses another there. */
+  language: z.optional(z.enum(LETTER_LANGUAGES)),
 })
 export type NewsletterCall = z.infer<typeof newsletterCall>
-
-export const LETTER_LANGUAGES = ['bg', 'en', 'de', 'it'] as const
-export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
 
 /** An item of news as a letter shows it. */
 export const letter = z.object({

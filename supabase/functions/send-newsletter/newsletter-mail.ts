@@ -7,8 +7,8 @@ import type { Mail } from '../_shared/mail-post.ts'
 const HOURS = 48
 
 /** The mail of the double opt-in (AMB-12). The same call always makes the same mail. */
-export function composeConfirmation({ email, token, site }: NewsletterCall): Mail {
-  const confirm = `${site}/newsletter/confirm?token=${token}`
+export function composeConfirmation({ email, token, site, language = 'en' }: NewsletterCall): Mail {
+  const confirm = `${site}/newsletter/confirm?token=${token}${language === 'en' ? '' : `&language=${language}`}`
   const unsubscribe = `${site}/newsletter/unsubscribe?token=${token}`
   const subject = `Please confirm your subscription to ${brand.name} news`
   const heading = 'Please confirm your address'
@@ -16,7 +16,7 @@ export function composeConfirmation({ email, token, site }: NewsletterCall): Mai
   const please = 'Until you confirm it, we send nothing.'
   const button = 'Confirm my subscription'
   const valid = `The link is valid for ${HOURS} hours. If you did not ask for this, simply ignore the message: the address will be deleted.`
-  const expect = `What to expect: company and product news a few times a year, and a link to unsubscribe in every message. How we handle your data: ${site}/personal-data`
+  const expect = `What to expect: news of the company and its products, one item a mail and at most one mail a day, and a link to unsubscribe in every message. How we handle your data: ${site}/personal-data`
   const sender = `${brand.legalName}, ${brand.address.join(', ')}`
 
   return {

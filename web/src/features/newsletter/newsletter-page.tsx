@@ -1,8 +1,13 @@
+import { useSearch } from '@tanstack/react-router'
+import { PUBLIC_LANGUAGES as LANGUAGES, type Language } from 'api/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Notice } from '#components/notice.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import type { NewsletterPageName } from '#content/newsletter-pages.ts'
+import styles from './newsletter-page.module.css'
+
+const NAMES: Record<Language, string> = { en: 'English', bg: 'Български', de: 'Deutsch', it: 'Italiano' }
 
 /**
  * What a link in a mail of the newsletter leads to (AMB-12). Confirming and leaving need a press of a button, which posts
@@ -13,7 +18,8 @@ export function NewsletterPage({ page }: { page: NewsletterPageName }) {
   return (
     <Notice title={t(`${page}.title`)} text={t(`${page}.text`)}>
       {page === 'confirm' || page === 'unsubscribe' ? (
-        <form method="post">
+        <form method="post" className={styles.form}>
+          {page === 'confirm' && <LanguageChoice />}
           <button type="submit" className="btn">
             {page === 'confirm' ? t('confirm.button') : t('unsubscribe.button')}
           </button>
@@ -27,5 +33,27 @@ export function NewsletterPage({ page }: { page: NewsletterPageName }) {
         {t('home')}
       </SiteLink>
     </Notice>
+  )
+}
+
+/** In which language the letters come; languages call themselves by their own names. */
+function LanguageChoice() {
+  const { t } = useTranslation('newsletter')
+  // That of the page where somebody subscribed; a part of the link in the mail.
+  const { language: chosen } = useSearch({ strict: false })
+  const known = LANGUAGES.find((language) => language === chosen) ?? 'en'
+  return (
+    <fieldset className={styles.languages}>
+      <legend>{t('confirm.language')}</legend>
+      <div>
+        {LANGUAGES.map((language) => (
+          <label key={language} className="radio">
+            <input type="radio" name="language" value={language} defaultChecked={language === known} />
+            <span lang={language}>{NAMES[language]}</span>
+          </label>
+        ))}
+      </div>
+      <p>{t('confirm.other')}</p>
+    </fieldset>
   )
 }

@@ -7,6 +7,8 @@ import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { Presence } from '#features/admin/form/presence.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { NewsletterBox } from '#features/admin/newsletter/newsletter-box.tsx'
+import { useNewsletterTick } from '#features/admin/newsletter/use-newsletter-tick.tsx'
 import { useMedia } from '#lib/use-media.ts'
 import { DiscardChanges } from './discard-changes.tsx'
 import { isOnSite, refOf } from './edited-news.ts'
@@ -28,7 +30,14 @@ import { type NewsFormOptions, useNewsForm } from './use-news-form.ts'
 export function NewsForm(options: NewsFormOptions) {
   const { t } = useTranslation('admin')
   const { item, onClose } = options
-  const { form, language, draft, saving, intake, conflict, ...state } = useNewsForm(options)
+  const { form, language, draft, saving, intake, conflict, ...state } = useNewsForm({
+    ...options,
+    onSaved: (saved, ending) => {
+      options.onSaved(saved, ending)
+      if (ending === 'published') newsletter.published(saved._id)
+    },
+  })
+  const newsletter = useNewsletterTick({ id: state.id })
   const [isDiscarding, setDiscarding] = useState(false)
   const [isLinking, setLinking] = useState(false)
   const [isPreviewing, setPreviewing] = useState(false)
@@ -120,6 +129,12 @@ export function NewsForm(options: NewsFormOptions) {
               isNew={item === null || item.status === 'draft'}
               own={item?.status === 'draft' ? item.url : ''}
             />
+            <NewsletterBox
+              id={state.id}
+              language={language}
+              isTicked={newsletter.isTicked}
+              onTick={newsletter.setTicked}
+            />
           </div>
           {isWide && <PreviewPane form={form} language={language} />}
         </div>
@@ -132,7 +147,9 @@ export function NewsForm(options: NewsFormOptions) {
         isWaiting={state.isWaiting}
         keeper={draft.keeper}
         server={state.server}
-        onSave={state.save}
+        onSave={(ending = 'published') =>
+          ending === 'published' ? newsletter.publish(() => state.save()) : state.save(ending)
+        }
         onLanguage={state.setLanguage}
         onDiscardChanges={() => setDiscarding(true)}
         onCancel={state.leave.cancel}
@@ -162,6 +179,7 @@ export function NewsForm(options: NewsFormOptions) {
         <PreviewScreen form={form} language={language} onClose={() => setPreviewing(false)} />
       )}
       {isLinking && item && <PreviewLink id={item._id} onClose={() => setLinking(false)} />}
+      {newsletter.question}
       {state.leave.question}
     </>
   )

@@ -29,6 +29,11 @@ export interface Done {
     | 'undo.deletedCareer'
     | 'undo.done'
     | 'undo.failed'
+    | 'newsletter.goes'
+    | 'newsletter.willGo'
+    | 'newsletter.notSent'
+  /** To how many subscribers. */
+  count?: number
   path?: string
   /** When it comes to the site. */
   moment?: { date: string; time: string }
@@ -94,8 +99,8 @@ export function SavedNote() {
       <div role="status" className={`${styles.place} ${styles.note}`}>
         {done && (
           <NoteBar
-            icon={done.sentence === 'undo.failed' ? 'clock' : 'check'}
-            heading={t(done.sentence, { ...done.moment })}
+            icon={done.sentence === 'undo.failed' || done.sentence === 'newsletter.notSent' ? 'clock' : 'check'}
+            heading={t(done.sentence, { ...done.moment, count: done.count ?? 0 })}
             actions={
               <>
                 {done.path && (
