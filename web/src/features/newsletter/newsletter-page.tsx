@@ -5,7 +5,6 @@ import { Icon } from '#components/icon.tsx'
 import { Notice } from '#components/notice.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import type { NewsletterPageName } from '#content/newsletter-pages.ts'
-import styles from './newsletter-page.module.css'
 
 const NAMES: Record<Language, string> = { en: 'English', bg: 'Български', de: 'Deutsch', it: 'Italiano' }
 
@@ -18,7 +17,7 @@ export function NewsletterPage({ page }: { page: NewsletterPageName }) {
   return (
     <Notice title={t(`${page}.title`)} text={t(`${page}.text`)}>
       {page === 'confirm' || page === 'unsubscribe' ? (
-        <form method="post" className={styles.form}>
+        <form method="post">
           {page === 'confirm' && <LanguageChoice />}
           <button type="submit" className="btn">
             {page === 'confirm' ? t('confirm.button') : t('unsubscribe.button')}
@@ -43,7 +42,7 @@ function LanguageChoice() {
   const { language: chosen } = useSearch({ strict: false })
   const known = LANGUAGES.find((language) => language === chosen) ?? 'en'
   return (
-    <fieldset className={styles.languages}>
+    <fieldset>
       <legend>{t('confirm.language')}</legend>
       <div>
         {LANGUAGES.map((language) => (
