@@ -1,4 +1,4 @@
-import { chooseCover, newPublication, openLanguage } from './administration.ts'
+import { chooseCover, newPublication, openLanguage, tenPictures } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 
 /** As the clipboard of Word Online brings it. */
@@ -25,6 +25,11 @@ test('what was pasted with its list and its table is read so on the site, in the
   }, PASTED)
   await editor.getByRole('button', { name: 'Предложи от заглавието' }).click()
   await chooseCover(editor)
+  await editor.getByLabel('Добави снимки').setInputFiles(tenPictures.slice(0, 2))
+  await expect(editor.getByText('2 от 10')).toBeVisible()
+  await editor.getByRole('button', { name: 'Още форматиране' }).first().click()
+  await editor.getByRole('button', { name: 'Снимка от галерията' }).click()
+  await editor.getByRole('dialog').getByRole('button', { name: 'Снимка 2' }).click()
   await editor.getByRole('button', { name: 'Публикувай' }).click()
   await expect(editor.getByText('Новината е публикувана.')).toBeVisible()
 
@@ -34,6 +39,9 @@ test('what was pasted with its list and its table is read so on the site, in the
   await expect(page.getByRole('heading', { level: 2, name: 'What is new' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'two work rolls' }).last()).toHaveText('two work rolls')
   await expect(page.getByRole('columnheader', { name: 'Alloy' })).toBeVisible()
+  const picture = page.locator('[data-rich-text] figure img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await expectAccessible(page)
 

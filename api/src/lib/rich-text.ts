@@ -4,6 +4,9 @@ import { createEventLoopYield } from './event-loop-yield.ts'
 const VIDEO =
   /^https:\/\/(www\.youtube(-nocookie)?\.com\/embed\/[\w-]{6,20}|player\.vimeo\.com\/video\/\d{5,12})(\?[\w=&%-]*)?$/
 
+/** A picture that is stored for news; which of them a text shows is decided by the pictures of its item. */
+const PICTURE = /^\/uploads\/news\/[a-z0-9][a-z0-9-]{0,90}-\d{1,5}x\d{1,5}\.(jpg|png|gif)$/
+
 /** In clean HTML no character needs escaping. */
 const TAG = /<[^<>]*>/g
 
@@ -20,12 +23,13 @@ const mayClean = createEventLoopYield(CLEANED_AT_ONCE)
 /** What the editor may write, and nothing else. */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['p', 'br', 'strong', 'em', 'u', 'a', 'pre', 'code', 'div', 'iframe', 'sup', 'sub'],
+    ...['p', 'br', 'strong', 'em', 'u', 'a', 'pre', 'code', 'div', 'iframe', 'img', 'sup', 'sub'],
     ...['h2', 'h3', 'blockquote', 'ul', 'ol', 'li', 'table', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
     th: ['scope'],
+    img: ['src'],
     iframe: ['class', 'src', 'title', 'sandbox', 'loading', 'referrerpolicy', 'allowfullscreen'],
   },
   allowedClasses: { div: ['ql-code-block-container', 'ql-code-block'] },
@@ -41,18 +45,23 @@ const RULES: sanitizeHtml.IOptions = {
     h4: 'h3',
     h5: 'h3',
     h6: 'h3',
+    img: (tagName, { src = '' }) => ({ tagName, attribs: pictureAttributes(src) }),
     th: () => ({ tagName: 'th', attribs: { scope: 'col' } }),
     a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
     iframe: (tagName, { src = '' }) => ({ tagName, attribs: videoAttributes(src) }),
   },
   // Text inside an iframe is not shown, and would be escaped once more by every cleaning.
   textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
-  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'iframe' || tag === 'img') && !attribs.src,
 }
 
 function linkAttributes(href: string): Record<string, string> {
   if (!/^https?:/i.test(href.trim())) return { href }
   return { href, rel: 'noopener noreferrer nofollow', target: '_blank' }
+}
+
+function pictureAttributes(src: string): Record<string, string> {
+  return PICTURE.test(src) ? { src } : {}
 }
 
 function videoAttributes(src: string): Record<string, string> {
@@ -84,7 +93,7 @@ export async function cleanRichText(html: string): Promise<string> {
 }
 
 function isEmpty(clean: string): boolean {
-  return !clean.includes('<iframe') && !/\S/.test(clean.replace(TAG, ''))
+  return !clean.includes('<iframe') && !clean.includes('<img') && !/\S/.test(clean.replace(TAG, ''))
 }
 
 /** The readable text of an HTML fragment: no tags, entities decoded, white space as single spaces. */

@@ -20,6 +20,14 @@ test('videos of YouTube and Vimeo become parts of their own, in their order', ()
   ])
 })
 
+test('pictures become parts of their own, by their files', () => {
+  expect(richTextParts('<p>a</p><p><img src="/uploads/news/mill-1600x900.jpg" />b</p><img>')).toEqual([
+    { html: '<p>a</p><p></p>' },
+    { picture: 'mill-1600x900.jpg' },
+    { html: '<p>b</p>' },
+  ])
+})
+
 test.each([
   'https://evil.example/embed/dQw4w9WgXcQ',
   'https://www.youtube-nocookie.com.evil.example/embed/dQw4w9WgXcQ',

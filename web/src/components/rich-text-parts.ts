@@ -1,7 +1,7 @@
-/** A stretch of a rich text: HTML to be shown as it is, or a video that waits for a click. */
-export type RichTextPart = { html: string } | { video: string; service: 'YouTube' | 'Vimeo' }
+/** A stretch of a rich text: HTML to be shown as it is, a picture by its file, or a video that waits for a click. */
+export type RichTextPart = { html: string } | { picture: string } | { video: string; service: 'YouTube' | 'Vimeo' }
 
-const IFRAME = /<iframe\b[^<>]*>(?:\s*<\/iframe>)?/g
+const EMBED = /<iframe\b[^<>]*>(?:\s*<\/iframe>)?|<img\b[^<>]*>/g
 const SOURCE = /\ssrc="([^"]*)"/
 const HOSTS = [
   { service: 'YouTube', pattern: /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{6,20}(\?[\w=&%-]*)?$/ },
@@ -11,7 +11,7 @@ const TAG = /<(\/?)([a-z][a-z\d]*)(?:[^<>a-z\d][^<>]*)?>/g
 const VOID_TAGS = new Set(['br'])
 
 /**
- * Takes the videos out of a cleaned HTML. An iframe of any other host is left out. Elements that are open around a
+ * Takes the videos and the pictures out of a cleaned HTML. An iframe of any other host is left out. Elements that are open around a
  * video are closed before and opened again after it, so that every part is well-formed.
  */
 export function richTextParts(html: string): RichTextPart[] {
@@ -25,10 +25,10 @@ export function richTextParts(html: string): RichTextPart[] {
     const whole = before + piece + after.join('')
     if (isSeen(whole)) parts.push({ html: whole })
   }
-  for (const match of html.matchAll(IFRAME)) {
+  for (const match of html.matchAll(EMBED)) {
     addHtml(html.slice(end, match.index))
-    const video = videoOf(match[0])
-    if (video) parts.push(video)
+    const embed = match[0].startsWith('<img') ? pictureOf(match[0]) : videoOf(match[0])
+    if (embed) parts.push(embed)
     end = match.index + match[0].length
   }
   addHtml(html.slice(end))
@@ -45,6 +45,13 @@ function videoOf(iframe: string): RichTextPart | null {
   return host ? { video: source, service: host.service } : null
 }
 
+const PICTURE = /\ssrc="(?:\/uploads\/news\/)?([^"]+)"/
+
+function pictureOf(image: string): RichTextPart | null {
+  const file = PICTURE.exec(image)?.[1]
+  return file === undefined ? null : { picture: file }
+}
+
 function openTagsAfter(piece: string, openBefore: readonly string[]): string[] {
   const open = [...openBefore]
   for (const [tag, slash, name = ''] of piece.matchAll(TAG)) {
@@ -58,3 +65,6 @@ function openTagsAfter(piece: string, openBefore: readonly string[]): string[] {
 function nameOf(tag: string): string {
   return /^<([a-z][a-z\d]*)/.exec(tag)?.[1] ?? ''
 }
+
+/** Whether a file, which in a preview stands behind a permission, is the one that a text names. */
+export const isPicture = (file: string, named: string): boolean => file === named || file.endsWith(`/${named}`)

@@ -1,6 +1,8 @@
 import { plainText } from '#lib/plain-text.ts'
+import type { GalleryPicture } from './gallery-picture.ts'
+import { NewsPicture } from './news-picture.tsx'
 import styles from './rich-text.module.css'
-import { richTextParts } from './rich-text-parts.ts'
+import { isPicture, richTextParts } from './rich-text-parts.ts'
 import { Video } from './video.tsx'
 
 const MAX_LEAD_LENGTH = 320
@@ -12,10 +14,12 @@ interface RichTextProps {
   title: string
   /** Set the first paragraph larger, unless it is long. */
   hasLead?: boolean
+  /** What pictures in the text are looked for in: others are not shown. */
+  pictures?: readonly GalleryPicture[]
 }
 
 /** The one place that shows HTML of the editor. Its videos stay stills of ours until they are clicked. */
-export function RichText({ html, title, hasLead = false }: RichTextProps) {
+export function RichText({ html, title, hasLead = false, pictures = [] }: RichTextProps) {
   const parts = richTextParts(html)
   if (parts.length === 0) return null
   const firstParagraph = /^<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? ''
@@ -24,6 +28,17 @@ export function RichText({ html, title, hasLead = false }: RichTextProps) {
     <div className={leads ? `${styles.text} ${styles.lead} prose` : `${styles.text} prose`} data-rich-text>
       {parts.map((part, index) => {
         const key = `${index}`
+        if ('picture' in part) {
+          const picture = pictures.find((each) => isPicture(each.file, part.picture))
+          return (
+            picture && (
+              <figure key={key} className={styles.picture}>
+                <NewsPicture {...picture} sizes="(min-width: 1000px) 66vw, 100vw" />
+                {picture.caption && <figcaption>{picture.caption}</figcaption>}
+              </figure>
+            )
+          )
+        }
         return 'video' in part ? (
           <Video key={key} src={part.video} service={part.service} title={title} />
         ) : (

@@ -75,9 +75,12 @@ export function createFeed(
       url: site + articlePath({ url: item.url, languages: writtenLanguages(item.content) }, language),
       title,
       summary: wholeWords(plainText(contentOne) || plainText(contentTwo) || title, SUMMARY_LENGTH),
-      html: [imageHtml(cover), textHtml(site, contentOne), ...gallery.map(imageHtml), textHtml(site, contentTwo)].join(
-        '',
-      ),
+      html: [
+        imageHtml(cover),
+        textHtml(site, contentOne, pictures),
+        ...gallery.filter((picture) => !isInText(picture, contentOne + contentTwo)).map(imageHtml),
+        textHtml(site, contentTwo, pictures),
+      ].join(''),
       cover: { ...cover, bytes: coverBytes[index] ?? 0 },
       published: new Date(item.date),
       updated: new Date(item.updatedAt),
@@ -106,13 +109,23 @@ function imageHtml({ url, width, height, alt, caption }: FeedPicture): string {
   return caption ? `<figure>${image}<figcaption>${xmlText(caption)}</figcaption></figure>` : `<p>${image}</p>`
 }
 
-/** A text for readers that show no frames: videos are links, addresses within the site whole. */
-function textHtml(site: string, html: string): string {
+const pathIn = ({ url }: FeedPicture) => url.slice(url.lastIndexOf('/uploads/news/'))
+const isInText = (picture: FeedPicture, html: string) => html.includes(`"${pathIn(picture)}"`)
+
+/** A text for readers that show no frames: videos are links, addresses within the site whole, pictures those of the item. */
+function textHtml(site: string, html: string, pictures: readonly FeedPicture[]): string {
+  function pictureHtml(file: string): string {
+    const picture = pictures.find((each) => each.url.endsWith(`/${file}`))
+    return picture ? imageHtml(picture) : ''
+  }
+
   return richTextParts(html)
     .map((part) =>
-      'video' in part
-        ? `<p><a href="${xmlText(part.video)}">${part.service}</a></p>`
-        : part.html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${site}/`),
+      'picture' in part
+        ? pictureHtml(part.picture)
+        : 'video' in part
+          ? `<p><a href="${xmlText(part.video)}">${part.service}</a></p>`
+          : part.html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${site}/`),
     )
     .join('')
 }

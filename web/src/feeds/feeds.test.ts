@@ -205,3 +205,16 @@ test('there are no other files, whatever the path is called', () => {
   ])
     expect(generatorOf(path), path).toBeUndefined()
 })
+
+test('a picture that stands in the text is there, and not after it once more; another one than the item’s is not', async () => {
+  const image = (file: string) => `<img src="/uploads/news/${file}">`
+  const english = {
+    ...press.content.en,
+    contentOne: `<p>a</p>${image('hall-800x600.png')}${image('other-1x1.jpg')}<p>b</p>`,
+  }
+  const body = String((await made('/feed.json', [{ ...press, content: { ...press.content, en: english } }])).body)
+  const html: string = JSON.parse(body).items[0].content_html
+  expect(html).toContain(`<p>a</p><p><img src="${SITE}/uploads/news/hall-800x600.png"`)
+  expect(html.split('hall-800x600.png')).toHaveLength(2)
+  expect(html).not.toContain('other-1x1.jpg')
+})

@@ -5,6 +5,7 @@ import { BrightCover, brightPicture } from '#components/bright-cover.tsx'
 import { Gallery } from '#components/gallery.tsx'
 import { NewsPicture } from '#components/news-picture.tsx'
 import { RichText } from '#components/rich-text.tsx'
+import { isPicture, richTextParts } from '#components/rich-text-parts.ts'
 import { Share } from '#components/share.tsx'
 import { articlePath } from '#content/article-path.ts'
 import { formatDateIn } from '#lib/format.ts'
@@ -54,7 +55,12 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
   const size = pictureSize(cover)
   const ratio = size ? size.width / size.height : 1.6
   const [coverWidth, phoneWidth] = [COVER_VH, PHONE_COVER_VW].map((height) => Math.round(height * ratio))
-  const pictures = gallery.map((picture) => ({ ...picture, lang }))
+  const all = gallery.map((picture) => ({ ...picture, lang }))
+  const shown = [contentOne, contentTwo]
+    .flatMap(richTextParts)
+    .flatMap((part) => ('picture' in part ? [part.picture] : []))
+  // What stands in the text is not shown once more.
+  const pictures = all.filter(({ file }) => !shown.some((named) => isPicture(file, named)))
   return (
     <main id="main" tabIndex={-1}>
       {/* Not in the route's head, which keeps only one tag of a property. React puts them into the document's. */}
@@ -89,7 +95,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
           </div>
           <LanguageNote item={item} asked={asked} />
           <div className={styles.text}>
-            <RichText html={contentOne} title={title} hasLead />
+            <RichText html={contentOne} title={title} pictures={all} hasLead />
           </div>
           {pictures.length > 0 && (
             <div className={styles.gallery} lang="en">
@@ -97,7 +103,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
             </div>
           )}
           <div className={styles.text}>
-            <RichText html={contentTwo} title={title} />
+            <RichText html={contentTwo} title={title} pictures={all} />
           </div>
         </div>
       </article>

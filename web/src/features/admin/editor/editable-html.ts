@@ -3,10 +3,14 @@ import { flatTables } from './flat-tables.ts'
 
 /** A stored text as Quill reads it. */
 export function editableHtml(html: string): string {
-  if (!/<(?:li|table)\b/.test(html)) return html
+  if (!/<(?:li|table|img)\b/.test(html)) return html
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   flatLists(body)
   flatTables(body)
+  for (const image of body.querySelectorAll('img[src^="/uploads/news/"]')) {
+    image.className = 'ql-picture'
+    image.setAttribute('data-file', image.getAttribute('src')?.slice('/uploads/news/'.length) ?? '')
+  }
   apart(body)
   return body.innerHTML
 }

@@ -1,3 +1,4 @@
+import { PICTURE_FILE } from 'api/contract/pictures'
 import { BlockEmbed } from 'quill/blots/block.js'
 import Quill from 'quill/core.js'
 import Blockquote from 'quill/formats/blockquote.js'
@@ -11,6 +12,7 @@ import List from 'quill/formats/list.js'
 import Script from 'quill/formats/script.js'
 import Underline from 'quill/formats/underline.js'
 import Table from 'quill/modules/table.js'
+import { staffPicture } from '#features/admin/staff-pictures.ts'
 import { linkAddress } from './link-address.ts'
 import { CleanClipboard } from './paste-clipboard.ts'
 
@@ -32,6 +34,27 @@ class VideoStill extends BlockEmbed {
 
   static override value(still: HTMLElement): string {
     return still.dataset.video ?? ''
+  }
+}
+
+/** A picture of the gallery inside the editor, by its file. */
+class StoredPicture extends BlockEmbed {
+  static override blotName = 'picture'
+  static override className = 'ql-picture'
+  static override tagName = 'IMG'
+
+  static override create(file: string): HTMLElement {
+    // biome-ignore lint/complexity/noThisInStatic: Parchment makes the element of the class it is called on
+    const image = super.create(file) as HTMLImageElement
+    if (!PICTURE_FILE.test(file)) return image
+    image.dataset.file = file
+    image.src = staffPicture(file, { width: 960, isWithheld: true })
+    image.alt = ''
+    return image
+  }
+
+  static override value(image: HTMLElement): string {
+    return image.dataset.file ?? ''
   }
 }
 
@@ -58,7 +81,7 @@ class TwoHeadings extends Header {
 /** What the editor lets people write (ADM-36), and nothing else. */
 export const FORMATS = [
   ...['bold', 'italic', 'underline', 'link', 'video', 'code-block'],
-  ...['header', 'list', 'indent', 'blockquote', 'script', 'table'],
+  ...['picture', 'header', 'list', 'indent', 'blockquote', 'script', 'table'],
 ]
 
 Quill.register(
@@ -68,6 +91,7 @@ Quill.register(
     'formats/underline': Underline,
     'formats/link': SafeLink,
     'formats/video': VideoStill,
+    'formats/picture': StoredPicture,
     'formats/code-block': CodeBlock,
     'formats/header': TwoHeadings,
     'formats/list': List,

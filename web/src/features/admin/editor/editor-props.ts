@@ -1,3 +1,9 @@
+export interface TextPicture {
+  file: string
+  /** What is seen in it, '' when nobody has said. */
+  alt: string
+}
+
 export interface RichTextEditorProps {
   label: string
   /** Where the editor starts; later changes of it are not looked at: give a new `key` to start again. */
@@ -10,6 +16,8 @@ export interface RichTextEditorProps {
   error?: string | undefined
   /** Takes pictures that are pasted or dropped into the text, and gives how many; without it they are only counted. */
   onPictures?: ((files: File[]) => Promise<number>) | undefined
+  /** Pictures that may stand in the text, by their files; without it there are none. */
+  pictures?: readonly TextPicture[] | undefined
   /** While the text is being saved nobody can change it. */
   isLocked?: boolean
 }

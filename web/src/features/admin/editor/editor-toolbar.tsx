@@ -14,7 +14,9 @@ interface EditorToolbarProps {
   /** Formats at the cursor, by Quill's names. */
   formats: Record<string, unknown>
   onFormat: (format: ToolFormat) => void
-  onDialog: (name: 'link' | 'video') => void
+  onDialog: (name: 'link' | 'video' | 'picture') => void
+  /** The text may show pictures of its item. */
+  hasPictures: boolean
   onTable: () => void
 }
 
@@ -28,7 +30,7 @@ interface Tool extends ToolFormat {
 
 const WORDS = [
   ...(['bold', 'italic', 'underline', 'link', 'video', 'codeBlock', 'heading', 'subheading'] as const),
-  ...(['bulletList', 'numberedList', 'quote', 'superscript', 'subscript', 'table'] as const),
+  ...(['bulletList', 'numberedList', 'quote', 'superscript', 'subscript', 'picture', 'table'] as const),
 ]
 
 /** What is written most stands in front (ADM-36). */
@@ -54,15 +56,17 @@ const MORE: Tool[] = [
   { name: 'blockquote', word: 'quote', face: <Icon d={staffDrawings.quote} />, isBlock: true },
   { name: 'script', value: 'super', word: 'superscript', face: <Icon d={staffDrawings.superscript} /> },
   { name: 'script', value: 'sub', word: 'subscript', face: <Icon d={staffDrawings.subscript} /> },
+  { name: 'picture', word: 'picture', face: <Icon d={staffDrawings.picture} />, isBlock: true },
   { name: 'table', word: 'table', face: <Icon d={staffDrawings.table} />, isBlock: true },
 ]
 
 /** The editor's buttons as one stop of the Tab key; arrows, Home and End go between them. */
-export function EditorToolbar({ formats, onFormat, onDialog, onTable }: EditorToolbarProps) {
+export function EditorToolbar({ formats, onFormat, onDialog, hasPictures, onTable }: EditorToolbarProps) {
   const { t } = useTranslation('admin')
   const [current, setCurrent] = useState(0)
   const [isOpen, setOpen] = useState(false)
-  const shown = isOpen ? [...TOOLS, ...MORE] : TOOLS
+  const more = hasPictures ? MORE : MORE.filter(({ name }) => name !== 'picture')
+  const shown = isOpen ? [...TOOLS, ...more] : TOOLS
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     // The button that shows the others stands at the end.
@@ -80,14 +84,14 @@ export function EditorToolbar({ formats, onFormat, onDialog, onTable }: EditorTo
   }
 
   function onClick({ name, value }: Tool) {
-    if (name === 'link' || name === 'video') onDialog(name)
+    if (name === 'link' || name === 'video' || name === 'picture') onDialog(name)
     else if (name === 'table') onTable()
     else onFormat(value === undefined ? { name } : { name, value })
   }
 
   function button(tool: Tool, index: number) {
     const { name, value, word, face, keys, isBlock } = tool
-    const isAct = name === 'video' || name === 'table'
+    const isAct = name === 'video' || name === 'picture' || name === 'table'
     const isImpossible = isBlock === true && formats.table !== undefined
     return (
       <button
@@ -98,7 +102,7 @@ export function EditorToolbar({ formats, onFormat, onDialog, onTable }: EditorTo
         aria-label={t(`editor.${word}`)}
         title={keys ? t('editor.shortcut', { name: t(`editor.${word}`), keys }) : t(`editor.${word}`)}
         aria-pressed={isAct ? undefined : value === undefined ? Boolean(formats[name]) : formats[name] === value}
-        aria-haspopup={name === 'link' || name === 'video' ? 'dialog' : undefined}
+        aria-haspopup={name === 'link' || name === 'video' || name === 'picture' ? 'dialog' : undefined}
         aria-disabled={isImpossible || undefined}
         onFocus={() => setCurrent(index)}
         onMouseDown={(event) => event.preventDefault()}
@@ -121,7 +125,7 @@ export function EditorToolbar({ formats, onFormat, onDialog, onTable }: EditorTo
         onFocus={() => setCurrent(shown.length)}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
-          setCurrent(isOpen ? TOOLS.length : TOOLS.length + MORE.length)
+          setCurrent(isOpen ? TOOLS.length : TOOLS.length + more.length)
           setOpen(!isOpen)
         }}
       >

@@ -65,7 +65,7 @@ export class CleanClipboard extends Clipboard {
     event.preventDefault()
     const range = this.quill.getSelection(true)
     const { html: simple, report } = simplified(html ?? '')
-    const hasText = /<iframe/i.test(simple) || /[^\s]/.test(simple.replace(/<[^<>]*>/g, ''))
+    const hasText = /<(?:iframe|img)/i.test(simple) || /[^\s]/.test(simple.replace(/<[^<>]*>/g, ''))
     if (hasText) this.onPaste(range, { html: simple, text: data?.getData('text/plain') ?? '' })
     // Word adds a picture of the very text; a picture alone is what somebody has copied.
     this.onReport(hasText || files.length === 0 ? report : { ...report, files, pictures: 0 })

@@ -4,7 +4,7 @@ const DATA = /^data:image\/(png|jpe?g|gif);base64,/i
 export function picturesOf(body: HTMLElement): { files: File[]; lost: number } {
   const files: File[] = []
   let lost = 0
-  for (const image of body.querySelectorAll('img')) {
+  for (const image of body.querySelectorAll('img:not(.ql-picture[data-file])')) {
     const file = fileOf(image.getAttribute('src') ?? '', `image-${files.length + 1}`)
     if (file) files.push(file)
     else if (!isInvisible(image)) lost += 1

@@ -9,6 +9,7 @@ import { EditorToolbar } from './editor-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { CleanClipboard } from './paste-clipboard.ts'
 import { type Pasted, PasteNote } from './paste-note.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
 import styles from './rich-text-editor.module.css'
 import { NOTHING_LOST, type PasteReport } from './simplified-paste.ts'
 import { TableTools } from './table-tools.tsx'
@@ -49,12 +50,13 @@ export function QuillEditor({
   lang,
   error,
   onPictures,
+  pictures,
 }: RichTextEditorProps & { labelId: string }) {
   const { t } = useTranslation('admin')
   const place = useRef<HTMLDivElement>(null)
   const [quill, setQuill] = useState<Quill | null>(null)
   const [formats, setFormats] = useState<Formats>({})
-  const [dialog, setDialog] = useState<'link' | 'video' | null>(null)
+  const [dialog, setDialog] = useState<'link' | 'video' | 'picture' | null>(null)
   const [pasted, setPasted] = useState<Pasted | null>(null)
   const report = useEffectEvent((root: HTMLElement) => onChange(writtenHtml(root)))
   const take = useEffectEvent(async (report: PasteReport) => {
@@ -119,6 +121,7 @@ export function QuillEditor({
           quill?.focus()
           quill?.format(name, quill.getFormat()[name] === value ? false : value, 'user')
         }}
+        hasPictures={pictures !== undefined}
         onDialog={setDialog}
         onTable={() => {
           quill?.focus()
@@ -129,6 +132,7 @@ export function QuillEditor({
       <div ref={place} className={styles.text} data-video-label={t('editor.video')} />
       <PasteNote report={pasted} hasGallery={onPictures !== undefined} />
       {quill && dialog === 'link' && <LinkDialog quill={quill} onClose={close} />}
+      {quill && pictures && dialog === 'picture' && <PictureDialog quill={quill} pictures={pictures} onClose={close} />}
       {quill && dialog === 'video' && <VideoDialog quill={quill} onClose={close} />}
     </div>
   )

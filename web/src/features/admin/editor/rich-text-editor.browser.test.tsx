@@ -142,3 +142,31 @@ test('Ctrl+K asks for the address of a link', { tags: ['ADM-36'] }, async () => 
   await dialog.getByRole('button', { name: 'Вмъкни връзката' }).click()
   expect(given.html).toMatch(/^<p><a href="https:\/\/example.com\/?".*>here<\/a><\/p>$/)
 })
+
+test('a picture of the gallery stands in the text by its file, and not where there is no gallery', async () => {
+  let written = ''
+  const stored = '<p>a</p><img src="/uploads/news/mill-1600x900.jpg"><p>b</p>'
+  await renderStaff(() => (
+    <RichTextEditor
+      label="Text"
+      initialHtml={stored}
+      placeholder=""
+      pictures={[{ file: 'rolls-800x600.png', alt: 'Валци' }]}
+      onChange={(html) => {
+        written = html
+      }}
+    />
+  ))
+  await text.click()
+  await userEvent.keyboard('{Control>}{End}{/Control}!')
+  expect(written).toBe(stored.replace('b</p>', 'b!</p>'))
+  await tool('Още форматиране').click()
+  await tool('Снимка от галерията').click()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Валци' }).click()
+  expect(written).toContain('<img src="/uploads/news/rolls-800x600.png">')
+
+  await renderStaff(() => <RichTextEditor label="Text" initialHtml="" placeholder="" onChange={() => {}} />)
+  await tool('Още форматиране').click()
+  await expect.element(tool('Снимка от галерията')).not.toBeInTheDocument()
+})

@@ -79,7 +79,7 @@ function withoutEmptyLines(body: HTMLElement): void {
   for (const line of body.querySelectorAll('br'))
     if (isEdge(beside(line, 'previousSibling')) && isEdge(beside(line, 'nextSibling'))) line.remove()
   for (const block of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6'))
-    if (block.textContent.trim() === '' && !block.querySelector('iframe')) block.remove()
+    if (block.textContent.trim() === '' && !block.querySelector('iframe, img')) block.remove()
 }
 
 const isEdge = (node: Node | null) =>

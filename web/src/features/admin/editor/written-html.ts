@@ -11,12 +11,17 @@ export function writtenHtml(root: HTMLElement): string {
     frame.src = still.dataset.video ?? ''
     still.replaceWith(frame)
   }
+  for (const image of body.querySelectorAll<HTMLElement>('img.ql-picture')) {
+    const stored = body.ownerDocument.createElement('img')
+    stored.setAttribute('src', `/uploads/news/${image.dataset.file ?? ''}`)
+    image.replaceWith(stored)
+  }
   nestedLists(body)
   wholeQuotes(body)
   headedTables(body)
   scriptsAsCharacters(body)
   while (isEmptyLine(body.lastElementChild)) body.lastElementChild?.remove()
-  const isEmpty = body.textContent.trim() === '' && !body.querySelector('iframe')
+  const isEmpty = body.textContent.trim() === '' && !body.querySelector('iframe, img')
   return isEmpty ? '' : body.innerHTML
 }
 

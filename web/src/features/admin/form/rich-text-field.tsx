@@ -1,5 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import { useTranslation } from 'react-i18next'
+import type { TextPicture } from '#features/admin/editor/editor-props.ts'
 import { RichTextEditor } from '#features/admin/editor/rich-text-editor.tsx'
 import { useField } from './use-field.ts'
 
@@ -9,10 +10,12 @@ interface RichTextFieldProps {
   lang?: string
   /** Takes pictures that are pasted or dropped into the text, and gives how many. */
   onPictures?: (files: File[]) => Promise<number>
+  /** Pictures that may stand in the text. */
+  pictures?: readonly TextPicture[] | undefined
 }
 
 /** Formatted text; with another `key` the editor starts again with what the form holds then. */
-export function RichTextField({ label, lang, onPictures }: RichTextFieldProps) {
+export function RichTextField({ label, lang, onPictures, pictures }: RichTextFieldProps) {
   const { t } = useTranslation('admin')
   const { form, value, change, isInvalid, refusal } = useField<string>()
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
@@ -26,6 +29,7 @@ export function RichTextField({ label, lang, onPictures }: RichTextFieldProps) {
       error={refusal ?? (isInvalid ? t('errors.validation') : undefined)}
       isLocked={isSubmitting}
       onPictures={onPictures}
+      pictures={pictures}
       onChange={change}
     />
   )

@@ -9,6 +9,7 @@ import type { EditedNews } from './edited-news.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import type { NewsFormApi } from './news-form-api.ts'
 import { filledLanguages } from './news-values.ts'
+import { isSamePictures, textPictures } from './text-pictures.ts'
 import { WaitingNote } from './waiting-note.tsx'
 
 interface TextsBoxProps {
@@ -33,6 +34,7 @@ export function TextsBox({ form, language, onLanguage, generation, onPictures, i
   const { t } = useTranslation('admin')
   const panelId = useId()
   const isWaiting = item?.waiting.includes(language) === true
+  const pictures = useSelector(form.store, ({ values }) => textPictures(values, language), { compare: isSamePictures })
   const filled = useSelector(form.store, ({ values }) => filledLanguages(values), { compare: isSameList })
   const wrong = useSelector(
     form.store,
@@ -51,7 +53,13 @@ export function TextsBox({ form, language, onLanguage, generation, onPictures, i
         {(field) =>
           each === language &&
           !isWaiting && (
-            <field.RichTextField key={generation} label={t(`newsForm.${part}`)} lang={each} onPictures={onPictures} />
+            <field.RichTextField
+              key={generation}
+              label={t(`newsForm.${part}`)}
+              lang={each}
+              onPictures={onPictures}
+              pictures={pictures}
+            />
           )
         }
       </form.AppField>

@@ -1,4 +1,4 @@
-import type { NewsItem } from 'api/contract/news'
+import type { NewsContent, NewsItem } from 'api/contract/news'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import { openedPicture } from '#features/admin/staff-pictures.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
@@ -25,13 +25,22 @@ export function unsavedItem({ url, date, isMediaNews, content, cover, gallery, a
     url,
     date: toIsoDate(date) ?? todayInSofia(),
     isMediaNews,
-    content,
+    content: withShownPictures(content, pictures),
     cover: cover ? shownFile(cover) : '',
     gallery: gallery.map(shownFile),
     alt: byShown(alt),
     pictures: byShown(notes),
     updatedAt: new Date().toISOString(),
   }
+}
+
+/** The texts, whose pictures may be here and not yet where they will be. */
+function withShownPictures(content: NewsContent, pictures: readonly Picture[]): NewsContent {
+  let texts = JSON.stringify(content)
+  for (const picture of pictures)
+    if (picture.upload && picture.storedAs)
+      texts = texts.replaceAll(`/uploads/news/${picture.storedAs}`, picture.upload.preview)
+  return JSON.parse(texts)
 }
 
 function shownFile(picture: Picture): string {

@@ -61,6 +61,7 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
             initialHtml={own}
             placeholder={t('editor.placeholder')}
             isLocked={isLocked}
+            pictures={item.gallery.map((file) => ({ file, alt: edit.text.alt[file] ?? '' }))}
             onChange={onText}
           />
           {isMissing && (
