@@ -32,7 +32,7 @@ const groups = [
   },
   {
     name: 'query',
-    test: /(query-core|react-query).build.modern.(?!\w*([mM]utation|[iI]nfinite))|lib.query-/,
+    test: /(query-core|react-query).build.modern.(?!\w*([mM]utation|[iI]nfinite))|lib.query-|features.news.(news\.queries|public-)/,
     priority: 2,
   },
   { name: 'pages', test: /(query-core|react-query).build.modern.\w*[iI]nfinite/, priority: 2 },
