@@ -1,6 +1,5 @@
 import { inquiry } from 'supabase/inquiry'
 import type { InquiryCall, LetterCall, MailOutcome, NewsletterCall } from 'supabase/mail-calls'
-import { languageIn } from '#newsletter/newsletter.language.ts'
 import { letterOf } from '#newsletter/newsletter.letter.ts'
 import { ask, askWithCount, type Supabase } from '#supabase/client.ts'
 import type { Database } from '#supabase/database.ts'
@@ -70,10 +69,7 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
           const mail = { id, mailing, site }
           if (letter) return { ...mail, email: letter.email, token: letter.token, letter: letterOf(letter, site) }
           if (isLetter) return null
-          if (address) {
-            const language = languageIn(address.language)
-            return { ...mail, email: address.email, token: address.token, ...(language && { language }) }
-          }
+          if (address) return { ...mail, email: address.email, token: address.token }
           if (asked) {
             const { number, suspected, created_at: receivedAt } = asked
             const files = asked.inquiry_files

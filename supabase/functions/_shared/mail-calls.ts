@@ -36,8 +36,6 @@ export const newsletterCall = z.object({
   ...mail,
   email: emailAddress,
   token: z.string().check(z.regex(/^[\w-]{32,100}$/)),
-  /** Of the letters, chosen on the page that the link leads to unless somebody chooses another there. */
-  language: z.optional(z.enum(LETTER_LANGUAGES)),
 })
 export type NewsletterCall = z.infer<typeof newsletterCall>
 

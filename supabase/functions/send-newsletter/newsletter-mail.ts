@@ -7,8 +7,8 @@ import type { Mail } from '../_shared/mail-post.ts'
 const HOURS = 48
 
 /** The mail of the double opt-in (AMB-12). The same call always makes the same mail. */
-export function composeConfirmation({ email, token, site, language = 'en' }: NewsletterCall): Mail {
-  const confirm = `${site}/newsletter/confirm?token=${token}${language === 'en' ? '' : `&language=${language}`}`
+export function composeConfirmation({ email, token, site }: NewsletterCall): Mail {
+  const confirm = `${site}/newsletter/confirm?token=${token}`
   const unsubscribe = `${site}/newsletter/unsubscribe?token=${token}`
   const subject = `Please confirm your subscription to ${brand.name} news`
   const heading = 'Please confirm your address'

@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router'
 import { PUBLIC_LANGUAGES as LANGUAGES, type Language } from 'api/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
@@ -35,19 +34,19 @@ export function NewsletterPage({ page }: { page: NewsletterPageName }) {
   )
 }
 
-/** In which language the letters come; languages call themselves by their own names. */
+/**
+ * In which language the letters come; languages call themselves by their own names. None is chosen beforehand: then it
+ * stays the one of the page where somebody subscribed.
+ */
 function LanguageChoice() {
   const { t } = useTranslation('newsletter')
-  // That of the page where somebody subscribed; a part of the link in the mail.
-  const { language: chosen } = useSearch({ strict: false })
-  const known = LANGUAGES.find((language) => language === chosen) ?? 'en'
   return (
     <fieldset>
       <legend>{t('confirm.language')}</legend>
       <div>
         {LANGUAGES.map((language) => (
           <label key={language} className="radio">
-            <input type="radio" name="language" value={language} defaultChecked={language === known} />
+            <input type="radio" name="language" value={language} />
             <span lang={language}>{NAMES[language]}</span>
           </label>
         ))}
