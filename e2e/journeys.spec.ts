@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { chooseCover, newPublication, row, writeTexts } from './administration.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Counts the clicks of a journey as docs/publishing.md counts them. */
+function counter(page: Page) {
+  let clicks = 0
+  return {
+    clicks: () => clicks,
+    async click(role: 'button' | 'link' | 'menuitem', name: string | RegExp): Promise<void> {
+      clicks += 1
+      await page.getByRole(role, { name }).first().click()
+    },
+    /** Clicks into a field, and types. */
+    async type(label: string, text: string): Promise<void> {
+      clicks += 1
+      await page.getByLabel(label, { exact: true }).fill(text)
+    },
+    /** Something else that is one click. */
+    async once(work: () => Promise<unknown>): Promise<void> {
+      clicks += 1
+      await work()
+    },
+  }
+}
+
+test('the journeys of the press office take as many clicks as docs/publishing.md says', async ({ editor }) => {
+  const publishing = counter(editor)
+  await publishing.click('link', 'Нова публикация')
+  await publishing.type('Заглавие', 'Fennimore rolls again')
+  await publishing.once(() => editor.getByRole('textbox', { name: 'Текст преди галерията' }).fill('It rolls.'))
+  await publishing.once(() => chooseCover(editor))
+  await publishing.click('button', 'Предложи от заглавието')
+  await publishing.click('button', 'Публикувай')
+  await expect(editor.getByText('Новината е публикувана.')).toBeVisible()
+  expect(publishing.clicks()).toBe(6)
+
+  // A draft that has all it needs.
+  await newPublication(editor)
+  await writeTexts(editor, 'EN', { title: 'Gorsebank is planned', one: 'Soon.', two: '' })
+  await chooseCover(editor)
+  await editor.getByRole('button', { name: 'Предложи от заглавието' }).click()
+  await editor.keyboard.press('Control+s')
+  await expect(editor.getByText('Черновата е записана.')).toBeVisible()
+
+  const planning = counter(editor)
+  await planning.once(() => row(editor, 'Gorsebank').getByRole('link').first().click())
+  await planning.click('button', 'Връзка за преглед')
+  await expect(editor.getByRole('textbox', { name: 'Връзка', exact: true })).toHaveValue(/\/news\//)
+  await planning.click('button', 'Копирай връзката')
+  await planning.click('button', 'Затвори')
+  await planning.click('button', 'Още начини за записване')
+  await planning.click('menuitem', 'Планирай…')
+  await planning.once(() => editor.getByRole('button', { name: 'Планирай', exact: true }).click())
+  await expect(editor.getByText(/Новината ще се покаже на .* в 09:00\./)).toBeVisible()
+  expect(planning.clicks()).toBe(7)
+
+  const filtering = counter(editor)
+  await filtering.once(() => editor.getByLabel('Липсва език').click())
+  await filtering.once(() => editor.getByLabel('Липсва език').selectOption('it'))
+  await expect(editor).toHaveURL(/missing=it/)
+  await expect(row(editor, 'Fennimore')).toBeVisible()
+  expect(filtering.clicks()).toBe(2)
+})
