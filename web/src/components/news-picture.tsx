@@ -35,7 +35,7 @@ export function NewsPicture({ file, alt, lang, sizes, className, focus, isHero =
 
 /** Where a stored picture is served in a width. One that is not stored yet has its own address, in a preview. */
 export function newsPictureUrl(file: string, width: (typeof PICTURE_WIDTHS)[number]): string {
-  return file.startsWith('blob:') ? file : `/uploads/news/${file}?w=${width}`
+  return /:/.test(file) ? file : `/uploads/news/${file}?w=${width}`
 }
 
 /** Where its card for previews in social networks is served. */
