@@ -48,7 +48,7 @@ as $$
   ), relname)
   from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r'
-    and relname not in ('sessions', 'preview_links', 'newsletter_tests');
+    and relname not in ('sessions', 'preview_links', 'newsletter_tests', 'presence');
 $$;
 
 create function public.apply_restoration(of_restoration uuid, counts jsonb, is_replacing boolean) returns bigint
