@@ -6,8 +6,13 @@ import { createResponseCache } from '#cache/response-cache.ts'
 import { careersRoutes } from '#careers/careers.routes.ts'
 import { careersFinder, careersStaff } from '#careers/careers.staff.ts'
 import { createCareersStore } from '#careers/careers.store.ts'
+import { createServedFiles } from '#documents/document-files.served.ts'
+import { createDocumentFiles } from '#documents/document-files.store.ts'
+import { createDocumentBucket } from '#documents/documents.bucket.ts'
 import { createDocumentReads } from '#documents/documents.reads.ts'
 import { documentsRoutes } from '#documents/documents.routes.ts'
+import { documentsStaff } from '#documents/documents.staff.ts'
+import { createDocumentWrites } from '#documents/documents.writes.ts'
 import { logWrite } from '#http/access-log.ts'
 import { LIMITS } from '#http/connection-limits.ts'
 import { createAnswerCheck, useContract } from '#http/contract-validation.ts'
@@ -111,8 +116,15 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     count: metrics?.countResponse('pictures'),
   })
   const withheld = createWithheldPictures(supabase)
+  const servedFiles = createServedFiles(supabase)
   const access = createPictureAccess(sessionSecret)
-  const changes: (() => void)[] = [newsCache.clear, careersCache.clear, documentsCache.clear, withheld.changed]
+  const changes: (() => void)[] = [
+    newsCache.clear,
+    careersCache.clear,
+    documentsCache.clear,
+    withheld.changed,
+    servedFiles.changed,
+  ]
   const changed = () => {
     for (const tell of changes) tell()
   }
@@ -141,6 +153,9 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const previews = createPreviewLinks(supabase, desk, sessionSecret, access)
   const careers = createCareersStore(supabase, changed)
   const documents = createDocumentReads(supabase)
+  const documentBucket = createDocumentBucket(supabase)
+  const documentFiles = createDocumentFiles(supabase, documentBucket)
+  const documentWrites = createDocumentWrites(supabase, changed)
   const trash = createTrashStore({ supabase, staging, desk, changed })
   const files = createInquiryFiles({ supabase, bucket: createInquiryBucket(supabase), log: app.log })
   const inquiries = createInquiryStore(supabase, files, deps.mailDue)
@@ -206,6 +221,11 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
       scope.register(careersFinder, { prefix: '/api/admin/careers', careers })
       scope.register(careersStaff, { prefix: '/api/careers', careers })
+      scope.register(documentsStaff, {
+        prefix: '/api/admin/documents',
+        documents: documentWrites,
+        files: documentFiles,
+      })
       scope.register(trashStaff, { prefix: '/api/trash', trash })
       scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries, files, journal })
     })
@@ -222,7 +242,15 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.addHook('onRequest', sendSecurityHeaders)
       scope.addHook('preHandler', serverBusyHook)
       const pictureBytes = createPictureSizes(bucket)
-      await site(scope, { onChange: (tell) => changes.push(tell), upToDate, nextChange, news, careers, pictureBytes })
+      await site(scope, {
+        onChange: (tell) => changes.push(tell),
+        upToDate,
+        nextChange,
+        news,
+        careers,
+        documents: { at: servedFiles.at, get: documentBucket.get },
+        pictureBytes,
+      })
     })
   return app
 }

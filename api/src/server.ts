@@ -1,9 +1,11 @@
+import { createDocumentBucket } from '#documents/documents.bucket.ts'
 import { shutDownGracefully } from '#http/graceful-shutdown.ts'
 import { logOptions } from '#http/log.ts'
 import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import { erasePersonalData } from '#jobs/erase-personal-data.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { removeExpiredSessions } from '#jobs/remove-expired-sessions.ts'
+import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
 import { createInquiryFileSweeper } from '#jobs/sweep-inquiry-files.ts'
 import { createSweeper } from '#jobs/sweep-pictures.ts'
 import { endWithParent } from '#lib/parent-process.ts'
@@ -47,7 +49,14 @@ async function start(): Promise<void> {
   })
   const { job: sweepPictures } = createSweeper(supabase, createPictureBucket(supabase), app.log)
   const { job: sweepFiles } = createInquiryFileSweeper(supabase, createInquiryBucket(supabase), app.log)
-  const jobs = [sweepPictures, sweepFiles, removeExpiredSessions(supabase), ...erasePersonalData(supabase, app.log)]
+  const { job: sweepDocuments } = createDocumentFileSweeper(supabase, createDocumentBucket(supabase), app.log)
+  const jobs = [
+    sweepPictures,
+    sweepFiles,
+    sweepDocuments,
+    removeExpiredSessions(supabase),
+    ...erasePersonalData(supabase, app.log),
+  ]
   app.register(periodicJobs, { jobs })
   shutDownGracefully(app, dispatcher, development ? 0 : DRAINING)
   endWithParent(process.env.LAUNCHER_PID, () => process.kill(process.pid, 'SIGTERM'))

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { onEachDatabase } from './on-each-database.ts'
 import {
   careerRow,
+  documentFileRow,
   documentRow,
   fileRow,
   inquiryRow,
@@ -36,6 +37,7 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   presence: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   journal: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   careers: { anon: readers(1), authenticated: NOTHING, service_role: everything(2) },
+  document_files: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   // A migration brings all but one.
   documents: { anon: NOTHING, authenticated: NOTHING, service_role: everything(72) },
   admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
@@ -70,6 +72,7 @@ const ROWS = [
   { table: 'careers', row: careerRow('first') },
   { table: 'careers', row: { ...careerRow('in the trash'), ...inTheTrash } },
   { table: 'documents', row: documentRow('first') },
+  { table: 'document_files', row: documentFileRow() },
   { table: 'admins', row: { id: ADMIN, username: 'first', password_hash: '$argon2id$' } },
   { table: 'sessions', row: { jti: ADMIN, admin_id: ADMIN, expires_at: '2999-01-01' } },
   { table: 'inquiries', row: { ...inquiryRow('first'), id: ADMIN } },
@@ -93,6 +96,7 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   journal: { by_whom: 'anna', act: 'signIn', kind: 'session' },
   careers: careerRow('another'),
   documents: documentRow('another'),
+  document_files: documentFileRow(),
   admins: { username: 'another', password_hash: '$argon2id$' },
   sessions: { jti: SECOND, admin_id: ADMIN, expires_at: '2999-01-01' },
   inquiries: inquiryRow('another'),

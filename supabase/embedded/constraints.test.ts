@@ -79,11 +79,6 @@ const REFUSED: [string, string, object][] = [
   ['documents_of_meetings_have_a_day', 'documents', { section: 'meetings' }],
   ['documents_day_is_of_the_year', 'documents', { year: 2025, day: '2026-01-01' }],
   ['documents_file_is_measured', 'documents', { pages: 0 }],
-  [
-    'documents_sample_comes_with_the_site',
-    'documents',
-    { is_sample: true, file: '00000000-0000-4000-8000-00000000000c' },
-  ],
   ['documents_of_certificates_only', 'documents', { section: 'policies', issuer: 'TÜV' }],
   ['documents_end_is_not_before_issue', 'documents', { issued_on: '2026-01-02', valid_until: '2026-01-01' }],
   ['documents_deleted_by_is_of_the_trash', 'documents', { deleted_by: 'anna' }],

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { createFunctions } from './functions.ts'
@@ -13,7 +15,8 @@ const TABLES = [
   ...['sessions', 'admins', 'inquiry_files', 'inquiries', 'newsletter_sendings', 'newsletter', 'newsletter_months'],
   ...['careers', 'news', 'journal'],
 ]
-const BUCKETS = ['news', 'inquiries']
+const BUCKETS = ['news', 'inquiries', 'documents']
+const MIGRATIONS = join(import.meta.dirname, '../migrations')
 const LISTED = 500
 
 /** The one that `TEST_SUPABASE_URL` and `TEST_SUPABASE_SECRET_KEY` name, if they do. */
@@ -57,8 +60,24 @@ export async function takeOver(
 
 async function empty(url: string, secretKey: string): Promise<void> {
   const client = createClient(url, secretKey)
+  await bringDocuments(client)
   for (const table of TABLES) await client.from(table).delete().not('created_at', 'is', null).throwOnError()
   for (const bucket of BUCKETS) await emptyBucket(client.storage.from(bucket))
+}
+
+/** Puts the documents that a migration brings back as they came, when tests have changed them. */
+async function bringDocuments(client: SupabaseClient): Promise<void> {
+  const changed = client
+    .from('documents')
+    .delete({ count: 'exact' })
+    .or('updated_by.not.is.null,deleted_at.not.is.null')
+  const { count } = await changed.throwOnError()
+  await client.from('document_files').delete().not('created_at', 'is', null).throwOnError()
+  if (!count) return
+  const [migration = ''] = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('_create_documents.sql'))
+  const [, first = '[]'] = (await readFile(join(MIGRATIONS, migration), 'utf8')).split('$first$')
+  const missing = { onConflict: 'section,name', ignoreDuplicates: true }
+  await client.from('documents').upsert(JSON.parse(first), missing).throwOnError()
 }
 
 async function emptyBucket(bucket: ReturnType<SupabaseClient['storage']['from']>): Promise<void> {

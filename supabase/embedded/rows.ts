@@ -56,6 +56,9 @@ export const documentRow = (name: string) => ({
   thumbnail_height: 906,
 })
 
+/** A row of `document_files` that waits for its document; for tests. */
+export const documentFileRow = () => ({ bytes: 1000, pages: 1, thumbnail_width: 640, thumbnail_height: 906 })
+
 /** A row of `inquiries` that every constraint accepts; for tests. */
 export const inquiryRow = (name: string) => ({
   kind: 'contact',

@@ -27,13 +27,13 @@ async function run(): Promise<string> {
       throw new Error(
         `${file} is incomplete: ${missing.length} of its files ${missing.length === 1 ? 'is' : 'are'} missing.`,
       )
-    return `${file} holds ${rows} rows, ${pictures} pictures and ${files} files of inquiries of ${address.url}. It contains personal data: keep it safe.`
+    return `${file} holds ${rows} rows, ${pictures} pictures and ${files} files of inquiries and documents of ${address.url}. It contains personal data: keep it safe.`
   }
   if (action === 'restore') {
     const { rows, pictures, files, madeAt } = await restoreBackup(supabase, bucket, file, {
       isReplacing: values.replace ?? false,
     })
-    return `${rows} rows, ${pictures} pictures and ${files} files of inquiries of ${madeAt} are at ${address.url} again. Everybody has to sign in anew.`
+    return `${rows} rows, ${pictures} pictures and ${files} files of inquiries and documents of ${madeAt} are at ${address.url} again. Everybody has to sign in anew.`
   }
   throw new Error(USAGE)
 }

@@ -177,7 +177,7 @@ test('a backup restored in another Supabase gives equal rows and equal bytes, an
     const { output, code } = await run(['restore', file, '--replace'], environment)
     expect([code, output]).toEqual([
       0,
-      expect.stringContaining(`${report.rows} rows, 12 pictures and 2 files of inquiries`),
+      expect.stringContaining(`${report.rows} rows, 12 pictures and 2 files of inquiries and documents`),
     ])
     expect(await allRows(supabase)).toEqual(before)
   })

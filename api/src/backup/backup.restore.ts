@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import { PICTURE_FILE } from '#contract/pictures.ts'
+import { createDocumentBucket, type DocumentBucket } from '#documents/documents.bucket.ts'
 import { createInquiryBucket, type InquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import type { PictureBucket } from '#pictures/pictures.bucket.ts'
 import { PICTURE_TYPES, type PictureFormat } from '#pictures/pictures.formats.ts'
@@ -29,12 +30,14 @@ export async function restoreBackup(
   if (!isReplacing) await checkIsEmpty(supabase)
   const restoration = randomUUID()
   const inquiryFiles = createInquiryBucket(supabase)
+  const documentFiles = createDocumentBucket(supabase)
   try {
     let part = 0
     for await (const { name, bytes } of readEntries(file)) {
       const table = BACKUP_TABLES.find((each) => name.startsWith(`rows/${each.name}/`))
       if (name.startsWith('pictures/')) await putPicture(bucket, name, bytes)
       else if (name.startsWith('files/')) await putFile(inquiryFiles, name, bytes)
+      else if (name.startsWith('documents/')) await putDocument(documentFiles, name, bytes)
       else if (table) {
         part += 1
         const staged = { restoration, part, table_name: table.name, entries: rowsOf(bytes) as Json }
@@ -66,6 +69,12 @@ async function putFile(bucket: InquiryBucket, name: string, bytes: Buffer): Prom
   const id = basename(name)
   if (!isUuid(id)) throw new ArchiveError(`${name} is not a file of an inquiry`)
   await bucket.put(id, bytes, { upsert: true })
+}
+
+async function putDocument(bucket: DocumentBucket, name: string, bytes: Buffer): Promise<void> {
+  const [, id = '', kind] = /^documents\/(.+)\.(pdf|webp)$/.exec(name) ?? []
+  if (!isUuid(id)) throw new ArchiveError(`${name} is not a file of a document`)
+  await bucket.put(id, kind === 'pdf' ? 'pdf' : 'webp', bytes, { upsert: true })
 }
 
 function rowsOf(bytes: Buffer): object[] {

@@ -32,6 +32,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'news_drafts', key: 'id', page: 20, partOf: 'id' },
   { name: 'news_versions', key: 'id', page: 20, partOf: 'news_id' },
   { name: 'documents', key: 'id', page: 200, isBrought: true },
+  { name: 'document_files', key: 'id', page: 200, partOf: 'document_id' },
   { name: 'newsletter_months', key: 'id', page: 200, isOverwritten: true },
   { name: 'newsletter_sendings', key: 'id', page: 200, refersTo: 'news_id' },
   { name: 'newsletter_letters', key: 'id', page: 500, partOf: 'sending_id', refersTo: 'subscriber_id' },

@@ -1,5 +1,6 @@
 import { access, constants, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { createDocumentBucket } from '#documents/documents.bucket.ts'
 import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import { type PictureBucket, pictureOf } from '#pictures/pictures.bucket.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
@@ -18,14 +19,14 @@ type Row = Record<string, unknown>
 export type BackupReport = {
   rows: number
   pictures: number
-  /** Of inquiries. */
+  /** Of inquiries and documents. */
   files: number
   /** Pictures and files that a row names and Storage does not have. */
   missing: string[]
 }
 
 /**
- * Writes all rows, pictures and files of inquiries into a new file. What is written meanwhile may be in it or not; no row is half, and every
+ * Writes all rows, pictures, files of inquiries and of documents into a new file. What is written meanwhile may be in it or not; no row is half, and every
  * picture and file that a row names is in it: rows whose pictures an editor has just removed are read again.
  * @throws when the file exists, when its folder cannot be written, when Supabase is away; the file is then not there
  */
@@ -52,6 +53,7 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
   const tables: Manifest['tables'] = {}
   const stored = new Set<string>()
   const inquiryFiles = createInquiryBucket(supabase)
+  const documentFiles = createDocumentBucket(supabase)
   const storedFiles = new Set<string>()
   const missing: string[] = []
   const ids = new Set<string>()
@@ -70,9 +72,22 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
       for (const id of names) if (!storedFiles.has(id)) await addInquiryFile(id)
       return names.filter((id) => !storedFiles.has(id))
     }
+    if (table.name === 'document_files') {
+      const names = rows.filter(({ is_stored }) => is_stored).map(({ id }) => String(id))
+      for (const id of names) if (!storedFiles.has(id)) await addDocumentFile(id)
+      return names.filter((id) => !storedFiles.has(id))
+    }
     const named = new Set(rows.flatMap((row) => picturesOf(table, row)))
     for (const name of named) if (!stored.has(name)) await addPicture(name)
     return [...named].filter((name) => !stored.has(name))
+  }
+
+  async function addDocumentFile(id: string): Promise<void> {
+    const [pdf, webp] = await Promise.all([documentFiles.get(id, 'pdf'), documentFiles.get(id, 'webp')])
+    if (!pdf || !webp) return
+    storedFiles.add(id)
+    await archive.add(`documents/${id}.pdf`, pdf)
+    await archive.add(`documents/${id}.webp`, webp)
   }
 
   async function addInquiryFile(id: string): Promise<void> {

@@ -23,7 +23,7 @@ import { subscriptionInput, subscriptionTaken } from './newsletter.ts'
 import { pictureSize } from './pictures.ts'
 import { searchTitles } from './search.ts'
 import { credentials, problem, session, tokenQuestion, user } from './session.ts'
-import { careerRestoration, emptyingQuery, newsRestoration, trashEntry, trashErased, trashList } from './trash.ts'
+import { emptyingQuery, newsRestoration, plainRestoration, trashEntry, trashErased, trashList } from './trash.ts'
 
 const texts = { responsibilities: '', requirements: '', additional: '' }
 const position = { title: 'Engineer', startDate: '2026-11-21', endDate: '2026-11-21', ...texts }
@@ -164,7 +164,7 @@ const INPUTS: [string, z.ZodMiniType, object, string[]][] = [
   ['restoring', newsRestoration, {}, []],
   ['restoring elsewhere', newsRestoration, { url: 'elsewhere' }, []],
   ['restoring to a reserved word', newsRestoration, { url: 'latest' }, ['url: url is a reserved word']],
-  ['restoring a position', careerRestoration, {}, []],
+  ['restoring a position', plainRestoration, {}, []],
   ['emptying', emptyingQuery, { until: '2026-11-21T09:00:00.000001+00:00' }, []],
   ['emptying until UTC', emptyingQuery, { until: '2026-11-21T09:00:00Z' }, []],
   ['emptying everything', emptyingQuery, {}, ['until: until is missing']],
@@ -192,7 +192,7 @@ test.each([
 })
 
 test('unknown keys are refused in queries and strict bodies', () => {
-  for (const schema of [inquiryQuery, credentials, newsRestoration, careerRestoration])
+  for (const schema of [inquiryQuery, credentials, newsRestoration, plainRestoration])
     expect(problemsOf(schema, { username: 'x', password: 'x', evil: 1 })).not.toEqual([])
   expect(problemsOf(credentials, { username: 'x', password: 'x', evil: 1 })).toHaveLength(1)
   expect(problemsOf(emptyingQuery, { until: '2026-11-21T09:00:00Z', evil: 1 })).toHaveLength(1)

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { isoDate } from './dates.ts'
+import { withoutControls } from './without-controls.ts'
 
-/** Where documents stand, and the folder of their addresses. */
+/** Where documents stand, and the folder of their addresses; in the order of the administration. */
 export const DOCUMENT_SECTIONS = [
   'certificates',
   'statements',
@@ -13,6 +14,33 @@ export const DOCUMENT_SECTIONS = [
   'legal',
 ] as const
 export type DocumentSection = (typeof DOCUMENT_SECTIONS)[number]
+
+/** Sections whose documents are of a year, which orders them. */
+export const YEARLY_SECTIONS: readonly DocumentSection[] = ['statements', 'presentations', 'sustainability']
+
+export const MAX_DOCUMENT_BYTES = 25 * 1024 * 1024
+export const MAX_DOCUMENT_TITLE = 200
+const MAX_SHORT_TEXT = 200
+const MAX_SCOPE = 1000
+
+const file = {
+  bytes: z.number(),
+  pages: z.number(),
+  /** Its first page as a picture, in pixels. */
+  thumbnail: z.strictObject({ src: z.string(), width: z.number(), height: z.number() }),
+}
+
+/** A file that another one took the place of; it stays at an address with the day of that. */
+const earlierFile = z.strictObject({ file: z.string(), replacedAt: z.string(), bytes: z.number(), pages: z.number() })
+
+const certificate = {
+  number: z.string(),
+  scope: z.string(),
+  issuer: z.string(),
+  issuedOn: z.nullable(isoDate),
+  /** Its last day, in Sofia. */
+  validUntil: z.nullable(isoDate),
+}
 
 /** A document as visitors see it. */
 export const siteDocument = z.strictObject({
@@ -27,15 +55,100 @@ export const siteDocument = z.strictObject({
   year: z.nullable(z.number()),
   /** The day of the meeting it belongs to. */
   day: z.nullable(isoDate),
-  bytes: z.number(),
-  pages: z.number(),
-  /** Its first page as a picture, in pixels. */
-  thumbnail: z.strictObject({ src: z.string(), width: z.number(), height: z.number() }),
+  ...file,
   /** It only shows what will stand there (AMB-10). */
   isSample: z.boolean(),
+  ...certificate,
+  /** The last one first. */
+  earlier: z.array(earlierFile),
 })
 export type SiteDocument = z.infer<typeof siteDocument>
 
 /** `GET /api/documents/{section}`: what visitors see of a section; those of years and days the newest first. */
 export const documentList = z.strictObject({ documents: z.array(siteDocument) })
 export type DocumentList = z.infer<typeof documentList>
+
+/** A document as staff see it. */
+export const staffDocument = z.strictObject({
+  _id: z.uuid(),
+  section: z.enum(DOCUMENT_SECTIONS),
+  /** Its address; that of a hidden one answers 404. */
+  address: z.string(),
+  titleEn: z.string(),
+  titleBg: z.string(),
+  note: z.string(),
+  year: z.nullable(z.number()),
+  day: z.nullable(isoDate),
+  isHidden: z.boolean(),
+  ...file,
+  isSample: z.boolean(),
+  /** When the file was taken; `null` for the one that came with the site. */
+  fileSince: z.nullable(z.string()),
+  ...certificate,
+  earlier: z.array(earlierFile),
+  updatedAt: z.string(),
+  updatedBy: z.nullable(z.string()),
+})
+export type StaffDocument = z.infer<typeof staffDocument>
+
+/** `GET /api/admin/documents`: all but what is in the trash, by section, in the order of the site. */
+export const staffDocuments = z.strictObject({ documents: z.array(staffDocument) })
+export type StaffDocuments = z.infer<typeof staffDocuments>
+
+const title = (missing: string) =>
+  z
+    .string(missing)
+    .check(
+      withoutControls(),
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(MAX_DOCUMENT_TITLE, `a title is longer than ${MAX_DOCUMENT_TITLE} characters`),
+    )
+const text = (limit: number) =>
+  z.string().check(withoutControls(), z.trim(), z.maxLength(limit, `a text is longer than ${limit} characters`))
+
+/** What staff send for a document. Its section stays the one it was created in, for its address does. */
+export const documentInput = z
+  .strictObject({
+    section: z.enum(DOCUMENT_SECTIONS, 'the section is missing'),
+    titleEn: title('the English title is missing'),
+    titleBg: title('the Bulgarian title is missing'),
+    note: text(MAX_SHORT_TEXT),
+    year: z.nullable(z.int().check(z.minimum(1900, 'not a year'), z.maximum(2999, 'not a year'))),
+    day: z.nullable(isoDate),
+    isHidden: z.boolean(),
+    /** The id that a sent file was given; `null` keeps the file there is. */
+    file: z.nullable(z.uuid()),
+    number: text(MAX_SHORT_TEXT),
+    scope: text(MAX_SCOPE),
+    issuer: text(MAX_SHORT_TEXT),
+    issuedOn: z.nullable(isoDate),
+    validUntil: z.nullable(isoDate),
+  })
+  .check(
+    z.refine(({ section, year }) => !YEARLY_SECTIONS.includes(section) || year !== null, {
+      error: 'the year is missing',
+      path: ['year'],
+      params: { code: 'documentYear' },
+    }),
+    z.refine(({ section, day }) => section !== 'meetings' || day !== null, {
+      error: 'the day of the meeting is missing',
+      path: ['day'],
+      params: { code: 'documentDay' },
+    }),
+    z.refine(({ issuedOn, validUntil }) => issuedOn === null || validUntil === null || validUntil >= issuedOn, {
+      error: 'the certificate ends before it was issued',
+      path: ['validUntil'],
+      params: { code: 'endBeforeStart' },
+    }),
+  )
+export type DocumentInput = z.infer<typeof documentInput>
+
+export const documentSaved = z.strictObject({ ok: z.literal(true), document: staffDocument })
+
+/** `POST /api/admin/documents/{id}/move` */
+export const documentMove = z.strictObject({ isUp: z.boolean() })
+
+/** `POST /api/admin/documents/files`: a file that waits for its document. */
+export const sentDocumentFile = z.strictObject({ _id: z.uuid(), ...file })
+export type SentDocumentFile = z.infer<typeof sentDocumentFile>

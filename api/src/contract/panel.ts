@@ -5,6 +5,7 @@ export const panelCounts = z.strictObject({
   news: z.number(),
   media: z.number(),
   careers: z.number(),
+  documents: z.number(),
   inquiries: z.number(),
   failedMails: z.number(),
 })

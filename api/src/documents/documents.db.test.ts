@@ -39,6 +39,12 @@ test('a buyer finds the twelve certificates in the order of the download centre'
     pages: 1,
     thumbnail: { src: '/documents/certificates/iso-9001.webp', width: 640, height: 906 },
     isSample: true,
+    number: '',
+    scope: '',
+    issuer: '',
+    issuedOn: null,
+    validUntil: null,
+    earlier: [],
   })
 })
 

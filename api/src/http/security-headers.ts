@@ -78,6 +78,18 @@ export const PICTURE_HEADERS = Object.freeze({
   'cache-control': 'public, max-age=31536000, immutable',
 })
 
+/**
+ * PDF files, whose content is judged before they are taken: the same address may have another one tomorrow. Not in a
+ * sandbox, in which the readers of browsers show nothing.
+ */
+export const DOCUMENT_HEADERS = Object.freeze({
+  ...SECURITY_HEADERS,
+  'content-security-policy': "frame-ancestors 'none'",
+  'cache-control': 'no-cache',
+  'content-type': 'application/pdf',
+  'content-disposition': 'inline',
+})
+
 /** What strangers have sent, for staff to save: no browser shows it or runs what is in it. */
 export const SENT_FILE_HEADERS = Object.freeze({
   ...API_HEADERS,

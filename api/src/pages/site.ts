@@ -7,6 +7,7 @@ import { notFound, unknownRoute } from '#http/errors.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
 import type { NewsReads } from '#news/news.reads.ts'
 import { createDataSheets } from './data-sheets.ts'
+import { createDocumentSender, type DocumentSource } from './document-sender.ts'
 import { createGeneratedFiles } from './generated-files.ts'
 import { builtRenderer, developmentRenderer } from './page-renderer.ts'
 import { createPageSender } from './page-sender.ts'
@@ -30,23 +31,24 @@ export type SiteParts = {
   nextChange: () => number
   news: Pick<NewsReads, 'items' | 'addresses'>
   careers: Pick<CareersStore, 'all'>
+  documents: DocumentSource
   /** Bytes of a stored picture, 0 when nobody knows. */
   pictureBytes: (file: string) => Promise<number>
 }
 
 const built = join(import.meta.dirname, '../../../web/dist/client')
+/** What the build takes over as it is. */
+const unbuilt = join(import.meta.dirname, '../../../web/public')
 const YEAR_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
 const PICTURE = /\.(avif|jpg|png|svg|webp)$/
 /** Items in the feeds. */
 const FEED_LENGTH = 30
-/** Where files are and no pages: what is missing there is said in a few bytes. */
-const FILES = ['/assets/*', '/documents/*']
 
 /** Serves the web: its files, and every other path as a page rendered on the server. */
 export async function site(
   app: FastifyInstance,
-  { onChange, upToDate, nextChange, news, careers, pictureBytes }: SiteParts,
+  { onChange, upToDate, nextChange, news, careers, documents, pictureBytes }: SiteParts,
   { development, publicUrl, count }: SiteOptions,
 ): Promise<void> {
   const renderer = development ? await developmentRenderer(app.server) : await builtRenderer()
@@ -67,15 +69,18 @@ export async function site(
   const dataSheets = createDataSheets({ site: publicUrl, development })
   app.addHook('onClose', dataSheets.close)
 
-  if (!development) {
+  const sendDocument = createDocumentSender(documents)
+  if (development) await app.register(fastifyStatic, { root: unbuilt, serve: false, cacheControl: false })
+  else {
     await app.register(fastifyStatic, {
       root: built,
       wildcard: false,
       index: false,
       preCompressed: true,
-      globIgnore: ['**/*.{br,gz}', '.vite/**'],
+      globIgnore: ['**/*.{br,gz}', '.vite/**', 'documents/**/*.pdf'],
       cacheControl: false,
       setHeaders: (reply, path) => {
+        if (path.endsWith('.pdf')) return
         const immutable = path.includes('/assets/')
         const seconds = immutable ? YEAR_SECONDS : DAY_SECONDS
         reply.header('cache-control', `public, max-age=${seconds}${immutable ? ', immutable' : ''}`)
@@ -83,11 +88,15 @@ export async function site(
         if (PICTURE.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin')
       },
     })
-    for (const path of FILES)
-      app.get(path, async () => {
-        throw notFound('file')
-      })
+    // What is missing there is said in a few bytes, and is no page.
+    app.get('/assets/*', async () => {
+      throw notFound('file')
+    })
   }
+
+  app.get<{ Params: { '*': string } }>('/documents/*', (request, reply) =>
+    sendDocument(request, reply, request.params['*']),
+  )
 
   app.get('/*', async (request, reply) => {
     if (renderer.middleware && (await answeredBy(renderer.middleware, request, reply))) return reply.hijack()

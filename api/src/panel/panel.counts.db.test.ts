@@ -15,14 +15,28 @@ const counts = (as = token) =>
   api.app.inject({ url: '/api/admin/counts', headers: as ? { authorization: `Bearer ${as}` } : {} })
 
 test('staff 32 the tabs are told how many rows each list holds, without what is in the trash, and how many mails failed', async () => {
-  expect((await counts()).json()).toEqual({ news: 0, media: 0, careers: 0, inquiries: 0, failedMails: 0 })
+  expect((await counts()).json()).toEqual({
+    news: 0,
+    media: 0,
+    careers: 0,
+    documents: 71,
+    inquiries: 0,
+    failedMails: 0,
+  })
   for (const url of ['one', 'two', 'three']) await publish(api, token, { url, data: someNews(url) })
   await publish(api, token, { url: 'in-media', data: someNews('x', { isMediaNews: true }) })
   const { _id } = await publish(api, token, { url: 'in-the-trash', data: someNews('x') })
   await api.app.inject({ method: 'DELETE', url: `/api/news/${_id}`, headers: { authorization: `Bearer ${token}` } })
   const rows = (['sent', 'failed', 'queued'] as const).map((status) => ({ inquiry: someInquiry(), mail: { status } }))
   await storeInquiries(api.supabase, rows)
-  expect((await counts()).json()).toEqual({ news: 3, media: 1, careers: 0, inquiries: 3, failedMails: 1 })
+  expect((await counts()).json()).toEqual({
+    news: 3,
+    media: 1,
+    careers: 0,
+    documents: 71,
+    inquiries: 3,
+    failedMails: 1,
+  })
 })
 
 test('only staff are told', { tags: ['SEC-02'] }, async () => {

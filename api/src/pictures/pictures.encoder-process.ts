@@ -1,8 +1,15 @@
 /** The process that encodes pictures for `pictures.encoder.ts`, which starts it; it ends with it, however that ends. */
 import { type ErrorDetails, HttpError } from '#http/errors.ts'
 import { encodePicture, encodeVariant } from './pictures.encode.ts'
+import type { EncodedPdf } from './pictures.pdf.ts'
 
-const works = { encodePicture, encodeVariant }
+/** Its libraries are loaded with the first document: most processes see none. */
+async function encodePdf(sent: Buffer, field: string): Promise<EncodedPdf> {
+  const pdf = await import('./pictures.pdf.ts')
+  return pdf.encodePdf(sent, field)
+}
+
+const works = { encodePicture, encodeVariant, encodePdf }
 export type Works = typeof works
 export type Order = { id: number; work: keyof Works; args: Parameters<Works[keyof Works]> }
 /** With a status when the picture is to blame. */

@@ -6,11 +6,14 @@ import { HttpError, unavailable } from '#http/errors.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
 import type { Order, Outcome, Refused, Works } from './pictures.encoder-process.ts'
 import type { EncodedPicture } from './pictures.formats.ts'
+import type { EncodedPdf } from './pictures.pdf.ts'
 
 /** Milliseconds after the last picture until the process is ended, and its memory is free again. */
 const IDLE = 5_000
 /** Each takes a core, and up to 200 MB for the largest picture. */
 const AT_ONCE = 2
+/** Milliseconds for a document on a busy machine; its readers have no limit of their own. */
+const PDF_LIMIT = 60_000
 const PROGRAM = join(import.meta.dirname, 'pictures.encoder-process.ts')
 
 /** glibc keeps a pool of memory for each thread that encodes; of two it keeps the least. */
@@ -24,12 +27,21 @@ export const encodePicture = (sent: Buffer, name: string, field: string) =>
 export const encodeVariant = (stored: Buffer, variant: PictureVariant) =>
   encodeElsewhere('encodeVariant', [stored, variant]) as Promise<Buffer>
 
-type Encoder = (work: Order['work'], args: Order['args']) => Promise<unknown>
+/** `encodePdf` of `pictures.pdf.ts` in another process. @throws as it does, 415 when it takes too long, 503 when that process ends */
+export const encodePdf = (sent: Buffer, field: string) =>
+  encodeElsewhere('encodePdf', [sent, field], PDF_LIMIT) as Promise<EncodedPdf>
+
+/** @param limit milliseconds after which the process is ended, and what was sent is refused */
+type Encoder = (work: Order['work'], args: Order['args'], limit?: number) => Promise<unknown>
 
 const semaphore = createSemaphore(AT_ONCE)
 let running: Encoder | null = null
 
-function encodeElsewhere<Name extends keyof Works>(work: Name, args: Parameters<Works[Name]>): Promise<unknown> {
+function encodeElsewhere<Name extends keyof Works>(
+  work: Name,
+  args: Parameters<Works[Name]>,
+  limit?: number,
+): Promise<unknown> {
   return semaphore.run(() => {
     const encoder =
       running ??
@@ -37,7 +49,7 @@ function encodeElsewhere<Name extends keyof Works>(work: Name, args: Parameters<
         if (running === encoder) running = null
       })
     running = encoder
-    return encoder(work, args)
+    return encoder(work, args, limit)
   })
 }
 
@@ -81,11 +93,20 @@ function startProcess(ended: () => void): Encoder {
     }, IDLE).unref()
   })
 
-  return (work, args) => {
+  return (work, args, limit) => {
     clearTimeout(idle)
     const id = count++
     const order = Promise.withResolvers<unknown>()
     orders.set(id, order)
+    if (limit !== undefined) {
+      const timer = setTimeout(() => {
+        order.reject(
+          new HttpError(415, 'the document cannot be read', { field: String(args[1]), code: 'documentBroken' }),
+        )
+        child.kill('SIGKILL')
+      }, limit)
+      order.promise.catch(() => {}).finally(() => clearTimeout(timer))
+    }
     child.send({ id, work, args } satisfies Order, (error) => error && lose(error))
     return order.promise
   }

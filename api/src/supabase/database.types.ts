@@ -107,6 +107,53 @@ export type Database = {
         }
         Relationships: []
       }
+      document_files: {
+        Row: {
+          bytes: number
+          created_at: string
+          document_id: string | null
+          earlier_name: string | null
+          id: string
+          is_stored: boolean
+          pages: number
+          replaced_at: string | null
+          thumbnail_height: number
+          thumbnail_width: number
+        }
+        Insert: {
+          bytes: number
+          created_at?: string
+          document_id?: string | null
+          earlier_name?: string | null
+          id?: string
+          is_stored?: boolean
+          pages: number
+          replaced_at?: string | null
+          thumbnail_height: number
+          thumbnail_width: number
+        }
+        Update: {
+          bytes?: number
+          created_at?: string
+          document_id?: string | null
+          earlier_name?: string | null
+          id?: string
+          is_stored?: boolean
+          pages?: number
+          replaced_at?: string | null
+          thumbnail_height?: number
+          thumbnail_width?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "document_files_document_id_fkey"
+            columns: ["document_id"]
+            isOneToOne: false
+            referencedRelation: "documents"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       documents: {
         Row: {
           bytes: number
@@ -1216,6 +1263,10 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      erase_register_item: {
+        Args: { by_whom: string; item_id: string; register: string }
+        Returns: boolean
+      }
       erase_trash: {
         Args: { by_whom?: string; until?: string }
         Returns: {
@@ -1308,6 +1359,10 @@ export type Database = {
         }[]
       }
       may_send_letter: { Args: { mail_id: string }; Returns: boolean }
+      move_document: {
+        Args: { by_whom: string; document_id: string; is_up: boolean }
+        Returns: boolean
+      }
       news_addresses: {
         Args: { after_id: string; page_size: number }
         Returns: {
@@ -1490,6 +1545,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: {
           careers: number
+          documents: number
           failed_mails: number
           inquiries: number
           media: number
@@ -1522,6 +1578,10 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      restore_register_item: {
+        Args: { by_whom: string; item_id: string; register: string }
+        Returns: boolean
       }
       settle_mail: {
         Args: {
@@ -1774,11 +1834,16 @@ export type Database = {
           deleted_by: string
           erased_at: string
           id: string
-          kind: Database["public"]["Enums"]["trash_kind"]
+          kind: string
           slug: string
           titles: Json
         }[]
       }
+      trash_register_item: {
+        Args: { by_whom: string; item_id: string; register: string }
+        Returns: boolean
+      }
+      unused_document_files: { Args: { files: string[] }; Returns: string[] }
       unused_inquiry_files: { Args: { files: string[] }; Returns: string[] }
       unused_news_pictures: { Args: { files: string[] }; Returns: string[] }
     }
@@ -1798,7 +1863,6 @@ export type Database = {
       mail_kind: "inquiry" | "newsletter" | "letterTest" | "letter"
       mail_outcome: "sent" | "retry" | "rejected"
       mail_status: "queued" | "sent" | "failed"
-      trash_kind: "news" | "media" | "career"
     }
     CompositeTypes: {
       [_ in never]: never
@@ -1942,7 +2006,6 @@ export const Constants = {
       mail_kind: ["inquiry", "newsletter", "letterTest", "letter"],
       mail_outcome: ["sent", "retry", "rejected"],
       mail_status: ["queued", "sent", "failed"],
-      trash_kind: ["news", "media", "career"],
     },
   },
 } as const

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { careerSaved } from '#contract/careers.ts'
 import { newsSaved } from '#contract/news.ts'
-import { careerRestoration, emptyingQuery, newsRestoration, trashErased, trashList } from '#contract/trash.ts'
+import { emptyingQuery, newsRestoration, plainRestoration, trashErased, trashList } from '#contract/trash.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { uuidParams } from '#supabase/uuid.ts'
+import { REGISTERS } from './trash.registers.ts'
 import type { TrashStore } from './trash.store.ts'
 
 /** What staff do with what was deleted. */
@@ -23,7 +24,7 @@ export async function trashStaff(instance: FastifyInstance, { trash }: { trash: 
 
   app.post(
     '/careers/:id/restore',
-    { schema: { params: uuidParams, body: careerRestoration, response: { 200: careerSaved } } },
+    { schema: { params: uuidParams, body: plainRestoration, response: { 200: careerSaved } } },
     async ({ params, staff }) => ({
       ok: true as const,
       ...(await trash.restoreCareer(params.id, staff.user.username)),
@@ -39,6 +40,22 @@ export async function trashStaff(instance: FastifyInstance, { trash }: { trash: 
     await trash.eraseCareer(params.id, staff.user.username)
     return { ok: true }
   })
+
+  for (const register of REGISTERS) {
+    app.post(
+      `/${register}/:id/restore`,
+      { schema: { params: uuidParams, body: plainRestoration } },
+      async ({ params, staff }) => {
+        await trash.restoreFrom(register, params.id, staff.user.username)
+        return { ok: true }
+      },
+    )
+
+    app.delete(`/${register}/:id`, { schema: { params: uuidParams } }, async ({ params, staff }) => {
+      await trash.eraseFrom(register, params.id, staff.user.username)
+      return { ok: true }
+    })
+  }
 
   app.delete(
     '/',

@@ -1,6 +1,6 @@
 import { type SavedCareer, toSavedCareer } from '#careers/careers.rows.ts'
 import type { StaffNews } from '#contract/news.ts'
-import type { TrashEntry } from '#contract/trash.ts'
+import { type TrashEntry, trashEntry } from '#contract/trash.ts'
 import { notFound, taken } from '#http/errors.ts'
 import type { NewsDesk } from '#news/news.desk.ts'
 import { toStaffNews } from '#news/news.rows.ts'
@@ -8,6 +8,7 @@ import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { TrashRow } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
+import type { Register } from './trash.registers.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 200
@@ -69,6 +70,18 @@ export function createTrashStore({ supabase, staging, desk, changed }: TrashPart
       if (!isErased) throw notFound('position in the trash')
     },
 
+    /** Puts a row of a register back. */
+    async restoreFrom(register: Register, id: string, byWhom: string): Promise<void> {
+      const restored = ask(supabase.rpc('restore_register_item', { register, item_id: id, by_whom: byWhom }))
+      if (!(await restored.finally(changed))) throw notFound('entry in the trash')
+    },
+
+    /** Erases a row of a register. */
+    async eraseFrom(register: Register, id: string, byWhom: string): Promise<void> {
+      const isErased = await ask(supabase.rpc('erase_register_item', { register, item_id: id, by_whom: byWhom }))
+      if (!isErased) throw notFound('entry in the trash')
+    },
+
     /**
      * Erases with their pictures all things deleted up to a moment (ISO 8601), or else those deleted 30 days ago.
      * @param seen until when, and who erases; left out, the server does it by itself
@@ -87,7 +100,7 @@ export type TrashStore = ReturnType<typeof createTrashStore>
 function toTrashEntry(row: TrashRow): TrashEntry {
   return {
     _id: row.id,
-    kind: row.kind,
+    kind: trashEntry.shape.kind.parse(row.kind),
     titles: row.titles,
     url: row.slug,
     cover: row.cover,

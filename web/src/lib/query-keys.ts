@@ -11,6 +11,7 @@ export const queryKeys = {
   careers: ['careers'],
   publicCareers: ['careers', 'public'],
   staffCareers: ['careers', 'staff'],
+  documents: ['documents'],
   inquiries: ['inquiries'],
   trash: ['trash'],
   counts: ['counts'],

@@ -18,7 +18,12 @@ import { allTrash, trashRows } from './trash.queries.ts'
 import { type Erasing, TrashDialogs, type TrashQuestion } from './trash-dialogs.tsx'
 import { TrashRow } from './trash-row.tsx'
 
-const RESTORED = { news: 'trash.restoredNews', media: 'trash.restoredMedia', career: 'trash.restoredCareer' } as const
+const RESTORED = {
+  news: 'trash.restoredNews',
+  media: 'trash.restoredMedia',
+  career: 'trash.restoredCareer',
+  document: 'trash.restoredDocument',
+} as const
 
 /** What was deleted in the last 30 days, to be restored or erased for good. */
 export function TrashPage({ onBack }: { onBack: () => void }) {

@@ -12,13 +12,18 @@ import { changedByRestoring, daysLeft, pathOf, restore } from './trash.queries.t
 
 interface TrashRowProps {
   entry: TrashEntry
-  /** `url` is where the item stands on the site now, `null` for a position. */
+  /** `url` is where the item stands on the site now, `null` for what has no page of its own. */
   onRestored: (entry: TrashEntry, url: string | null) => void
   onFailed: (entry: TrashEntry, error: Error) => void
   onErase: () => void
 }
 
-const KIND_LABELS = { news: 'newsForm.typeNews', media: 'newsForm.typeMedia', career: 'trash.position' } as const
+const KIND_LABELS = {
+  news: 'newsForm.typeNews',
+  media: 'newsForm.typeMedia',
+  career: 'trash.position',
+  document: 'trash.document',
+} as const
 
 /** Something deleted: what it is, who deleted it when, how long it stays. */
 export function TrashRow({ entry, onRestored, onFailed, onErase }: TrashRowProps) {
@@ -47,7 +52,7 @@ export function TrashRow({ entry, onRestored, onFailed, onErase }: TrashRowProps
         />
       ) : (
         <span className={styles.picture}>
-          <Icon d={staffDrawings.briefcase} />
+          <Icon d={entry.kind === 'career' ? staffDrawings.briefcase : staffDrawings.file} />
         </span>
       )}
       <div className={styles.what}>

@@ -17,9 +17,11 @@ export const allTrash = queryOptions({
   staleTime: 0,
 })
 
+const FOLDERS = { news: 'news', media: 'news', career: 'careers', document: 'documents' } as const
+
 /** Where an entry is restored (with `/restore`) and erased. */
 export function pathOf({ kind, _id }: Pick<TrashEntry, 'kind' | '_id'>): string {
-  return `/api/trash/${kind === 'career' ? 'careers' : 'news'}/${_id}`
+  return `/api/trash/${FOLDERS[kind]}/${_id}`
 }
 
 /**
@@ -40,6 +42,7 @@ export const changedByRestoring = [
   queryKeys.trash,
   queryKeys.news,
   queryKeys.careers,
+  queryKeys.documents,
   queryKeys.counts,
   queryKeys.search,
   queryKeys.drafts,

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DocumentInput, SentDocumentFile, SiteDocument, StaffDocument } from '#contract/documents.ts'
+import type { JournalEntry } from '#contract/journal.ts'
+import type { TrashEntry } from '#contract/trash.ts'
+import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
+import { site } from '#pages/site.ts'
+import { PUBLIC_URL, startTestApp, type TestApp } from '../../testing/app.ts'
+import { pdfFile, withLaunch, withPassword, withScript } from '../../testing/pdf-files.ts'
+import { createDocumentBucket } from './documents.bucket.ts'
+
+let api: TestApp
+let token: string
+
+beforeAll(async () => {
+  api = await startTestApp({
+    site: (scope, parts) => site(scope, parts, { development: false, publicUrl: PUBLIC_URL }),
+  })
+  token = await api.signIn()
+})
+afterAll(() => api.stop())
+
+const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Sofia' })
+
+function call(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers = {}) {
+  return api.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    ...(payload && { payload }),
+  })
+}
+const sendFile = (bytes: Buffer) =>
+  call('POST', '/api/admin/documents/files', bytes, { 'content-type': 'application/pdf' })
+const stage = async (bytes: Buffer) => (await sendFile(bytes)).json<SentDocumentFile>()
+const all = async () => (await call('GET', '/api/admin/documents')).json<{ documents: StaffDocument[] }>().documents
+const ofAddress = async (address: string) =>
+  (await all()).find((document) => document.address === address) as StaffDocument
+const onSite = async (section: string) =>
+  (await api.app.inject(`/api/documents/${section}`)).json<{ documents: SiteDocument[] }>().documents
+const save = (id: string, input: object, headers = {}) => call('POST', `/api/admin/documents/${id}`, input, headers)
+
+function inputOf(document: StaffDocument): DocumentInput {
+  const { section, titleEn, titleBg, note, year, day, isHidden, number, scope, issuer, issuedOn, validUntil } = document
+  const certificate = { number, scope, issuer, issuedOn, validUntil }
+  return { section, titleEn, titleBg, note, year, day, isHidden, file: null, ...certificate }
+}
+const statement = (title: string, file: string | null): DocumentInput => ({
+  section: 'statements',
+  titleEn: title,
+  titleBg: 'Отчет',
+  note: '',
+  year: 2026,
+  day: null,
+  isHidden: false,
+  file,
+  number: '',
+  scope: '',
+  issuer: '',
+  issuedOn: null,
+  validUntil: null,
+})
+
+test('a certificate is replaced: the address stays, the sample mark goes, and the next replacement leaves a version', async () => {
+  const address = '/documents/certificates/iso-9001.pdf'
+  const sample = await api.app.inject(address)
+  expect([sample.statusCode, sample.headers['content-type'], sample.headers['cache-control']]).toEqual([
+    200,
+    'application/pdf',
+    'no-cache',
+  ])
+  expect(sample.headers['x-content-type-options']).toBe('nosniff')
+  const before = await ofAddress(address)
+  const [first, second] = [await pdfFile(2), await pdfFile(3)]
+  const change = { number: '20 100 4711', issuer: 'TÜV', issuedOn: '2026-01-01', validUntil: '2029-01-01' }
+  const saved = await save(before._id, { ...inputOf(before), ...change, file: (await stage(first))._id })
+  expect(saved.statusCode, saved.body).toBe(200)
+  expect(saved.json().document).toMatchObject({ address, ...change, pages: 2, isSample: false, earlier: [] })
+
+  const replaced = await api.app.inject({ url: address, headers: { 'if-none-match': String(sample.headers.etag) } })
+  expect([replaced.statusCode, replaced.rawPayload.equals(first)]).toEqual([200, true])
+  expect(replaced.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+  const etag = String(replaced.headers.etag)
+  expect((await api.app.inject({ url: address, headers: { 'if-none-match': etag } })).statusCode).toBe(304)
+
+  await save(before._id, { ...inputOf(before), ...change, file: (await stage(second))._id })
+  expect((await api.app.inject({ url: address, headers: { 'if-none-match': etag } })).rawPayload.equals(second)).toBe(
+    true,
+  )
+  const shown = (await onSite('certificates')).find(({ file }) => file === address)
+  const earlier = `/documents/certificates/iso-9001/${today}.pdf`
+  expect(shown).toMatchObject({ pages: 3, isSample: false, earlier: [{ file: earlier, pages: 2 }] })
+  expect((await api.app.inject(earlier)).rawPayload.equals(first)).toBe(true)
+  expect((await api.app.inject(shown?.thumbnail.src ?? '')).headers['content-type']).toBe('image/webp')
+})
+
+test('the information on personal data came from the company: it stays readable when it is replaced', async () => {
+  const address = '/documents/legal/gdpr-personal-data-information.pdf'
+  const original = (await api.app.inject(address)).rawPayload
+  const document = await ofAddress(address)
+  await save(document._id, { ...inputOf(document), file: (await stage(await pdfFile()))._id })
+  const [version] = (await ofAddress(address)).earlier
+  expect(version?.file).toBe(`/documents/legal/gdpr-personal-data-information/${today}.pdf`)
+  expect((await api.app.inject(version?.file ?? '')).rawPayload.equals(original)).toBe(true)
+})
+
+test('a new report gets an address of its title, once however often it is sent; the next of this title another', async () => {
+  const headers = { 'idempotency-key': 'a new report'.replaceAll(' ', '-') }
+  const input = statement('Consolidated report, Q3 2026', (await stage(await pdfFile()))._id)
+  const first = await call('POST', '/api/admin/documents', input, headers)
+  expect([first.statusCode, first.json().document.address]).toEqual([
+    201,
+    '/documents/statements/consolidated-report-q3-2026.pdf',
+  ])
+  const again = await call('POST', '/api/admin/documents', input, headers)
+  expect([again.statusCode, again.json().document._id]).toEqual([200, first.json().document._id])
+  const other = await call('POST', '/api/admin/documents', { ...input, file: (await stage(await pdfFile()))._id })
+  expect(other.json().document.address).toBe('/documents/statements/consolidated-report-q3-2026-2.pdf')
+  expect((await onSite('statements')).slice(0, 2).map(({ title, year }) => [title, year])).toEqual([
+    ['Consolidated report, Q3 2026', 2026],
+    ['Consolidated report, Q3 2026', 2026],
+  ])
+})
+
+test.for([
+  ['no PDF', async () => Buffer.from('<html><script>alert(1)</script>'), 'documentType'],
+  ['a broken one', async () => (await pdfFile()).subarray(0, 60), 'documentBroken'],
+  ['one with a script', () => pdfFile(1, withScript), 'documentScripts'],
+  ['one that starts a program', () => pdfFile(1, withLaunch), 'documentScripts'],
+  ['an encrypted one', () => pdfFile(1, withPassword), 'documentEncrypted'],
+] as const)('%s is refused with the reason, and the old file stays', async ([, make, code]) => {
+  const refused = await sendFile(await make())
+  expect([refused.statusCode, refused.json().code]).toEqual([415, code])
+})
+
+test('a file larger than 25 MB, another type, a file that is gone and a document without one are refused', async () => {
+  expect((await sendFile(Buffer.alloc(26_214_401))).statusCode).toBe(413)
+  const asText = await call('POST', '/api/admin/documents/files', Buffer.from('%PDF-'), {
+    'content-type': 'text/plain',
+  })
+  expect(asText.statusCode).toBe(415)
+  const gone = await call('POST', '/api/admin/documents', statement('Gone', crypto.randomUUID()))
+  expect([gone.statusCode, gone.json().code]).toEqual([409, 'documentFileGone'])
+  const without = await call('POST', '/api/admin/documents', statement('Without', null))
+  expect([without.statusCode, without.json().code]).toEqual([400, 'documentFileMissing'])
+  const file = (await stage(await pdfFile()))._id
+  await call('POST', '/api/admin/documents', statement('First of the file', file))
+  expect((await call('POST', '/api/admin/documents', statement('Second of the file', file))).statusCode).toBe(409)
+})
+
+test('a hidden document is on no page and at no address, with its earlier versions; shown again it is', async () => {
+  const address = '/documents/policies/policy-complaints.pdf'
+  const document = await ofAddress(address)
+  await save(document._id, { ...inputOf(document), isHidden: true })
+  expect((await onSite('policies')).map(({ name }) => name)).not.toContain('policy-complaints')
+  expect((await api.app.inject(address)).statusCode).toBe(404)
+  expect((await ofAddress(address)).isHidden).toBe(true)
+  await save(document._id, inputOf(document))
+  expect((await api.app.inject(address)).statusCode).toBe(200)
+})
+
+test('two who change one document do not lose what the other wrote', async () => {
+  const document = await ofAddress('/documents/catalogues/rolled-products.pdf')
+  const headers = { 'if-match': `"${document.updatedAt}"` }
+  expect((await save(document._id, { ...inputOf(document), note: 'One' }, headers)).statusCode).toBe(200)
+  const late = await save(document._id, { ...inputOf(document), note: 'Two' }, headers)
+  expect([late.statusCode, late.json().current.note]).toEqual([412, 'One'])
+})
+
+test('the order of the site is changed, and ends at the ends', async () => {
+  const names = async () => (await onSite('certificates')).map(({ name }) => name)
+  const before = await names()
+  const last = await ofAddress(`/documents/certificates/${before.at(-1)}.pdf`)
+  await call('POST', `/api/admin/documents/${last._id}/move`, { isUp: false })
+  expect(await names()).toEqual(before)
+  await call('POST', `/api/admin/documents/${last._id}/move`, { isUp: true })
+  expect(await names()).toEqual([...before.slice(0, -2), before.at(-1), before.at(-2)])
+})
+
+test('a deleted document lies in the trash with its file, comes back, and is erased with it', async () => {
+  const { document } = (
+    await call('POST', '/api/admin/documents', statement('Thrown away', (await stage(await pdfFile()))._id))
+  ).json()
+  const entry = async () => (await call('GET', '/api/trash')).json<{ trash: TrashEntry[] }>().trash[0]
+  const trashed = `/api/trash/documents/${document._id}`
+  await call('DELETE', `/api/admin/documents/${document._id}`)
+  expect(await entry()).toMatchObject({
+    _id: document._id,
+    kind: 'document',
+    titles: { en: 'Thrown away' },
+    deletedBy: 'anna',
+  })
+  expect((await api.app.inject(document.address)).statusCode).toBe(404)
+  expect((await call('POST', `${trashed}/restore`, {})).json()).toEqual({ ok: true })
+  expect((await api.app.inject(document.address)).statusCode).toBe(200)
+  expect((await call('DELETE', trashed)).statusCode).toBe(404)
+
+  await call('DELETE', `/api/admin/documents/${document._id}`)
+  expect((await call('DELETE', trashed)).json()).toEqual({ ok: true })
+  expect((await call('POST', `${trashed}/restore`, {})).statusCode).toBe(404)
+  const bucket = createDocumentBucket(api.supabase)
+  const swept = await createDocumentFileSweeper(api.supabase, bucket, api.app.log).sweep(0)
+  expect(swept).toHaveLength(2)
+  expect(await bucket.list(0, 1000)).not.toEqual(expect.arrayContaining(swept))
+})
+
+test('the journal says who did what with a document', async () => {
+  const { document } = (
+    await call('POST', '/api/admin/documents', statement('Noted', (await stage(await pdfFile()))._id))
+  ).json()
+  const input = inputOf(document)
+  for (const change of [{ note: 'Changed' }, { file: (await stage(await pdfFile(2)))._id }, { isHidden: true }, {}])
+    await save(document._id, { ...input, ...change })
+  await call('DELETE', `/api/admin/documents/${document._id}`)
+  const { entries } = (await call('GET', '/api/admin/journal?kind=document')).json<{ entries: JournalEntry[] }>()
+  const own = entries.filter(({ itemId }) => itemId === document._id)
+  expect(own.map(({ act, by, label }) => `${by} ${act} ${label}`)).toEqual(
+    ['delete', 'publish', 'hide', 'replace', 'change', 'publish'].map((act) => `anna ${act} Отчет`),
+  )
+})

@@ -1,0 +1,83 @@
+import { ParseSpeeds, PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import sharp from 'sharp'
+import { HttpError } from '#http/errors.ts'
+
+/** Pixels of the picture of a first page. */
+const WIDTH = 640
+const MAX_HEIGHT = 1600
+const SIGNATURE = Buffer.from('%PDF-')
+/** Readers find the signature also behind a little of something else; ours has to begin with it. */
+const START = 1024
+
+/** A document whose content was judged: its pages, and the first of them as a WebP of so many pixels. */
+export type EncodedPdf = { pages: number; thumbnail: Buffer; width: number; height: number }
+
+/** Actions and entries by which a document runs something (ISO 32000-1, 12.6.4 and 12.7.8). */
+const RUNNING = ['JavaScript', 'JS', 'Launch', 'XFA', 'RichMedia', 'ImportData', 'SubmitForm'].map((name) =>
+  PDFName.of(name),
+)
+/** The same as they stand in a file that hides an object from one reader and shows it to another. */
+const RUNNING_TEXT = ['/JavaScript', '/Launch']
+
+/**
+ * Judges a PDF by its content, and draws its first page.
+ * @throws 415 when it is none, a broken or an encrypted one, or when it holds scripts or starts something
+ */
+export async function encodePdf(sent: Buffer, field: string): Promise<EncodedPdf> {
+  if (!sent.subarray(0, START).includes(SIGNATURE)) throw refused('only PDF is accepted', field, 'documentType')
+  const document = await PDFDocument.load(sent, {
+    ignoreEncryption: true,
+    updateMetadata: false,
+    preserveXFA: true,
+    parseSpeed: ParseSpeeds.Fastest,
+  }).catch((error: unknown) => {
+    throw refused('the document is broken', field, 'documentBroken', error)
+  })
+  if (document.isEncrypted) throw refused('the document is encrypted', field, 'documentEncrypted')
+  if (isRunning(document) || RUNNING_TEXT.some((text) => sent.includes(text)))
+    throw refused('the document holds scripts or starts programs', field, 'documentScripts')
+  return draw(sent, field)
+}
+
+/** Whether any object of the document names what runs. */
+function isRunning({ context }: PDFDocument): boolean {
+  const left: unknown[] = [
+    ...context.enumerateIndirectObjects().map(([, object]) => object),
+    ...Object.values(context.trailerInfo),
+  ]
+  for (let object = left.pop(); left.length > 0 || object !== undefined; object = left.pop()) {
+    if (object instanceof PDFStream) left.push(object.dict)
+    else if (object instanceof PDFArray) left.push(...object.asArray())
+    else if (object instanceof PDFDict) {
+      for (const [key, value] of object.entries()) {
+        if (RUNNING.some((name) => name === key || name === value)) return true
+        left.push(value)
+      }
+    }
+  }
+  return false
+}
+
+async function draw(sent: Buffer, field: string): Promise<EncodedPdf> {
+  const library = await PDFiumLibrary.init()
+  try {
+    const document = await library.loadDocument(sent)
+    const page = document.getPage(0)
+    const { originalWidth, originalHeight } = page.getOriginalSize()
+    const scale = Math.min(WIDTH / originalWidth, MAX_HEIGHT / originalHeight)
+    const { data, width, height } = await page.render({ scale, render: 'bitmap' })
+    const thumbnail = await sharp(data, { raw: { width, height, channels: 4 } })
+      .flatten({ background: '#fff' })
+      .webp({ quality: 78, effort: 3 })
+      .toBuffer()
+    return { pages: document.getPageCount(), thumbnail, width, height }
+  } catch (error) {
+    throw refused('the document is broken', field, 'documentBroken', error)
+  } finally {
+    library.destroy()
+  }
+}
+
+const refused = (message: string, field: string, code: string, cause?: unknown) =>
+  new HttpError(415, message, { field, code }, {}, cause)

@@ -1,0 +1,23 @@
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+
+type Make = (document: PDFDocument) => void
+
+/** A PDF of so many pages, A4, with what `change` adds. */
+export async function pdfFile(pages = 1, change: Make = () => {}): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  for (let page = 0; page < pages; page += 1) document.addPage([595, 842]).drawText(`Page ${page + 1}`)
+  change(document)
+  return Buffer.from(await document.save())
+}
+
+/** Runs a script when it is opened. */
+export const withScript: Make = (document) => document.addJavaScript('main', 'app.alert("hello")')
+
+/** Starts a program when it is opened. */
+export const withLaunch: Make = (document) => {
+  const action = document.context.obj({ S: 'Launch', F: PDFString.of('calc.exe') })
+  document.catalog.set(PDFName.of('OpenAction'), document.context.register(action))
+}
+
+/** Asks for a password. */
+export const withPassword: Make = (document) => document.encrypt({ userPassword: 'secret' })
