@@ -8,7 +8,7 @@ const shared = /src.(lib.format|contract.pictures|components.(film|news-picture)
 
 /** The components of which pages below the home page are built. One file: each style sheet of its own delays the first paint. */
 const components =
-  /components.(avatar|contents|cover|documents-table|figures|intro|neighbours|page-dialog|prose|rich-text|ruled-list|section-(head|layout|page)|segments|share|side-menu|specification-table|steps|text-sections|tools-menu|use-close-over-list)\.|pictures.(picture-of|sections)\.|features.not-found|lib.(found|preload-cyrillic)/
+  /components.(avatar|contents|cover|documents-table|earlier-documents|figures|intro|neighbours|page-dialog|prose|rich-text|ruled-list|section-(head|layout|page)|segments|share|side-menu|specification-table|steps|text-sections|tools-menu|use-close-over-list|validity-line)\.|pictures.(picture-of|sections)\.|features.not-found|lib.(found|preload-cyrillic)/
 
 /**
  * What every page loads is one file, what every public page adds another, and the home page's own a third: that compresses
@@ -40,7 +40,7 @@ const groups = [
   { name: 'latin', test: /lib.to-latin/, priority: 2 },
   {
     name: 'staff',
-    test: /features.admin.(form.(?!date-calendar)|inquiries|list|news-form.edited-news|panel|publications|shell|trash)/,
+    test: /features.admin.(form.(?!date-calendar)|documents|inquiries|list|news-form.edited-news|panel|publications|registers|shell|trash)/,
     priority: 1,
   },
 ]

@@ -40,8 +40,7 @@ import { Route as SiteCareersPagePositionRouteImport } from './routes/_site/care
 import { Route as SiteContactsPageIndexRouteImport } from './routes/_site/contacts.$page.index'
 import { Route as SiteContactsPageProfileRouteImport } from './routes/_site/contacts.$page.$profile'
 import { Route as SiteProductsCategoryProductRouteImport } from './routes/_site/products.$category.$product'
-import { Route as AdminStaffCareersIdRouteImport } from './routes/admin/_staff/careers/$id'
-import { Route as AdminStaffCareersNewRouteImport } from './routes/admin/_staff/careers/new'
+import { Route as AdminStaffRegisterIdRouteImport } from './routes/admin/_staff/$register/$id'
 import { Route as AdminStaffNewsUrlRouteImport } from './routes/admin/_staff/news/$url'
 import { Route as AdminStaffNewsNewRouteImport } from './routes/admin/_staff/news/new'
 import { Route as AdminStaffNewsUrlPageRouteImport } from './routes/admin/_staff/news/$url_.$page'
@@ -200,14 +199,9 @@ const SiteProductsCategoryProductRoute =
     path: '/products/$category/$product',
     getParentRoute: () => SiteRoute,
   } as any)
-const AdminStaffCareersIdRoute = AdminStaffCareersIdRouteImport.update({
-  id: '/careers/$id',
-  path: '/careers/$id',
-  getParentRoute: () => AdminStaffRoute,
-} as any)
-const AdminStaffCareersNewRoute = AdminStaffCareersNewRouteImport.update({
-  id: '/careers/new',
-  path: '/careers/new',
+const AdminStaffRegisterIdRoute = AdminStaffRegisterIdRouteImport.update({
+  id: '/$register/$id',
+  path: '/$register/$id',
   getParentRoute: () => AdminStaffRoute,
 } as any)
 const AdminStaffNewsUrlRoute = AdminStaffNewsUrlRouteImport.update({
@@ -255,8 +249,7 @@ export interface FileRoutesByFullPath {
   '/careers/$page/$position': typeof SiteCareersPagePositionRoute
   '/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
   '/products/$category/$product': typeof SiteProductsCategoryProductRoute
-  '/admin/careers/$id': typeof AdminStaffCareersIdRoute
-  '/admin/careers/new': typeof AdminStaffCareersNewRoute
+  '/admin/$register/$id': typeof AdminStaffRegisterIdRoute
   '/admin/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/news/new': typeof AdminStaffNewsNewRoute
   '/contacts/$page/': typeof SiteContactsPageIndexRoute
@@ -289,8 +282,7 @@ export interface FileRoutesByTo {
   '/careers/$page/$position': typeof SiteCareersPagePositionRoute
   '/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
   '/products/$category/$product': typeof SiteProductsCategoryProductRoute
-  '/admin/careers/$id': typeof AdminStaffCareersIdRoute
-  '/admin/careers/new': typeof AdminStaffCareersNewRoute
+  '/admin/$register/$id': typeof AdminStaffRegisterIdRoute
   '/admin/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/news/new': typeof AdminStaffNewsNewRoute
   '/contacts/$page': typeof SiteContactsPageIndexRoute
@@ -328,8 +320,7 @@ export interface FileRoutesById {
   '/_site/careers/$page/$position': typeof SiteCareersPagePositionRoute
   '/_site/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
   '/_site/products/$category/$product': typeof SiteProductsCategoryProductRoute
-  '/admin/_staff/careers/$id': typeof AdminStaffCareersIdRoute
-  '/admin/_staff/careers/new': typeof AdminStaffCareersNewRoute
+  '/admin/_staff/$register/$id': typeof AdminStaffRegisterIdRoute
   '/admin/_staff/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/_staff/news/new': typeof AdminStaffNewsNewRoute
   '/_site/contacts/$page/': typeof SiteContactsPageIndexRoute
@@ -366,8 +357,7 @@ export interface FileRouteTypes {
     | '/careers/$page/$position'
     | '/contacts/$page/$profile'
     | '/products/$category/$product'
-    | '/admin/careers/$id'
-    | '/admin/careers/new'
+    | '/admin/$register/$id'
     | '/admin/news/$url'
     | '/admin/news/new'
     | '/contacts/$page/'
@@ -400,8 +390,7 @@ export interface FileRouteTypes {
     | '/careers/$page/$position'
     | '/contacts/$page/$profile'
     | '/products/$category/$product'
-    | '/admin/careers/$id'
-    | '/admin/careers/new'
+    | '/admin/$register/$id'
     | '/admin/news/$url'
     | '/admin/news/new'
     | '/contacts/$page'
@@ -438,8 +427,7 @@ export interface FileRouteTypes {
     | '/_site/careers/$page/$position'
     | '/_site/contacts/$page/$profile'
     | '/_site/products/$category/$product'
-    | '/admin/_staff/careers/$id'
-    | '/admin/_staff/careers/new'
+    | '/admin/_staff/$register/$id'
     | '/admin/_staff/news/$url'
     | '/admin/_staff/news/new'
     | '/_site/contacts/$page/'
@@ -670,18 +658,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteProductsCategoryProductRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/admin/_staff/careers/$id': {
-      id: '/admin/_staff/careers/$id'
-      path: '/careers/$id'
-      fullPath: '/admin/careers/$id'
-      preLoaderRoute: typeof AdminStaffCareersIdRouteImport
-      parentRoute: typeof AdminStaffRoute
-    }
-    '/admin/_staff/careers/new': {
-      id: '/admin/_staff/careers/new'
-      path: '/careers/new'
-      fullPath: '/admin/careers/new'
-      preLoaderRoute: typeof AdminStaffCareersNewRouteImport
+    '/admin/_staff/$register/$id': {
+      id: '/admin/_staff/$register/$id'
+      path: '/$register/$id'
+      fullPath: '/admin/$register/$id'
+      preLoaderRoute: typeof AdminStaffRegisterIdRouteImport
       parentRoute: typeof AdminStaffRoute
     }
     '/admin/_staff/news/$url': {
@@ -786,8 +767,7 @@ interface AdminStaffRouteChildren {
   AdminStaffJournalRoute: typeof AdminStaffJournalRoute
   AdminStaffTrashRoute: typeof AdminStaffTrashRoute
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
-  AdminStaffCareersIdRoute: typeof AdminStaffCareersIdRoute
-  AdminStaffCareersNewRoute: typeof AdminStaffCareersNewRoute
+  AdminStaffRegisterIdRoute: typeof AdminStaffRegisterIdRoute
   AdminStaffNewsUrlRoute: typeof AdminStaffNewsUrlRoute
   AdminStaffNewsNewRoute: typeof AdminStaffNewsNewRoute
   AdminStaffNewsUrlPageRoute: typeof AdminStaffNewsUrlPageRoute
@@ -798,8 +778,7 @@ const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffJournalRoute: AdminStaffJournalRoute,
   AdminStaffTrashRoute: AdminStaffTrashRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
-  AdminStaffCareersIdRoute: AdminStaffCareersIdRoute,
-  AdminStaffCareersNewRoute: AdminStaffCareersNewRoute,
+  AdminStaffRegisterIdRoute: AdminStaffRegisterIdRoute,
   AdminStaffNewsUrlRoute: AdminStaffNewsUrlRoute,
   AdminStaffNewsNewRoute: AdminStaffNewsNewRoute,
   AdminStaffNewsUrlPageRoute: AdminStaffNewsUrlPageRoute,

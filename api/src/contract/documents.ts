@@ -30,8 +30,8 @@ const file = {
   thumbnail: z.strictObject({ src: z.string(), width: z.number(), height: z.number() }),
 }
 
-/** A file that another one took the place of; it stays at an address with the day of that. */
-const earlierFile = z.strictObject({ file: z.string(), replacedAt: z.string(), bytes: z.number(), pages: z.number() })
+/** A file that another one took the place of; it stays at an address with the day of that, in Sofia. */
+const earlierFile = z.strictObject({ file: z.string(), until: isoDate, bytes: z.number(), pages: z.number() })
 
 const certificate = {
   number: z.string(),

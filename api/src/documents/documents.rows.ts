@@ -41,12 +41,12 @@ function thumbnailOf(row: Row): SiteDocument['thumbnail'] {
 
 function earlierOf({ section, name, document_files }: DocumentRow): SiteDocument['earlier'] {
   return document_files
-    .flatMap(({ earlier_name, replaced_at, bytes, pages }) =>
-      earlier_name === null || replaced_at === null
-        ? []
-        : [{ file: `/documents/${section}/${name}/${earlier_name}.pdf`, replacedAt: replaced_at, bytes, pages }],
-    )
-    .sort((one, other) => other.replacedAt.localeCompare(one.replacedAt))
+    .toSorted((one, other) => (other.replaced_at ?? '').localeCompare(one.replaced_at ?? ''))
+    .flatMap(({ earlier_name, bytes, pages }) => {
+      if (earlier_name === null) return []
+      const file = `/documents/${section}/${name}/${earlier_name}.pdf`
+      return [{ file, until: earlier_name.slice(0, '2026-11-23'.length), bytes, pages }]
+    })
 }
 
 function certificateOf({ number, scope_en, issuer, issued_on, valid_until }: Row) {

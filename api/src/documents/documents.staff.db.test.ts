@@ -89,6 +89,7 @@ test('a certificate is replaced: the address stays, the sample mark goes, and th
   const shown = (await onSite('certificates')).find(({ file }) => file === address)
   const earlier = `/documents/certificates/iso-9001/${today}.pdf`
   expect(shown).toMatchObject({ pages: 3, isSample: false, earlier: [{ file: earlier, pages: 2 }] })
+  expect(shown?.earlier[0]?.until).toBe(today)
   expect((await api.app.inject(earlier)).rawPayload.equals(first)).toBe(true)
   expect((await api.app.inject(shown?.thumbnail.src ?? '')).headers['content-type']).toBe('image/webp')
 })

@@ -112,7 +112,12 @@ const CLASSES: [string, number, () => InjectOptions, Record<string, unknown>][] 
   ['a font', 200, () => ({ url: oneOf(/^assets\/.*\.woff2$/) }), ASSET],
   ['a picture of the site', 200, () => ({ url: oneOf(/^assets\/.*\.webp$/) }), { ...ASSET, ...FOR_OTHERS }],
   ['a film', 200, () => ({ url: oneOf(/\.mp4$/) }), FILE],
-  ['a PDF', 200, () => ({ url: oneOf(/\.pdf$/) }), FILE],
+  [
+    'a PDF',
+    200,
+    () => ({ url: oneOf(/\.pdf$/) }),
+    { ...FILE, 'cache-control': 'no-cache', 'content-security-policy': "frame-ancestors 'none'" },
+  ],
   [
     'a picture of news',
     200,

@@ -3,14 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { layouts, useDocumentLayout } from './document-layout.ts'
 import { DocumentLink, DocumentSize, DocumentThumbnail } from './document-link.tsx'
 import styles from './documents-table.module.css'
+import { EarlierDocuments } from './earlier-documents.tsx'
 import { Icon } from './icon.tsx'
 import { SectionHead } from './section-head.tsx'
 import { Segments } from './segments.tsx'
+import { ValidityLine } from './validity-line.tsx'
 
 interface DocumentsTableProps {
   title: string
   lead: string
   documents: readonly SiteDocument[]
+  /** The day on which the page was made, `YYYY-MM-DD`. */
+  today: string
 }
 
 const ICONS = { thumbnails: 'grid', list: 'list' } as const
@@ -19,7 +23,7 @@ const ICONS = { thumbnails: 'grid', list: 'list' } as const
  * Documents as thumbnails or as a list, as the visitor chose; on small screens always a list (DL-05, DL-06, AMB-47). Its
  * route names the translations `downloads`.
  */
-export function DocumentsTable({ title, lead, documents }: DocumentsTableProps) {
+export function DocumentsTable({ title, lead, documents, today }: DocumentsTableProps) {
   const { t } = useTranslation('downloads')
   const [layout, choose] = useDocumentLayout()
   return (
@@ -41,7 +45,11 @@ export function DocumentsTable({ title, lead, documents }: DocumentsTableProps) 
               <span className={styles.sheet}>
                 <DocumentThumbnail document={document} />
               </span>
-              <strong>{document.title}</strong> <span className={styles.about}>{document.note || document.year}</span>{' '}
+              <strong>{document.title}</strong>{' '}
+              <span className={styles.about}>
+                {document.note || document.year}
+                <ValidityLine document={document} today={today} />
+              </span>{' '}
               <span className={styles.size}>
                 <DocumentSize document={document} /> {document.isSample && <small>{t('view.sample')}</small>}
               </span>
@@ -50,6 +58,8 @@ export function DocumentsTable({ title, lead, documents }: DocumentsTableProps) 
           </li>
         ))}
       </ul>
+      {documents.length === 0 && <p className="lead">{t('view.empty')}</p>}
+      <EarlierDocuments documents={documents} />
     </section>
   )
 }

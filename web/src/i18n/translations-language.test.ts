@@ -25,6 +25,7 @@ const GIVEN = [
   'family',
   'from',
   'input',
+  'issuer',
   'language',
   'languages',
   'max',

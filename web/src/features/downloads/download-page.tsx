@@ -9,12 +9,14 @@ import { GeneralTerms } from './general-terms.tsx'
 interface DownloadPageProps {
   page: DownloadPageName
   documents: readonly SiteDocument[]
+  /** The day on which the page was made, `YYYY-MM-DD`. */
+  today: string
   /** The public address of this page, to be shared. */
   address: string
 }
 
 /** `/download-center/{page}` (ROUTE-15, DL-01 … DL-04). */
-export function DownloadPage({ page, documents, address }: DownloadPageProps) {
+export function DownloadPage({ page, documents, today, address }: DownloadPageProps) {
   const { t } = useTranslation(['downloads', 'shell'])
   return (
     <SectionPage
@@ -28,7 +30,12 @@ export function DownloadPage({ page, documents, address }: DownloadPageProps) {
       {page === 'generalterms' ? (
         <GeneralTerms />
       ) : (
-        <DocumentsTable title={t(`downloads:${page}.title`)} lead={t(`downloads:${page}.lead`)} documents={documents} />
+        <DocumentsTable
+          title={t(`downloads:${page}.title`)}
+          lead={t(`downloads:${page}.lead`)}
+          documents={documents}
+          today={today}
+        />
       )}
     </SectionPage>
   )

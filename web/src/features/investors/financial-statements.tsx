@@ -3,8 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { DocumentsTable } from '#components/documents-table.tsx'
 import { AskInvestorRelations } from './ask-investor-relations.tsx'
 
+interface FinancialStatementsProps {
+  documents: readonly SiteDocument[]
+  today: string
+}
+
 /** One document for each year, the newest first (INV-04, AMB-39, AMB-47). */
-export function FinancialStatements({ documents }: { documents: readonly SiteDocument[] }) {
+export function FinancialStatements({ documents, today }: FinancialStatementsProps) {
   const { t } = useTranslation('investors')
   return (
     <>
@@ -12,6 +17,7 @@ export function FinancialStatements({ documents }: { documents: readonly SiteDoc
         title={t('financialStatements.title')}
         lead={t('financialStatements.lead')}
         documents={documents}
+        today={today}
       />
       <AskInvestorRelations about="statements" year={documents[0]?.year ?? 0} />
     </>

@@ -1,6 +1,7 @@
 import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
+import { EarlierDocuments } from '#components/earlier-documents.tsx'
 import { Icon } from '#components/icon.tsx'
 import { Intro } from '#components/intro.tsx'
 import { formatDate } from '#lib/format.ts'
@@ -48,6 +49,7 @@ export function GeneralMeetings({ documents }: { documents: readonly SiteDocumen
           )
         })}
       </ul>
+      <EarlierDocuments documents={documents} />
       <AskInvestorRelations about="meetings" year={documents[0]?.year ?? 0} />
     </>
   )

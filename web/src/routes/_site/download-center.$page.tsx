@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_site/download-center/$page')({
 })
 
 function Page() {
-  const { page, path, documents } = Route.useLoaderData()
+  const { page, path, documents, today } = Route.useLoaderData()
   const { site } = Route.useRouteContext()
-  return <DownloadPage page={page} documents={documents} address={site + path} />
+  return <DownloadPage page={page} documents={documents} today={today} address={site + path} />
 }

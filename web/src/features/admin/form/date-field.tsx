@@ -14,10 +14,12 @@ interface DateFieldProps {
   /** Said under a date of the calendar that the contract refuses; that it is no date the field says itself. */
   wrong?: string
   hint?: string | undefined
+  /** It may stay empty. */
+  isOptional?: boolean
 }
 
 /** A date as typed, `DD-MM-YYYY` once it is whole, or picked in a calendar that opens below the field (ADM-22). */
-export function DateField({ label, wrong, hint }: DateFieldProps) {
+export function DateField({ label, wrong, hint, isOptional = false }: DateFieldProps) {
   const { t } = useTranslation('admin')
   const { value, change, isInvalid, refusal } = useField<string>()
   const id = useId()
@@ -54,7 +56,7 @@ export function DateField({ label, wrong, hint }: DateFieldProps) {
   return (
     <div className={problem ? 'field is-invalid' : 'field'}>
       <label id={`${id}-label`} htmlFor={id}>
-        {label} <RequiredMark />
+        {label} {!isOptional && <RequiredMark />}
       </label>
       <div className={styles.line}>
         <input
@@ -63,7 +65,7 @@ export function DateField({ label, wrong, hint }: DateFieldProps) {
           inputMode="numeric"
           autoComplete="off"
           placeholder={t('dates.format')}
-          aria-required="true"
+          aria-required={!isOptional}
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={`${id}-hint`}
           value={value}

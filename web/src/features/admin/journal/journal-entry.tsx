@@ -35,7 +35,13 @@ export function JournalEntryRow({ entry }: { entry: JournalEntry }) {
       )
     if (kind === 'career')
       return (
-        <Link to="/admin/careers/$id" params={{ id: itemId }} preload={false}>
+        <Link to="/admin/$register/$id" params={{ register: 'careers', id: itemId }} preload={false}>
+          {name}
+        </Link>
+      )
+    if (kind === 'document')
+      return (
+        <Link to="/admin/$register/$id" params={{ register: 'documents', id: itemId }} preload={false}>
           {name}
         </Link>
       )

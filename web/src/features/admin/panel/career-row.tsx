@@ -30,7 +30,12 @@ export function CareerRow({ career, today, onShowing, onDelete }: CareerRowProps
   function acts(): MenuAct[] {
     const copy: MenuAct = {
       label: t('list.copy'),
-      onChoose: () => navigate({ to: '/admin/careers/new', state: { list: 'careers', copyOf: career._id } }),
+      onChoose: () =>
+        navigate({
+          to: '/admin/$register/$id',
+          params: { register: 'careers', id: 'new' },
+          state: { list: 'careers', copyOf: career._id },
+        }),
     }
     if (state === 'hidden') return [copy, { label: t('list.show'), onChoose: () => onShowing('published') }]
     return state === 'ended' ? [copy] : [copy, { label: t('list.take'), onChoose: () => onShowing('hidden') }]
@@ -48,8 +53,8 @@ export function CareerRow({ career, today, onShowing, onDelete }: CareerRowProps
     <li className={list.row}>
       <Link
         className={list.title}
-        to="/admin/careers/$id"
-        params={{ id: career._id }}
+        to="/admin/$register/$id"
+        params={{ register: 'careers', id: career._id }}
         state={{ list: 'careers' }}
         preload={false}
       >

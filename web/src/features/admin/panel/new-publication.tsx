@@ -13,13 +13,28 @@ export function NewPublication({ tab, label }: { tab: PublicationTab; label?: st
   )
   if (tab === 'careers')
     return (
-      <Link className="btn" to="/admin/careers/new" state={{ list: tab }}>
+      <Link className="btn" to="/admin/$register/$id" params={{ register: 'careers', id: 'new' }} state={{ list: tab }}>
         {content}
       </Link>
     )
   return (
     <Link className="btn" to="/admin/news/new" search={tab === 'media' ? { type: 'media' } : {}} state={{ list: tab }}>
       {content}
+    </Link>
+  )
+}
+
+/** Leads to the form for a new document. */
+export function NewDocument() {
+  const { t } = useTranslation('admin')
+  return (
+    <Link
+      className="btn"
+      to="/admin/$register/$id"
+      params={{ register: 'documents', id: 'new' }}
+      state={{ list: 'documents' }}
+    >
+      <Icon name="plus" /> {t('documents.new')}
     </Link>
   )
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DocumentsPane } from '#features/admin/documents/documents-pane.tsx'
 import { InquiriesPane } from '#features/admin/inquiries/inquiries-pane.tsx'
 import { NewsletterPane } from '#features/admin/newsletter/newsletter-pane.tsx'
 import { isPublicationTab, panelCounts, TABS, type Tab } from '#features/admin/publications.ts'
 import { SavedNote } from '#features/admin/shell/saved-note.tsx'
 import { CareerPane } from './career-pane.tsx'
 import { FailedMails } from './failed-mails.tsx'
-import { NewPublication } from './new-publication.tsx'
+import { NewDocument, NewPublication } from './new-publication.tsx'
 import { NewsPane } from './news-pane.tsx'
 import { OwnDrafts } from './own-drafts.tsx'
 import styles from './panel-page.module.css'
@@ -27,6 +28,7 @@ const TAB_LABELS = {
   careers: 'panel.tabCareers',
   inquiries: 'panel.tabInquiries',
   newsletter: 'panel.tabNewsletter',
+  documents: 'panel.tabDocuments',
 } as const
 const KEYS: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
@@ -84,10 +86,10 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
             </button>
           ))}
         </div>
-        {isPublicationTab(tab) && (
+        {(isPublicationTab(tab) || tab === 'documents') && (
           <div className={styles.acts}>
             <QuietLinks tab={tab} />
-            <NewPublication tab={tab} />
+            {tab === 'documents' ? <NewDocument /> : <NewPublication tab={tab} />}
           </div>
         )}
       </div>
@@ -95,6 +97,7 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
       <SavedNote />
       <div role="tabpanel" id={`${id}-pane`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'careers' && <CareerPane />}
+        {tab === 'documents' && <DocumentsPane />}
         {tab === 'inquiries' && <InquiriesPane selected={inquiry} />}
         {tab === 'newsletter' && <NewsletterPane />}
         {(tab === 'news' || tab === 'media') && <NewsPane key={tab} tab={tab} />}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from './fixtures.ts'
+
+const folder = join(import.meta.dirname, '../web/public/documents')
+const pdf = async (name: string) => ({
+  name: `${name}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: await readFile(join(folder, `policies/policy-${name}.pdf`)),
+})
+
+test('a catalogue is published, replaced, hidden and thrown away by staff, without a developer', async ({
+  editor,
+  expectAccessible,
+}) => {
+  const [title, name] = ['Алуминий за лодки', 'Marine catalogue']
+  const address = '/documents/catalogues/marine-catalogue.pdf'
+  const page = '/download-center/catalogues'
+  const row = editor.getByRole('listitem').filter({ hasText: title })
+  const file = editor.locator('input[type=file]')
+  const onSite = async () => (await editor.request.get(page)).text()
+  const save = (button: string) => editor.getByRole('button', { name: button, exact: true }).click()
+
+  await editor.goto('/admin?tab=documents')
+  await expect(editor.getByRole('heading', { level: 2, name: 'Сертификати' })).toBeVisible()
+  await expectAccessible(editor)
+
+  await test.step('a file with a script is refused with the reason, a good one is taken', async () => {
+    await editor.getByRole('link', { name: 'Нов документ' }).click()
+    await expect(editor.getByRole('heading', { level: 1, name: 'Нов документ' })).toBeVisible()
+    await editor.getByLabel('Раздел', { exact: true }).selectOption('Каталози')
+    await editor.getByLabel('Име на сайта').fill(name)
+    await editor.getByLabel('Име в администрацията').fill(title)
+    await expect(editor.getByText('Липсва: файл.')).toBeVisible()
+    const good = await pdf('environment')
+    await file.setInputFiles({ ...good, buffer: Buffer.concat([good.buffer, Buffer.from('\n%/JavaScript')]) })
+    await expect(editor.getByRole('alert').filter({ hasText: 'скриптове' })).toBeVisible()
+    await file.setInputFiles(good)
+    await expect(editor.getByText('Новият файл')).toBeVisible()
+    await expectAccessible(editor)
+    await save('Публикувай')
+    await expect(editor.getByText('Документът е публикуван.')).toBeVisible()
+    expect(await onSite()).toContain(name)
+    expect((await editor.request.get(address)).headers()['content-type']).toBe('application/pdf')
+  })
+
+  await test.step('its file is replaced: the address stays, the earlier one is still read', async () => {
+    await row.getByRole('link').click()
+    await file.setInputFiles(await pdf('complaints'))
+    await expect(editor.getByText('Новият файл')).toBeVisible()
+    await save('Запази')
+    await expect(editor.getByText('Документът е записан.')).toBeVisible()
+    await row.getByRole('link').click()
+    const earlier = editor.getByRole('region', { name: 'Предишни версии' }).getByRole('link')
+    const href = (await earlier.getAttribute('href')) ?? ''
+    expect(await (await editor.request.get(href)).body()).toEqual((await pdf('environment')).buffer)
+    expect(await (await editor.request.get(address)).body()).toEqual((await pdf('complaints')).buffer)
+    expect(await onSite()).toContain(href)
+  })
+
+  await test.step('hidden it is nowhere on the site', async () => {
+    await editor.getByLabel('Скрит от сайта').check()
+    await save('Запази')
+    await expect(row.getByText('Скрит')).toBeVisible()
+    expect(await onSite()).not.toContain(name)
+    expect((await editor.request.get(address)).status()).toBe(404)
+  })
+
+  await test.step('thrown away it comes back, and goes again', async () => {
+    const throwAway = async () => {
+      await row.getByRole('button', { name: /^Изтрий/ }).click()
+      await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+      await expect(editor.getByText('Документът е в кошчето.')).toBeVisible()
+      await expect(row).toHaveCount(0)
+    }
+    await throwAway()
+    await editor.getByRole('button', { name: 'Върни' }).click()
+    await expect(row).toBeVisible()
+    await throwAway()
+  })
+})

@@ -1,0 +1,106 @@
+import { MAX_DOCUMENT_BYTES, type SentDocumentFile, type StaffDocument } from 'api/contract/documents'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { dayAndTime } from '#features/admin/form/dates.ts'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import frame from '#features/admin/form/form-frame.module.css'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { useField } from '#features/admin/form/use-field.ts'
+import { ApiError } from '#lib/api.ts'
+import { formatBytes } from '#lib/format.ts'
+import styles from './document-file-box.module.css'
+import { uploadDocument } from './upload-document.ts'
+
+/** The file of a document: what it is, and what takes its place when the form is saved. */
+export function DocumentFileBox({ document }: { document: StaffDocument | null }) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const { value: sent, change } = useField<SentDocumentFile | null>()
+  const [share, setShare] = useState<number | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const upload = useRef<AbortController>(null)
+  useEffect(() => () => upload.current?.abort(), [])
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    target.value = ''
+    if (!file) return
+    upload.current?.abort()
+    setRefusal(null)
+    if (file.size > MAX_DOCUMENT_BYTES) return setRefusal(t('errors.documentTooLarge'))
+    const own = new AbortController()
+    upload.current = own
+    setShare(0)
+    try {
+      change(await uploadDocument(file, setShare, own.signal))
+    } catch (error) {
+      if (own.signal.aborted) return
+      const isTooLarge = error instanceof ApiError && error.status === 413
+      setRefusal(isTooLarge ? t('errors.documentTooLarge') : failureWords(t, error))
+    } finally {
+      if (upload.current === own) setShare(null)
+    }
+  }
+
+  function stop() {
+    upload.current?.abort()
+    setShare(null)
+  }
+
+  const shown = sent ?? document
+  const since = document?.fileSince && !sent ? dayAndTime(document.fileSince).date : null
+  return (
+    <section className={frame.box} aria-labelledby={`${id}-heading`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-heading`}>{t('documentForm.file')}</h2>
+        <span>{t('documentForm.fileKinds')}</span>
+      </div>
+      {shown && (
+        <div className={styles.file}>
+          <img src={shown.thumbnail.src} width={shown.thumbnail.width} height={shown.thumbnail.height} alt="" />
+          <p>
+            <strong>
+              {sent
+                ? t('documentForm.newFile')
+                : document?.isSample
+                  ? t('documents.sample')
+                  : t('documentForm.theFile')}
+            </strong>
+            {t('documents.size', { count: shown.pages, size: formatBytes(shown.bytes) })}
+            {since && ` · ${t('documentForm.since', { date: since })}`}
+          </p>
+        </div>
+      )}
+      {share !== null && (
+        <div className={styles.progress}>
+          <progress value={share} max={1} aria-label={t('documentForm.uploading')} />
+          <span>{share < 1 ? `${Math.round(share * 100)} %` : t('documentForm.judged')}</span>
+          <button type="button" className="link" onClick={stop}>
+            {t('upload.stop')}
+          </button>
+        </div>
+      )}
+      <p className={styles.refusal} role="alert">
+        {refusal && (
+          <>
+            <Icon name="warning" size="small" /> {refusal}
+          </>
+        )}
+      </p>
+      <label className={`btn btn--line ${styles.choose}`}>
+        <Icon d={staffDrawings.upload} /> {t(shown ? 'documentForm.replace' : 'documentForm.choose')}
+        <input className="sr" type="file" accept="application/pdf,.pdf" onChange={choose} />
+      </label>
+      {document && (
+        <p className={styles.note}>
+          {t('documentForm.addressStays')}
+          <br />
+          <a href={document.address} target="_blank" rel="noopener">
+            {document.address}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RequiredMark } from '#features/admin/form/date-field.tsx'
+import frame from '#features/admin/form/form-frame.module.css'
+import { useField } from '#features/admin/form/use-field.ts'
+import { oneLine } from '#lib/one-line.ts'
+
+interface PlainFieldProps {
+  label: string
+  hint?: string
+  /** Said when the contract refuses what is typed. */
+  wrong?: string
+  maxLength: number
+  isRequired?: boolean
+  /** More than a line. */
+  isLong?: boolean
+  inputMode?: 'numeric'
+  /** Language of the text, when it is not Bulgarian. */
+  lang?: string
+}
+
+/** A short text of a register's form. */
+export function PlainField({ label, hint, wrong, maxLength, isRequired, isLong, inputMode, lang }: PlainFieldProps) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const { value, change, isInvalid, refusal } = useField<string>()
+  const problem = refusal ?? (isInvalid && value.trim() !== '' ? (wrong ?? t('errors.validation')) : undefined)
+  const shared = {
+    id,
+    lang,
+    maxLength,
+    inputMode,
+    'aria-required': isRequired,
+    'aria-invalid': problem !== undefined || undefined,
+    'aria-describedby': `${id}-hint`,
+    value,
+  }
+  return (
+    <div className={problem ? 'field is-invalid' : 'field'}>
+      <label htmlFor={id}>
+        {label}
+        {isRequired && (
+          <>
+            {' '}
+            <RequiredMark />
+          </>
+        )}
+      </label>
+      {isLong ? (
+        <textarea {...shared} className="textarea" rows={3} onChange={({ target }) => change(target.value)} />
+      ) : (
+        <input {...shared} className="input" onChange={({ target }) => change(oneLine(target.value))} />
+      )}
+      <p id={`${id}-hint`} className={problem ? `${frame.hint} ${frame.bad}` : frame.hint}>
+        {problem ?? hint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import styles from '#features/admin/panel/state-chips.module.css'
+
+interface RegisterChipsProps {
+  /** Nothing: all are shown. */
+  show: string | undefined
+  /** What the list can be narrowed to, in words, with how many there are. */
+  choices: readonly { state: string; label: string; count: number }[]
+  /** How many there are in all. */
+  all: number
+  onChoose: (state: string | undefined) => void
+}
+
+/** Narrows a register to the things in one state; a row of buttons, on a narrow screen one choice. */
+export function RegisterChips({ show, choices, all, onChoose }: RegisterChipsProps) {
+  const { t } = useTranslation('admin')
+  const whole = [{ state: '', label: t('states.all'), count: all }, ...choices]
+  return (
+    <>
+      <fieldset className={styles.chips}>
+        <legend className="sr">{t('states.label')}</legend>
+        {whole.map(({ state, label, count }) => (
+          <button
+            key={state}
+            type="button"
+            aria-pressed={(show ?? '') === state}
+            onClick={() => onChoose(state || undefined)}
+          >
+            {label} <span>{count}</span>
+          </button>
+        ))}
+      </fieldset>
+      <select
+        className={`select ${styles.choice}`}
+        aria-label={t('states.label')}
+        value={show ?? ''}
+        onChange={({ target }) => onChoose(target.value || undefined)}
+      >
+        {whole.map(({ state, label, count }) => (
+          <option key={state} value={state}>
+            {label} ({count})
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}
