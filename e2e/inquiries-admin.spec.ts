@@ -90,7 +90,14 @@ test('what a visitor sends by the form, staff read in full in the fourth tab', a
   await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('')
   await visitor.close()
 
-  await expect(editor.getByRole('tab')).toHaveText([/^Новини/, /^Медиите за нас/, /^Кариери/, /^Запитвания/])
+  await expect(editor.getByRole('tab')).toHaveText([
+    /^Новини/,
+    /^Медиите за нас/,
+    /^Кариери/,
+    /^Запитвания/,
+    /^Бюлетин/,
+    /^Документи/,
+  ])
   await openTab(editor)
   const row = rowOf(editor, 'Marco Bellini')
   await expect(row).toContainText('Опаковки')

@@ -31,7 +31,14 @@ test('an editor publishes news with eleven pictures in four languages', {
     '@API-08',
   ],
 }, async ({ editor, expectAccessible }) => {
-  await expect(editor.getByRole('tab')).toHaveText([/Новини/, /Медиите за нас/, /Кариери/, /Запитвания/])
+  await expect(editor.getByRole('tab')).toHaveText([
+    /Новини/,
+    /Медиите за нас/,
+    /Кариери/,
+    /Запитвания/,
+    /Бюлетин/,
+    /Документи/,
+  ])
   await newPublication(editor)
   await expect(editor.getByRole('tab', { name: /^EN/ })).toHaveAttribute('aria-selected', 'true')
   await expect(editor.getByRole('radio', { name: 'Новина' })).toBeChecked()
