@@ -61,11 +61,19 @@ const thrown = {
   erasedAt: '2026-12-21T09:00:00Z',
 }
 
+const positionDesk = {
+  status: 'published',
+  state: 'published',
+  visibleFrom: null,
+  visibleUntil: null,
+  updatedBy: 'anna',
+}
+
 const ANSWERS: [string, z.ZodMiniType, Record<string, unknown>][] = [
   ['a position', career, storedPosition],
   ['the positions', careerList, { careers: [storedPosition] }],
   ['one position', careerById, { career: [storedPosition] }],
-  ['a saved position', careerSaved, { ok: true, career: storedPosition }],
+  ['a saved position', careerSaved, { ok: true, career: storedPosition, desk: positionDesk }],
   ['a taken inquiry', inquiryTaken, { ok: true, id: randomUUID(), number: 'B-2026-7KQ4XM' }],
   ['an inquiry', storedInquiry, stored],
   ['one inquiry', inquiryFound, { inquiry: stored }],
