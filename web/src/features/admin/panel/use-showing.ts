@@ -37,7 +37,7 @@ export function useShowing() {
 }
 
 function done(state: NewsState, visibleFrom: string | null, url: string): Done {
-  if (state === 'published') return { sentence: 'list.shown', path: `/news/${url}` }
+  if (state === 'published') return { sentence: 'list.shownAgain', path: `/news/${url}` }
   if (state === 'planned') return { sentence: 'newsForm.savedPlanned', moment: dayAndTime(visibleFrom ?? '') }
   return { sentence: state === 'ended' ? 'list.shownTooLate' : 'list.taken' }
 }

@@ -21,7 +21,7 @@ export interface Done {
     | 'careerForm.savedEdit'
     | 'careerForm.savedPlanned'
     | 'list.taken'
-    | 'list.shown'
+    | 'list.shownAgain'
     | 'list.shownTooLate'
     | 'list.shownOnItsDays'
     | 'undo.deletedNews'
