@@ -36,7 +36,7 @@ const groups = [
     priority: 2,
   },
   { name: 'pages', test: /(query-core|react-query).build.modern.\w*[iI]nfinite/, priority: 2 },
-  { name: 'inquiry', test: /(content.inquiry|inquiry-facts)\./, priority: 2 },
+  { name: 'inquiry', test: /(content.inquiry|inquiry-facts|lib.request-keys)\./, priority: 2 },
   { name: 'latin', test: /lib.to-latin/, priority: 2 },
   {
     name: 'staff',
