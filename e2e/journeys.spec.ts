@@ -61,4 +61,11 @@ test('the journeys of the press office take as many clicks as docs/publishing.md
   await expect(editor).toHaveURL(/missing=it/)
   await expect(row(editor, 'Fennimore')).toBeVisible()
   expect(filtering.clicks()).toBe(2)
+
+  // Other tests count the news of the site.
+  await row(editor, 'Fennimore')
+    .getByRole('button', { name: /^Изтрий/ })
+    .click()
+  await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+  await expect(editor.getByText('Новината е в кошчето.')).toBeVisible()
 })

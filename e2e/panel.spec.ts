@@ -82,7 +82,7 @@ test('on a phone the tab one is at is whole in view, also when the phone is turn
     await expect(inquiries).toBeInViewport({ ratio: 1 })
   }
   const list = editor.getByRole('tablist')
-  await expect(list, 'there is more at the left, and it fades there').toHaveAttribute('data-more', 'left')
+  await expect(list, 'there is more at both ends, and it fades there').toHaveAttribute('data-more', 'left right')
   const news = editor.getByRole('tab', { name: /^Новини/ })
   await news.click()
   await expect(news).toBeInViewport({ ratio: 1 })

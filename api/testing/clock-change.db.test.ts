@@ -53,7 +53,7 @@ test.skipIf(isElsewhere)(
       await writeFile(file, String(instant - Date.now()))
       await wait(100)
     }
-    const clock = { NODE_OPTIONS: `--import ${join(import.meta.dirname, 'set-clock.ts')}`, CLOCK_FILE: file }
+    const clock = { NODE_OPTIONS: `--import ${new URL('set-clock.ts', import.meta.url)}`, CLOCK_FILE: file }
 
     await setClock(Date.parse(NIGHTS[0]?.change ?? '') - 20 * MINUTE)
     const before = { NODE_OPTIONS: process.env.NODE_OPTIONS, CLOCK_FILE: process.env.CLOCK_FILE }

@@ -20,7 +20,7 @@ afterAll(() => supabase?.stop())
 test('the buckets are those of config.toml, with their limits', async () => {
   const { data } = await createClient(supabase.url, supabase.secretKey).storage.listBuckets()
   const settings = await readSettings()
-  expect(settings.buckets.map(({ id }) => id)).toEqual(['news', 'inquiries'])
+  expect(settings.buckets.map(({ id }) => id)).toEqual(['news', 'inquiries', 'documents'])
   expect(data).toMatchObject([
     {
       id: 'news',
@@ -33,6 +33,12 @@ test('the buckets are those of config.toml, with their limits', async () => {
       public: false,
       file_size_limit: 20 * 2 ** 20,
       allowed_mime_types: ['application/octet-stream'],
+    },
+    {
+      id: 'documents',
+      public: false,
+      file_size_limit: 25 * 2 ** 20,
+      allowed_mime_types: ['application/pdf', 'image/webp'],
     },
   ])
 })

@@ -234,7 +234,7 @@ describe('SEC policy of pages', () => {
 
 describe('F41 secrets', () => {
   const KEYS =
-    /sb_secret_\w{8,}|\beyJ[\w-]{20,}\.[\w-]{20,}|-----BEGIN [A-Z ]*PRIVATE KEY|\bre_\w{8,}_\w{8,}|AKIA[0-9A-Z]{16}|\bgh[pousr]_\w{30,}|\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$\w{16}/g
+    /sb_secret_\w{8,}|\beyJ[\w-]{20,}\.[\w-]{20,}|-----BEGIN [A-Z ]*PRIVATE KEY|\bre_\w{8,}_\w{8,}|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{30,}|\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+\$\w{16}/g
   /** What only the server has: names of its settings, its people and its tables. */
   const OURS =
     /SESSION_SECRET|SUPABASE_SECRET|SERVICE_ROLE|RESEND_API_KEY|password_hash|argon2|inquiryRecipients|\/rest\/v1/
