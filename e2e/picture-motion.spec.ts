@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, settled, test } from './fixtures.ts'
 
 /** What moved in a page: the pseudo-elements of view transitions, and pictures that came from behind their edge. */
 interface Moved {
@@ -32,6 +32,12 @@ function noteMotion(): void {
   }
 }
 
+/** Waits until what moves pictures has been loaded, which the first use of a page begins. */
+async function motionLoaded(page: Page): Promise<void> {
+  await page.locator('[data-print-line]').waitFor({ state: 'attached' })
+  await settled(page)
+}
+
 const moved = (page: Page) => page.evaluate(() => window.moved)
 const GROWN = '::view-transition-group(growing-picture)'
 const firstItem = (page: Page) =>
@@ -46,7 +52,7 @@ test('the picture of an item in the list grows into its cover, the picture of a 
   await page.addInitScript(noteMotion)
   await page.goto('/news')
   await firstItem(page).getByRole('link').hover()
-  await page.waitForLoadState('networkidle')
+  await motionLoaded(page)
   await firstItem(page).getByRole('link').click()
   await expect(page).toHaveURL(/\/news\/.+/)
   await expect.poll(async () => (await moved(page)).grown).toContain(GROWN)
@@ -66,7 +72,7 @@ test('a picture that one scrolls to comes from behind its edge once; with reduce
     await page.emulateMedia({ reducedMotion })
     await page.goto('/markets/packaging')
     await page.mouse.move(400, 300)
-    await page.waitForLoadState('networkidle')
+    await motionLoaded(page)
     const name = (await lastPicture.getAttribute('alt')) ?? ''
     const times = async () => (await moved(page)).unmasked.filter((alt) => alt === name).length
     await lastPicture.scrollIntoViewIfNeeded()
