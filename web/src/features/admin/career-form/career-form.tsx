@@ -1,11 +1,11 @@
 import type { CareerStatus, StaffCareer } from 'api/contract/careers'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AlertBar } from '#features/admin/form/bar.tsx'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { Presence } from '#features/admin/form/presence.tsx'
+import { SaveFailure } from '#features/admin/form/save-failure.tsx'
 import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
 import { CareerConflict } from './career-conflict.tsx'
@@ -93,14 +93,7 @@ export function CareerForm({ career, copyOf, onSaved, onClose }: CareerFormProps
           onBack={onClose}
         />
         <div className={frame.alerts}>
-          {failure && (
-            <AlertBar>
-              <p>
-                {t('errors.heading')}. {failure}
-              </p>
-              <p>{t('errors.textKept')}</p>
-            </AlertBar>
-          )}
+          <SaveFailure failure={failure} />
         </div>
         <DraftNote
           draft={draft.offered}

@@ -4,7 +4,7 @@ import type { DocumentSection, StaffDocument } from 'api/contract/documents'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
+import { NoteBar } from '#features/admin/form/bar.tsx'
 import { ConflictDialog } from '#features/admin/form/conflict-dialog.tsx'
 import { conflictRows, merged } from '#features/admin/form/conflict-rows.ts'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
@@ -12,6 +12,7 @@ import { FormFoot } from '#features/admin/form/form-foot.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { isSameList } from '#features/admin/form/same-list.ts'
+import { SaveFailure } from '#features/admin/form/save-failure.tsx'
 import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
 import { formatDate } from '#lib/format.ts'
@@ -104,14 +105,7 @@ export function DocumentForm({ document, section, onSaved, onClose }: DocumentFo
           )}
         </FormHead>
         <div className={frame.alerts}>
-          {failure && (
-            <AlertBar>
-              <p>
-                {t('errors.heading')}. {failure}
-              </p>
-              <p>{t('errors.textKept')}</p>
-            </AlertBar>
-          )}
+          <SaveFailure failure={failure} />
         </div>
         <DraftNote
           draft={draft.offered}

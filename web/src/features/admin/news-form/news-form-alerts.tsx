@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { isSameList } from '#features/admin/form/same-list.ts'
+import { SaveFailure } from '#features/admin/form/save-failure.tsx'
 import type { NewsFormApi } from './news-form-api.ts'
 import { tooLongTitles } from './news-schema.ts'
 
@@ -21,14 +22,7 @@ export function NewsFormAlerts({ form, alerts, onDismiss, failure }: NewsFormAle
   const tooLong = useSelector(form.store, ({ errorMap }) => tooLongTitles(errorMap.onChange), { compare: isSameList })
   return (
     <div className={frame.alerts}>
-      {failure && (
-        <AlertBar>
-          <p>
-            {t('errors.heading')}. {failure}
-          </p>
-          <p>{t('errors.textKept')}</p>
-        </AlertBar>
-      )}
+      <SaveFailure failure={failure} />
       {alerts.length > 0 && (
         <AlertBar onDismiss={onDismiss}>
           {alerts.map((line) => (
