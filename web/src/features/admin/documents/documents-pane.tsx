@@ -7,13 +7,13 @@ import { Icon } from '#components/icon.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { createRowRemoval } from '#features/admin/list/cached-rows.ts'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
+import { FilterChips } from '#features/admin/list/filter-chips.tsx'
 import { ListError, ListLoading, NothingFound } from '#features/admin/list/list-states.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
 import { useDelete } from '#features/admin/list/use-delete.ts'
 import { useListAddress } from '#features/admin/list/use-list-address.ts'
 import { useListPlace } from '#features/admin/list/use-list-place.ts'
 import { isFound } from '#features/admin/publications.ts'
-import { RegisterChips } from '#features/admin/registers/register-chips.tsx'
 import { RegisterList, type RegisterRow } from '#features/admin/registers/register-list.tsx'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { formatBytes, formatDate } from '#lib/format.ts'
@@ -147,7 +147,7 @@ export function DocumentsPane() {
         label={t('documents.search')}
         found={trimmed !== '' && found.length > 0 ? t('documents.found', { count: found.length }) : null}
       >
-        <RegisterChips
+        <FilterChips
           show={show}
           choices={choices}
           all={data.documents.length}

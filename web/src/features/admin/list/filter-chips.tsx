@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import styles from '#features/admin/panel/state-chips.module.css'
+import styles from './filter-chips.module.css'
 
-interface RegisterChipsProps {
+interface FilterChipsProps {
   /** Nothing: all are shown. */
   show: string | undefined
-  /** What the list can be narrowed to, in words, with how many there are. */
-  choices: readonly { state: string; label: string; count: number }[]
-  /** How many there are in all. */
-  all: number
+  /** What the list can be narrowed to, in words, with how many there are, as soon as that is known. */
+  choices: readonly { state: string; label: string; count: number | undefined }[]
+  /** How many there are in all, as soon as that is known. */
+  all: number | undefined
   onChoose: (state: string | undefined) => void
 }
 
-/** Narrows a register to the things in one state; a row of buttons, on a narrow screen one choice. */
-export function RegisterChips({ show, choices, all, onChoose }: RegisterChipsProps) {
+/** Narrows a list to the things in one state; a row of buttons, on a narrow screen one choice. */
+export function FilterChips({ show, choices, all, onChoose }: FilterChipsProps) {
   const { t } = useTranslation('admin')
   const whole = [{ state: '', label: t('states.all'), count: all }, ...choices]
   return (
@@ -38,7 +38,7 @@ export function RegisterChips({ show, choices, all, onChoose }: RegisterChipsPro
       >
         {whole.map(({ state, label, count }) => (
           <option key={state} value={state}>
-            {label} ({count})
+            {count === undefined ? label : `${label} (${count})`}
           </option>
         ))}
       </select>
