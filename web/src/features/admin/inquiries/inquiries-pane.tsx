@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ExportButton } from '#features/admin/list/export-button.tsx'
 import list from '#features/admin/list/list.module.css'
 import { EmptyList, ListError, ListLoading, LoadMore, NothingFound } from '#features/admin/list/list-states.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
 import { useListPages } from '#features/admin/list/use-list-pages.ts'
-import { ExportButton } from './export-button.tsx'
 import { durationWords } from './first-answer.ts'
 import styles from './inquiries.module.css'
-import { inquiryPages } from './inquiries.queries.ts'
+import { exportInquiries, inquiryPages } from './inquiries.queries.ts'
 import { countFilters, readInquiryFilter } from './inquiry-filter.ts'
 import { InquiryFilters } from './inquiry-filters.tsx'
 import { InquiryReader } from './inquiry-reader.tsx'
@@ -67,7 +67,7 @@ export function InquiriesPane({ selected }: { selected: string | undefined }) {
           >
             {set > 0 ? t('inquiries.filtersSet', { count: set }) : t('inquiries.filters')}
           </button>
-          <ExportButton filter={{ ...filter, search }} />
+          <ExportButton read={() => exportInquiries({ ...filter, search })} name="inquiries.csv" />
         </SearchField>
         {isOpen && <InquiryFilters id={`${id}filters`} filter={filter} onNarrow={narrow} />}
         <StateChips state={filter.state} counts={summary?.counts} />

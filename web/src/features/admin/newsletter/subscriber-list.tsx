@@ -7,13 +7,13 @@ import { Icon } from '#components/icon.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { EraseQuestion } from '#features/admin/inquiries/erase-question.tsx'
+import { ExportButton } from '#features/admin/list/export-button.tsx'
 import list from '#features/admin/list/list.module.css'
 import { EmptyList, ListError, LoadMore, NothingFound } from '#features/admin/list/list-states.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
 import type { useListPages } from '#features/admin/list/use-list-pages.ts'
-import { ExportSubscribers } from './export-subscribers.tsx'
 import styles from './newsletter.module.css'
-import { eraseSubscriber, newsletterKey } from './newsletter.queries.ts'
+import { eraseSubscriber, exportSubscribers, newsletterKey } from './newsletter.queries.ts'
 import { readSubscriberFilter, STATES } from './subscriber-filter.ts'
 
 type Pages = ReturnType<typeof useListPages<SubscriberPage, Subscriber, readonly unknown[], string, NewsletterNumbers>>
@@ -70,7 +70,7 @@ export function SubscriberList({ pages, rows }: SubscriberListProps) {
             </option>
           ))}
         </select>
-        <ExportSubscribers filter={{ ...filter, ...(search && { search }) }} />
+        <ExportButton read={() => exportSubscribers({ ...filter, ...(search && { search }) })} name="subscribers.csv" />
       </SearchField>
       {rows.length === 0 ? (
         nothing()

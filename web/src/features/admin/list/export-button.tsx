@@ -1,16 +1,20 @@
-import type { InquiryFilter } from 'api/contract/inquiries'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
-import { useDownload } from '#features/admin/list/use-download.ts'
 import styles from './export-button.module.css'
-import { exportInquiries } from './inquiries.queries.ts'
+import { useDownload } from './use-download.ts'
 
-/** Gives the inquiries that the filter leaves as a file for a spreadsheet. */
-export function ExportButton({ filter }: { filter: InquiryFilter }) {
+interface ExportButtonProps {
+  read: () => Promise<Blob>
+  /** Of the file: `inquiries.csv`. */
+  name: string
+}
+
+/** Gives what the filter of a list leaves as a file for a spreadsheet. */
+export function ExportButton({ read, name }: ExportButtonProps) {
   const { t } = useTranslation('admin')
-  const download = useDownload(() => exportInquiries(filter), 'inquiries.csv')
+  const download = useDownload(read, name)
   return (
     <>
       <PendingButton
