@@ -70,8 +70,10 @@ test('what is changed beside a public item is seen by the link, and by nobody el
 test('a link that is altered, expired or revoked shows nothing, nor one to what was deleted', async () => {
   const item = await draft('Nothing')
   const { token: of } = await link(item._id)
-  const other = of.at(-1) === '0' ? '1' : '0'
-  for (const altered of [of.slice(0, -1) + other, other + of.slice(1), of.slice(1), of.toUpperCase(), `${of}0`, 'x'])
+  const other = (digit: string | undefined) => (digit === '0' ? '1' : '0')
+  const last = of.slice(0, -1) + other(of.at(-1))
+  const first = other(of[0]) + of.slice(1)
+  for (const altered of [last, first, of.slice(1), of.toUpperCase(), `${of}0`, 'x'])
     expect((await preview(altered)).statusCode, altered).toBe(404)
 
   const { links } = (await call('GET', `/api/admin/news/${item._id}/preview-links`)).json()
