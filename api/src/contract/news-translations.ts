@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { LANGUAGES } from './languages.ts'
-import { altTexts, NEWS_STATES, newsItem, newsText, perLanguage } from './news.ts'
+import { NEWS_STATES, newsItem, newsText, perLanguage } from './news.ts'
+import { altTexts } from './news-pictures.ts'
 
 /** What is translated of an item: title, texts, and the descriptions of its pictures by their files. */
 export const translatedText = z.strictObject({ ...newsText.shape, alt: altTexts })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { problemsOf } from './contract.testing.ts'
 import {
-  newsAlt,
   newsInput,
   newsItem,
   newsList,
@@ -14,6 +13,7 @@ import {
   urlAnswer,
   urlQuestion,
 } from './news.ts'
+import { newsAlt } from './news-pictures.ts'
 
 const file = 'press-1600x900.jpg'
 const empty = { title: '', contentOne: '', contentTwo: '' }

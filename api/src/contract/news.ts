@@ -2,12 +2,12 @@ import { z } from 'zod/mini'
 import { isoDate, isoMoment } from './dates.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 import { isInOrder } from './moments.ts'
+import { newsAlt, newsPictures } from './news-pictures.ts'
 import { MAX_GALLERY, PICTURE_FILE } from './pictures.ts'
 import { richText } from './rich-text.ts'
 import { withoutControls } from './without-controls.ts'
 
 export const MAX_TITLE = 170
-export const MAX_ALT = 300
 /** Items in `GET /api/news/latest` (AMB-25). */
 export const LATEST_COUNT = 5
 export const MAX_PAGE = 100
@@ -34,37 +34,6 @@ const emptyText = { title: '', contentOne: '', contentTwo: '' }
 /** Texts in the four languages; a language that is left out is empty. */
 export const newsContent = perLanguage(z._default(newsText, emptyText))
 export type NewsContent = z.infer<typeof newsContent>
-
-const altText = z
-  .string('the description of a picture is not a text')
-  .check(withoutControls(), z.maxLength(MAX_ALT, `the description of a picture is longer than ${MAX_ALT} characters`))
-/** Alternative texts of one language by the files of the pictures. */
-export const altTexts = z.record(z.string(), altText)
-/** Alternative texts: file (or `cover`, `new:0` … for files sent along) → language → text. */
-export const newsAlt = z.record(z.string(), z.partialRecord(z.enum(LANGUAGES), altText))
-export type NewsAlt = z.infer<typeof newsAlt>
-
-const caption = z
-  .string('a caption is not a text')
-  .check(withoutControls(), z.maxLength(MAX_ALT, `a caption is longer than ${MAX_ALT} characters`))
-
-/** What is said of a picture besides its alternative text. */
-export const pictureNotes = z.strictObject({
-  /** What stands below it. */
-  caption: z.optional(z.partialRecord(z.enum(LANGUAGES), caption)),
-  /** It says nothing that the text does not: it has no alternative text, and needs none. */
-  isDecorative: z.optional(z.boolean('isDecorative must be true or false')),
-  /** What every crop keeps: percent from the left and from the top, in tens, as `30 70`. */
-  focus: z.optional(
-    z
-      .string('focus is not a text')
-      .check(z.regex(/^(?:[1-9]?0|100) (?:[1-9]?0|100)$/, 'focus must be two tens of percent')),
-  ),
-})
-export type PictureNotes = z.infer<typeof pictureNotes>
-/** File (or `cover`, `new:0` … for files sent along) → what is said of it. */
-export const newsPictures = z.record(z.string(), pictureNotes)
-export type NewsPictures = z.infer<typeof newsPictures>
 
 /** An existing file of the item, or `new:3` for the fourth `gallery` part of the same request. */
 const galleryMark = z

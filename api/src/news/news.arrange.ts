@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#contract/languages.ts'
-import type { NewsAlt, NewsPictures } from '#contract/news.ts'
+import type { NewsAlt, NewsPictures } from '#contract/news-pictures.ts'
 import { MAX_GALLERY } from '#contract/pictures.ts'
 import { coverMissing, invalid, tooManyPictures } from '#http/errors.ts'
 

@@ -6,7 +6,6 @@ import {
   type NewsContent,
   type NewsDraft,
   type NewsItem,
-  type NewsPictures,
   type NewsState,
   type NewsStatus,
   type NewsSummary,
@@ -14,6 +13,7 @@ import {
   type StaffNews,
   type StaffSummary,
 } from '#contract/news.ts'
+import type { NewsPictures } from '#contract/news-pictures.ts'
 import type { TranslatedText } from '#contract/news-translations.ts'
 import { cleanRichText, plainText } from '#lib/rich-text.ts'
 import type { DraftRow, NewsRow, StaffSummaryRow, SummaryRow } from '#supabase/database.ts'

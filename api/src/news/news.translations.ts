@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import { LANGUAGES, type Language } from '#contract/languages.ts'
-import { hasTitle, type NewsAlt, saysSomething } from '#contract/news.ts'
+import { hasTitle, saysSomething } from '#contract/news.ts'
+import type { NewsAlt } from '#contract/news-pictures.ts'
 import {
   type NewsTranslation,
   type NewsTranslations,

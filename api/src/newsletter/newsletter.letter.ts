@@ -1,7 +1,8 @@
 import type { Letter } from 'supabase/mail-calls'
 import { excerpt } from '#contract/excerpt.ts'
 import { type Language, writtenLanguages } from '#contract/languages.ts'
-import type { NewsAlt, NewsContent } from '#contract/news.ts'
+import type { NewsContent } from '#contract/news.ts'
+import type { NewsAlt } from '#contract/news-pictures.ts'
 import { plainText } from '#lib/rich-text.ts'
 
 const SUMMARY_LENGTH = 300

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createResponseCache, STALE } from '#cache/response-cache.ts'
+import { FRAME_TOKEN, PREVIEW_TOKEN } from '#contract/news-preview.ts'
 import { unavailable } from '#http/errors.ts'
 import { REDIRECT_HEADERS } from '#http/security-headers.ts'
 import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
@@ -26,10 +27,8 @@ const MAX_CACHED_BYTES = 32 * 2 ** 20
 /** Milliseconds after which a page is rendered again, for another process may have published. */
 const LIFETIME = 2000
 
-/** The page of a preview: its token stands where the address of an item does. */
-const PREVIEW = /^\/news\/[0-9a-f]{80}(\?|$)/
-/** The one that the form of news shows in a frame. */
-const FRAMED = /^\/news\/0{32}[0-9a-f]{48}(\?|$)/
+/** What stands where the address of an item does: in a preview its token; nothing for other pages. */
+const newsAddress = (address: string) => /^\/news\/([^/?]*)(\?|$)/.exec(address)?.[1] ?? ''
 
 const isAdmin = (address: string) => address === '/admin' || address.startsWith('/admin/')
 
@@ -80,7 +79,7 @@ export function createPageSender(app: FastifyInstance, options: PageSenderOption
   }
 
   async function sendFreshPage({ raw }: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
-    const frames = isAdmin(address) ? 'parent' : FRAMED.test(address) ? 'child' : undefined
+    const frames = isAdmin(address) ? 'parent' : FRAME_TOKEN.test(newsAddress(address)) ? 'child' : undefined
     if (frames === 'child') reply.header('x-frame-options', 'SAMEORIGIN')
     const nonce = randomBytes(16).toString('base64')
     const answer = await inTurn(async () => (raw.destroyed ? null : render(address, nonce)))
@@ -100,7 +99,7 @@ export function createPageSender(app: FastifyInstance, options: PageSenderOption
   }
 
   async function sendPageAt(request: FastifyRequest, reply: FastifyReply, address: string): Promise<unknown> {
-    const isPreview = PREVIEW.test(address)
+    const isPreview = PREVIEW_TOKEN.test(newsAddress(address))
     if (isPreview) reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer')
     return (development || isAdmin(address) || isPreview ? sendFreshPage : sendCachedPage)(request, reply, address)
   }

@@ -1,5 +1,6 @@
 import type { Merge } from 'type-fest'
-import type { NewsAlt, NewsContent, NewsPictures, NewsState, NewsSummary, StaffSummary } from '#contract/news.ts'
+import type { NewsContent, NewsState, NewsSummary, StaffSummary } from '#contract/news.ts'
+import type { NewsAlt, NewsPictures } from '#contract/news-pictures.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import type { Database as Generated } from './database.types.ts'
 import type { NewsSources, NewsWaiting } from './news-json.ts'

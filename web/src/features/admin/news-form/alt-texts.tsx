@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-form'
 import type { Language } from 'api/contract/languages'
-import { MAX_ALT } from 'api/contract/news'
+import { MAX_ALT } from 'api/contract/news-pictures'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import frame from '#features/admin/form/form-frame.module.css'

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { NewsContent, NewsItem, PictureNotes } from 'api/contract/news'
+import type { NewsContent, NewsItem } from 'api/contract/news'
+import type { PictureNotes } from 'api/contract/news-pictures'
 import { type Moment, typedMoment } from '#features/admin/form/moments.ts'
 import { staffPicture } from '#features/admin/staff-pictures.ts'
 import { formatDate } from '#lib/format.ts'

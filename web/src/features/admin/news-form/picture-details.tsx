@@ -1,5 +1,5 @@
 import type { Language } from 'api/contract/languages'
-import { MAX_ALT, type PictureNotes } from 'api/contract/news'
+import { MAX_ALT, type PictureNotes } from 'api/contract/news-pictures'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import frame from '#features/admin/form/form-frame.module.css'

@@ -1,4 +1,5 @@
-import type { NewsItem, NewsPictures, NewsStatus, newsInput } from 'api/contract/news'
+import type { NewsItem, NewsStatus, newsInput } from 'api/contract/news'
+import type { NewsPictures } from 'api/contract/news-pictures'
 import { slug } from 'api/contract/slug'
 import type { z } from 'zod/mini'
 import { toIsoDate } from '#features/admin/form/dates.ts'

@@ -1,5 +1,6 @@
 import type { Language } from 'api/contract/languages'
-import { MAX_ALT, MAX_TITLE } from 'api/contract/news'
+import { MAX_TITLE } from 'api/contract/news'
+import { MAX_ALT } from 'api/contract/news-pictures'
 import type { NewsTranslations } from 'api/contract/news-translations'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
