@@ -19,6 +19,7 @@ test('a catalogue is published, replaced, hidden and thrown away by staff, witho
   const row = editor.getByRole('listitem').filter({ hasText: title })
   const file = editor.locator('input[type=file]')
   const onSite = async () => (await editor.request.get(page)).text()
+  const isFound = async () => (await (await editor.request.get('/api/search')).text()).includes(address)
   const save = (button: string) => editor.getByRole('button', { name: button, exact: true }).click()
 
   await editor.goto('/admin?tab=documents')
@@ -41,6 +42,7 @@ test('a catalogue is published, replaced, hidden and thrown away by staff, witho
     await save('Публикувай')
     await expect(editor.getByText('Документът е публикуван.')).toBeVisible()
     expect(await onSite()).toContain(name)
+    expect(await isFound(), 'the search names it').toBe(true)
     expect((await editor.request.get(address)).headers()['content-type']).toBe('application/pdf')
   })
 
@@ -63,6 +65,7 @@ test('a catalogue is published, replaced, hidden and thrown away by staff, witho
     await save('Запази')
     await expect(row.getByText('Скрит')).toBeVisible()
     expect(await onSite()).not.toContain(name)
+    expect(await isFound(), 'the search names it').toBe(false)
     expect((await editor.request.get(address)).status()).toBe(404)
   })
 

@@ -171,7 +171,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.register(newsRoutes, { prefix: '/api/news', news, previews, cache: newsCache, check: checkRead })
     scope.register(careersRoutes, { prefix: '/api/careers', careers, cache: careersCache, check: checkRead })
     scope.register(documentsRoutes, { prefix: '/api/documents', documents, cache: documentsCache, check: checkRead })
-    const readTitles = createSearchTitles(supabase)
+    const readTitles = createSearchTitles(supabase, documents.searched)
     scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: newsCache, check: checkRead })
     scope.register(pictureRoutes, { prefix: '/uploads/news', bucket, cache: pictureCache, withheld, access })
   })

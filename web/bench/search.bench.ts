@@ -20,7 +20,9 @@ const site = await startSite()
 const browser = await chromium.launch({ executablePath: installedBrowser() ?? '' })
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.route('**/api/search', (route) => route.fulfill({ json: { news: inventNews(ENTRIES - ofSite) } }))
+  await page.route('**/api/search', (route) =>
+    route.fulfill({ json: { news: inventNews(ENTRIES - ofSite), positions: [], documents: [] } }),
+  )
   await page.goto(`${site.url}/news`)
   const answered = page.waitForResponse('**/api/search')
   await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).click()

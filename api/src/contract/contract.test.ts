@@ -94,6 +94,7 @@ const ANSWERS: [string, z.ZodMiniType, Record<string, unknown>][] = [
       positions: [
         { _id: '00000000-0000-4000-8000-000000000001', title: 'X', startDate: '2026-11-21', endDate: '2026-12-21' },
       ],
+      documents: [{ file: '/x', section: 'meetings', title: 'X', note: '', day: '2026-11-21', text: '' }],
     },
   ],
   ['a user', user, { id: randomUUID(), username: 'anna' }],

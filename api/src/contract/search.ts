@@ -1,18 +1,30 @@
 import { z } from 'zod/mini'
 import { career } from './careers.ts'
 import { isoDate } from './dates.ts'
+import { DOCUMENT_SECTIONS } from './documents.ts'
 
 /** Newest titles that the search of the site knows. */
 export const SEARCH_TITLES = 500
 
 /**
- * `GET /api/search`: the newest news with an English title, newest first, each with its titles in other languages; and all
- * positions, of which the page shows those that are visible.
+ * `GET /api/search`: the newest news with an English title, newest first, each with its titles in other languages; all
+ * positions, of which the page shows those that are visible; and the documents that are on the site.
  */
 export const searchTitles = z.strictObject({
   news: z.array(
     z.strictObject({ url: z.string(), title: z.string(), date: isoDate, otherTitles: z.array(z.string()) }),
   ),
   positions: z.array(z.pick(career, { _id: true, title: true, startDate: true, endDate: true })),
+  documents: z.array(
+    z.strictObject({
+      file: z.string(),
+      section: z.enum(DOCUMENT_SECTIONS),
+      title: z.string(),
+      note: z.string(),
+      day: z.nullable(isoDate),
+      /** Number, issuer and scope of a certificate. */
+      text: z.string(),
+    }),
+  ),
 })
 export type SearchTitles = z.infer<typeof searchTitles>

@@ -1,7 +1,9 @@
+import { z } from 'zod/mini'
 import type { DocumentSection, SiteDocument } from '#contract/documents.ts'
+import type { SearchTitles } from '#contract/search.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { checkRows } from '#supabase/rows.ts'
-import { type DocumentRow, documentRow, toSiteDocument, WITH_EARLIER } from './documents.rows.ts'
+import { type DocumentRow, documentPath, documentRow, toSiteDocument, WITH_EARLIER } from './documents.rows.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 500
@@ -30,12 +32,39 @@ export async function readDocumentRows(
   }
 }
 
+const searchedRow = z.object({ section: documentRow.shape.section, name: z.string(), title_en: z.string() })
+
 /** What visitors read of the documents. Every method may throw 503. */
 export function createDocumentReads(supabase: Supabase) {
   return {
     /** Those of a section that are on the site. */
     ofSection: async (section: DocumentSection): Promise<SiteDocument[]> =>
       (await readDocumentRows(supabase, { section, is_hidden: false })).map(toSiteDocument),
+
+    /** What the search knows of all that are on the site. */
+    searched: async (): Promise<SearchTitles['documents']> => {
+      const found: SearchTitles['documents'] = []
+      for (;;) {
+        const rows = await ask(
+          supabase
+            .from('documents')
+            .select('section, name, title_en, note_en, day, number, issuer, scope_en')
+            .match({ is_hidden: false })
+            .is('deleted_at', null)
+            .order('day', { ascending: false, nullsFirst: false })
+            .order('year', { ascending: false, nullsFirst: false })
+            .order('position')
+            .order('id')
+            .range(found.length, found.length + PAGE - 1),
+        )
+        for (const { name, title_en, note_en, day, number, issuer, scope_en, ...row } of checkRows(searchedRow, rows)) {
+          const section = documentRow.shape.section.parse(row.section)
+          const text = [number, issuer, scope_en].filter((part) => part !== '').join(' ')
+          found.push({ file: documentPath({ section, name }), section, title: title_en, note: note_en, day, text })
+        }
+        if (rows.length < PAGE) return found
+      }
+    },
   }
 }
 export type DocumentReads = ReturnType<typeof createDocumentReads>

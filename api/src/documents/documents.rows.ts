@@ -25,7 +25,7 @@ export const documentRow = z.object({
 type Address = Pick<Row, 'section' | 'name'>
 
 /** The address of a document, whichever file it has. */
-function documentPath({ section, name }: Address): string {
+export function documentPath({ section, name }: Address): string {
   return `/documents/${section}/${name}.pdf`
 }
 

@@ -56,7 +56,7 @@ test('the search is told address, title and day of all English news, newest firs
   await api.supabase.from('news').update({ deleted_at: '2026-01-01T00:00:00Z' }).eq('slug', 'thrown-away')
   const answer = await ask()
   expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({
+  expect(answer.json()).toMatchObject({
     news: [
       { url: 'in-the-paper', title: 'Foil in the paper', date: '2026-03-01', otherTitles: ['Фолио във вестника'] },
       { url: 'press', title: 'The 1800 t press is "back" & faster', date: '2026-02-01', otherTitles: [] },
@@ -74,6 +74,38 @@ test('the search is told the positions that are not deleted, with the days on wh
     { _id: expect.any(String), title: 'Оператор на преса', startDate: '2026-01-01', endDate: '2027-01-01' },
   ])
   await api.supabase.from('careers').delete().neq('title', '')
+})
+
+test('the search is told the documents that are on the site, with what a certificate says', async () => {
+  const before = (await ask()).json().documents
+  expect(before).toHaveLength(71)
+  expect(before).toContainEqual({
+    file: '/documents/meetings/2019-06-26-agenda.pdf',
+    section: 'meetings',
+    title: 'Agenda',
+    note: '',
+    day: '2019-06-26',
+    text: '',
+  })
+  const certificates = api.supabase.from('documents')
+  const said = { number: '44 100 9001', issuer: 'Bureau of Standards', scope_en: 'Armour plates' }
+  const unsaid = { number: '', issuer: '', scope_en: '' }
+  try {
+    await certificates.update(said).eq('name', 'iso-9001')
+    await certificates.update({ is_hidden: true }).eq('name', 'kosher')
+    await certificates.update({ deleted_at: '2026-01-01T00:00:00Z' }).eq('name', 'ukca')
+    vi.setSystemTime(Date.now() + A_DAY)
+    const { documents } = (await ask()).json()
+    expect(documents).toHaveLength(69)
+    expect(documents.find(({ file }: { file: string }) => file === '/documents/certificates/iso-9001.pdf')).toEqual({
+      ...before.find(({ file }: { file: string }) => file === '/documents/certificates/iso-9001.pdf'),
+      text: '44 100 9001 Bureau of Standards Armour plates',
+    })
+  } finally {
+    await certificates.update(unsaid).eq('name', 'iso-9001')
+    await certificates.update({ is_hidden: false }).eq('name', 'kosher')
+    await certificates.update({ deleted_at: null }).eq('name', 'ukca')
+  }
 })
 
 test('at most 500 titles go out, the newest', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { SEARCH_TITLES, type SearchTitles } from '#contract/search.ts'
+import type { DocumentReads } from '#documents/documents.reads.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { checkRows } from '#supabase/rows.ts'
 
@@ -9,8 +10,8 @@ const positionRow = z.object({ id: z.string(), title: z.string() })
 /** Open positions are few; well below the `max_rows` at which Supabase cuts an answer silently. */
 const MAX_POSITIONS = 200
 
-/** The titles by which the search of the site finds news and positions. May throw 503. */
-export function createSearchTitles(supabase: Supabase) {
+/** The titles by which the search of the site finds news, positions and documents. May throw 503. */
+export function createSearchTitles(supabase: Supabase, readDocuments: DocumentReads['searched']) {
   async function news(): Promise<SearchTitles['news']> {
     const rows = await ask(
       supabase
@@ -40,8 +41,8 @@ export function createSearchTitles(supabase: Supabase) {
   }
 
   return async (): Promise<SearchTitles> => {
-    const [found, open] = await Promise.all([news(), positions()])
-    return { news: found, positions: open }
+    const [found, open, documents] = await Promise.all([news(), positions(), readDocuments()])
+    return { news: found, positions: open, documents }
   }
 }
 export type ReadSearchTitles = ReturnType<typeof createSearchTitles>

@@ -1,3 +1,4 @@
+import { DOCUMENT_SECTIONS, type DocumentSection } from 'api/contract/documents'
 import { certificateFile, certificates } from './certificates.ts'
 import { documentFiles } from './document-files.ts'
 import {
@@ -14,7 +15,7 @@ import { isSample } from './owner-documents.ts'
 
 /** A row of `documents` as the migration brings it. */
 export interface FirstDocument {
-  section: string
+  section: DocumentSection
   name: string
   title_en: string
   title_bg: string
@@ -54,7 +55,9 @@ const BULGARIAN: Record<string, string> = {
 /** The facts and texts of the specification, as rows: what the migration has to bring. */
 export function firstDocuments(read: (key: string, values?: Record<string, unknown>) => string): FirstDocument[] {
   const row = (file: string, position: number, own: Partial<FirstDocument> & { title_en: string }): FirstDocument => {
-    const [section = '', name = ''] = file.slice('/documents/'.length, -'.pdf'.length).split('/')
+    const [folder, name = ''] = file.slice('/documents/'.length, -'.pdf'.length).split('/')
+    const section = DOCUMENT_SECTIONS.find((known) => known === folder)
+    if (!section) throw new Error(`${file} stands in no section`)
     const { bytes = 0, pages = 0, width = 0, height = 0 } = documentFiles[file] ?? {}
     return {
       section,

@@ -16,6 +16,13 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
+/** What the samples and the rows of a first start are called. */
+const ofFirstDocuments = import.meta.glob<string>('../content/first-documents.testing.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
 interface Source {
   file: string
   namespaces: string[]
@@ -25,7 +32,7 @@ interface Source {
   asked: string[]
 }
 
-const sources: Source[] = Object.entries(files).map(([file, code]) => {
+const sources: Source[] = Object.entries({ ...files, ...ofFirstDocuments }).map(([file, code]) => {
   const named = [...code.matchAll(/(?:useTranslation\(|getFixedT\([^)]*,\s*|TFunction<|ns:\s*)(\[[^\]]*\]|'\w+')/g)]
   const asked = [...code.matchAll(/\bt\(\s*(?:'([^'\n]+)'|"([^"\n]+)")/g)]
   const quoted = [...code.matchAll(/'([\w:.-]+)'|"([\w:.-]+)"|`([\w:.${}[\]()?! -]+)`/g)]

@@ -12,7 +12,6 @@ import { disclosurePolicy } from '#prose/disclosure-policy.ts'
 import { generalTerms } from '#prose/general-terms.ts'
 import { personalData } from '#prose/personal-data.ts'
 import { termsOfUse } from '#prose/terms-of-use.ts'
-import { describeDocuments } from './describe-documents.ts'
 import { rangesOfTables, textOfTables } from './describe-specifications.ts'
 import type { PageRecord, PersonRecord, ProductRecord, SearchIndex } from './search-index.ts'
 import { wordsOf } from './word-match.ts'
@@ -43,7 +42,8 @@ export async function createSearchIndex(): Promise<SearchIndex> {
   return {
     products: products(read),
     people: people(),
-    pages: [...pages(read, besides), ...describeDocuments((key, values) => String(read(key, values)))],
+    pages: pages(read, besides),
+    meetingDocument: String(read('investors:generalMeetings.documentOf', { document: '{document}', date: '{date}' })),
   }
 }
 

@@ -25,9 +25,9 @@ export interface PersonRecord {
   picture?: PictureCode
 }
 
-/** A page or a document of the site; `text` holds its words once each, in no order that reads. */
+/** A page of the site; `text` holds its words once each, in no order that reads. */
 export interface PageRecord {
-  kind: 'page' | 'document'
+  kind: 'page'
   path: string
   title: string
   description: string
@@ -39,4 +39,6 @@ export interface SearchIndex {
   products: readonly ProductRecord[]
   people: readonly PersonRecord[]
   pages: readonly PageRecord[]
+  /** What a paper of a general meeting is called: `{document} … {date}`. */
+  meetingDocument: string
 }

@@ -1,5 +1,6 @@
 import { isVisible } from 'api/contract/career-visibility'
 import type { SearchTitles } from 'api/contract/search'
+import { documentPages } from '#content/document-pages.ts'
 import { formatDate } from '#lib/format.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { toLatin } from '#lib/to-latin.ts'
@@ -7,14 +8,15 @@ import type { SearchIndex } from './search-index.ts'
 import type { SiteEntry } from './site-search.ts'
 
 /**
- * Everything that the second group of results can show: the index, the news, and the positions that are open.
+ * Everything that the second group of results can show: the index, the documents, the news, and the positions that are open.
  * @param titles `undefined` as long as they have not come
  */
 export function siteEntries(
-  { products, people, pages }: SearchIndex,
-  { news, positions }: SearchTitles = { news: [], positions: [] },
+  { products, people, pages, meetingDocument }: SearchIndex,
+  { news, positions, documents }: SearchTitles = { news: [], positions: [], documents: [] },
 ): SiteEntry[] {
   const today = todayInSofia()
+  const titlesOfPages = new Map(pages.map(({ path, title }) => [path, title]))
   return [
     ...products.map(({ name, ...product }) => ({ kind: 'product' as const, title: name, ...product })),
     ...people.map(({ name, position, description, foreignLanguages, tags, path }) => ({
@@ -26,6 +28,13 @@ export function siteEntries(
       text: description,
     })),
     ...pages,
+    ...documents.map(({ file, section, title, note, day, text }) => ({
+      kind: 'document' as const,
+      path: file,
+      title: day ? meetingDocument.replace('{document}', () => title).replace('{date}', formatDate(day)) : title,
+      description: note,
+      text: `${titlesOfPages.get(documentPages[section]) ?? ''} ${text}`,
+    })),
     ...positions
       .filter((position) => isVisible(position, today))
       .map(({ _id, title, endDate }) => ({

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { firstDocuments } from '#content/first-documents.testing.ts'
 import { searchExpectations } from '#content/search-expectations.ts'
+import { createLoadedI18n } from '#i18n/translations.testing.ts'
 import { createSearchIndex } from './create-search-index.ts'
 import { createRule } from './rule.ts'
 import { siteEntries } from './site-entries.ts'
@@ -8,6 +10,8 @@ import { visitorQuestions } from './visitor-questions.testing.ts'
 
 const index = await createSearchIndex()
 const rule = createRule(index)
+const { t } = await createLoadedI18n()
+const documents = firstDocuments((key, values) => String(t(key as 'skip', values ?? {})))
 const entries = siteEntries(index, {
   news: [
     { url: 'new-press', title: 'A new press for long profiles', date: '2026-11-12', otherTitles: ['Нова преса'] },
@@ -16,6 +20,24 @@ const entries = siteEntries(index, {
   positions: [
     { _id: 'operator', title: 'Оператор на преса', startDate: '2020-01-01', endDate: '2999-01-01' },
     { _id: 'over', title: 'Технолог', startDate: '2020-01-01', endDate: '2020-02-01' },
+  ],
+  documents: [
+    ...documents.map(({ section, name, title_en, note_en, day }) => ({
+      file: `/documents/${section}/${name}.pdf`,
+      section,
+      title: title_en,
+      note: note_en,
+      day,
+      text: '',
+    })),
+    {
+      file: '/documents/certificates/aqap-2110.pdf',
+      section: 'certificates',
+      title: 'AQAP 2110',
+      note: 'Defence supplies',
+      day: null,
+      text: '44 100 9001 Bureau of Standards Armour plates',
+    },
   ],
 })
 const search = createSiteSearch(entries)
@@ -56,6 +78,9 @@ test.each([
   ['genral terms', '/download-center/generalterms'],
   ['timleine', '/about-the-company/timeline'],
   ['key figures', '/about-the-company/key-figures'],
+  ['AQAP', '/documents/certificates/aqap-2110.pdf'],
+  ['certificate armour', '/documents/certificates/aqap-2110.pdf'],
+  ['44 100 9001', '/documents/certificates/aqap-2110.pdf'],
   ['swiming club', '/news/sponsor'],
   ['protocol 2017', '/documents/meetings/2017-06-28-protocol.pdf'],
 ])('the whole site answers "%s"', (query, path) => {
@@ -79,6 +104,11 @@ test('when nothing has all words, what has some of them comes and is said to be 
   expect(isClose).toBe(true)
   expect(found[0]?.kind).toBe('product')
   expect(search('household foil', 5).isClose).toBe(false)
+})
+
+test('before the documents have come none is named, for it may be hidden', () => {
+  const known = siteEntries(index)
+  expect(known.filter(({ kind }) => kind === 'document')).toEqual([])
 })
 
 test('a position that is not open is not found', () => {
