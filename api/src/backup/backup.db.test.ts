@@ -8,15 +8,18 @@ import { createClient } from '@supabase/supabase-js'
 import { startTestSupabase, type TestSupabase } from 'supabase/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewsItem } from '#contract/news.ts'
+import { createDocumentBucket } from '#documents/documents.bucket.ts'
 import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import { createPictureBucket, type PictureBucket, pictureOf } from '#pictures/pictures.bucket.ts'
 import { createSupabase, type Supabase } from '#supabase/client.ts'
 import { InvalidValueError } from '#supabase/errors.ts'
 import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
+import { replaceFile, sendDocumentFile } from '../../testing/documents.ts'
 import { startProxy } from '../../testing/fault-proxy.ts'
 import { times } from '../../testing/faults.ts'
 import { sendFiles, stageFile } from '../../testing/inquiry-files.ts'
 import { someInquiry, storeInquiries } from '../../testing/mail.ts'
+import { pdfFile } from '../../testing/pdf-files.ts'
 import { createArchive, readEntries, verifyArchive } from './backup.archive.ts'
 import { restoreBackup } from './backup.restore.ts'
 import { BACKUP_TABLES, NOT_BACKED_UP } from './backup.tables.ts'
@@ -46,6 +49,8 @@ async function fill() {
     url: `/api/news/${items[2]?._id}`,
     headers: { authorization: `Bearer ${token}` },
   })
+  await replaceFile(api, token, '/documents/certificates/iso-14001.pdf', [1, 2])
+  await sendDocumentFile(api, token, await pdfFile(3))
   const text = { title: 'Ю\u2028"\\ \n\t🙂', contentOne: '<p>я</p>', contentTwo: '' }
   const long = { ...text, contentOne: `<p>${'я'.repeat(80_000)}</p>` }
   const cover = items[0]?.cover ?? ''
@@ -106,12 +111,14 @@ async function fillNewsletter(news: string) {
   await api.supabase.from('mails').insert(mails).throwOnError()
 }
 
-/** Without what is in no backup: files that wait for their inquiry. */
+/** Without what is in no backup: files that wait for their inquiry or document. */
 async function allRows(supabase: Supabase) {
   const tables: Record<string, unknown[]> = {}
   for (const { name } of BACKUP_TABLES) tables[name] = (await supabase.from(name).select().order('id')).data ?? []
   tables.inquiry_files =
     (await supabase.from('inquiry_files').select().not('inquiry_id', 'is', null).order('id')).data ?? []
+  tables.document_files =
+    (await supabase.from('document_files').select().not('document_id', 'is', null).order('id')).data ?? []
   return tables
 }
 
@@ -125,6 +132,14 @@ async function allFiles(supabase: Supabase) {
   const bucket = createInquiryBucket(supabase)
   const names = await bucket.list(0, 100)
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await bucket.get(name)] as const)))
+}
+
+/** With the pictures of their first pages, by their names. */
+async function allDocumentFiles(supabase: Supabase) {
+  const bucket = createDocumentBucket(supabase)
+  const names = (await bucket.list(0, 100)).map((name) => name.replace(/\.\w+$/, ''))
+  const files = [...new Set(names)].map(async (id) => [id, await bucket.get(id, 'pdf'), await bucket.get(id, 'webp')])
+  return Promise.all(files)
 }
 
 async function onAnother(work: (supabase: Supabase, embedded: TestSupabase) => Promise<void>) {
@@ -163,6 +178,9 @@ test('a backup restored in another Supabase gives equal rows and equal bytes, an
     expect(Object.values(files).map(String).toSorted()).toEqual(['%PDF-1.7 sheet', 'ISO-10303-21;'])
     const waiting = (await createInquiryBucket(api.supabase).list(0, 10)).length
     expect(waiting, 'a file that waits for its inquiry is in no backup').toBe(3)
+    const documents = await allDocumentFiles(supabase)
+    expect(documents, 'the file of a document and the one before, and none that waits').toHaveLength(2)
+    for (const document of documents) expect(await allDocumentFiles(api.supabase)).toContainEqual(document)
     expect((await supabase.from('sessions').select()).data).toEqual([])
 
     const again = join(folder, 'again.tar.gz')
@@ -177,7 +195,7 @@ test('a backup restored in another Supabase gives equal rows and equal bytes, an
     const { output, code } = await run(['restore', file, '--replace'], environment)
     expect([code, output]).toEqual([
       0,
-      expect.stringContaining(`${report.rows} rows, 12 pictures and 2 files of inquiries and documents`),
+      expect.stringContaining(`${report.rows} rows, 12 pictures and 4 files of inquiries and documents`),
     ])
     expect(await allRows(supabase)).toEqual(before)
   })

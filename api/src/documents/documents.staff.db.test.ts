@@ -5,6 +5,7 @@ import type { TrashEntry } from '#contract/trash.ts'
 import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
 import { site } from '#pages/site.ts'
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../testing/app.ts'
+import { inputOf } from '../../testing/documents.ts'
 import { pdfFile, withLaunch, withPassword, withScript } from '../../testing/pdf-files.ts'
 import { createDocumentBucket } from './documents.bucket.ts'
 
@@ -39,11 +40,6 @@ const onSite = async (section: string) =>
   (await api.app.inject(`/api/documents/${section}`)).json<{ documents: SiteDocument[] }>().documents
 const save = (id: string, input: object, headers = {}) => call('POST', `/api/admin/documents/${id}`, input, headers)
 
-function inputOf(document: StaffDocument): DocumentInput {
-  const { section, titleEn, titleBg, note, year, day, isHidden, number, scope, issuer, issuedOn, validUntil } = document
-  const certificate = { number, scope, issuer, issuedOn, validUntil }
-  return { section, titleEn, titleBg, note, year, day, isHidden, file: null, ...certificate }
-}
 const statement = (title: string, file: string | null): DocumentInput => ({
   section: 'statements',
   titleEn: title,
