@@ -32,6 +32,7 @@ beforeAll(async () => {
     '/api/news?fields=summary',
     '/api/careers',
     '/api/documents/certificates',
+    '/api/events',
     ...items.map(({ url }) => `/api/news/${url}`),
   ]
 })

@@ -13,6 +13,9 @@ import { createDocumentReads } from '#documents/documents.reads.ts'
 import { documentsRoutes } from '#documents/documents.routes.ts'
 import { documentsStaff } from '#documents/documents.staff.ts'
 import { createDocumentWrites } from '#documents/documents.writes.ts'
+import { createEventReads } from '#events/events.reads.ts'
+import { eventsRoutes } from '#events/events.routes.ts'
+import { eventsStaff } from '#events/events.staff.ts'
 import { logWrite } from '#http/access-log.ts'
 import { LIMITS } from '#http/connection-limits.ts'
 import { createAnswerCheck, useContract } from '#http/contract-validation.ts'
@@ -110,6 +113,11 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     maxBytes: 16 * 2 ** 20,
     count: metrics?.countResponse('documents'),
   })
+  const eventsCache = createResponseCache({
+    lifetime: 2_000,
+    maxBytes: 2 ** 20,
+    count: metrics?.countResponse('events'),
+  })
   const pictureCache = createResponseCache({
     lifetime: Number.POSITIVE_INFINITY,
     maxBytes: 96 * 2 ** 20,
@@ -122,6 +130,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     newsCache.clear,
     careersCache.clear,
     documentsCache.clear,
+    eventsCache.clear,
     withheld.changed,
     servedFiles.changed,
   ]
@@ -153,6 +162,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const previews = createPreviewLinks(supabase, desk, sessionSecret, access)
   const careers = createCareersStore(supabase, changed)
   const documents = createDocumentReads(supabase)
+  const events = createEventReads(supabase)
   const documentBucket = createDocumentBucket(supabase)
   const documentFiles = createDocumentFiles(supabase, documentBucket)
   const documentWrites = createDocumentWrites(supabase, changed)
@@ -171,7 +181,8 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.register(newsRoutes, { prefix: '/api/news', news, previews, cache: newsCache, check: checkRead })
     scope.register(careersRoutes, { prefix: '/api/careers', careers, cache: careersCache, check: checkRead })
     scope.register(documentsRoutes, { prefix: '/api/documents', documents, cache: documentsCache, check: checkRead })
-    const readTitles = createSearchTitles(supabase, documents.searched)
+    scope.register(eventsRoutes, { prefix: '/api/events', events, cache: eventsCache, check: checkRead })
+    const readTitles = createSearchTitles(supabase, { documents: documents.searched, events: events.all })
     scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: newsCache, check: checkRead })
     scope.register(pictureRoutes, { prefix: '/uploads/news', bucket, cache: pictureCache, withheld, access })
   })
@@ -226,6 +237,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
         documents: documentWrites,
         files: documentFiles,
       })
+      scope.register(eventsStaff, { prefix: '/api/admin/events', supabase, changed })
       scope.register(trashStaff, { prefix: '/api/trash', trash })
       scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries, files, journal })
     })
@@ -248,6 +260,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
         nextChange,
         news,
         careers,
+        events: events.all,
         documents: { at: servedFiles.at, get: documentBucket.get },
         pictureBytes,
       })

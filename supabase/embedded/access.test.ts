@@ -4,6 +4,7 @@ import {
   careerRow,
   documentFileRow,
   documentRow,
+  eventRow,
   fileRow,
   inquiryRow,
   insertSql,
@@ -40,6 +41,8 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   document_files: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   // A migration brings all but one.
   documents: { anon: NOTHING, authenticated: NOTHING, service_role: everything(72) },
+  // A migration brings all but one.
+  events: { anon: NOTHING, authenticated: NOTHING, service_role: everything(14) },
   admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   sessions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   inquiries: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
@@ -73,6 +76,7 @@ const ROWS = [
   { table: 'careers', row: { ...careerRow('in the trash'), ...inTheTrash } },
   { table: 'documents', row: documentRow('first') },
   { table: 'document_files', row: documentFileRow() },
+  { table: 'events', row: eventRow('first') },
   { table: 'admins', row: { id: ADMIN, username: 'first', password_hash: '$argon2id$' } },
   { table: 'sessions', row: { jti: ADMIN, admin_id: ADMIN, expires_at: '2999-01-01' } },
   { table: 'inquiries', row: { ...inquiryRow('first'), id: ADMIN } },
@@ -97,6 +101,7 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   careers: careerRow('another'),
   documents: documentRow('another'),
   document_files: documentFileRow(),
+  events: eventRow('another'),
   admins: { username: 'another', password_hash: '$argon2id$' },
   sessions: { jti: SECOND, admin_id: ADMIN, expires_at: '2999-01-01' },
   inquiries: inquiryRow('another'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from './on-each-database.ts'
-import { careerRow, documentRow, insertSql, newsContent, newsRow } from './rows.ts'
+import { careerRow, documentRow, eventRow, insertSql, newsContent, newsRow } from './rows.ts'
 
 // The numbers of api/src/contract, which this package does not know.
 const MAX_TITLE = 170
@@ -82,6 +82,14 @@ const REFUSED: [string, string, object][] = [
   ['documents_of_certificates_only', 'documents', { section: 'policies', issuer: 'TÜV' }],
   ['documents_end_is_not_before_issue', 'documents', { issued_on: '2026-01-02', valid_until: '2026-01-01' }],
   ['documents_deleted_by_is_of_the_trash', 'documents', { deleted_by: 'anna' }],
+  ['events_kind_is_known', 'events', { kind: 'party' }],
+  ['events_name_is_an_address', 'events', { name: 'Annual report' }],
+  ['events_have_titles', 'events', { title_en: ' ' }],
+  ['events_texts_are_bounded', 'events', { note_en: 'x'.repeat(201) }],
+  ['events_day_is_a_calendar_day', 'events', { day: '-infinity' }],
+  ['events_moved_from_another_day', 'events', { moved_from: '2027-03-31' }],
+  ['events_reason_is_of_a_cancellation', 'events', { reason_en: 'No quorum.' }],
+  ['events_deleted_by_is_of_the_trash', 'events', { deleted_by: 'anna' }],
   ['careers_has_a_title', 'careers', { title: ' ' }],
   ['careers_has_a_title', 'careers', { title: 'x'.repeat(201) }],
   ['careers_end_is_not_before_start', 'careers', { end_date: '2025-12-31' }],
@@ -96,6 +104,7 @@ const BASE: Record<string, Record<string, unknown>> = {
   news: newsRow('news'),
   careers: careerRow('Технолог'),
   documents: documentRow('iso-50001'),
+  events: eventRow('annual-individual-2026'),
   admins: admin,
   sessions: session,
 }

@@ -60,24 +60,21 @@ export async function takeOver(
 
 async function empty(url: string, secretKey: string): Promise<void> {
   const client = createClient(url, secretKey)
-  await bringDocuments(client)
+  await client.from('document_files').delete().not('created_at', 'is', null).throwOnError()
+  await bringRows(client, 'documents', 'section,name')
+  await bringRows(client, 'events', 'name')
   for (const table of TABLES) await client.from(table).delete().not('created_at', 'is', null).throwOnError()
   for (const bucket of BUCKETS) await emptyBucket(client.storage.from(bucket))
 }
 
-/** Puts the documents that a migration brings back as they came, when tests have changed them. */
-async function bringDocuments(client: SupabaseClient): Promise<void> {
-  const changed = client
-    .from('documents')
-    .delete({ count: 'exact' })
-    .or('updated_by.not.is.null,deleted_at.not.is.null')
+/** Puts the rows that a migration brings back as they came, when tests have changed them. */
+async function bringRows(client: SupabaseClient, register: string, onConflict: string): Promise<void> {
+  const changed = client.from(register).delete({ count: 'exact' }).or('updated_by.not.is.null,deleted_at.not.is.null')
   const { count } = await changed.throwOnError()
-  await client.from('document_files').delete().not('created_at', 'is', null).throwOnError()
   if (!count) return
-  const [migration = ''] = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('_create_documents.sql'))
+  const [migration = ''] = (await readdir(MIGRATIONS)).filter((name) => name.endsWith(`_create_${register}.sql`))
   const [, first = '[]'] = (await readFile(join(MIGRATIONS, migration), 'utf8')).split('$first$')
-  const missing = { onConflict: 'section,name', ignoreDuplicates: true }
-  await client.from('documents').upsert(JSON.parse(first), missing).throwOnError()
+  await client.from(register).upsert(JSON.parse(first), { onConflict, ignoreDuplicates: true }).throwOnError()
 }
 
 async function emptyBucket(bucket: ReturnType<SupabaseClient['storage']['from']>): Promise<void> {

@@ -56,6 +56,15 @@ export const documentRow = (name: string) => ({
   thumbnail_height: 906,
 })
 
+/** A row of `events` that every constraint accepts; for tests. */
+export const eventRow = (name: string) => ({
+  name,
+  kind: 'annualIndividual',
+  title_en: 'Annual report',
+  title_bg: 'Годишен отчет',
+  day: '2027-03-31',
+})
+
 /** A row of `document_files` that waits for its document; for tests. */
 export const documentFileRow = () => ({ bytes: 1000, pages: 1, thumbnail_width: 640, thumbnail_height: 906 })
 

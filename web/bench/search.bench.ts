@@ -21,7 +21,7 @@ const browser = await chromium.launch({ executablePath: installedBrowser() ?? ''
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.route('**/api/search', (route) =>
-    route.fulfill({ json: { news: inventNews(ENTRIES - ofSite), positions: [], documents: [] } }),
+    route.fulfill({ json: { news: inventNews(ENTRIES - ofSite), positions: [], documents: [], events: [] } }),
   )
   await page.goto(`${site.url}/news`)
   const answered = page.waitForResponse('**/api/search')

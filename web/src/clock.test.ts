@@ -93,7 +93,7 @@ test.for(INSTANTS)(
       expect(isVisible({ startDate: '2000-01-01', endDate: today }, today)).toBe(true)
       expect(isVisible({ startDate: '2000-01-01', endDate: today }, tomorrow)).toBe(false)
 
-      const event = { kind: 'generalMeeting', date: today, year: 2026 } as const
+      const event = { date: today }
       expect([isPast(event, today), isPast(event, tomorrow)]).toEqual([false, true])
     }
   },

@@ -284,22 +284,24 @@ test('an inquiry that comes while a backup is written does not spoil it: its mai
 test('a restoration without --replace writes no row when one of them is refused', { tags: ['RS-5'] }, async () => {
   const spoiled = await spoiledBackup('into-nothing.tar.gz', (lines) => lines.replace('"slug":"row-', '"slug":"Row '))
   await onAnother(async (supabase) => {
-    const { documents, ...others } = await allRows(supabase)
+    const { documents, events, ...others } = await allRows(supabase)
     await expect(restoreBackup(supabase, createPictureBucket(supabase), spoiled)).rejects.toThrow(InvalidValueError)
-    expect(await allRows(supabase)).toEqual({ documents, ...others })
+    expect(await allRows(supabase)).toEqual({ documents, events, ...others })
     for (const rows of Object.values(others)) expect(rows).toEqual([])
   })
 })
 
-test('documents that a migration brought give way to those of the backup, and one that staff changed does not', async () => {
+test('rows that a migration brought give way to those of the backup, and one that staff changed does not', async () => {
   await onAnother(async (supabase) => {
     const change = { title_bg: 'ISO 9001, нов', updated_by: 'anna' }
     await supabase.from('documents').update(change).match({ section: 'certificates', name: 'iso-9001' })
+    await supabase.from('events').update({ is_cancelled: true, updated_by: 'anna' }).eq('name', 'general-meeting-2023')
     await expect(restoreBackup(supabase, createPictureBucket(supabase), file)).rejects.toThrow(
-      'There are rows already: documents (1).',
+      'There are rows already: documents (1), events (1).',
     )
     await restoreBackup(supabase, createPictureBucket(supabase), file, { isReplacing: true })
-    expect((await allRows(supabase)).documents).toEqual((await allRows(api.supabase)).documents)
+    const [restored, saved] = [await allRows(supabase), await allRows(api.supabase)]
+    expect([restored.documents, restored.events]).toEqual([saved.documents, saved.events])
   })
 })
 

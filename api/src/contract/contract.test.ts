@@ -95,6 +95,7 @@ const ANSWERS: [string, z.ZodMiniType, Record<string, unknown>][] = [
         { _id: '00000000-0000-4000-8000-000000000001', title: 'X', startDate: '2026-11-21', endDate: '2026-12-21' },
       ],
       documents: [{ file: '/x', section: 'meetings', title: 'X', note: '', day: '2026-11-21', text: '' }],
+      events: [{ title: 'X', date: '2026-11-21' }],
     },
   ],
   ['a user', user, { id: randomUUID(), username: 'anna' }],

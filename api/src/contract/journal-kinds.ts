@@ -1,3 +1,12 @@
 /** What things of the journal are about; apart from its schemas, which no public page loads. */
-export const JOURNAL_KINDS = ['news', 'media', 'career', 'document', 'inquiry', 'session', 'newsletter'] as const
+export const JOURNAL_KINDS = [
+  'news',
+  'media',
+  'career',
+  'document',
+  'event',
+  'inquiry',
+  'session',
+  'newsletter',
+] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]

@@ -6,6 +6,7 @@ export const panelCounts = z.strictObject({
   media: z.number(),
   careers: z.number(),
   documents: z.number(),
+  events: z.number(),
   inquiries: z.number(),
   failedMails: z.number(),
 })

@@ -5,10 +5,10 @@ import { slug } from './slug.ts'
 /** Days that deleted things can be restored for; `private.time_in_trash` of the database. */
 export const DAYS_IN_TRASH = 30
 
-/** Something deleted; `url` and `cover` belong to news and media, a position has its title as `bg`, a document its two. */
+/** Something deleted; `url` and `cover` belong to news and media, a position has its title as `bg`, a row of a register its two. */
 export const trashEntry = z.strictObject({
   _id: z.uuid(),
-  kind: z.enum(['news', 'media', 'career', 'document']),
+  kind: z.enum(['news', 'media', 'career', 'document', 'event']),
   titles: perLanguage(z.string()),
   url: z.nullable(z.string()),
   cover: z.nullable(z.string()),

@@ -1,21 +1,18 @@
 import { z } from 'zod/mini'
 import type { DocumentSection, SiteDocument } from '#contract/documents.ts'
 import type { SearchTitles } from '#contract/search.ts'
+import { readAllRows } from '#registers/register.reads.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { checkRows } from '#supabase/rows.ts'
 import { type DocumentRow, documentPath, documentRow, toSiteDocument, WITH_EARLIER } from './documents.rows.ts'
-
-/** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
-const PAGE = 500
 
 /** Reads documents in the order of the site: of years and days the newest first, then in their order. May throw 503. */
 export async function readDocumentRows(
   supabase: Supabase,
   wanted: { section?: DocumentSection; is_hidden?: boolean; id?: string },
 ): Promise<DocumentRow[]> {
-  const documents: DocumentRow[] = []
-  for (;;) {
-    const rows = await ask(
+  const rows = await readAllRows((from, to) =>
+    ask(
       supabase
         .from('documents')
         .select(WITH_EARLIER)
@@ -25,11 +22,10 @@ export async function readDocumentRows(
         .order('year', { ascending: false, nullsFirst: false })
         .order('position')
         .order('id')
-        .range(documents.length, documents.length + PAGE - 1),
-    )
-    documents.push(...checkRows(documentRow, rows))
-    if (rows.length < PAGE) return documents
-  }
+        .range(from, to),
+    ),
+  )
+  return checkRows(documentRow, rows)
 }
 
 const searchedRow = z.object({ section: documentRow.shape.section, name: z.string(), title_en: z.string() })
@@ -43,9 +39,8 @@ export function createDocumentReads(supabase: Supabase) {
 
     /** What the search knows of all that are on the site. */
     searched: async (): Promise<SearchTitles['documents']> => {
-      const found: SearchTitles['documents'] = []
-      for (;;) {
-        const rows = await ask(
+      const rows = await readAllRows((from, to) =>
+        ask(
           supabase
             .from('documents')
             .select('section, name, title_en, note_en, day, number, issuer, scope_en')
@@ -55,15 +50,14 @@ export function createDocumentReads(supabase: Supabase) {
             .order('year', { ascending: false, nullsFirst: false })
             .order('position')
             .order('id')
-            .range(found.length, found.length + PAGE - 1),
-        )
-        for (const { name, title_en, note_en, day, number, issuer, scope_en, ...row } of checkRows(searchedRow, rows)) {
-          const section = documentRow.shape.section.parse(row.section)
-          const text = [number, issuer, scope_en].filter((part) => part !== '').join(' ')
-          found.push({ file: documentPath({ section, name }), section, title: title_en, note: note_en, day, text })
-        }
-        if (rows.length < PAGE) return found
-      }
+            .range(from, to),
+        ),
+      )
+      return checkRows(searchedRow, rows).map(({ name, title_en, note_en, day, number, issuer, scope_en, ...row }) => {
+        const section = documentRow.shape.section.parse(row.section)
+        const text = [number, issuer, scope_en].filter((part) => part !== '').join(' ')
+        return { file: documentPath({ section, name }), section, title: title_en, note: note_en, day, text }
+      })
     },
   }
 }

@@ -10,16 +10,14 @@ import {
 } from '#contract/documents.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { HttpError } from '#http/errors.ts'
-import { repeatable } from '#http/idempotency-key.ts'
-import { versionOf } from '#http/if-match.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
+import { registerStaff } from '#registers/register.staff.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { DocumentFiles } from './document-files.store.ts'
 import type { DocumentWrites } from './documents.writes.ts'
 
 /** Files in memory at once, whole. */
 const MAX_AT_ONCE = 2
-const response = { 200: documentSaved, 201: documentSaved }
 
 type DocumentsStaffOptions = { documents: DocumentWrites; files: DocumentFiles }
 
@@ -28,36 +26,18 @@ export async function documentsStaff(instance: FastifyInstance, { documents, fil
   const app = instance.withTypeProvider<ContractTypes>()
   const semaphore = createSemaphore(MAX_AT_ONCE)
 
-  app.get('/', { schema: { response: { 200: staffDocuments } } }, async () => ({ documents: await documents.all() }))
-
-  app.get('/:id', { schema: { params: uuidParams, response: { 200: staffDocument } } }, ({ params }) =>
-    documents.byId(params.id),
-  )
-
-  app.post('/', { schema: { body: documentInput, response } }, async (request, reply) => {
-    const { document, isNew } = await documents.create(request.body, {
-      request: repeatable(request, request.body),
-      byWhom: request.staff.user.username,
-    })
-    return reply.code(isNew ? 201 : 200).send({ ok: true, document })
-  })
-
-  app.post('/:id', { schema: { params: uuidParams, body: documentInput, response } }, async (request) => {
-    const options = {
-      version: versionOf(request),
-      request: repeatable(request, request.body),
-      byWhom: request.staff.user.username,
-    }
-    return { ok: true as const, document: await documents.update(request.params.id, request.body, options) }
+  registerStaff(instance, {
+    writes: documents,
+    input: documentInput,
+    item: staffDocument,
+    list: staffDocuments,
+    saved: documentSaved,
+    listOf: (all) => ({ documents: all }),
+    savedOf: (document) => ({ document }),
   })
 
   app.post('/:id/move', { schema: { params: uuidParams, body: documentMove } }, async ({ params, body, staff }) => {
     await documents.move(params.id, body.isUp, staff.user.username)
-    return { ok: true }
-  })
-
-  app.delete('/:id', { schema: { params: uuidParams } }, async ({ params, staff }) => {
-    await documents.remove(params.id, staff.user.username)
     return { ok: true }
   })
 

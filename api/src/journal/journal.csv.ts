@@ -7,6 +7,7 @@ const KINDS: Record<JournalKind, string> = {
   media: 'Медиите за нас',
   career: 'Позиция',
   document: 'Документ',
+  event: 'Събитие',
   inquiry: 'Запитване',
   session: 'Вход',
   newsletter: 'Бюлетин',

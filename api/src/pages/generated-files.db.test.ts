@@ -42,6 +42,7 @@ beforeAll(async () => {
         newestNews: (language: Language) => news.items({ title: language, limit: 30 }),
         newsAddresses: news.addresses,
         positions: parts.careers.all,
+        events: parts.events,
         pictureBytes,
       }
       const files = createGeneratedFiles(source, { development: false, upToDate: async () => undefined })

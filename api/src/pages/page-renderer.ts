@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Career } from '#contract/careers.ts'
 import type { DataSheet } from '#contract/data-sheet.ts'
+import type { SiteEvent } from '#contract/events.ts'
 import type { Language } from '#contract/languages.ts'
 import type { NewsAddress, NewsItem } from '#contract/news.ts'
 
@@ -35,6 +36,7 @@ export interface GeneratedFileSource {
   newestNews(language: Language): Promise<NewsItem[]>
   newsAddresses(): AsyncIterable<NewsAddress[]>
   positions(): Promise<Career[]>
+  events(): Promise<SiteEvent[]>
   pictureBytes(file: string): Promise<number>
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CareersStore } from '#careers/careers.store.ts'
+import type { SiteEvent } from '#contract/events.ts'
 import type { Language } from '#contract/languages.ts'
 import { notFound, unknownRoute } from '#http/errors.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
@@ -31,6 +32,7 @@ export type SiteParts = {
   nextChange: () => number
   news: Pick<NewsReads, 'items' | 'addresses'>
   careers: Pick<CareersStore, 'all'>
+  events: () => Promise<SiteEvent[]>
   documents: DocumentSource
   /** Bytes of a stored picture, 0 when nobody knows. */
   pictureBytes: (file: string) => Promise<number>
@@ -48,7 +50,7 @@ const FEED_LENGTH = 30
 /** Serves the web: its files, and every other path as a page rendered on the server. */
 export async function site(
   app: FastifyInstance,
-  { onChange, upToDate, nextChange, news, careers, documents, pictureBytes }: SiteParts,
+  { onChange, upToDate, nextChange, news, careers, events, documents, pictureBytes }: SiteParts,
   { development, publicUrl, count }: SiteOptions,
 ): Promise<void> {
   const renderer = development ? await developmentRenderer(app.server) : await builtRenderer()
@@ -62,6 +64,7 @@ export async function site(
     newestNews: (language: Language) => news.items({ title: language, limit: FEED_LENGTH }),
     newsAddresses: news.addresses,
     positions: careers.all,
+    events,
     pictureBytes,
   }
   const generatedFiles = createGeneratedFiles(source, { development, upToDate })

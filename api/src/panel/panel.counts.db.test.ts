@@ -20,6 +20,7 @@ test('staff 32 the tabs are told how many rows each list holds, without what is 
     media: 0,
     careers: 0,
     documents: 71,
+    events: 13,
     inquiries: 0,
     failedMails: 0,
   })
@@ -34,6 +35,7 @@ test('staff 32 the tabs are told how many rows each list holds, without what is 
     media: 1,
     careers: 0,
     documents: 71,
+    events: 13,
     inquiries: 3,
     failedMails: 1,
   })

@@ -8,7 +8,7 @@ export async function panelCounts(instance: FastifyInstance, { supabase }: { sup
   const app = instance.withTypeProvider<ContractTypes>()
 
   app.get('/', { schema: { response: { 200: counts } } }, async () => {
-    const { failed_mails: failedMails, ...lists } = await ask(supabase.rpc('panel_counts').single())
-    return { ...lists, failedMails }
+    const { failed_mails: failedMails, registers, ...lists } = await ask(supabase.rpc('panel_counts').single())
+    return { ...lists, ...registers, failedMails }
   })
 }

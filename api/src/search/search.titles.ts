@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { SEARCH_TITLES, type SearchTitles } from '#contract/search.ts'
 import type { DocumentReads } from '#documents/documents.reads.ts'
+import type { EventReads } from '#events/events.reads.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { checkRows } from '#supabase/rows.ts'
 
@@ -10,8 +11,10 @@ const positionRow = z.object({ id: z.string(), title: z.string() })
 /** Open positions are few; well below the `max_rows` at which Supabase cuts an answer silently. */
 const MAX_POSITIONS = 200
 
-/** The titles by which the search of the site finds news, positions and documents. May throw 503. */
-export function createSearchTitles(supabase: Supabase, readDocuments: DocumentReads['searched']) {
+type SearchedRegisters = { documents: DocumentReads['searched']; events: EventReads['all'] }
+
+/** The titles by which the search of the site finds news, positions and what is in registers. May throw 503. */
+export function createSearchTitles(supabase: Supabase, registers: SearchedRegisters) {
   async function news(): Promise<SearchTitles['news']> {
     const rows = await ask(
       supabase
@@ -41,8 +44,13 @@ export function createSearchTitles(supabase: Supabase, readDocuments: DocumentRe
   }
 
   return async (): Promise<SearchTitles> => {
-    const [found, open, documents] = await Promise.all([news(), positions(), readDocuments()])
-    return { news: found, positions: open, documents }
+    const [found, open, documents, events] = await Promise.all([
+      news(),
+      positions(),
+      registers.documents(),
+      registers.events(),
+    ])
+    return { news: found, positions: open, documents, events: events.map(({ title, date }) => ({ title, date })) }
   }
 }
 export type ReadSearchTitles = ReturnType<typeof createSearchTitles>

@@ -188,6 +188,8 @@ const OPEN = [
   'GET /api/careers/',
   'GET /api/careers/:id',
   'GET /api/documents/:section',
+  'GET /api/events',
+  'GET /api/events/',
   'GET /api/news',
   'GET /api/news/',
   'GET /api/news/:url',

@@ -1,6 +1,7 @@
 import type { Merge } from 'type-fest'
 import type { NewsContent, NewsState, NewsSummary, StaffSummary } from '#contract/news.ts'
 import type { NewsAlt, NewsPictures } from '#contract/news-pictures.ts'
+import type { PanelCounts } from '#contract/panel.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import type { Database as Generated } from './database.types.ts'
 import type { NewsSources, NewsWaiting } from './news-json.ts'
@@ -60,6 +61,8 @@ export type TrashRow = Merge<
   Pick<TrashEntry, 'titles' | 'cover'> & { slug: string | null; deleted_by: string | null }
 >
 
+type PanelCountsRow = Merge<RowOf<'panel_counts'>, { registers: Pick<PanelCounts, 'documents' | 'events'> }>
+
 type Tables = Merge<
   Public['Tables'],
   {
@@ -94,6 +97,7 @@ type TypedFunctions = Merge<
     news_summaries: ReturningRows<'news_summaries', SummaryRow>
     trash_page: ReturningRows<'trash_page', TrashRow>
     erase_news: Merge<Functions['erase_news'], { Returns: string[] | null }>
+    panel_counts: ReturningRows<'panel_counts', PanelCountsRow>
     journal_page: ReturningRows<'journal_page', JournalRow>
     letter_of: ReturningRows<'letter_of', LetterRow>
     subscribers_page: ReturningRows<'subscribers_page', SubscriberRow>

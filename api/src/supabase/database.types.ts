@@ -259,6 +259,81 @@ export type Database = {
         }
         Relationships: []
       }
+      events: {
+        Row: {
+          changed_at: string
+          created_at: string
+          day: string
+          deleted_at: string | null
+          deleted_by: string | null
+          id: string
+          is_cancelled: boolean
+          is_hidden: boolean
+          kind: string
+          moved_from: string | null
+          name: string
+          note_en: string
+          reason_en: string
+          request_hash: string | null
+          request_key: string | null
+          sequence: number
+          title_bg: string
+          title_en: string
+          update_hash: string | null
+          update_key: string | null
+          updated_at: string
+          updated_by: string | null
+        }
+        Insert: {
+          changed_at?: string
+          created_at?: string
+          day: string
+          deleted_at?: string | null
+          deleted_by?: string | null
+          id?: string
+          is_cancelled?: boolean
+          is_hidden?: boolean
+          kind: string
+          moved_from?: string | null
+          name: string
+          note_en?: string
+          reason_en?: string
+          request_hash?: string | null
+          request_key?: string | null
+          sequence?: number
+          title_bg: string
+          title_en: string
+          update_hash?: string | null
+          update_key?: string | null
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Update: {
+          changed_at?: string
+          created_at?: string
+          day?: string
+          deleted_at?: string | null
+          deleted_by?: string | null
+          id?: string
+          is_cancelled?: boolean
+          is_hidden?: boolean
+          kind?: string
+          moved_from?: string | null
+          name?: string
+          note_en?: string
+          reason_en?: string
+          request_hash?: string | null
+          request_key?: string | null
+          sequence?: number
+          title_bg?: string
+          title_en?: string
+          update_hash?: string | null
+          update_key?: string | null
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Relationships: []
+      }
       inquiries: {
         Row: {
           answered_at: string | null
@@ -1545,11 +1620,11 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: {
           careers: number
-          documents: number
           failed_mails: number
           inquiries: number
           media: number
           news: number
+          registers: Json
         }[]
       }
       resend_inquiry: {

@@ -3,8 +3,8 @@ import { careerSaved } from '#contract/careers.ts'
 import { newsSaved } from '#contract/news.ts'
 import { emptyingQuery, newsRestoration, plainRestoration, trashErased, trashList } from '#contract/trash.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
+import { REGISTERS } from '#registers/registers.ts'
 import { uuidParams } from '#supabase/uuid.ts'
-import { REGISTERS } from './trash.registers.ts'
 import type { TrashStore } from './trash.store.ts'
 
 /** What staff do with what was deleted. */

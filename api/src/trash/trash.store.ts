@@ -5,10 +5,10 @@ import { notFound, taken } from '#http/errors.ts'
 import type { NewsDesk } from '#news/news.desk.ts'
 import { toStaffNews } from '#news/news.rows.ts'
 import type { PictureStaging } from '#pictures/pictures.staging.ts'
+import type { Register } from '#registers/registers.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { TrashRow } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
-import type { Register } from './trash.registers.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 200

@@ -1,6 +1,6 @@
 /**
  * Facts that time has passed or will pass, each in this one place (AMB-09): the investment plan, the shares in BGN.
- * The calendar of 2022 to 2024 is in `investor-events.ts`.
+ * The calendar of 2022 to 2024 is rows of a migration.
  */
 export const investmentPlan = {
   from: 2023,

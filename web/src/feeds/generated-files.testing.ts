@@ -7,6 +7,7 @@ export function testSource(parts: Partial<GeneratedFileSource>): GeneratedFileSo
     newestNews: async () => [],
     newsAddresses: async function* () {},
     positions: async () => [],
+    events: async () => [],
     pictureBytes: async () => 0,
     ...parts,
   }

@@ -1,15 +1,17 @@
 import { isVisible } from 'api/contract/career-visibility'
 import type { Career } from 'api/contract/careers'
+import type { SiteEvent } from 'api/contract/events'
 import { type Language, PUBLIC_LANGUAGES } from 'api/contract/languages'
 import type { NewsAddress, NewsItem } from 'api/contract/news'
 import { brand } from 'supabase/brand'
 import { type FeedFormat, type Feed as FeedPlace, feedsIn } from '#content/feeds.ts'
+import { calendarFile, EVENT_FILE } from '#content/investor-events.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { atom } from './atom.ts'
 import { contactCard, contactCards } from './contact-card.ts'
 import { createFeed, type Feed } from './feed.ts'
 import { feedTexts } from './feed-texts.ts'
-import { calendarFiles, investorCalendar } from './investor-calendar.ts'
+import { investorCalendar } from './investor-calendar.ts'
 import { jsonFeed } from './json-feed.ts'
 import { robotsText } from './robots.ts'
 import { rss } from './rss.ts'
@@ -27,6 +29,8 @@ export interface GeneratedFileSource {
   newsAddresses: () => AsyncIterable<NewsAddress[]>
   /** All positions, open or not. */
   positions: () => Promise<Career[]>
+  /** The dates for investors, in the order of their days. */
+  events: () => Promise<SiteEvent[]>
   /** Bytes of a picture of the news, 0 when unknown. */
   pictureBytes: (file: string) => Promise<number>
 }
@@ -61,13 +65,13 @@ const feedGenerator =
     return { type: `${type}; charset=utf-8`, body: writers[name](feed, site + path), isCrossOrigin: true }
   }
 
-const calendarGenerator =
-  (path: string): FileGenerator =>
-  async ({ site }) => ({
-    type: 'text/calendar; charset=utf-8',
-    body: await investorCalendar(site, path),
-    isCrossOrigin: true,
-  })
+async function calendar({ site, events }: GeneratedFileSource, name?: string): Promise<GeneratedFile | undefined> {
+  const written = (await events()).filter((event) => name === undefined || event.name === name)
+  if (name !== undefined && written.length === 0) return undefined
+  const source = name === undefined ? site + calendarFile : undefined
+  const body = await investorCalendar(site, written, source)
+  return { type: 'text/calendar; charset=utf-8', body, isCrossOrigin: true }
+}
 
 async function sitemap({ site, newsAddresses, positions }: GeneratedFileSource): Promise<string[]> {
   const news: NewsAddress[] = []
@@ -99,7 +103,6 @@ const generators: Readonly<Record<string, FileGenerator>> = {
       async ({ site }) => ({ type, body: await write(site), isAttachment: true }),
     ]),
   ),
-  ...Object.fromEntries([...calendarFiles.keys()].map((path) => [path, calendarGenerator(path)])),
 }
 
 /** Makes the file at a path of the site's data and news; `undefined` where no such file can be. */
@@ -107,6 +110,9 @@ export function generatorOf(
   path: string,
 ): ((source: GeneratedFileSource) => Promise<GeneratedFile | undefined>) | undefined {
   if (Object.hasOwn(generators, path)) return generators[path]
+  if (path === calendarFile) return (source) => calendar(source)
+  const event = EVENT_FILE.exec(path)?.[1]
+  if (event) return (source) => calendar(source, event)
   const part = Number(SITEMAP_PART.exec(path)?.[1] ?? 0)
   if (part === 0) return undefined
   return async (source) => {

@@ -4,6 +4,11 @@ import { contentLines, escaped } from './content-lines.ts'
 export interface CalendarEvent {
   /** The same whatever becomes of date and name. */
   uid: string
+  /** When it was changed last, ISO 8601. */
+  changedAt: string
+  /** How often it was changed since it was first there. */
+  sequence: number
+  isCancelled: boolean
   /** `YYYY-MM-DD` */
   date: string
   name: string
@@ -15,8 +20,6 @@ interface CalendarData {
   name: string
   /** Who made it: `Balkalum`. */
   maker: string
-  /** `YYYY-MM-DD`: the day of the last change. */
-  changedOn: string
   /** The whole address of the calendar, when one can subscribe to it. */
   source?: string
 }
@@ -24,7 +27,7 @@ interface CalendarData {
 const DAY_MS = 86_400_000
 
 /** A calendar file, `text/calendar`, with the same bytes for the same data. */
-export function icalendar({ name, maker, changedOn, source }: CalendarData, events: readonly CalendarEvent[]): string {
+export function icalendar({ name, maker, source }: CalendarData, events: readonly CalendarEvent[]): string {
   const subscription = source
     ? [
         `NAME:${escaped(name)}`,
@@ -41,18 +44,20 @@ export function icalendar({ name, maker, changedOn, source }: CalendarData, even
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...subscription,
-    ...events.flatMap((event) => eventLines(event, changedOn)),
+    ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ]
   return contentLines(lines)
 }
 
-function eventLines({ uid, date, name, text, url }: CalendarEvent, changedOn: string): string[] {
+function eventLines({ uid, changedAt, sequence, isCancelled, date, name, text, url }: CalendarEvent): string[] {
   const nextDay = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10)
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
-    `DTSTAMP:${compact(changedOn)}T000000Z`,
+    `DTSTAMP:${moment(changedAt)}`,
+    ...(sequence > 0 ? [`SEQUENCE:${sequence}`] : []),
+    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
     `DTSTART;VALUE=DATE:${compact(date)}`,
     `DTEND;VALUE=DATE:${compact(nextDay)}`,
     `SUMMARY:${escaped(name)}`,
@@ -63,4 +68,5 @@ function eventLines({ uid, date, name, text, url }: CalendarEvent, changedOn: st
   ]
 }
 
+const moment = (at: string) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
 const compact = (date: string) => date.replaceAll('-', '')

@@ -1,15 +1,17 @@
+import type { SiteEvent } from 'api/contract/events'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { calendarFile, eventFile, investorEvents } from '#content/investor-events.ts'
+import { firstEvents } from '#content/first-events.testing.ts'
+import { calendarFile, eventFile } from '#content/investor-events.ts'
 import { testSource } from './generated-files.testing.ts'
 import { generatorOf } from './generated-files.ts'
 import { icalendar } from './icalendar.ts'
 
 const SITE = 'https://www.balkalum.example'
-const calendar = { name: 'Schedule', maker: 'Maker', changedOn: '2022-11-01' }
+const calendar = { name: 'Schedule', maker: 'Maker' }
 
-async function made(path: string) {
-  const file = await generatorOf(path)?.(testSource({ site: SITE }))
+async function made(path: string, events: readonly SiteEvent[] = firstEvents) {
+  const file = await generatorOf(path)?.(testSource({ site: SITE, events: async () => [...events] }))
   if (!file) throw new Error(`no file ${path}`)
   return file
 }
@@ -27,7 +29,7 @@ test('the calendar to subscribe to has all events, each a whole day, as another 
   const { calendar, events } = read(body)
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
   expect(calendar.getFirstPropertyValue('source')).toBe(SITE + calendarFile)
-  expect(events.map(({ startDate }) => startDate.toString())).toEqual(investorEvents.map(({ date }) => date))
+  expect(events.map(({ startDate }) => startDate.toString())).toEqual(firstEvents.map(({ date }) => date))
   for (const { startDate, duration, summary, component } of events) {
     expect([startDate.isDate, duration.toString()]).toEqual([true, 'P1D'])
     expect(summary).toMatch(/^Balkalum: \S.*\d{4}$/)
@@ -38,21 +40,50 @@ test('the calendar to subscribe to has all events, each a whole day, as another 
 
 test('one file for each event, with the same UID as in the calendar, and no two alike', async () => {
   const all = read((await made(calendarFile)).body).events.map(({ uid }) => uid)
-  expect(new Set(all).size).toBe(investorEvents.length)
-  const alone = await Promise.all(investorEvents.map(async (event) => read((await made(eventFile(event))).body).events))
+  expect(new Set(all).size).toBe(firstEvents.length)
+  const alone = await Promise.all(firstEvents.map(async (event) => read((await made(eventFile(event))).body).events))
   expect(alone.map((events) => events.map(({ uid }) => uid))).toEqual(all.map((uid) => [uid]))
-  expect(generatorOf('/investors/calendar/unknown.ics')).toBeUndefined()
+  expect(await generatorOf('/investors/calendar/unknown.ics')?.(testSource({}))).toBeUndefined()
+  expect(generatorOf('/investors/calendar/Un known.ics')).toBeUndefined()
 })
 
-test('a UID stays when the date of its event moves, and the same data makes the same bytes', async () => {
-  const [event] = investorEvents
-  expect(eventFile({ ...event, date: '2030-01-01' })).toBe(eventFile(event))
+test('who subscribes sees a date move and go: the same UID, a higher SEQUENCE, CANCELLED instead of nothing', async () => {
+  const [first, second, ...others] = firstEvents
+  if (!first || !second) throw new Error('there are no events')
+  const changedAt = '2026-11-24T08:30:15.123456+02:00'
+  const moved = { ...first, date: '2030-01-01', movedFrom: first.date, sequence: 1, changedAt }
+  const cancelled = { ...second, isCancelled: true, reason: 'It comes with the annual one.', sequence: 3, changedAt }
+  const { events } = read((await made(calendarFile, [moved, cancelled, ...others])).body)
+  expect(events).toHaveLength(firstEvents.length)
+  const values = (at: number, ...names: string[]) =>
+    names.map((name) => events[at]?.component.getFirstPropertyValue(name)?.toString())
+  expect(values(0, 'uid', 'dtstart', 'sequence', 'status', 'dtstamp')).toEqual([
+    `${first.name}@balkalum.example`,
+    '2030-01-01',
+    '1',
+    undefined,
+    '2026-11-24T06:30:15Z',
+  ])
+  expect(events[0]?.description).toContain('Moved from 29-11-2022')
+  expect(values(1, 'dtstart', 'sequence', 'status')).toEqual([second.date, '3', 'CANCELLED'])
+  expect(events[1]?.summary).toBe(`Balkalum: Cancelled: ${second.title}`)
+  expect(events[1]?.description).toContain('It comes with the annual one.')
+  expect(values(2, 'sequence', 'status')).toEqual([undefined, undefined])
   expect(await made(calendarFile)).toEqual(await made(calendarFile))
 })
 
 test('texts of any kind come through, on lines of at most 75 bytes that end as the standard says', () => {
   const name = 'Отчет; комисия, \\ "обща" 📅 '.repeat(6).trim()
-  const event = { uid: 'one@example', date: '2023-12-31', name, text: 'two\nlines', url: SITE }
+  const event = {
+    uid: 'one@example',
+    changedAt: '2022-11-01',
+    sequence: 0,
+    isCancelled: false,
+    date: '2023-12-31',
+    name,
+    text: 'two\nlines',
+    url: SITE,
+  }
   const body = icalendar(calendar, [event])
   expect(body.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

@@ -12,6 +12,7 @@ export const queryKeys = {
   publicCareers: ['careers', 'public'],
   staffCareers: ['careers', 'staff'],
   documents: ['documents'],
+  events: ['events'],
   inquiries: ['inquiries'],
   trash: ['trash'],
   counts: ['counts'],

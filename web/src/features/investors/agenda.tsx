@@ -1,13 +1,13 @@
+import type { SiteEvent } from 'api/contract/events'
 import { useTranslation } from 'react-i18next'
-import { investorEvents } from '#content/investor-events.ts'
 import styles from './agenda.module.css'
 import { EventList } from './event-list.tsx'
 import { byYear, splitEvents } from './schedule.ts'
 
 /** All events: the coming ones, then the past ones, by their years (INV-09, AMB-40). */
-export function Agenda({ today }: { today: string }) {
+export function Agenda({ events: all, today }: { events: readonly SiteEvent[]; today: string }) {
   const { t } = useTranslation('investors')
-  const events = splitEvents(investorEvents, today)
+  const events = splitEvents(all, today)
   return (['coming', 'past'] as const).map((time) => (
     <section key={time} className={styles.part} aria-labelledby={`events-${time}`}>
       <h2 id={`events-${time}`} className="h3">

@@ -1,9 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
+import type { SiteEvent } from 'api/contract/events'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionHead } from '#components/section-head.tsx'
 import { Segments } from '#components/segments.tsx'
-import { investorEvents } from '#content/investor-events.ts'
 import { Agenda } from './agenda.tsx'
 import { AskInvestorRelations } from './ask-investor-relations.tsx'
 import styles from './calendar.module.css'
@@ -14,14 +14,13 @@ import { useToday } from './use-today.ts'
 const loadMonthView = () => import('./month-view.tsx')
 const MonthView = lazy(async () => ({ default: (await loadMonthView()).MonthView }))
 
-const lastYear = Math.max(...investorEvents.map(({ date }) => Number(date.slice(0, 4))))
-
 const modes = [
   { mode: 'agenda', icon: 'list' },
   { mode: 'month', icon: 'calendar' },
 ] as const
 
 interface CalendarProps {
+  events: readonly SiteEvent[]
   site: string
   today: string
   /** The month of the address, `YYYY-MM`; without one it shows the agenda. */
@@ -34,13 +33,14 @@ interface CalendarProps {
  * The calendar for investors: all events, or those of a month beside it; switching starts at today (INV-09 … 13).
  * Readers without scripts have the agenda at every address.
  */
-export function Calendar({ site, today: madeOn, month: asked, onMonth }: CalendarProps) {
+export function Calendar({ events, site, today: madeOn, month: asked, onMonth }: CalendarProps) {
   const { t } = useTranslation('investors')
   const today = useToday(madeOn)
   const isHydrated = useHydrated()
-  const [chosen, setChosen] = useState(readMonth(asked, shownMonths(investorEvents, today)))
+  const [chosen, setChosen] = useState(readMonth(asked, shownMonths(events, today)))
   const month = isHydrated ? chosen : undefined
-  const hasComing = splitEvents(investorEvents, today).coming.length > 0
+  const hasComing = splitEvents(events, today).coming.some(({ isCancelled }) => !isCancelled)
+  const lastYear = (events.at(-1)?.date ?? today).slice(0, 4)
   const show = (next: string | undefined) => {
     setChosen(next)
     onMonth(next)
@@ -58,12 +58,12 @@ export function Calendar({ site, today: madeOn, month: asked, onMonth }: Calenda
       </SectionHead>
       {month ? (
         <Suspense fallback={<div className={styles.loading} />}>
-          <MonthView month={month} today={today} onMonthChange={show} />
+          <MonthView events={events} month={month} today={today} onMonthChange={show} />
         </Suspense>
       ) : (
-        <Agenda today={today} />
+        <Agenda events={events} today={today} />
       )}
-      {!hasComing && <AskInvestorRelations about="dates" year={lastYear} />}
+      {!hasComing && <AskInvestorRelations about="dates" year={Number(lastYear)} />}
       <CalendarSubscription site={site} hasComing={hasComing} />
     </>
   )

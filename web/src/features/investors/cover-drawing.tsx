@@ -1,10 +1,10 @@
 import type { SiteDocument } from 'api/contract/documents'
+import type { EventKind, SiteEvent } from 'api/contract/events'
 import { useTranslation } from 'react-i18next'
 import styles from '#components/cover-drawings.module.css'
 import { DocumentsDrawing } from '#components/cover-drawings.tsx'
 import { managementBoard, supervisoryBoard } from '#content/boards.ts'
 import { shares } from '#content/dated-data.ts'
-import { eventId, type InvestorEvent, investorEvents } from '#content/investor-events.ts'
 import type { InvestorsPageName } from '#content/investors.ts'
 import { meetingsOf } from './meetings-of.ts'
 
@@ -15,12 +15,13 @@ const GROUND = 122
 interface CoverDrawingProps {
   page: InvestorsPageName
   documents: readonly SiteDocument[]
+  events: readonly SiteEvent[]
 }
 
 /** What stands in the header of a page: drawn from the dates, documents and shares that the page lists. */
-export function CoverDrawing({ page, documents }: CoverDrawingProps) {
+export function CoverDrawing({ page, documents, events }: CoverDrawingProps) {
   const Drawing = drawings[page]
-  return <Drawing documents={documents} />
+  return <Drawing documents={documents} events={events} />
 }
 
 const drawings = {
@@ -78,24 +79,38 @@ function timeLine(from: string, to: string) {
   return { placeOf, line }
 }
 
-const STEMS: Readonly<Record<InvestorEvent['kind'], number>> = {
+const STEMS: Readonly<Record<EventKind, number>> = {
   quarterlyIndividual: 40,
   quarterlyConsolidated: 62,
   annualIndividual: 82,
   annualConsolidated: 96,
   generalMeeting: 110,
+  dividend: 96,
+  other: 62,
 }
 
-/** The events of the calendar on a line, from a quarter before the first of them to one after the last. */
-function DatesDrawing() {
-  const { placeOf, line } = timeLine('2022-10-01', '2024-04-01')
+const MONTHS_DRAWN = 36
+
+/** The first day of the quarter so many quarters after the one of a day. */
+function quarterOf(day: string, later = 0): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, 3 * (Math.floor((month - 1) / 3) + later), 1)).toISOString().slice(0, 10)
+}
+
+/** The events of the last years on a line, from the quarter of the first of them to the one of the last. */
+function DatesDrawing({ events }: Pick<CoverDrawingProps, 'events'>) {
+  const last = events.at(-1)
+  if (!last) return null
+  const earliest = quarterOf(last.date, -MONTHS_DRAWN / 3)
+  const drawn = events.filter(({ date }) => date >= earliest)
+  const { placeOf, line } = timeLine(quarterOf(drawn[0]?.date ?? last.date), quarterOf(last.date, 1))
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {line}
-      {investorEvents.map((event) => {
+      {drawn.map((event) => {
         const top = GROUND - STEMS[event.kind]
         return (
-          <g key={eventId(event)} transform={`translate(${placeOf(event.date)} 0)`}>
+          <g key={event.name} transform={`translate(${placeOf(event.date)} 0)`}>
             <path d={`M0 ${GROUND}V${top}`} />
             {event.kind === 'generalMeeting' ? (
               <path className={styles.paper} d={`M0 ${top - 9}l9 9-9 9-9-9z`} />

@@ -1,6 +1,8 @@
 import type { DocumentSection } from 'api/contract/documents'
+import type { SiteEvent } from 'api/contract/events'
 import { type InvestorsPageName, investorsPage, investorsPath } from '#content/investors.ts'
 import { readDocuments } from '#lib/documents.ts'
+import { readEvents, readNextEvent } from '#lib/events.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import type { Source } from '#lib/source.ts'
 
@@ -10,14 +12,24 @@ const SECTIONS: Partial<Record<InvestorsPageName, DocumentSection>> = {
 }
 
 /**
- * What a route has to know of a page of investors, its documents read, with the day on which the page is made, so that server and browser
- * show the same one; `undefined` for an unknown page.
+ * What a route has to know of a page of investors: its documents, the dates it shows, and the day on which the page is made,
+ * so that server and browser show the same one; `undefined` for an unknown page.
  */
 export async function describePage(source: Source, name: string) {
   const known = investorsPage(name)
   if (!known) return undefined
   const { page, key } = known
   const section = SECTIONS[page]
-  const documents = section ? await readDocuments(source, section) : []
-  return { page, key, path: investorsPath(page), documents, today: todayInSofia() }
+  const today = todayInSofia()
+  const [documents, events] = await Promise.all([
+    section ? readDocuments(source, section) : [],
+    page === 'calendar' ? readEvents(source) : readNextEvent(source, today).then((next) => (next ? [next] : [])),
+  ])
+  return { page, key, path: investorsPath(page), documents, events, today }
+}
+
+/** The years of the dates, for the head of the calendar. */
+export function yearsOf(events: readonly SiteEvent[], today: string) {
+  const [from = today, to = from] = [events.at(0)?.date, events.at(-1)?.date]
+  return { from: from.slice(0, 4), to: to.slice(0, 4) }
 }

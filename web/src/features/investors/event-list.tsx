@@ -1,13 +1,13 @@
+import type { SiteEvent } from 'api/contract/events'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { eventFile, eventId, type InvestorEvent } from '#content/investor-events.ts'
+import { eventFile } from '#content/investor-events.ts'
 import { formatDate } from '#lib/format.ts'
 import styles from './event-list.module.css'
-import { eventName } from './event-name.ts'
 import { isPast } from './schedule.ts'
 
 interface EventListProps {
-  events: readonly InvestorEvent[]
+  events: readonly SiteEvent[]
   today: string
   /** Stands in little room, and says of each event whether it is past. */
   isNarrow?: boolean
@@ -22,12 +22,11 @@ export function EventList({ events, today, isNarrow = false, chosen }: EventList
   return (
     <ol className={isNarrow ? `${styles.events} ${styles.narrow}` : styles.events}>
       {events.map((event) => {
-        const { date } = event
+        const { date, title, note, movedFrom, isCancelled, reason } = event
         const past = isPast(event, today)
-        const name = eventName(t, event)
         return (
           <li
-            key={eventId(event)}
+            key={event.name}
             className={past ? styles.past : undefined}
             aria-current={date === chosen ? 'date' : undefined}
           >
@@ -37,13 +36,20 @@ export function EventList({ events, today, isNarrow = false, chosen }: EventList
               <span className="sr">{date.slice(0, 4)}</span>
             </time>
             <p>
-              {name}
+              {isCancelled ? <del>{title}</del> : title}
+              {note && <small>{note}</small>}
+              {isCancelled && (
+                <small data-is="cancelled">{[t('calendar.cancelled'), reason].filter(Boolean).join(': ')}</small>
+              )}
+              {!isCancelled && movedFrom && (
+                <small data-is="moved">{t('calendar.movedFrom', { date: formatDate(movedFrom) })}</small>
+              )}
               {isNarrow && <small>{t(past ? 'calendar.past' : 'calendar.coming')}</small>}
             </p>
             <a
               href={eventFile(event)}
               download
-              aria-label={t('calendar.addEvent', { event: name, date: formatDate(date) })}
+              aria-label={t('calendar.addEvent', { event: title, date: formatDate(date) })}
               title={t('calendar.addToCalendar')}
             >
               <Icon name="download" />

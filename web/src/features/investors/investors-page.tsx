@@ -1,4 +1,5 @@
 import type { SiteDocument } from 'api/contract/documents'
+import type { SiteEvent } from 'api/contract/events'
 import { useTranslation } from 'react-i18next'
 import { SectionPage } from '#components/section-page.tsx'
 import { type InvestorsPageName, investorsPages, investorsPath } from '#content/investors.ts'
@@ -8,6 +9,7 @@ import { FinancialStatements } from './financial-statements.tsx'
 import { GeneralMeetings } from './general-meetings.tsx'
 import { InvestorRelations } from './investor-relations.tsx'
 import { Management } from './management.tsx'
+import { NextEvent } from './next-event.tsx'
 import { Shares } from './shares.tsx'
 
 const contents = {
@@ -21,6 +23,8 @@ const contents = {
 interface InvestorsPageProps {
   page: InvestorsPageName
   documents: readonly SiteDocument[]
+  /** All dates for investors on the page of the calendar, on others the next one alone. */
+  events: readonly SiteEvent[]
   path: string
   /** The public origin, for addresses that leave the site. */
   site: string
@@ -32,7 +36,7 @@ interface InvestorsPageProps {
 }
 
 /** `/investors/{page}` (ROUTE-13): header, side menu, share control, content (INV-01). */
-export function InvestorsPage({ page, documents, path, site, today, month, onMonth }: InvestorsPageProps) {
+export function InvestorsPage({ page, documents, events, path, site, today, month, onMonth }: InvestorsPageProps) {
   const { t } = useTranslation(['investors', 'shell'])
   const Content = contents[page]
   const { key } = investorsPages.find((one) => one.page === page) ?? investorsPages[0]
@@ -40,13 +44,14 @@ export function InvestorsPage({ page, documents, path, site, today, month, onMon
     <SectionPage
       kind={t('header.title')}
       title={t(`shell:pages.${key}`)}
-      drawing={<CoverDrawing page={page} documents={documents} />}
+      drawing={<CoverDrawing page={page} documents={documents} events={events} />}
       links={investorsPages.map((one) => ({ name: t(`shell:pages.${one.key}`), url: investorsPath(one.page) }))}
       select={t('header.selectPage')}
       address={site + path}
       below={page === 'shares' && <InvestorRelations />}
     >
-      <Content documents={documents} site={site} today={today} month={month} onMonth={onMonth} />
+      {page !== 'calendar' && events[0] && <NextEvent event={events[0]} />}
+      <Content documents={documents} events={events} site={site} today={today} month={month} onMonth={onMonth} />
     </SectionPage>
   )
 }

@@ -1,13 +1,14 @@
+import type { SiteEvent } from 'api/contract/events'
 import type { ThHTMLAttributes } from 'react'
 import { Chevron, DayPicker, type DropdownProps } from 'react-day-picker'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { investorEvents } from '#content/investor-events.ts'
 import { dateOf, isoOf } from '#lib/local-days.ts'
 import styles from './month-picker.module.css'
 import { isPast, monthOf, shownMonths } from './schedule.ts'
 
 interface MonthPickerProps {
+  events: readonly SiteEvent[]
   /** `YYYY-MM` */
   month: string
   today: string
@@ -18,18 +19,18 @@ interface MonthPickerProps {
   onChoose: (day: string) => void
 }
 
-const countOn = (day: string) => investorEvents.filter(({ date }) => date === day).length
 const monthBeside = (month: string, step: number) => {
   const date = dateOf(month)
   return monthOf(isoOf(new Date(date.getFullYear(), date.getMonth() + step, 1)))
 }
 
 /** A month with its days, Monday first; days with events are marked by shape and by name (INV-14). */
-export function MonthPicker({ month, today, chosen, onMonthChange, onChoose }: MonthPickerProps) {
+export function MonthPicker({ events, month, today, chosen, onMonthChange, onChoose }: MonthPickerProps) {
   const { t } = useTranslation('investors')
   const months = t('calendar.months')
   const weekdays = t('calendar.weekdays')
-  const { first, last } = shownMonths(investorEvents, today)
+  const { first, last } = shownMonths(events, today)
+  const countOn = (day: string) => events.filter(({ date }) => date === day).length
   const nameDay = (date: Date) => {
     const day = isoOf(date)
     const name = t('calendar.dayOfMonth', {
@@ -79,8 +80,8 @@ export function MonthPicker({ month, today, chosen, onMonthChange, onChoose }: M
         onMonthChange={(date) => onMonthChange(monthOf(isoOf(date)))}
         onDayClick={(date) => countOn(isoOf(date)) > 0 && onChoose(isoOf(date))}
         modifiers={{
-          coming: investorEvents.filter((event) => !isPast(event, today)).map(({ date }) => dateOf(date)),
-          past: investorEvents.filter((event) => isPast(event, today)).map(({ date }) => dateOf(date)),
+          coming: events.filter((event) => !isPast(event, today)).map(({ date }) => dateOf(date)),
+          past: events.filter((event) => isPast(event, today)).map(({ date }) => dateOf(date)),
         }}
         modifiersClassNames={{ coming: styles.coming ?? '', past: styles.past ?? '' }}
         classNames={{

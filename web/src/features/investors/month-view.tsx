@@ -1,7 +1,7 @@
+import type { SiteEvent } from 'api/contract/events'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { investorEvents } from '#content/investor-events.ts'
 import { formatDate } from '#lib/format.ts'
 import { EventList } from './event-list.tsx'
 import { MonthPicker } from './month-picker.tsx'
@@ -9,6 +9,7 @@ import styles from './month-view.module.css'
 import { eventsOfMonth, monthOf, nearestEvent, splitEvents } from './schedule.ts'
 
 interface MonthViewProps {
+  events: readonly SiteEvent[]
   /** `YYYY-MM` */
   month: string
   today: string
@@ -16,12 +17,12 @@ interface MonthViewProps {
 }
 
 /** A month and its events (INV-10, INV-11, INV-13); an empty one leads to the nearest event (AMB-40). */
-export function MonthView({ month, today, onMonthChange }: MonthViewProps) {
+export function MonthView({ events: all, month, today, onMonthChange }: MonthViewProps) {
   const { t } = useTranslation('investors')
   const [chosen, setChosen] = useState<string>()
-  const events = eventsOfMonth(investorEvents, month)
-  const nearest = nearestEvent(investorEvents, month)
-  const { coming } = splitEvents(investorEvents, today)
+  const events = eventsOfMonth(all, month)
+  const nearest = nearestEvent(all, month)
+  const { coming } = splitEvents(all, today)
   const name = t('calendar.monthHeading', {
     month: t('calendar.months')[Number(month.slice(5)) - 1],
     year: month.slice(0, 4),
@@ -33,6 +34,7 @@ export function MonthView({ month, today, onMonthChange }: MonthViewProps) {
   return (
     <div className={styles.view}>
       <MonthPicker
+        events={all}
         month={month}
         today={today}
         chosen={chosen}

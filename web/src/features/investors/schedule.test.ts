@@ -1,12 +1,15 @@
+import type { SiteEvent } from 'api/contract/events'
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import { eventId, type InvestorEvent, investorEvents } from '#content/investor-events.ts'
+import { firstEvents as investorEvents } from '#content/first-events.testing.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { byYear, eventsOfMonth, isPast, nearestEvent, readMonth, shownMonths, splitEvents } from './schedule.ts'
 
-const on = (date: string): InvestorEvent => ({ kind: 'generalMeeting', date, year: Number(date.slice(0, 4)) })
-const dates = (events: readonly InvestorEvent[]) => events.map(({ date }) => date)
+const [meeting] = investorEvents
+if (!meeting) throw new Error('there are no events')
+const on = (date: string): SiteEvent => ({ ...meeting, date })
+const dates = (events: readonly SiteEvent[]) => events.map(({ date }) => date)
 
 test('an event is coming until its day is over in Sofia, wherever the visitor is', { tags: ['AMB-40'] }, () => {
   const event = on('2023-03-31')
@@ -22,7 +25,7 @@ test('the agenda has every event once: coming ones from the next on, past ones f
   const { coming, past } = splitEvents(investorEvents, '2023-05-02')
   expect(dates(coming).slice(0, 3)).toEqual(['2023-05-02', '2023-05-02', '2023-05-30'])
   expect(dates(past).slice(0, 2)).toEqual(['2023-03-31', '2023-03-01'])
-  expect([...past.toReversed(), ...coming].map(eventId)).toEqual(investorEvents.map(eventId))
+  expect([...past.toReversed(), ...coming].map(({ name }) => name)).toEqual(investorEvents.map(({ name }) => name))
   expect(splitEvents(investorEvents, '2026-11-21').coming).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import type { InvestorEvent } from '#content/investor-events.ts'
+import type { SiteEvent } from 'api/contract/events'
 
 /** `2023-03` of `2023-03-31`. */
 export function monthOf(date: string): string {
@@ -6,7 +6,7 @@ export function monthOf(date: string): string {
 }
 
 /** The first and the last month that can be chosen, `YYYY-MM`: of all events, and of the year of `today`. */
-export function shownMonths(events: readonly InvestorEvent[], today: string) {
+export function shownMonths(events: readonly SiteEvent[], today: string) {
   const years = [...events.map(({ date }) => date), today].map((date) => date.slice(0, 4)).toSorted()
   return { first: `${years[0]}-01`, last: `${years.at(-1)}-12` }
 }
@@ -21,12 +21,12 @@ export function readMonth(
 }
 
 /** An event is past when its day is over; `today` is the day in Sofia. */
-export function isPast({ date }: InvestorEvent, today: string): boolean {
+export function isPast({ date }: Pick<SiteEvent, 'date'>, today: string): boolean {
   return date < today
 }
 
 /** The coming events, the next one first, and the past ones, the last one first (AMB-40). */
-export function splitEvents(events: readonly InvestorEvent[], today: string) {
+export function splitEvents(events: readonly SiteEvent[], today: string) {
   const inOrder = events.toSorted((one, other) => one.date.localeCompare(other.date))
   return {
     coming: inOrder.filter((event) => !isPast(event, today)),
@@ -35,8 +35,8 @@ export function splitEvents(events: readonly InvestorEvent[], today: string) {
 }
 
 /** The events by their years, in the order in which they come. */
-export function byYear(events: readonly InvestorEvent[]): [year: string, events: InvestorEvent[]][] {
-  const years = new Map<string, InvestorEvent[]>()
+export function byYear(events: readonly SiteEvent[]): [year: string, events: SiteEvent[]][] {
+  const years = new Map<string, SiteEvent[]>()
   for (const event of events) {
     const year = event.date.slice(0, 4)
     years.set(year, [...(years.get(year) ?? []), event])
@@ -45,14 +45,14 @@ export function byYear(events: readonly InvestorEvent[]): [year: string, events:
 }
 
 /** The events of a month `YYYY-MM` in their order (INV-10). */
-export function eventsOfMonth(events: readonly InvestorEvent[], month: string): InvestorEvent[] {
+export function eventsOfMonth(events: readonly SiteEvent[], month: string): SiteEvent[] {
   return events
     .filter(({ date }) => monthOf(date) === month)
     .toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
 /** The event the fewest months away from a month; of two equally near months the later, in it the closest day (AMB-40). */
-export function nearestEvent(events: readonly InvestorEvent[], month: string): InvestorEvent | undefined {
+export function nearestEvent(events: readonly SiteEvent[], month: string): SiteEvent | undefined {
   const inOrder = events.toSorted((one, other) => one.date.localeCompare(other.date))
   const after = inOrder.find(({ date }) => monthOf(date) >= month)
   const before = inOrder.findLast(({ date }) => monthOf(date) < month)

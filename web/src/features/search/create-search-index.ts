@@ -1,5 +1,4 @@
 import { type ProductUrl, productPath, productUrls } from '#content/catalogue.ts'
-import { investorEvents } from '#content/investor-events.ts'
 import { productDetails } from '#content/products.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { staff } from '#content/staff.ts'
@@ -7,7 +6,6 @@ import { standardsOf } from '#content/standards.ts'
 import { readBundledTranslations } from '#i18n/bundled-translations.ts'
 import { createLoadTranslations } from '#i18n/load-translations.ts'
 import { createI18n, type Namespace } from '#i18n/translations.ts'
-import { formatDate } from '#lib/format.ts'
 import { disclosurePolicy } from '#prose/disclosure-policy.ts'
 import { generalTerms } from '#prose/general-terms.ts'
 import { personalData } from '#prose/personal-data.ts'
@@ -97,16 +95,8 @@ function pages(read: Read, besides: (meta: string) => string[]): PageRecord[] {
       path: page.path,
       title: String(read(page.title)),
       description,
-      text: distinctWords([texts, long, page.path === '/investors/calendar' ? investorDates(read) : []]),
+      text: distinctWords([texts, long]),
     }
-  })
-}
-
-/** The events of the calendar as texts, with their dates as one may write them. */
-function investorDates(read: Read): string[] {
-  return investorEvents.map(({ kind, date, year, ...event }) => {
-    const period = 'period' in event ? event.period : ''
-    return `${read(`investors:calendar.events.${kind}`, { period, year })} ${period} ${date} ${formatDate(date)}`
   })
 }
 

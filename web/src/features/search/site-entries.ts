@@ -7,13 +7,22 @@ import { toLatin } from '#lib/to-latin.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SiteEntry } from './site-search.ts'
 
+const CALENDAR = '/investors/calendar'
+const QUARTERS: Readonly<Record<string, string>> = { first: 'q1', second: 'q2', third: 'q3', fourth: 'q4' }
+
+/** The dates for investors as one may write them. */
+function wordsOfEvents(events: SearchTitles['events']): string {
+  const text = events.map(({ title, date }) => `${title} ${date} ${formatDate(date)}`).join(' ')
+  return text.replace(/(first|second|third|fourth) quarter/g, (name, one) => `${name} ${QUARTERS[one]}`)
+}
+
 /**
  * Everything that the second group of results can show: the index, the documents, the news, and the positions that are open.
  * @param titles `undefined` as long as they have not come
  */
 export function siteEntries(
   { products, people, pages, meetingDocument }: SearchIndex,
-  { news, positions, documents }: SearchTitles = { news: [], positions: [], documents: [] },
+  { news, positions, documents, events }: SearchTitles = { news: [], positions: [], documents: [], events: [] },
 ): SiteEntry[] {
   const today = todayInSofia()
   const titlesOfPages = new Map(pages.map(({ path, title }) => [path, title]))
@@ -27,7 +36,9 @@ export function siteEntries(
       tags: [...tags, ...foreignLanguages],
       text: description,
     })),
-    ...pages,
+    ...pages.map((page) =>
+      page.path === CALENDAR ? { ...page, text: `${page.text} ${wordsOfEvents(events)}` } : page,
+    ),
     ...documents.map(({ file, section, title, note, day, text }) => ({
       kind: 'document' as const,
       path: file,

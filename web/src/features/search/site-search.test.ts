@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstDocuments } from '#content/first-documents.testing.ts'
+import { firstEvents } from '#content/first-events.testing.ts'
 import { searchExpectations } from '#content/search-expectations.ts'
 import { createLoadedI18n } from '#i18n/translations.testing.ts'
 import { createSearchIndex } from './create-search-index.ts'
@@ -21,6 +22,7 @@ const entries = siteEntries(index, {
     { _id: 'operator', title: 'Оператор на преса', startDate: '2020-01-01', endDate: '2999-01-01' },
     { _id: 'over', title: 'Технолог', startDate: '2020-01-01', endDate: '2020-02-01' },
   ],
+  events: [...firstEvents],
   documents: [
     ...documents.map(({ section, name, title_en, note_en, day }) => ({
       file: `/documents/${section}/${name}.pdf`,

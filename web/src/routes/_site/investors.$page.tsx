@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { earlyLayout } from '#components/document-layout.ts'
-import { describePage } from '#features/investors/describe-page.ts'
+import { describePage, yearsOf } from '#features/investors/describe-page.ts'
+import { eventsData } from '#features/investors/events-data.ts'
 import { InvestorsPage } from '#features/investors/investors-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { found } from '#lib/found.ts'
@@ -16,14 +17,23 @@ export const Route = createFileRoute('/_site/investors/$page')({
   validateSearch: ({ month }: Record<string, unknown>): InvestorsSearch => (typeof month === 'string' ? { month } : {}),
   loader: async ({ context: { source }, params: { page } }) => found(await describePage(source, page)),
   head: ({ loaderData: page, match: { context } }) =>
-    page ? seo(context.site, { ...page, ...context.i18n.t(`investors:${page.key}.meta`) }) : unknownSeo(context),
+    page
+      ? seo(context.site, {
+          ...page,
+          ...(page.page === 'calendar'
+            ? context.i18n.t('investors:calendar.metaOfYears', yearsOf(page.events, page.today))
+            : context.i18n.t(`investors:${page.key}.meta`)),
+          data:
+            import.meta.env.SSR && page.page === 'calendar' ? eventsData(context.site, page.events, page.today) : [],
+        })
+      : unknownSeo(context),
   scripts: earlyLayout,
   component: Page,
   notFoundComponent: UnknownPage,
 })
 
 function Page() {
-  const { page, path, documents, today } = Route.useLoaderData()
+  const { page, path, documents, events, today } = Route.useLoaderData()
   const { site } = Route.useRouteContext()
   const { month } = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
@@ -31,6 +41,7 @@ function Page() {
     <InvestorsPage
       page={page}
       documents={documents}
+      events={events}
       path={path}
       site={site}
       today={today}

@@ -1,8 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import type { JournalEntry } from 'api/contract/journal'
+import type { JournalKind } from 'api/contract/journal-kinds'
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import styles from './journal.module.css'
+
+/** The registers by the kinds of their things. */
+const REGISTERS = new Map<JournalKind, string>([
+  ['career', 'careers'],
+  ['document', 'documents'],
+  ['event', 'events'],
+])
 
 /** Who did what, as a sentence; what is still there can be opened. */
 export function JournalEntryRow({ entry }: { entry: JournalEntry }) {
@@ -33,15 +41,10 @@ export function JournalEntryRow({ entry }: { entry: JournalEntry }) {
           {name}
         </Link>
       )
-    if (kind === 'career')
+    const register = REGISTERS.get(kind)
+    if (register)
       return (
-        <Link to="/admin/$register/$id" params={{ register: 'careers', id: itemId }} preload={false}>
-          {name}
-        </Link>
-      )
-    if (kind === 'document')
-      return (
-        <Link to="/admin/$register/$id" params={{ register: 'documents', id: itemId }} preload={false}>
+        <Link to="/admin/$register/$id" params={{ register, id: itemId }} preload={false}>
           {name}
         </Link>
       )

@@ -23,6 +23,7 @@ const RESTORED = {
   media: 'trash.restoredMedia',
   career: 'trash.restoredCareer',
   document: 'trash.restoredDocument',
+  event: 'trash.restoredEvent',
 } as const
 
 /** What was deleted in the last 30 days, to be restored or erased for good. */

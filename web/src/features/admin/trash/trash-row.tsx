@@ -23,6 +23,7 @@ const KIND_LABELS = {
   media: 'newsForm.typeMedia',
   career: 'trash.position',
   document: 'trash.document',
+  event: 'trash.event',
 } as const
 
 /** Something deleted: what it is, who deleted it when, how long it stays. */
@@ -52,7 +53,11 @@ export function TrashRow({ entry, onRestored, onFailed, onErase }: TrashRowProps
         />
       ) : (
         <span className={styles.picture}>
-          <Icon d={entry.kind === 'career' ? staffDrawings.briefcase : staffDrawings.file} />
+          {entry.kind === 'event' ? (
+            <Icon name="calendar" />
+          ) : (
+            <Icon d={entry.kind === 'career' ? staffDrawings.briefcase : staffDrawings.file} />
+          )}
         </span>
       )}
       <div className={styles.what}>

@@ -17,7 +17,7 @@ export const allTrash = queryOptions({
   staleTime: 0,
 })
 
-const FOLDERS = { news: 'news', media: 'news', career: 'careers', document: 'documents' } as const
+const FOLDERS = { news: 'news', media: 'news', career: 'careers', document: 'documents', event: 'events' } as const
 
 /** Where an entry is restored (with `/restore`) and erased. */
 export function pathOf({ kind, _id }: Pick<TrashEntry, 'kind' | '_id'>): string {
@@ -43,6 +43,7 @@ export const changedByRestoring = [
   queryKeys.news,
   queryKeys.careers,
   queryKeys.documents,
+  queryKeys.events,
   queryKeys.counts,
   queryKeys.search,
   queryKeys.drafts,

@@ -1,0 +1,28 @@
+import { z } from 'zod/mini'
+import type { SiteEvent } from '#contract/events.ts'
+import { readAllRows } from '#registers/register.reads.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
+import { checkRows } from '#supabase/rows.ts'
+import { type EventRow, toSiteEvent } from './events.rows.ts'
+
+/** What is relied on of a row. */
+const eventRow = z.object({ id: z.string(), name: z.string(), title_en: z.string(), day: z.string() })
+
+/** Reads events that are not in the trash, in the order of their days. May throw 503. */
+export async function readEventRows(
+  supabase: Supabase,
+  wanted: { is_hidden?: boolean; id?: string },
+): Promise<EventRow[]> {
+  const events = () => supabase.from('events').select('*').match(wanted).is('deleted_at', null)
+  const rows = await readAllRows((from, to) => ask(events().order('day').order('name').range(from, to)))
+  return checkRows(eventRow, rows)
+}
+
+/** What visitors read of the dates for investors. Every method may throw 503. */
+export function createEventReads(supabase: Supabase) {
+  return {
+    /** Those that are on the site. */
+    all: async (): Promise<SiteEvent[]> => (await readEventRows(supabase, { is_hidden: false })).map(toSiteEvent),
+  }
+}
+export type EventReads = ReturnType<typeof createEventReads>

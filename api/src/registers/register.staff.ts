@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod/mini'
+import type { ContractTypes } from '#http/contract-validation.ts'
+import { repeatable } from '#http/idempotency-key.ts'
+import { versionOf } from '#http/if-match.ts'
+import { uuidParams } from '#supabase/uuid.ts'
+import type { RegisterWrites } from './register.writes.ts'
+
+type RegisterRoutes<Input, Item> = {
+  writes: RegisterWrites<Input, Item>
+  /** What staff send. */
+  input: z.ZodMiniType<Input>
+  /** Shapes of the answers: one item, all of them, and what was saved. */
+  item: z.ZodMiniType
+  list: z.ZodMiniType
+  saved: z.ZodMiniType
+  /** The list and an item by their names in the answers. */
+  listOf: (items: Item[]) => object
+  savedOf: (item: Item) => object
+}
+
+/** What staff do with the rows of every register: read, create, change, delete. */
+export function registerStaff<Input, Item>(
+  instance: FastifyInstance,
+  { writes, input, item, list, saved, listOf, savedOf }: RegisterRoutes<Input, Item>,
+): void {
+  const app = instance.withTypeProvider<ContractTypes>()
+  const response = { 200: saved, 201: saved }
+
+  app.get('/', { schema: { response: { 200: list } } }, async () => listOf(await writes.all()))
+
+  app.get('/:id', { schema: { params: uuidParams, response: { 200: item } } }, ({ params }) => writes.byId(params.id))
+
+  app.post('/', { schema: { body: input, response } }, async (request, reply) => {
+    const { item: created, isNew } = await writes.create(request.body as Input, {
+      request: repeatable(request, request.body),
+      byWhom: request.staff.user.username,
+    })
+    return reply.code(isNew ? 201 : 200).send({ ok: true, ...savedOf(created) })
+  })
+
+  app.post('/:id', { schema: { params: uuidParams, body: input, response } }, async (request) => {
+    const options = {
+      version: versionOf(request),
+      request: repeatable(request, request.body),
+      byWhom: request.staff.user.username,
+    }
+    return { ok: true as const, ...savedOf(await writes.update(request.params.id, request.body as Input, options)) }
+  })
+
+  app.delete('/:id', { schema: { params: uuidParams } }, async ({ params, staff }) => {
+    await writes.remove(params.id, staff.user.username)
+    return { ok: true }
+  })
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { notFound, stale } from '#http/errors.ts'
+import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
+import type { Database } from '#supabase/database.ts'
+import { isTaken } from '#supabase/errors.ts'
+import type { Register } from './registers.ts'
+
+type Tables = Database['public']['Tables']
+type Insert<R extends Register> = Tables[R]['Insert']
+
+type Save = { request: RepeatableRequest | null; byWhom: string }
+
+/** What a register says of itself. */
+export type RegisterParts<R extends Register, Input, Item> = {
+  register: R
+  /** What one of its rows is called in an error: `document`. */
+  what: string
+  /** The rows that are not in the trash, in their order, or the one of an id. */
+  read: (wanted: { id?: string }) => Promise<Item[]>
+  /** The columns that staff write. */
+  columns: (input: Input) => Partial<Insert<R>>
+  /** What a new row has besides: all but what every register has. @throws what speaks against it */
+  added: (input: Input) => Promise<Omit<Insert<R>, 'name'>>
+  /** The last part of a new row's address; `before` is how many were taken already. */
+  nameOf: (input: Input, before: number) => string
+  /** @throws what speaks against a change of this row */
+  check?: (id: string, input: Input) => Promise<void>
+}
+
+/**
+ * What staff do with the rows of a register. Every method may throw 503; those that take an id throw 404 when it names none.
+ * @param changed called after everything that visitors may see
+ */
+export function createRegisterWrites<R extends Register, Input, Item>(
+  supabase: Supabase,
+  changed: () => void,
+  { register, what, read, columns, added, nameOf, check }: RegisterParts<R, Input, Item>,
+) {
+  // What all registers have is asked of them as of this one: PostgREST's types know no union of tables.
+  const rows = () => supabase.from(register as 'documents')
+
+  async function byId(id: string): Promise<Item> {
+    const [item] = await read({ id })
+    if (!item) throw notFound(what)
+    return item
+  }
+
+  return {
+    byId,
+
+    /** All that are not in the trash. */
+    all: () => read({}),
+
+    /**
+     * Its address is made once, of what it is called then.
+     * @param save.request names the request: when it comes again, the row of the first time is the answer
+     * @throws 409 when the key named another content
+     */
+    async create(input: Input, { request, byWhom }: Save): Promise<{ item: Item; isNew: boolean }> {
+      async function earlier(): Promise<Item | null> {
+        if (!request) return null
+        const row = await ask(
+          rows().select('id, request_key, request_hash').eq('request_key', request.key).maybeSingle(),
+        )
+        return row && isRepeated(request, { key: row.request_key, hash: row.request_hash }) ? byId(row.id) : null
+      }
+      const first = await earlier()
+      if (first) return { item: first, isNew: false }
+      const id = randomUUID()
+      const row = {
+        ...(await added(input)),
+        ...columns(input),
+        id,
+        updated_by: byWhom,
+        request_key: request?.key ?? null,
+        request_hash: request?.hash ?? null,
+      }
+      for (let before = 0; ; before += 1) {
+        try {
+          await ask(rows().insert({ ...row, name: nameOf(input, before) } as Insert<'documents'>)).finally(changed)
+          return { item: await byId(id), isNew: true }
+        } catch (error) {
+          if (isTaken(error, `${register}_have_their_own_address`)) continue
+          const afterAll = await earlier()
+          if (afterAll) return { item: afterAll, isNew: false }
+          throw error
+        }
+      }
+    },
+
+    /**
+     * @param options.version the `updatedAt` that the editor saw; left out, the last write wins
+     * @throws 409 when the key named another content, 412 with the current item when somebody changed it meanwhile
+     */
+    async update(
+      id: string,
+      input: Input,
+      { version, request, byWhom }: Save & { version: string | undefined },
+    ): Promise<Item> {
+      const isDone = async () => {
+        const keys = rows().select('update_key, update_hash').eq('id', id).is('deleted_at', null)
+        const row = await ask(keys.maybeSingle())
+        if (!row) throw notFound(what)
+        return isRepeated(request, { key: row.update_key, hash: row.update_hash })
+      }
+      if (await isDone()) return byId(id)
+      await check?.(id, input)
+      const change = {
+        ...columns(input),
+        updated_by: byWhom,
+        update_key: request?.key ?? null,
+        update_hash: request?.hash ?? null,
+      }
+      const update = rows()
+        .update(change as Partial<Insert<'documents'>>)
+        .eq('id', id)
+        .is('deleted_at', null)
+      const asked = (version ? update.eq('updated_at', version) : update).select('id').maybeSingle()
+      const written = await ask(asked).finally(changed)
+      if (!written && !(await isDone())) throw stale(await byId(id))
+      return byId(id)
+    },
+
+    /** Moves it to the trash. */
+    async remove(id: string, byWhom: string): Promise<void> {
+      const trashed = ask(supabase.rpc('trash_register_item', { register, item_id: id, by_whom: byWhom }))
+      if (!(await trashed.finally(changed))) throw notFound(what)
+    },
+  }
+}
+export type RegisterWrites<Input, Item> = ReturnType<typeof createRegisterWrites<Register, Input, Item>>

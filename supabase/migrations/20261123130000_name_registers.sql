@@ -1,0 +1,152 @@
+-- The registers by the names of their tables. A new one adds its row here, and is in the trash, its emptying, the numbers of
+-- the tabs and in restorations without another word.
+create table private.registers (
+  name text primary key,
+  kind text not null unique,
+  title_bg text not null default 'title_bg',
+  title_en text not null default 'title_en'
+);
+comment on table private.registers is 'Tables that staff keep in order by themselves.';
+comment on column private.registers.kind is 'What journal and trash call one of its rows.';
+comment on column private.registers.title_bg is 'The column with the title of a row, as title_en.';
+
+revoke all on private.registers from public, anon, authenticated, service_role;
+grant select on private.registers to service_role;
+
+insert into private.registers (name, kind) values ('documents', 'document');
+
+create or replace function private.register_table(register text) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not exists (select from private.registers where name = register) then
+    raise exception 'no register %', register using errcode = 'check_violation';
+  end if;
+  return format('public.%I', register);
+end;
+$$;
+
+create or replace function private.overwritten_tables() returns text[]
+language sql stable set search_path = ''
+as $$
+  select array['journal', 'document_files', 'newsletter_months'] || array(select name from private.registers order by name);
+$$;
+
+create or replace function public.trash_page(
+  page_size integer default 100,
+  before_deleted timestamptz default null,
+  before_id uuid default null
+) returns table (
+  kind text, id uuid, titles jsonb, slug text, cover text,
+  deleted_at timestamptz, deleted_by text, erased_at timestamptz
+)
+language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  of_registers constant text := (
+    select string_agg(
+      format(
+        $part$ union all
+        select %L, id, jsonb_build_object('bg', %I, 'en', %I, 'de', '', 'it', ''), null, null, deleted_at, deleted_by
+        from public.%I
+        where deleted_at is not null $part$,
+        registers.kind, registers.title_bg, registers.title_en, registers.name
+      ),
+      ''
+      order by registers.name
+    )
+    from private.registers
+  );
+begin
+  return query execute $page$
+    select
+      kind, id, titles, slug, cover, deleted_at, deleted_by, deleted_at + private.time_in_trash()
+    from (
+      select
+        case when is_media then 'media' else 'news' end as kind,
+        id,
+        jsonb_build_object(
+          'bg', content #>> '{bg,title}', 'en', content #>> '{en,title}',
+          'de', content #>> '{de,title}', 'it', content #>> '{it,title}'
+        ) as titles,
+        slug, cover, deleted_at, deleted_by
+      from public.news
+      where deleted_at is not null
+      union all
+      select
+        'career', id, jsonb_build_object('bg', title, 'en', '', 'de', '', 'it', ''), null, null, deleted_at, deleted_by
+      from public.careers
+      where deleted_at is not null $page$
+    || of_registers
+    || $page$) as entries
+    where $3 is null or (deleted_at, id) < ($2, $3)
+    order by deleted_at desc, id desc
+    limit $1
+  $page$ using page_size, before_deleted, before_id;
+end;
+$$;
+
+create or replace function public.erase_trash(until timestamptz default null, by_whom text default '') returns table (items integer, files text[])
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  due constant timestamptz := coalesce(until, now() - private.time_in_trash());
+  due_news constant uuid[] := array(select id from public.news where deleted_at <= due);
+  pictures constant text[] := private.news_pictures(due_news);
+  register text;
+  rows integer;
+begin
+  items := 0;
+  files := pictures;
+  perform set_config('app.by_whom', by_whom, true);
+  if due_news <> '{}' then
+    delete from public.news where id = any (due_news) and deleted_at <= due;
+    get diagnostics items = row_count;
+  end if;
+  foreach register in array array['careers'] || array(select name from private.registers order by name) loop
+    -- A statement would count as a change of what visitors read, also when it erases nothing.
+    execute format('select count(*) from (select from public.%I where deleted_at <= $1 limit 1) as due', register)
+    into rows using due;
+    continue when rows = 0;
+    execute format('delete from public.%I where deleted_at <= $1', register) using due;
+    get diagnostics rows = row_count;
+    items := items + rows;
+  end loop;
+  return next;
+end;
+$$;
+
+create function private.register_counts() returns jsonb
+language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  register text;
+  rows integer;
+  counts jsonb := '{}';
+begin
+  foreach register in array array(select name from private.registers) loop
+    execute format('select count(*)::integer from public.%I where deleted_at is null', register) into rows;
+    counts := counts || jsonb_build_object(register, rows);
+  end loop;
+  return counts;
+end;
+$$;
+
+drop function public.panel_counts;
+create function public.panel_counts() returns table (
+  news integer, media integer, careers integer, inquiries integer, failed_mails integer, registers jsonb
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select
+    (select count(*)::integer from public.news where deleted_at is null and not is_media),
+    (select count(*)::integer from public.news where deleted_at is null and is_media),
+    (select count(*)::integer from public.careers where deleted_at is null),
+    (select count(*)::integer from public.inquiries where state = 'new'),
+    (select count(*)::integer from public.mails where kind = 'inquiry' and status = 'failed'),
+    private.register_counts();
+$$;
+comment on function public.panel_counts is
+  'How many rows each list of the administration holds, registers by their names, how many inquiries are new, and how many mails failed.';
+revoke execute on function public.panel_counts from public, anon, authenticated;
+grant execute on function public.panel_counts to service_role;
