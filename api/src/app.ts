@@ -71,9 +71,13 @@ import { createWithheldPictures } from '#pictures/pictures.withheld.ts'
 import { presenceStaff } from '#presence/presence.staff.ts'
 import { searchRoutes } from '#search/search.routes.ts'
 import { createSearchTitles } from '#search/search.titles.ts'
+import { accountStaff } from '#session/account.staff.ts'
+import { createAccounts } from '#session/accounts.ts'
+import { createOwnSessions } from '#session/own-sessions.ts'
 import { sessionRoutes } from '#session/session.routes.ts'
 import { sessionStaff } from '#session/session.staff.ts'
 import { createSessionStore } from '#session/session.store.ts'
+import { createSignInGuard } from '#session/sign-in-guard.ts'
 import { createStaffGuard } from '#session/staff-guard.ts'
 import { createTokens, TOKEN_OPTIONS } from '#session/tokens.ts'
 import { trashStaff } from '#trash/trash.staff.ts'
@@ -173,6 +177,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const newsletterDesk = createNewsletterDesk(supabase, deps.mailDue)
   const journal = createJournal(supabase, app.log)
   const sessions = createSessionStore(supabase, createTokens(app.jwt))
+  const signInGuard = createSignInGuard()
 
   app.register(health, { supabase, drain })
   app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log), eraseOldVersions(history, app.log)] })
@@ -202,7 +207,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     parent.addHook('onRequest', refuseCrossSite)
     parent.addHook('onRequest', enforceUploadRate)
     parent.addHook('preHandler', serverBusyHook)
-    parent.register(sessionRoutes, { prefix: '/api/admin', sessions, journal })
+    parent.register(sessionRoutes, { prefix: '/api/admin', sessions, guard: signInGuard, journal })
     parent.register(async function forms(scope) {
       scope.register(formLimit, { max: deps.formLimit })
       scope.register(inquiriesRoutes, { prefix: '/api/inquiries', inquiries })
@@ -218,6 +223,14 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.addHook('onResponse', logWrite)
       scope.register(uploads)
       scope.register(sessionStaff, { prefix: '/api/admin', sessions })
+      scope.register(accountStaff, {
+        prefix: '/api/admin/account',
+        accounts: createAccounts(supabase),
+        sessions,
+        ownSessions: createOwnSessions(supabase),
+        guard: signInGuard,
+        journal,
+      })
       scope.register(newsStaff, { prefix: '/api/news', news: newsWrites, staging })
       scope.register(newsFinder, { prefix: '/api/admin/news', desk, news: newsWrites })
       scope.register(newsHistory, { prefix: '/api/admin/news', history })

@@ -96,8 +96,12 @@ const REFUSED: [string, string, object][] = [
   ['careers_start_date_is_a_calendar_day', 'careers', { start_date: '-infinity' }],
   ['careers_texts_are_bounded', 'careers', { additional: 'x'.repeat(MAX_RICH_TEXT + 1) }],
   ['admins_has_a_username', 'admins', { username: ' editor' }],
+  ['admins_roles_are_known', 'admins', { roles: ['owner'] }],
+  ['admins_roles_are_known', 'admins', { roles: ['news', null] }],
   ['admins_password_is_hashed', 'admins', { password_hash: 'secret' }],
   ['sessions_expire_after_their_start', 'sessions', { expires_at: '2000-01-01' }],
+  ['sessions_device_is_short', 'sessions', { expires_at: '2999-01-01', device: 'x'.repeat(61) }],
+  ['sessions_network_is_coarse', 'sessions', { expires_at: '2999-01-01', network: '203.0.113.77' }],
 ]
 
 const BASE: Record<string, Record<string, unknown>> = {

@@ -12,7 +12,7 @@ const ROUNDS = process.env.FAULTS === 'full' ? 500 : 20
 onEachDatabase('the end of sessions', (database) => {
   beforeEach(async () => {
     await database.query('truncate public.admins cascade')
-    await database.query(insertSql('admins', { id: ADMIN, username: 'anna', password_hash: FIRST }))
+    await database.query(insertSql('admins', { id: ADMIN, username: 'anna', password_hash: FIRST, roles: [] }))
   })
   const running = async () => (await database.query('select from public.sessions where revoked_at is null')).count
 

@@ -8,5 +8,6 @@ export const JOURNAL_KINDS = [
   'inquiry',
   'session',
   'newsletter',
+  'account',
 ] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]

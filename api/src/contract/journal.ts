@@ -27,6 +27,7 @@ export const JOURNAL_ACTS = [
   'send',
   'cancel',
   'test',
+  'password',
 ] as const
 export type JournalAct = (typeof JOURNAL_ACTS)[number]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { ROLES } from './roles.ts'
 
 /** A database keeps neither U+0000 nor half of a pair. */
 const isText = (text: string) => !text.includes('\0') && text.isWellFormed()
@@ -23,7 +24,7 @@ export const credentials = z.strictObject({
 export type Credentials = z.infer<typeof credentials>
 
 /** Whose session it is. `id` stays the same when the name changes: it keys what a browser keeps for one account. */
-export const user = z.strictObject({ id: z.uuid(), username: z.string() })
+export const user = z.strictObject({ id: z.uuid(), username: z.string(), roles: z.array(z.enum(ROLES)) })
 export type User = z.infer<typeof user>
 
 /** `POST /api/admin/login` and a `validate` that succeeds; the token is a JWT, renewed by each `validate`. */

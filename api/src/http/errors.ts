@@ -32,10 +32,16 @@ export class HttpError extends Error {
 export const invalid = (message: string, field?: string, code = 'validation', cause?: unknown) =>
   new HttpError(400, message, field ? { field, code } : { code }, {}, cause)
 export const unauthorized = () => new HttpError(401, 'authentication required', { code: 'unauthorized' })
+export const forbidden = () => new HttpError(403, 'the account has no role for this', { code: 'forbidden' })
 export const wrongCredentials = () => new HttpError(401, 'wrong user name or password', { code: 'invalidCredentials' })
+/** The password that is asked for once more. The session goes on: 401 would end it. */
+export const wrongPassword = () => invalid('the current password is wrong', 'current', 'wrongPassword')
 export const crossSite = () => new HttpError(403, 'cross-site requests are not accepted', { code: 'validation' })
 export const notFound = (what: string) => new HttpError(404, `${what} not found`, { code: 'notFound' })
 export const unknownRoute = () => new HttpError(404, 'unknown API route', { code: 'notFound' })
+/** Somebody has to be able to give others their rights back. */
+export const lastAdministrator = () =>
+  new HttpError(409, 'this is the last administrator', { code: 'lastAdministrator' })
 export const taken = (field: string) =>
   new HttpError(409, `${field} is already taken`, { field, code: `${field}Taken` })
 export const keyReused = () =>

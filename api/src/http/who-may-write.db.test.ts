@@ -19,6 +19,9 @@ test('the table of routes is the one of the specification', () => {
       .map(({ method, path }) => `${method} ${path}`)
       .sort(),
   ).toEqual([
+    'DELETE /api/admin/account/sessions',
+    'DELETE /api/admin/account/sessions/:id',
+    'DELETE /api/admin/account/sessions/others',
     'DELETE /api/admin/documents/:id',
     'DELETE /api/admin/events/:id',
     'DELETE /api/admin/news/:ref/draft',
@@ -35,6 +38,7 @@ test('the table of routes is the one of the specification', () => {
     'DELETE /api/trash/documents/:id',
     'DELETE /api/trash/events/:id',
     'DELETE /api/trash/news/:id',
+    'POST /api/admin/account/password',
     'POST /api/admin/careers/:id/status',
     'POST /api/admin/documents',
     'POST /api/admin/documents/',

@@ -120,7 +120,14 @@ export function createInquiryStore(supabase: Supabase, files: InquiryFiles, mail
 
     /** Who may be given an inquiry, by name. */
     async colleagues(): Promise<Colleague[]> {
-      return ask(supabase.from('admins').select('id, username').is('disabled_at', null).order('username'))
+      return ask(
+        supabase
+          .from('admins')
+          .select('id, username')
+          .overlaps('roles', ['administrator', 'inquiries'])
+          .is('disabled_at', null)
+          .order('username'),
+      )
     },
 
     /** What staff wrote down about it, oldest first. */

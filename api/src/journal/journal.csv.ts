@@ -11,6 +11,7 @@ const KINDS: Record<JournalKind, string> = {
   inquiry: 'Запитване',
   session: 'Вход',
   newsletter: 'Бюлетин',
+  account: 'Потребител',
 }
 const ACTS: Record<JournalAct, string> = {
   draft: 'Записа чернова',
@@ -33,6 +34,7 @@ const ACTS: Record<JournalAct, string> = {
   send: 'Изпрати на абонатите',
   cancel: 'Отмени изпращането',
   test: 'Изпрати проба',
+  password: 'Смени паролата си',
 }
 
 /** The journal as a table for a Bulgarian Excel. */

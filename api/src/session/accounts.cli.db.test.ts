@@ -83,11 +83,21 @@ test('admin:list shows every account, and which may sign in', async () => {
   const today = new Date().toISOString().slice(0, 10)
   expect(output.split('\n')).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(new RegExp(`^anna +created ${today} +can sign in$`)),
-      expect.stringMatching(new RegExp(`^boris +created ${today} +disabled ${today}$`)),
+      expect.stringMatching(new RegExp(`^anna +created ${today} +can sign in +administrator$`)),
+      expect.stringMatching(new RegExp(`^boris +created ${today} +disabled ${today} +administrator$`)),
     ]),
   )
   expect(output).not.toContain('argon2')
+})
+
+test('admin:administrator gives back what was taken away, and the last one cannot be disabled', async () => {
+  await api.accounts.create('vlado', 'a long password', ['news'])
+  await admin(['disable', 'vlado'])
+  expect(await admin(['administrator', 'Vlado'])).toEqual({ code: 0, output: 'vlado can sign in, and do everything.' })
+  expect(await signIn('vlado', 'a long password')).toBe(200)
+  for (const { username } of await api.accounts.all()) if (username !== 'vlado') await admin(['disable', username])
+  expect(await admin(['disable', 'vlado'])).toEqual({ code: 1, output: 'vlado is the last administrator.' })
+  expect(await signIn('vlado', 'a long password')).toBe(200)
 })
 
 /** Runs the command on a terminal of its own and types. */

@@ -7,10 +7,10 @@ import { UnavailableError } from '#supabase/errors.ts'
 import { createAccounts, MIN_PASSWORD } from './accounts.ts'
 import { askHidden } from './hidden-question.ts'
 
-const USAGE = `Use: pnpm admin create NAME | password NAME | disable NAME | list
+const USAGE = `Use: pnpm admin create NAME | password NAME | disable NAME | administrator NAME | list
 A password is asked for twice, or read from stdin as one line. A name with spaces stands in quotes.`
 
-/** `accounts.cli.ts create | password | disable NAME`, `accounts.cli.ts list` */
+/** `accounts.cli.ts create | password | disable | administrator NAME`, `accounts.cli.ts list` */
 async function run([action = '', name = '', ...more]: string[]): Promise<string> {
   const accounts = createAccounts(createSupabase(readSupabase(process.env)))
   if (action === 'list' && !name) return listOf(await accounts.all())
@@ -31,20 +31,25 @@ async function run([action = '', name = '', ...more]: string[]): Promise<string>
       await accounts.disable(username)
       return `${username} cannot sign in any more.`
     }
+    case 'administrator': {
+      const { username } = await accounts.existing(name.trim())
+      await accounts.makeAdministrator(username)
+      return `${username} can sign in, and do everything.`
+    }
     default:
       throw new Error(USAGE)
   }
 }
 
-type Account = { username: string; created_at: string; disabled_at: string | null }
+type Account = { username: string; roles: string[]; created_at: string; disabled_at: string | null }
 
 function listOf(accounts: Account[]): string {
   if (accounts.length === 0) return 'There is no account yet: pnpm admin create NAME'
   const width = Math.max(...accounts.map(({ username }) => username.length))
   return accounts
-    .map(({ username, created_at, disabled_at }) => {
+    .map(({ username, roles, created_at, disabled_at }) => {
       const state = disabled_at ? `disabled ${disabled_at.slice(0, 10)}` : 'can sign in'
-      return `${username.padEnd(width)}  created ${created_at.slice(0, 10)}  ${state}`
+      return `${username.padEnd(width)}  created ${created_at.slice(0, 10)}  ${state}  ${roles.join(', ')}`
     })
     .join('\n')
 }

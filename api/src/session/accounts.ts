@@ -1,5 +1,6 @@
+import type { Role } from '#contract/roles.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import { isTaken } from '#supabase/errors.ts'
+import { isLastAdministrator, isTaken } from '#supabase/errors.ts'
 import { hashPassword, isPassword } from './password.ts'
 
 /** Shortest password of a staff account. */
@@ -26,9 +27,13 @@ export function createAccounts(supabase: Supabase) {
     /** @throws AccountError when there is no such account */
     existing,
 
+    async byId(id: string) {
+      return ask(supabase.from('admins').select().eq('id', id).maybeSingle())
+    },
+
     /** All accounts, by name. */
     async all() {
-      return ask(supabase.from('admins').select('username, created_at, disabled_at').order('username'))
+      return ask(supabase.from('admins').select('username, roles, created_at, disabled_at').order('username'))
     },
 
     async isThereAny(): Promise<boolean> {
@@ -37,9 +42,9 @@ export function createAccounts(supabase: Supabase) {
     },
 
     /** @throws AccountError when the name is taken */
-    async create(username: string, password: string): Promise<void> {
+    async create(username: string, password: string, roles: Role[] = ['administrator']): Promise<void> {
       try {
-        await ask(supabase.from('admins').insert({ username, password_hash: await hashPassword(password) }))
+        await ask(supabase.from('admins').insert({ username, password_hash: await hashPassword(password), roles }))
       } catch (error) {
         if (isTaken(error, 'username')) {
           const { username: known } = await existing(username)
@@ -60,17 +65,43 @@ export function createAccounts(supabase: Supabase) {
       )
     },
 
-    /** Ends every session of an account and lets it sign in no more. @throws AccountError when there is none */
+    /**
+     * Ends every session of an account and lets it sign in no more.
+     * @throws AccountError when there is none, or it is the last administrator
+     */
     async disable(username: string): Promise<void> {
       const { id } = await existing(username)
-      await ask(supabase.from('admins').update({ disabled_at: new Date().toISOString() }).eq('id', id))
+      try {
+        await ask(supabase.from('admins').update({ disabled_at: new Date().toISOString() }).eq('id', id))
+      } catch (error) {
+        if (isLastAdministrator(error)) throw new AccountError(`${username} is the last administrator.`)
+        throw error
+      }
     },
 
-    /** Makes sure that the account exists with this password; leaves it and its sessions alone when it does. */
+    /** Lets an account sign in again, and do everything. @throws AccountError when there is none */
+    async makeAdministrator(username: string): Promise<void> {
+      const { id } = await existing(username)
+      await ask(
+        supabase
+          .from('admins')
+          .update({ roles: ['administrator'], disabled_at: null })
+          .eq('id', id),
+      )
+    },
+
+    /** Makes sure that the account exists with this password, as an administrator; leaves it and its sessions alone when it does. */
     async ensure(username: string, password: string): Promise<void> {
       const account = await find(username)
       if (!account) return this.create(username, password)
       if (!(await isPassword(password, account.password_hash))) await this.setPassword(username, password)
+      if (account.roles.includes('administrator')) return
+      await ask(
+        supabase
+          .from('admins')
+          .update({ roles: [...account.roles, 'administrator'] })
+          .eq('id', account.id),
+      )
     },
   }
 }

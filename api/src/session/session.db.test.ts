@@ -39,13 +39,14 @@ function inTime(milliseconds: number) {
 }
 
 const MINUTE = 60_000
+const NOWHERE = { device: '', network: '' }
 
 test('name and password give the account and a token, with which staff may write', { tags: ['API-06'] }, async () => {
   const answer = await login(ANNA)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
   const { id } = (await api.accounts.find('anna')) ?? {}
-  expect(answer.json()).toEqual({ user: { id, username: 'anna' }, token: expect.any(String) })
+  expect(answer.json()).toEqual({ user: { id, username: 'anna', roles: ['administrator'] }, token: expect.any(String) })
   expect((await write(answer.json().token)).statusCode).toBe(200)
 })
 
@@ -74,7 +75,7 @@ test('validate answers with the user and a renewed token', { tags: ['API-07'] },
   inTime(30 * MINUTE)
   const answer = await validate(token)
   expect(answer.statusCode).toBe(200)
-  expect(answer.json().user).toEqual({ id: decode(token).sub, username: 'anna' })
+  expect(answer.json().user).toEqual({ id: decode(token).sub, username: 'anna', roles: ['administrator'] })
   expect(decode(answer.json().token).exp - decode(token).exp).toBeGreaterThanOrEqual(30 * 60 - 1)
   expect(decode(answer.json().token).jti).toBe(decode(token).jti)
 })
@@ -299,11 +300,13 @@ test('F28 of a flood of names 44 are looked up, and the others are refused witho
     questions += 1
   })
   const { signIn } = createSessionStore(counted, createTokens(api.app.jwt))
-  const answers = await Promise.allSettled(Array.from({ length: 100 }, (_, index) => signIn(`name-${index}`, 'wrong')))
+  const answers = await Promise.allSettled(
+    Array.from({ length: 100 }, (_, index) => signIn(`name-${index}`, 'wrong', NOWHERE)),
+  )
   const statuses = answers.map((answer) => answer.status === 'rejected' && answer.reason.statusCode)
   expect(statuses).toEqual([...Array(44).fill(401), ...Array(56).fill(429)])
   expect(questions).toBe(44)
-  await expect(signIn('name', 'wrong')).rejects.toMatchObject({ statusCode: 401 })
+  await expect(signIn('name', 'wrong', NOWHERE)).rejects.toMatchObject({ statusCode: 401 })
 })
 
 test.each([

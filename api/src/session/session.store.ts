@@ -1,13 +1,15 @@
+import { ROLES } from '#contract/roles.ts'
 import type { Session, User } from '#contract/session.ts'
-import { tooManyAttempts, unauthorized, wrongCredentials } from '#http/errors.ts'
+import { tooManyAttempts, unauthorized, wrongCredentials, wrongPassword } from '#http/errors.ts'
 import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { createAccounts } from './accounts.ts'
-import { isPassword } from './password.ts'
+import { hashPassword, isPassword } from './password.ts'
+import type { Place } from './sign-in-place.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 
 /** Milliseconds a session lasts without being renewed, and at all. */
-const IDLE = 60 * 60 * 1000
+export const IDLE = 60 * 60 * 1000
 const MAX_AGE = 12 * 60 * 60 * 1000
 /** Sign-ins at once, and those that wait; a flood of them is refused before it costs the database a question. */
 const AT_ONCE = 4
@@ -33,50 +35,78 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
     return { user, token: tokens.sign(claims) }
   }
 
+  /** An account, and whether the password is its own. @throws 429 when too many are judged */
+  async function judge<A extends { password_hash: string }>(find: () => Promise<A | null>, password: string) {
+    const judged = semaphore.run(async () => {
+      const account = await find()
+      return { account, isRight: await isPassword(password, account?.password_hash ?? null) }
+    })
+    return judged.catch((error: unknown) => {
+      throw error instanceof QueueFullError ? tooManyAttempts(5) : error
+    })
+  }
+
+  /** What the database needs to start a session. */
+  function newSession({ device, network }: Place) {
+    const now = Date.now()
+    return {
+      starts_at: new Date(now).toISOString(),
+      ends_at: new Date(now + MAX_AGE).toISOString(),
+      from_device: device,
+      from_network: network,
+    }
+  }
+
   /** @throws 401 for a token that is forged, expired or revoked, or whose account may not sign in */
   async function verify(token: string): Promise<Staff> {
     const { jti, sub } = tokens.verify(token)
     const [session, account] = await Promise.all([
       ask(supabase.from('sessions').select().eq('jti', jti).maybeSingle()),
-      ask(supabase.from('admins').select('id, username, disabled_at').eq('id', sub).maybeSingle()),
+      ask(supabase.from('admins').select('id, username, roles, disabled_at').eq('id', sub).maybeSingle()),
     ])
     if (!session || session.revoked_at || session.admin_id !== sub || Date.parse(session.expires_at) <= Date.now())
       throw unauthorized()
     if (!account || account.disabled_at) throw unauthorized()
-    return { user: { id: sub, username: account.username }, session }
+    return { user: userOf(account), session }
   }
 
   return {
     verify,
 
     /** @throws 401 for a wrong name, a wrong password or a disabled account, all alike; 429 when too many sign in */
-    async signIn(username: string, password: string): Promise<Session> {
-      const judged = semaphore.run(async () => {
-        const account = await accounts.find(username)
-        return { account, isRight: await isPassword(password, account?.password_hash ?? null) }
-      })
-      const { account, isRight } = await judged.catch((error: unknown) => {
-        throw error instanceof QueueFullError ? tooManyAttempts(5) : error
-      })
+    async signIn(username: string, password: string, place: Place): Promise<Session> {
+      const { account, isRight } = await judge(() => accounts.find(username), password)
       if (!account || !isRight || account.disabled_at) throw wrongCredentials()
-      const now = Date.now()
-      const session = await ask(
-        supabase
-          .rpc('start_session', {
-            account: account.id,
-            judged_hash: account.password_hash,
-            starts_at: new Date(now).toISOString(),
-            ends_at: new Date(now + MAX_AGE).toISOString(),
-          })
-          .maybeSingle(),
-      )
+      const { id, password_hash } = account
+      const started = { account: id, judged_hash: password_hash, ...newSession(place) }
+      const session = await ask(supabase.rpc('start_session', started).maybeSingle())
       if (!session) throw wrongCredentials()
-      return issue({ id: account.id, username: account.username }, session)
+      return issue(userOf(account), session)
     },
 
     /** A new token of the same session, whose end stays. @throws 401 */
     async renew(token: string): Promise<Session> {
       const { user, session } = await verify(token)
+      const used = { last_used_at: new Date().toISOString() }
+      await ask(supabase.from('sessions').update(used).eq('jti', session.jti))
+      return issue(user, session)
+    },
+
+    /**
+     * Gives the account another password, ends all its sessions and starts one.
+     * @throws 400 when `current` is not its password; 429 when too many sign in
+     */
+    async changePassword({ user }: Staff, current: string, password: string, place: Place): Promise<Session> {
+      const { account, isRight } = await judge(() => accounts.byId(user.id), current)
+      if (!account || !isRight) throw wrongPassword()
+      const changed = {
+        account: user.id,
+        judged_hash: account.password_hash,
+        new_hash: await hashPassword(password),
+        ...newSession(place),
+      }
+      const session = await ask(supabase.rpc('change_password', changed).maybeSingle())
+      if (!session) throw wrongPassword()
       return issue(user, session)
     },
 
@@ -86,4 +116,11 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
     },
   }
 }
+
+const userOf = ({ id, username, roles }: { id: string; username: string; roles: string[] }): User => ({
+  id,
+  username,
+  roles: ROLES.filter((role) => roles.includes(role)),
+})
+
 export type SessionStore = ReturnType<typeof createSessionStore>

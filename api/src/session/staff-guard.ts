@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { unauthorized } from '#http/errors.ts'
+import { forbidden, unauthorized } from '#http/errors.ts'
+import { mayCall } from './route-roles.ts'
 import type { SessionStore, Staff } from './session.store.ts'
 
 declare module 'fastify' {
@@ -12,12 +13,16 @@ declare module 'fastify' {
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i
 const MAX_TOKEN_LENGTH = 4096
 
-/** An onRequest hook that refuses requests without a valid token, before a byte of the body is read (AMB-32). */
+/**
+ * An onRequest hook that refuses requests without a valid token, and those of accounts without the role for the route,
+ * before a byte of the body is read (AMB-32).
+ */
 export function createStaffGuard(sessions: SessionStore) {
   return async (request: FastifyRequest): Promise<void> => {
     const header = request.headers.authorization ?? ''
     const [, token] = header.length <= MAX_TOKEN_LENGTH ? (BEARER.exec(header) ?? []) : []
     if (!token) throw unauthorized()
     request.staff = await sessions.verify(token)
+    if (!mayCall(request.staff.user.roles, request)) throw forbidden()
   }
 }

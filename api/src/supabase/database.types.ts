@@ -20,6 +20,8 @@ export type Database = {
           disabled_at: string | null
           id: string
           password_hash: string
+          password_set_at: string | null
+          roles: string[]
           updated_at: string
           username: string
         }
@@ -28,6 +30,8 @@ export type Database = {
           disabled_at?: string | null
           id?: string
           password_hash: string
+          password_set_at?: string | null
+          roles?: string[]
           updated_at?: string
           username: string
         }
@@ -36,6 +40,8 @@ export type Database = {
           disabled_at?: string | null
           id?: string
           password_hash?: string
+          password_set_at?: string | null
+          roles?: string[]
           updated_at?: string
           username?: string
         }
@@ -1073,22 +1079,31 @@ export type Database = {
         Row: {
           admin_id: string
           created_at: string
+          device: string
           expires_at: string
           jti: string
+          last_used_at: string
+          network: string
           revoked_at: string | null
         }
         Insert: {
           admin_id: string
           created_at?: string
+          device?: string
           expires_at: string
           jti: string
+          last_used_at?: string
+          network?: string
           revoked_at?: string | null
         }
         Update: {
           admin_id?: string
           created_at?: string
+          device?: string
           expires_at?: string
           jti?: string
+          last_used_at?: string
+          network?: string
           revoked_at?: string | null
         }
         Relationships: [
@@ -1131,6 +1146,8 @@ export type Database = {
           disabled_at: string | null
           id: string
           password_hash: string
+          password_set_at: string | null
+          roles: string[]
           updated_at: string
           username: string
         }[]
@@ -1259,6 +1276,33 @@ export type Database = {
         SetofOptions: {
           from: "*"
           to: "inquiries"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      change_password: {
+        Args: {
+          account: string
+          ends_at: string
+          from_device?: string
+          from_network?: string
+          judged_hash: string
+          new_hash: string
+          starts_at: string
+        }
+        Returns: {
+          admin_id: string
+          created_at: string
+          device: string
+          expires_at: string
+          jti: string
+          last_used_at: string
+          network: string
+          revoked_at: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "sessions"
           isOneToOne: false
           isSetofReturn: true
         }
@@ -1730,14 +1774,19 @@ export type Database = {
         Args: {
           account: string
           ends_at: string
+          from_device?: string
+          from_network?: string
           judged_hash: string
           starts_at: string
         }
         Returns: {
           admin_id: string
           created_at: string
+          device: string
           expires_at: string
           jti: string
+          last_used_at: string
+          network: string
           revoked_at: string | null
         }[]
         SetofOptions: {

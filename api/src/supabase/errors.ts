@@ -22,6 +22,10 @@ export class DatabaseError extends Error {
 /** The database refused a query because of the values in it: a type, a range or a check constraint. */
 export class InvalidValueError extends DatabaseError {}
 
+/** Whether the database refused a change after which nobody could be administrator. */
+export const isLastAdministrator = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === '23001' && error.message.includes('the last administrator')
+
 /** Whether a unique constraint with `column` in its name or message refused the row. */
 export function isTaken(error: unknown, column: string): boolean {
   return error instanceof DatabaseError && error.code === '23505' && error.message.includes(column)

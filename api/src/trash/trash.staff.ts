@@ -1,17 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 import { careerSaved } from '#contract/careers.ts'
 import { newsSaved } from '#contract/news.ts'
-import { emptyingQuery, newsRestoration, plainRestoration, trashErased, trashList } from '#contract/trash.ts'
+import { isAllowed, type Role } from '#contract/roles.ts'
+import {
+  emptyingQuery,
+  newsRestoration,
+  plainRestoration,
+  type TrashEntry,
+  trashErased,
+  trashList,
+} from '#contract/trash.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { REGISTERS } from '#registers/registers.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { TrashStore } from './trash.store.ts'
 
+/** Whose each kind of thing is. */
+const ROLES_OF: Record<TrashEntry['kind'], readonly Role[]> = {
+  news: ['news'],
+  media: ['news'],
+  career: ['positions'],
+  document: ['documents'],
+}
+
 /** What staff do with what was deleted. */
 export async function trashStaff(instance: FastifyInstance, { trash }: { trash: TrashStore }) {
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.get('/', { schema: { response: { 200: trashList } } }, async () => ({ trash: await trash.all() }))
+  app.get('/', { schema: { response: { 200: trashList } } }, async ({ staff }) => ({
+    trash: (await trash.all()).filter(({ kind }) => isAllowed(staff.user.roles, ROLES_OF[kind])),
+  }))
 
   app.post(
     '/news/:id/restore',

@@ -1,0 +1,107 @@
+import type { FastifyRequest } from 'fastify'
+import { isAllowed, ROLES, type Role } from '#contract/roles.ts'
+
+/** Whoever is signed in. */
+const STAFF = ROLES
+const ADMINISTRATORS = [] as const
+const NEWS = ['news'] as const
+const POSITIONS = ['positions'] as const
+const INQUIRIES = ['inquiries'] as const
+const DOCUMENTS = ['documents'] as const
+
+/**
+ * Which role opens each route of the staff; administrators may call all. A route that does not stand here is theirs
+ * alone, and a test names it.
+ */
+export const ROUTE_ROLES: Readonly<Record<string, readonly Role[]>> = {
+  'POST /api/admin/logout': STAFF,
+  'GET /api/admin/counts': STAFF,
+  'GET /api/admin/drafts': STAFF,
+  'POST /api/admin/presence/:id': STAFF,
+  'DELETE /api/admin/presence/:id/:tab': STAFF,
+
+  'GET /api/admin/account': STAFF,
+  'POST /api/admin/account/password': STAFF,
+  'GET /api/admin/account/sessions': STAFF,
+  'DELETE /api/admin/account/sessions': STAFF,
+  'DELETE /api/admin/account/sessions/:id': STAFF,
+  'DELETE /api/admin/account/sessions/others': STAFF,
+
+  'GET /api/admin/journal': ADMINISTRATORS,
+  'GET /api/admin/journal/export': ADMINISTRATORS,
+
+  'POST /api/news': NEWS,
+  'POST /api/news/update/:url': NEWS,
+  'POST /api/news/updateTexts/:url': NEWS,
+  'POST /api/news/validate-url': NEWS,
+  'DELETE /api/news/:url': NEWS,
+  'GET /api/admin/news': NEWS,
+  'GET /api/admin/news/:ref': NEWS,
+  'DELETE /api/admin/news/:ref/draft': NEWS,
+  'POST /api/admin/news/:ref/status': NEWS,
+  'GET /api/admin/news/:ref/versions': NEWS,
+  'GET /api/admin/news/:ref/versions/:version': NEWS,
+  'POST /api/admin/news/:ref/versions/:version/restore': NEWS,
+  'GET /api/admin/news/:ref/translations': NEWS,
+  'PUT /api/admin/news/:ref/translations/:language': NEWS,
+  'GET /api/admin/news/:ref/preview-links': NEWS,
+  'POST /api/admin/news/:ref/preview-links': NEWS,
+  'DELETE /api/admin/news/:ref/preview-links/:link': NEWS,
+  'GET /api/admin/preview-frame': NEWS,
+  'GET /api/admin/pictures/access': STAFF,
+  'POST /api/admin/pictures': NEWS,
+  'GET /api/admin/newsletter/numbers': NEWS,
+  'GET /api/admin/newsletter/subscribers': NEWS,
+  'GET /api/admin/newsletter/subscribers/export': NEWS,
+  'DELETE /api/admin/newsletter/subscribers/:id': NEWS,
+  'GET /api/admin/newsletter/sendings': NEWS,
+  'POST /api/admin/newsletter/sendings': NEWS,
+  'DELETE /api/admin/newsletter/sendings/:id': NEWS,
+  'GET /api/admin/newsletter/news/:id': NEWS,
+  'POST /api/admin/newsletter/tests': NEWS,
+
+  'POST /api/careers': POSITIONS,
+  'POST /api/careers/update/:id': POSITIONS,
+  'DELETE /api/careers/:id': POSITIONS,
+  'GET /api/admin/careers': POSITIONS,
+  'GET /api/admin/careers/:id': POSITIONS,
+  'POST /api/admin/careers/:id/status': POSITIONS,
+
+  'GET /api/admin/documents': DOCUMENTS,
+  'GET /api/admin/documents/:id': DOCUMENTS,
+  'POST /api/admin/documents': DOCUMENTS,
+  'POST /api/admin/documents/:id': DOCUMENTS,
+  'POST /api/admin/documents/:id/move': DOCUMENTS,
+  'POST /api/admin/documents/files': DOCUMENTS,
+  'DELETE /api/admin/documents/:id': DOCUMENTS,
+
+  'GET /api/inquiries': INQUIRIES,
+  'GET /api/inquiries/export': INQUIRIES,
+  'GET /api/inquiries/colleagues': INQUIRIES,
+  'GET /api/inquiries/:id': INQUIRIES,
+  'GET /api/inquiries/:id/files/:file': INQUIRIES,
+  'GET /api/inquiries/:id/notes': INQUIRIES,
+  'POST /api/inquiries/:id/notes': INQUIRIES,
+  'POST /api/inquiries/:id/resend': INQUIRIES,
+  'POST /api/inquiries/:id/state': INQUIRIES,
+  'DELETE /api/inquiries/:id': INQUIRIES,
+  'POST /api/inquiries/erase-old': INQUIRIES,
+
+  // Of the list each sees what the own roles may restore.
+  'GET /api/trash': STAFF,
+  'DELETE /api/trash': ADMINISTRATORS,
+  'POST /api/trash/news/:id/restore': NEWS,
+  'DELETE /api/trash/news/:id': NEWS,
+  'POST /api/trash/careers/:id/restore': POSITIONS,
+  'DELETE /api/trash/careers/:id': POSITIONS,
+  'POST /api/trash/documents/:id/restore': DOCUMENTS,
+  'DELETE /api/trash/documents/:id': DOCUMENTS,
+}
+
+/** A route as the table names it: the name of `HEAD` is that of `GET`, and a slash at the end does not matter. */
+const nameOf = ({ method, routeOptions }: Pick<FastifyRequest, 'method' | 'routeOptions'>) =>
+  `${method === 'HEAD' ? 'GET' : method} ${routeOptions.url?.replace(/\/$/, '')}`
+
+/** Whether an account with these roles may call the route of a request. */
+export const mayCall = (roles: readonly Role[], request: Pick<FastifyRequest, 'method' | 'routeOptions'>): boolean =>
+  isAllowed(roles, ROUTE_ROLES[nameOf(request)] ?? ADMINISTRATORS)
