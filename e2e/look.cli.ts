@@ -25,6 +25,7 @@ const STAFF = [
   '/admin/news/new',
   '/admin/careers/new',
   '/admin/trash',
+  '/admin/account',
 ]
 const OTHERS = ['/404', '/admin/login']
 const folder = join(import.meta.dirname, '.temp/look')

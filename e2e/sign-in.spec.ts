@@ -43,7 +43,7 @@ test('staff 4 50 who is signed in stands at the top, also on a phone, and each p
   site,
   expectAccessible,
 }) => {
-  await expect(editor.getByText(`Влезли сте като ${site.admin.username}`)).toBeAttached()
+  await expect(editor.getByRole('button', { name: `Влезли сте като ${site.admin.username}` })).toBeVisible()
   await expect(editor).toHaveTitle(/^Новини – администрация на /)
   for (const width of [1440, 390]) {
     await editor.setViewportSize({ width, height: 740 })

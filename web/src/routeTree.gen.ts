@@ -34,8 +34,8 @@ import { Route as SiteProductsToolRouteImport } from './routes/_site/products.$t
 import { Route as SiteSustainabilityPageRouteImport } from './routes/_site/sustainability.$page'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
 import { Route as AdminStaffSplatRouteImport } from './routes/admin/_staff/$'
+import { Route as AdminStaffPageRouteImport } from './routes/admin/_staff/$page'
 import { Route as AdminStaffJournalRouteImport } from './routes/admin/_staff/journal'
-import { Route as AdminStaffTrashRouteImport } from './routes/admin/_staff/trash'
 import { Route as SiteCareersPagePositionRouteImport } from './routes/_site/careers.$page.$position'
 import { Route as SiteContactsPageIndexRouteImport } from './routes/_site/contacts.$page.index'
 import { Route as SiteContactsPageProfileRouteImport } from './routes/_site/contacts.$page.$profile'
@@ -168,14 +168,14 @@ const AdminStaffSplatRoute = AdminStaffSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AdminStaffRoute,
 } as any)
+const AdminStaffPageRoute = AdminStaffPageRouteImport.update({
+  id: '/$page',
+  path: '/$page',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
 const AdminStaffJournalRoute = AdminStaffJournalRouteImport.update({
   id: '/journal',
   path: '/journal',
-  getParentRoute: () => AdminStaffRoute,
-} as any)
-const AdminStaffTrashRoute = AdminStaffTrashRouteImport.update({
-  id: '/trash',
-  path: '/trash',
   getParentRoute: () => AdminStaffRoute,
 } as any)
 const SiteCareersPagePositionRoute = SiteCareersPagePositionRouteImport.update({
@@ -241,8 +241,8 @@ export interface FileRoutesByFullPath {
   '/products/$tool': typeof SiteProductsToolRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/$': typeof AdminStaffSplatRoute
+  '/admin/$page': typeof AdminStaffPageRoute
   '/admin/journal': typeof AdminStaffJournalRoute
-  '/admin/trash': typeof AdminStaffTrashRoute
   '/news/': typeof SiteNewsIndexRoute
   '/products/': typeof SiteProductsIndexRoute
   '/admin/': typeof AdminStaffIndexRoute
@@ -275,8 +275,8 @@ export interface FileRoutesByTo {
   '/products/$tool': typeof SiteProductsToolRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/$': typeof AdminStaffSplatRoute
+  '/admin/$page': typeof AdminStaffPageRoute
   '/admin/journal': typeof AdminStaffJournalRoute
-  '/admin/trash': typeof AdminStaffTrashRoute
   '/news': typeof SiteNewsIndexRoute
   '/products': typeof SiteProductsIndexRoute
   '/careers/$page/$position': typeof SiteCareersPagePositionRoute
@@ -312,8 +312,8 @@ export interface FileRoutesById {
   '/_site/products/$tool': typeof SiteProductsToolRoute
   '/_site/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/_staff/$': typeof AdminStaffSplatRoute
+  '/admin/_staff/$page': typeof AdminStaffPageRoute
   '/admin/_staff/journal': typeof AdminStaffJournalRoute
-  '/admin/_staff/trash': typeof AdminStaffTrashRoute
   '/_site/news/': typeof SiteNewsIndexRoute
   '/_site/products/': typeof SiteProductsIndexRoute
   '/admin/_staff/': typeof AdminStaffIndexRoute
@@ -349,8 +349,8 @@ export interface FileRouteTypes {
     | '/products/$tool'
     | '/sustainability/$page'
     | '/admin/$'
+    | '/admin/$page'
     | '/admin/journal'
-    | '/admin/trash'
     | '/news/'
     | '/products/'
     | '/admin/'
@@ -383,8 +383,8 @@ export interface FileRouteTypes {
     | '/products/$tool'
     | '/sustainability/$page'
     | '/admin/$'
+    | '/admin/$page'
     | '/admin/journal'
-    | '/admin/trash'
     | '/news'
     | '/products'
     | '/careers/$page/$position'
@@ -419,8 +419,8 @@ export interface FileRouteTypes {
     | '/_site/products/$tool'
     | '/_site/sustainability/$page'
     | '/admin/_staff/$'
+    | '/admin/_staff/$page'
     | '/admin/_staff/journal'
-    | '/admin/_staff/trash'
     | '/_site/news/'
     | '/_site/products/'
     | '/admin/_staff/'
@@ -616,18 +616,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSplatRouteImport
       parentRoute: typeof AdminStaffRoute
     }
+    '/admin/_staff/$page': {
+      id: '/admin/_staff/$page'
+      path: '/$page'
+      fullPath: '/admin/$page'
+      preLoaderRoute: typeof AdminStaffPageRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
     '/admin/_staff/journal': {
       id: '/admin/_staff/journal'
       path: '/journal'
       fullPath: '/admin/journal'
       preLoaderRoute: typeof AdminStaffJournalRouteImport
-      parentRoute: typeof AdminStaffRoute
-    }
-    '/admin/_staff/trash': {
-      id: '/admin/_staff/trash'
-      path: '/trash'
-      fullPath: '/admin/trash'
-      preLoaderRoute: typeof AdminStaffTrashRouteImport
       parentRoute: typeof AdminStaffRoute
     }
     '/_site/careers/$page/$position': {
@@ -764,8 +764,8 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 interface AdminStaffRouteChildren {
   AdminStaffSplatRoute: typeof AdminStaffSplatRoute
+  AdminStaffPageRoute: typeof AdminStaffPageRoute
   AdminStaffJournalRoute: typeof AdminStaffJournalRoute
-  AdminStaffTrashRoute: typeof AdminStaffTrashRoute
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
   AdminStaffRegisterIdRoute: typeof AdminStaffRegisterIdRoute
   AdminStaffNewsUrlRoute: typeof AdminStaffNewsUrlRoute
@@ -775,8 +775,8 @@ interface AdminStaffRouteChildren {
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffSplatRoute: AdminStaffSplatRoute,
+  AdminStaffPageRoute: AdminStaffPageRoute,
   AdminStaffJournalRoute: AdminStaffJournalRoute,
-  AdminStaffTrashRoute: AdminStaffTrashRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminStaffRegisterIdRoute: AdminStaffRegisterIdRoute,
   AdminStaffNewsUrlRoute: AdminStaffNewsUrlRoute,

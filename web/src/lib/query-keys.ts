@@ -19,6 +19,7 @@ export const queryKeys = {
   drafts: ['drafts'],
   presence: ['presence'],
   journal: ['journal'],
+  account: ['account'],
   search: ['search'],
   session: ['session'],
 } as const

@@ -6,7 +6,8 @@ const KEY = 'adminToken'
 const keptToken = createLocalValue(KEY)
 const keptUser = createLocalValue('adminUser')
 
-function keepSession({ user, token }: Session): void {
+/** Keeps a token of this browser, and whose it is. */
+export function keepSession({ user, token }: Session): void {
   keptUser.set(JSON.stringify(user))
   keptToken.set(token)
 }
@@ -18,8 +19,10 @@ function keepSession({ user, token }: Session): void {
 export function lastUser(): User | null {
   try {
     const kept: unknown = JSON.parse(keptUser.get() ?? 'null')
-    const { id, username } = Object(kept)
-    return typeof id === 'string' && typeof username === 'string' ? { id, username } : null
+    const { id, username, roles } = Object(kept)
+    return typeof id === 'string' && typeof username === 'string' && Array.isArray(roles)
+      ? { id, username, roles }
+      : null
   } catch {
     return null
   }
@@ -100,10 +103,12 @@ export async function callAsStaff<Answer = unknown>(
   path: string,
   init: RequestInit & { headers?: Record<string, string> },
 ): Promise<Answer> {
+  const token = keptToken.get()
   try {
     return await callApi<Answer>(path, { ...init, headers: { ...init.headers, ...authorization() } })
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) endSession()
+    // Another tab may have begun a session meanwhile: with a new password, for example.
+    if (error instanceof ApiError && error.status === 401 && keptToken.get() === token) endSession()
     throw error
   }
 }

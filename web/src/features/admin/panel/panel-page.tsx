@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { DocumentsPane } from '#features/admin/documents/documents-pane.tsx'
 import { InquiriesPane } from '#features/admin/inquiries/inquiries-pane.tsx'
 import { NewsletterPane } from '#features/admin/newsletter/newsletter-pane.tsx'
-import { isPublicationTab, panelCounts, TABS, type Tab } from '#features/admin/publications.ts'
+import { isPublicationTab, panelCounts, type Tab } from '#features/admin/publications.ts'
+import { NoAccess } from '#features/admin/shell/no-access.tsx'
 import { SavedNote } from '#features/admin/shell/saved-note.tsx'
+import { tabsOf } from '#features/admin/shell/staff-areas.ts'
+import { useRoles } from '#features/admin/shell/staff-user.ts'
 import { CareerPane } from './career-pane.tsx'
 import { FailedMails } from './failed-mails.tsx'
 import { NewDocument, NewPublication } from './new-publication.tsx'
@@ -16,7 +19,8 @@ import { QuietLinks } from './quiet-links.tsx'
 import { useTabInView } from './use-tab-in-view.ts'
 
 interface PanelPageProps {
-  tab: Tab
+  /** The one that the address asks for; without it the first that the account works with. */
+  asked: Tab | undefined
   onTab: (tab: Tab) => void
   /** Id of the inquiry that is read. */
   inquiry?: string | undefined
@@ -37,7 +41,13 @@ const KEYS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
+export function PanelPage({ asked, onTab, inquiry }: PanelPageProps) {
+  const tabs = tabsOf(useRoles())
+  const tab = asked ?? tabs[0]
+  return tab ? <Lists tabs={tabs} tab={tab} onTab={onTab} inquiry={inquiry} /> : <NoAccess missing={null} />
+}
+
+function Lists({ tabs, tab, onTab, inquiry }: Omit<PanelPageProps, 'asked'> & { tabs: Tab[]; tab: Tab }) {
   const { t } = useTranslation('admin')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -48,11 +58,11 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
     if (tab) refetch({ cancelRefetch: false })
   }, [tab, refetch])
 
-  useTabInView(list, TABS.indexOf(tab))
+  useTabInView(list, tabs.indexOf(tab))
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = KEYS[event.key]?.(TABS.indexOf(tab), TABS.length - 1)
-    const nextTab = next === undefined ? undefined : TABS[next]
+    const next = KEYS[event.key]?.(tabs.indexOf(tab), tabs.length - 1)
+    const nextTab = next === undefined ? undefined : tabs[next]
     if (nextTab === undefined) return
     event.preventDefault()
     list.current?.querySelectorAll('button')[next ?? 0]?.focus()
@@ -65,7 +75,7 @@ export function PanelPage({ tab, onTab, inquiry }: PanelPageProps) {
       <h1 className="sr">{t('panel.heading')}</h1>
       <div className={styles.head}>
         <div ref={list} className={styles.tabs} role="tablist" aria-label={t('panel.tabsLabel')} onKeyDown={onKeyDown}>
-          {TABS.map((each) => (
+          {tabs.map((each) => (
             <button
               key={each}
               type="button"

@@ -7,9 +7,12 @@ import { Logo } from '#components/logo.tsx'
 import { dropUnownedDrafts } from '#features/admin/form/drafts.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { hasToken, lastUser, validateSession, watchSession } from '#lib/session.ts'
-import { SignedInUser } from './signed-in-user.tsx'
+import { NoAccess } from './no-access.tsx'
+import { missingRole } from './staff-areas.ts'
 import styles from './staff-shell.module.css'
+import { StaffUser } from './staff-user.ts'
 import { useSignOut } from './use-sign-out.tsx'
+import { UserMenu } from './user-menu.tsx'
 
 const RENEW_EVERY = 10 * 60 * 1000
 
@@ -18,6 +21,8 @@ export function StaffShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const here = useRouterState({ select: ({ location }) => location.href })
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const tab = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('tab') })
 
   const [user, setUser] = useState(lastUser)
 
@@ -27,6 +32,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
     onUnknown: () => navigate({ to: '/admin/login', search: { back: here } }),
   })
 
+  const missing = user && missingRole(user.roles, path, tab)
   const { leave, question } = useSignOut()
   useEffect(() => dropUnownedDrafts(), [])
 
@@ -48,7 +54,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
             <a href="/" target="_blank" rel="noopener" title={t('common.toSiteHint')}>
               <Icon name="external" /> {t('common.toSite')}
             </a>
-            {user && <SignedInUser username={user.username} />}
+            {user && <UserMenu user={user} />}
             <button type="button" title={t('common.logout')} onClick={leave}>
               <Icon d={staffDrawings.signOut} /> <span className={styles.word}>{t('common.logout')}</span>
             </button>
@@ -56,7 +62,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id="content" tabIndex={-1}>
-        {children}
+        <StaffUser value={user}>{missing ? <NoAccess missing={missing} /> : children}</StaffUser>
       </main>
       {question}
     </div>

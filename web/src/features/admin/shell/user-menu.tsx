@@ -1,18 +1,31 @@
+import { useNavigate } from '@tanstack/react-router'
+import { isAllowed } from 'api/contract/roles'
+import type { User } from 'api/contract/session'
 import { useTranslation } from 'react-i18next'
-import styles from './signed-in-user.module.css'
+import { Icon } from '#components/icon.tsx'
+import { Menu } from '#features/admin/form/menu.tsx'
+import styles from './user-menu.module.css'
 
-/** Who is signed in; on a phone the first letter stands for the name. */
-export function SignedInUser({ username }: { username: string }) {
+/** Who is signed in, and the pages that are not lists; on a phone the first letter stands for the name. */
+export function UserMenu({ user: { username, roles } }: { user: User }) {
   const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const ways = [
+    { label: t('account.heading'), onChoose: () => navigate({ to: '/admin/$page', params: { page: 'account' } }) },
+    ...(isAllowed(roles, [])
+      ? [{ label: t('journal.heading'), onChoose: () => navigate({ to: '/admin/journal' }) }]
+      : []),
+    { label: t('trash.heading'), onChoose: () => navigate({ to: '/admin/$page', params: { page: 'trash' } }) },
+  ]
   return (
-    <p className={styles.user} title={t('common.signedInAs', { name: username })}>
-      <span className="sr">{t('common.signedInAs', { name: username })}</span>
+    <Menu label={t('common.signedInAs', { name: username })} ways={ways} openerClass={styles.user}>
       <span className={styles.letter} aria-hidden="true">
         {username.slice(0, 1).toLocaleUpperCase('bg')}
       </span>
       <span className={styles.name} aria-hidden="true">
         {username}
       </span>
-    </p>
+      <Icon name="down" size="small" />
+    </Menu>
   )
 }

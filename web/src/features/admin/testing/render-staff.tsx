@@ -21,7 +21,7 @@ import { Administration } from '#features/admin/administration.tsx'
 export async function renderStaff(part: (leave: () => void) => ReactNode, known: [QueryKey, unknown][] = []) {
   await cleanup()
   localStorage.setItem('adminToken', 'a.token.of-tests')
-  localStorage.setItem('adminUser', JSON.stringify({ id: 'elena', username: 'elena' }))
+  localStorage.setItem('adminUser', JSON.stringify({ id: 'elena', username: 'elena', roles: ['administrator'] }))
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: false, retry: false } },
   })

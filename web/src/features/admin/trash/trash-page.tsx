@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isAllowed } from 'api/contract/roles'
 import { DAYS_IN_TRASH, type TrashEntry } from 'api/contract/trash'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -12,6 +13,7 @@ import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { createRowRemoval } from '#features/admin/list/cached-rows.ts'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { useDelete } from '#features/admin/list/use-delete.ts'
+import { useRoles } from '#features/admin/shell/staff-user.ts'
 import { ApiError } from '#lib/api.ts'
 import styles from './trash.module.css'
 import { allTrash, trashRows } from './trash.queries.ts'
@@ -29,6 +31,7 @@ const RESTORED = {
 /** What was deleted in the last 30 days, to be restored or erased for good. */
 export function TrashPage({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('admin')
+  const isAdministrator = isAllowed(useRoles(), [])
   const { data, isError, refetch } = useQuery(allTrash)
   const [note, setNote] = useState<{ heading: string; path?: string } | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
@@ -68,7 +71,7 @@ export function TrashPage({ onBack }: { onBack: () => void }) {
     <div className={`wrap ${frame.frame}`}>
       <title>{t('trash.pageTitle')}</title>
       <FormHead heading={t('trash.heading')} onBack={onBack}>
-        {entries.length > 0 && (
+        {entries.length > 0 && isAdministrator && (
           <button type="button" className="btn btn--line" onClick={() => setQuestion({ about: 'all', entries })}>
             {t('trash.empty')}
           </button>

@@ -1,13 +1,20 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
-import { TrashPage } from '#features/admin/trash/trash-page.tsx'
+import { StaffPage } from '#features/admin/shell/staff-page.tsx'
+import { UnknownStaffPage } from '#features/admin/shell/unknown-staff-page.tsx'
 
-export const Route = createFileRoute('/admin/_staff/trash')({
-  staticData: { name: 'AdministrationTrash' },
-  component: Trash,
+// One for all pages without a search: each route costs the first load of every public page.
+export const Route = createFileRoute('/admin/_staff/$page')({
+  staticData: { name: 'AdministrationPage' },
+  // On the server as well, where no loader of the administration runs.
+  context: ({ params }) => {
+    if (!/^(account|trash|users)$/.test(params.page)) throw notFound()
+  },
+  notFoundComponent: UnknownStaffPage,
+  component: Page,
 })
 
-function Trash() {
+function Page() {
   const backToList = useBackToList()
-  return <TrashPage onBack={() => backToList({})} />
+  return <StaffPage page={Route.useParams().page} onBack={() => backToList({})} />
 }

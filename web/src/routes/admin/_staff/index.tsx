@@ -10,11 +10,11 @@ export const Route = createFileRoute('/admin/_staff/')({
 })
 
 function Panel() {
-  const { tab = 'news', inquiry } = readPanelSearch({ ...Route.useSearch() })
+  const { tab, inquiry } = readPanelSearch({ ...Route.useSearch() })
   const navigate = useNavigate()
   return (
     <PanelPage
-      tab={tab}
+      asked={tab}
       inquiry={inquiry}
       onTab={(next) => navigate({ to: '/admin', search: next === 'news' ? {} : { tab: next }, replace: true })}
     />

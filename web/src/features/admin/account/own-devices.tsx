@@ -1,0 +1,96 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { OwnSession } from 'api/contract/account'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { AlertBar } from '#features/admin/form/bar.tsx'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { momentWords } from '#features/admin/history/moment-words.ts'
+import { queryKeys } from '#lib/query-keys.ts'
+import { forgetToken } from '#lib/session.ts'
+import styles from './account.module.css'
+import { endAllSessions, endSessions, ownSessions } from './account.queries.ts'
+
+/** Where the account is signed in, and what ends it there. `onDone` is told what was done. */
+export function OwnDevices({ onDone }: { onDone: (note: string) => void }) {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const { data } = useQuery(ownSessions)
+  const sessions = data?.sessions ?? []
+  const invalidates = [queryKeys.account]
+  const end = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ _id }: OwnSession) => endSessions(_id),
+    meta: { invalidates },
+    onSuccess: (_answer, session) => onDone(t('account.ended', { device: deviceOf(session) })),
+  })
+  const endOthers = useMutation({
+    networkMode: 'always',
+    mutationFn: () => endSessions('others'),
+    meta: { invalidates },
+    onSuccess: () => onDone(t('account.endedOthers')),
+  })
+  const endAll = useMutation({
+    networkMode: 'always',
+    mutationFn: endAllSessions,
+    onSuccess: () => {
+      forgetToken()
+      return navigate({ to: '/admin/login', search: { reason: 'left' } })
+    },
+  })
+  const failed = [end, endOthers, endAll].find(({ error }) => error)
+
+  function deviceOf({ device }: OwnSession): string {
+    return device || t('account.unknownDevice')
+  }
+
+  return (
+    <section className={styles.box}>
+      <h2>{t('account.devices')}</h2>
+      {failed?.error && <AlertBar onDismiss={failed.reset}>{failureWords(t, failed.error)}</AlertBar>}
+      <ul className={styles.devices}>
+        {sessions.map((session) => (
+          <li key={session._id}>
+            <Icon d={/Android|iPhone|iPad/.test(session.device) ? staffDrawings.mobile : staffDrawings.computer} />
+            <p>
+              <strong>{deviceOf(session)}</strong>
+              <small>
+                {session.network && `${t('account.network', { network: session.network })} · `}
+                {session.isThis ? t('account.thisDevice') : momentWords(t, session.lastUsedAt)}
+              </small>
+            </p>
+            {!session.isThis && (
+              <button type="button" className={styles.act} disabled={end.isPending} onClick={() => end.mutate(session)}>
+                {t('account.end')}
+                <span className="sr">: {deviceOf(session)}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.everywhere}>
+        {sessions.length > 1 && (
+          <button
+            type="button"
+            className={styles.act}
+            data-danger
+            disabled={endOthers.isPending}
+            onClick={() => endOthers.mutate()}
+          >
+            {t('account.endOthers')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.act}
+          data-danger
+          disabled={endAll.isPending}
+          onClick={() => endAll.mutate()}
+        >
+          {t('account.endAll')}
+        </button>
+      </div>
+    </section>
+  )
+}

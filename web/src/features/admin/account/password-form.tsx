@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { ApiError } from '#lib/api.ts'
+import { queryKeys } from '#lib/query-keys.ts'
+import styles from './account.module.css'
+import { changePassword } from './account.queries.ts'
+import { type NewPasswordProblem, newPasswordProblem } from './new-password.ts'
+import { SecretField } from './secret-field.tsx'
+
+interface PasswordFormProps {
+  /** For the browser's list of passwords. */
+  username: string
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Asks for the old password and twice for the new one. */
+export function PasswordForm({ username, onDone, onCancel }: PasswordFormProps) {
+  const { t } = useTranslation('admin')
+  const form = useRef<HTMLFormElement>(null)
+  const [current, setCurrent] = useState('')
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const [problem, setProblem] = useState<NewPasswordProblem>(null)
+  const change = useMutation({
+    networkMode: 'always',
+    mutationFn: () => changePassword({ current, password }),
+    meta: { invalidates: [queryKeys.account] },
+    onSuccess: onDone,
+  })
+  const isWrong = change.error instanceof ApiError && change.error.body.code === 'wrongPassword'
+
+  const focusOn = (at: number) => form.current?.querySelectorAll<HTMLElement>('input[type=password]')[at]?.focus()
+  useEffect(() => focusOn(0), [])
+  useEffect(() => {
+    if (isWrong) focusOn(0)
+  }, [isWrong])
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const found = newPasswordProblem(password, again)
+    setProblem(found)
+    if (found) focusOn(found === 'tooShort' ? 1 : 2)
+    else if (!change.isPending) change.mutate()
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <SecretField
+        label={t('account.current')}
+        autoComplete="current-password"
+        value={current}
+        onChange={setCurrent}
+        problem={isWrong ? t('errors.wrongPassword') : undefined}
+      />
+      <SecretField
+        label={t('account.new')}
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        hint={t('account.newHint')}
+        problem={problem === 'tooShort' ? t('account.tooShort') : undefined}
+      />
+      <SecretField
+        label={t('account.again')}
+        autoComplete="new-password"
+        value={again}
+        onChange={setAgain}
+        problem={problem === 'different' ? t('account.different') : undefined}
+      />
+      {change.error && !isWrong && <p role="alert">{failureWords(t, change.error)}</p>}
+      <p>{t('account.othersEnd')}</p>
+      <div className={styles.buttons}>
+        <PendingButton type="submit" isPending={change.isPending}>
+          {t('account.save')}
+        </PendingButton>
+        <button type="button" className="btn btn--line" onClick={onCancel}>
+          {t('common.cancel')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { ROLES } from 'api/contract/roles'
+import { expect, test } from 'vitest'
+import { missingRole, tabsOf } from './staff-areas.ts'
+
+test('one sees the lists of the own roles, an administrator all, and somebody without a role none', () => {
+  expect(tabsOf(['news'])).toEqual(['news', 'media', 'newsletter'])
+  expect(tabsOf(['positions', 'inquiries'])).toEqual(['careers', 'inquiries'])
+  expect(tabsOf(['administrator'])).toEqual(tabsOf(ROLES))
+  expect(tabsOf([])).toEqual([])
+})
+
+test.each([
+  [['news'], '/admin', 'inquiries', 'inquiries'],
+  [['news'], '/admin', 'media', null],
+  [['news'], '/admin', 'no list', null],
+  [['positions'], '/admin', undefined, null],
+  [['positions'], '/admin/news/new', undefined, 'news'],
+  [['positions'], '/admin/careers/new', undefined, null],
+  [['documents'], '/admin/journal', undefined, 'administrator'],
+  [['administrator'], '/admin/journal', undefined, null],
+  [['administrator'], '/admin/news/some-item/history', undefined, null],
+  [[], '/admin/account', undefined, null],
+  [[], '/admin/documents/1', undefined, 'documents'],
+] as const)('with %j the address %s?tab=%s lacks %j', (roles, path, tab, missing) => {
+  expect(missingRole(roles, path, tab)).toBe(missing)
+})

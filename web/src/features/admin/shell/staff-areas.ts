@@ -1,0 +1,34 @@
+import { isAllowed, type Role } from 'api/contract/roles'
+import { TABS, type Tab } from '#features/admin/publications.ts'
+
+/** Whose each list is. */
+const TAB_ROLES: Record<Tab, Role> = {
+  news: 'news',
+  media: 'news',
+  newsletter: 'news',
+  careers: 'positions',
+  inquiries: 'inquiries',
+  documents: 'documents',
+}
+
+/** Whose the pages below these addresses are; all others are for everybody who is signed in. */
+const PAGE_ROLES: Record<string, Role> = {
+  news: 'news',
+  careers: 'positions',
+  documents: 'documents',
+  journal: 'administrator',
+}
+
+/** The lists that somebody with these roles works with, in their order. */
+export const tabsOf = (roles: readonly Role[]): Tab[] => TABS.filter((tab) => isAllowed(roles, [TAB_ROLES[tab]]))
+
+/**
+ * The role that somebody lacks for an address of the administration; `null` when there is none.
+ * @param tab the list that the address asks for, if it does
+ */
+export function missingRole(roles: readonly Role[], path: string, tab?: unknown): Role | null {
+  const [, , page = ''] = path.split('/')
+  const asked = page === '' ? TABS.find((each) => each === tab) : undefined
+  const role = asked ? TAB_ROLES[asked] : PAGE_ROLES[page]
+  return role === undefined || isAllowed(roles, [role]) ? null : role
+}

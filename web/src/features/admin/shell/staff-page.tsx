@@ -1,0 +1,14 @@
+import { AccountPage } from '#features/admin/account/account-page.tsx'
+import { TrashPage } from '#features/admin/trash/trash-page.tsx'
+import { UnknownStaffPage } from './unknown-staff-page.tsx'
+
+const PAGES = new Map([
+  ['account', AccountPage],
+  ['trash', TrashPage],
+])
+
+/** A page of the administration by its name in the address. */
+export function StaffPage({ page, onBack }: { page: string; onBack: () => void }) {
+  const Page = PAGES.get(page) ?? UnknownStaffPage
+  return <Page key={page} onBack={onBack} />
+}
