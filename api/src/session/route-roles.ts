@@ -98,10 +98,14 @@ export const ROUTE_ROLES: Readonly<Record<string, readonly Role[]>> = {
   'DELETE /api/trash/documents/:id': DOCUMENTS,
 }
 
-/** A route as the table names it: the name of `HEAD` is that of `GET`, and a slash at the end does not matter. */
+/** Routes that differ in the names of their parameters alone are one and the same. */
+const withoutNames = (route: string) => route.replace(/:\w+/g, ':')
+const ROLES_BY_ROUTE = new Map(Object.entries(ROUTE_ROLES).map(([route, roles]) => [withoutNames(route), roles]))
+
+/** A route as the table names it: `HEAD` is `GET`, and a slash at the end does not matter. */
 const nameOf = ({ method, routeOptions }: Pick<FastifyRequest, 'method' | 'routeOptions'>) =>
   `${method === 'HEAD' ? 'GET' : method} ${routeOptions.url?.replace(/\/$/, '')}`
 
 /** Whether an account with these roles may call the route of a request. */
 export const mayCall = (roles: readonly Role[], request: Pick<FastifyRequest, 'method' | 'routeOptions'>): boolean =>
-  isAllowed(roles, ROUTE_ROLES[nameOf(request)] ?? ADMINISTRATORS)
+  isAllowed(roles, ROLES_BY_ROUTE.get(withoutNames(nameOf(request))) ?? ADMINISTRATORS)
