@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isAllowed, type Role } from '#contract/roles.ts'
+import { REGISTERS } from '#registers/registers.ts'
 
 /** Whoever is signed in, also without a role. */
 const STAFF = 'staff'
@@ -8,6 +9,19 @@ const NEWS = ['news'] as const
 const POSITIONS = ['positions'] as const
 const INQUIRIES = ['inquiries'] as const
 const DOCUMENTS = ['documents'] as const
+
+/** Each register has the same routes. */
+const registerRoutes = Object.fromEntries(
+  REGISTERS.flatMap((register) => [
+    [`GET /api/admin/${register}`, DOCUMENTS],
+    [`GET /api/admin/${register}/:id`, DOCUMENTS],
+    [`POST /api/admin/${register}`, DOCUMENTS],
+    [`POST /api/admin/${register}/:id`, DOCUMENTS],
+    [`DELETE /api/admin/${register}/:id`, DOCUMENTS],
+    [`POST /api/trash/${register}/:id/restore`, DOCUMENTS],
+    [`DELETE /api/trash/${register}/:id`, DOCUMENTS],
+  ]),
+)
 
 /**
  * Which role opens each route of the staff; administrators may call all. A route that does not stand here is theirs
@@ -67,13 +81,9 @@ export const ROUTE_ROLES: Readonly<Record<string, readonly Role[] | typeof STAFF
   'GET /api/admin/careers/:id': POSITIONS,
   'POST /api/admin/careers/:id/status': POSITIONS,
 
-  'GET /api/admin/documents': DOCUMENTS,
-  'GET /api/admin/documents/:id': DOCUMENTS,
-  'POST /api/admin/documents': DOCUMENTS,
-  'POST /api/admin/documents/:id': DOCUMENTS,
+  ...registerRoutes,
   'POST /api/admin/documents/:id/move': DOCUMENTS,
   'POST /api/admin/documents/files': DOCUMENTS,
-  'DELETE /api/admin/documents/:id': DOCUMENTS,
 
   'GET /api/inquiries': INQUIRIES,
   'GET /api/inquiries/export': INQUIRIES,
@@ -94,8 +104,6 @@ export const ROUTE_ROLES: Readonly<Record<string, readonly Role[] | typeof STAFF
   'DELETE /api/trash/news/:id': NEWS,
   'POST /api/trash/careers/:id/restore': POSITIONS,
   'DELETE /api/trash/careers/:id': POSITIONS,
-  'POST /api/trash/documents/:id/restore': DOCUMENTS,
-  'DELETE /api/trash/documents/:id': DOCUMENTS,
 }
 
 /** Routes that differ in the names of their parameters alone are one and the same. */

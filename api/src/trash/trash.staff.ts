@@ -15,20 +15,15 @@ import { REGISTERS } from '#registers/registers.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { TrashStore } from './trash.store.ts'
 
-/** Whose each kind of thing is. */
-const ROLES_OF: Record<TrashEntry['kind'], readonly Role[]> = {
-  news: ['news'],
-  media: ['news'],
-  career: ['positions'],
-  document: ['documents'],
-}
+/** Whose each kind of thing is; those of the registers are one role's. */
+const ROLES_OF: Partial<Record<TrashEntry['kind'], Role>> = { news: 'news', media: 'news', career: 'positions' }
 
 /** What staff do with what was deleted. */
 export async function trashStaff(instance: FastifyInstance, { trash }: { trash: TrashStore }) {
   const app = instance.withTypeProvider<ContractTypes>()
 
   app.get('/', { schema: { response: { 200: trashList } } }, async ({ staff }) => ({
-    trash: (await trash.all()).filter(({ kind }) => isAllowed(staff.user.roles, ROLES_OF[kind])),
+    trash: (await trash.all()).filter(({ kind }) => isAllowed(staff.user.roles, [ROLES_OF[kind] ?? 'documents'])),
   }))
 
   app.post(

@@ -1,14 +1,13 @@
 import { isAllowed, type Role } from 'api/contract/roles'
 import { TABS, type Tab } from '#features/admin/publications.ts'
 
-/** Whose each list is. */
-const TAB_ROLES: Record<Tab, Role> = {
+/** Whose each list is; the registers are one role's. */
+const TAB_ROLES: Partial<Record<Tab, Role>> = {
   news: 'news',
   media: 'news',
   newsletter: 'news',
   careers: 'positions',
   inquiries: 'inquiries',
-  documents: 'documents',
 }
 
 /** Whose the pages below these addresses are; all others are for everybody who is signed in. */
@@ -16,11 +15,15 @@ const PAGE_ROLES: Record<string, Role> = {
   news: 'news',
   careers: 'positions',
   documents: 'documents',
+  events: 'documents',
+  people: 'documents',
   journal: 'administrator',
 }
 
+const roleOf = (tab: Tab): Role => TAB_ROLES[tab] ?? 'documents'
+
 /** The lists that somebody with these roles works with, in their order. */
-export const tabsOf = (roles: readonly Role[]): Tab[] => TABS.filter((tab) => isAllowed(roles, [TAB_ROLES[tab]]))
+export const tabsOf = (roles: readonly Role[]): Tab[] => TABS.filter((tab) => isAllowed(roles, [roleOf(tab)]))
 
 /**
  * The role that somebody lacks for an address of the administration; `null` when there is none.
@@ -29,6 +32,6 @@ export const tabsOf = (roles: readonly Role[]): Tab[] => TABS.filter((tab) => is
 export function missingRole(roles: readonly Role[], path: string, tab?: unknown): Role | null {
   const [, , page = ''] = path.split('/')
   const asked = page === '' ? TABS.find((each) => each === tab) : undefined
-  const role = asked ? TAB_ROLES[asked] : PAGE_ROLES[page]
+  const role = asked ? roleOf(asked) : PAGE_ROLES[page]
   return role === undefined || isAllowed(roles, [role]) ? null : role
 }

@@ -89,7 +89,7 @@ alter table public.journal add constraint journal_act_is_known check (
 );
 alter table public.journal drop constraint journal_kind_is_known;
 alter table public.journal add constraint journal_kind_is_known check (
-  kind in ('news', 'media', 'career', 'document', 'inquiry', 'session', 'newsletter', 'account')
+  kind in ('news', 'media', 'career', 'document', 'event', 'inquiry', 'session', 'newsletter', 'account')
 );
 
 revoke execute on function public.start_session from public, anon, authenticated;
