@@ -39,9 +39,6 @@ export const wrongPassword = () => invalid('the current password is wrong', 'cur
 export const crossSite = () => new HttpError(403, 'cross-site requests are not accepted', { code: 'validation' })
 export const notFound = (what: string) => new HttpError(404, `${what} not found`, { code: 'notFound' })
 export const unknownRoute = () => new HttpError(404, 'unknown API route', { code: 'notFound' })
-/** Somebody has to be able to give others their rights back. */
-export const lastAdministrator = () =>
-  new HttpError(409, 'this is the last administrator', { code: 'lastAdministrator' })
 export const taken = (field: string) =>
   new HttpError(409, `${field} is already taken`, { field, code: `${field}Taken` })
 export const keyReused = () =>
