@@ -1,6 +1,6 @@
 import { session } from 'api/contract/session'
 
-const ANSWER_WITHIN_MS = 15_000
+const ANSWER_WITHIN_MS = 60_000
 
 export interface Account {
   username: string

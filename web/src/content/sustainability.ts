@@ -79,6 +79,7 @@ export const sustainabilityPages = [
 
 /** The order in which dangers are met. */
 export const safetyMeasures = ['remove', 'guard', 'organize', 'protect'] as const
+export type SafetyMeasure = (typeof safetyMeasures)[number]
 
 /** Percent of the energy of primary metal that remelting takes. */
 export const remeltingPercent = 5

@@ -3,6 +3,7 @@ import { Intro } from '#components/intro.tsx'
 import { TextSections } from '#components/text-sections.tsx'
 import { companyPage } from '#content/company.ts'
 import { CompanyLayout } from './company-layout.tsx'
+import { GrainFigure } from './grain-figure.tsx'
 
 const { sections } = companyPage('r-and-d')
 
@@ -12,6 +13,7 @@ export function RAndDPage({ address }: { address: string }) {
   return (
     <CompanyLayout page="r-and-d" address={address}>
       <Intro lead={t('rAndD.lead')} />
+      <GrainFigure />
       <TextSections sections={sections} texts={t('rAndD.sections')} />
     </CompanyLayout>
   )

@@ -38,6 +38,7 @@ export function MarketPage({ market: url, address }: MarketPageProps) {
     <main id="main" tabIndex={-1}>
       <Cover
         size="tall"
+        kind={t('shell:menu.markets')}
         title={title}
         subtitle={lead}
         ground={cover.colour}

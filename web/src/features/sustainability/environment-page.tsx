@@ -4,6 +4,7 @@ import { TextSections } from '#components/text-sections.tsx'
 import { sustainabilityPage } from '#content/sustainability.ts'
 import { Certificates } from './certificates.tsx'
 import { EnergyBars } from './energy-bars.tsx'
+import { MetalLoop } from './metal-loop.tsx'
 import { Policies } from './policies.tsx'
 import { SustainabilityLayout } from './sustainability-layout.tsx'
 import type { SustainabilityPageProps } from './sustainability-page-props.ts'
@@ -19,7 +20,7 @@ export function EnvironmentPage({ address, documents }: SustainabilityPageProps)
         <p>{t('environment.certified')}</p>
       </Intro>
       <EnergyBars />
-      <TextSections sections={sections} texts={t('environment.sections')} />
+      <TextSections sections={sections} texts={t('environment.sections')} after={{ recycling: <MetalLoop /> }} />
       <Certificates documents={documents.certificates} ids={certificates} />
       <Policies documents={documents.policies} ids={policies} />
     </SustainabilityLayout>

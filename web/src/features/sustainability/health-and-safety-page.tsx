@@ -3,6 +3,7 @@ import { Intro } from '#components/intro.tsx'
 import { Steps } from '#components/steps.tsx'
 import { TextSections } from '#components/text-sections.tsx'
 import { safetyMeasures, sustainabilityPage } from '#content/sustainability.ts'
+import { BarrierDrawing } from './barrier-drawing.tsx'
 import { Certificates } from './certificates.tsx'
 import styles from './part.module.css'
 import { Policies } from './policies.tsx'
@@ -21,7 +22,10 @@ export function HealthAndSafetyPage({ address, documents }: SustainabilityPagePr
       <section className={styles.part} aria-labelledby="measures">
         <h2 id="measures">{heading}</h2>
         <p className={styles.text}>{text}</p>
-        <Steps steps={safetyMeasures.map((id) => ({ id, ...steps[id] }))} columns={2} />
+        <Steps
+          steps={safetyMeasures.map((id) => ({ id, ...steps[id], drawing: <BarrierDrawing measure={id} /> }))}
+          columns={2}
+        />
       </section>
       <TextSections sections={sections} texts={t('healthAndSafety.sections')} />
       <Certificates documents={documents.certificates} ids={certificates} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import styles from './drawing.module.css'
-import { Axis, Drawing, FineLine, Height, Label } from './drawing.tsx'
+import styles from '#components/technical-drawing.module.css'
+import { Axis, Drawing, FineLine, Height, Label } from '#components/technical-drawing.tsx'
 
 /** The metal runs at half the height through all four, so that they join. */
 const SIZE = [320, 320] as const

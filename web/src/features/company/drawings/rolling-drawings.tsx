@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import styles from './drawing.module.css'
-import { Axis, Drawing, FineLine, Label, Thickness } from './drawing.tsx'
+import styles from '#components/technical-drawing.module.css'
+import { Axis, Drawing, FineLine, Label, Thickness } from '#components/technical-drawing.tsx'
 
 /** The strip runs at half the height through all three, so that they join. */
 const SIZE = [400, 380] as const

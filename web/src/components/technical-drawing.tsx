@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import styles from './drawing.module.css'
+import styles from './technical-drawing.module.css'
 
 interface DrawingProps {
-  /** What is drawn, for those who do not see it. */
-  title: string
+  /** What is drawn, for those who do not see it; left out where the text beside it says all. */
+  title?: string
   /** Width and height of the sheet. */
   size: readonly [number, number]
   /** Draws with the fill of cut metal. */
@@ -14,7 +14,11 @@ interface DrawingProps {
 export function Drawing({ title, size: [width, height], children }: DrawingProps) {
   const hatch = useId()
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={styles.drawing} role="img" aria-label={title}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={styles.drawing}
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+    >
       <defs>
         <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V7" className={styles.hatch} />
