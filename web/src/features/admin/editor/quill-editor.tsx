@@ -7,6 +7,8 @@ import { FORMATS, Quill } from './editor-formats.ts'
 import type { RichTextEditorProps } from './editor-props.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { LinkDialog } from './link-dialog.tsx'
+import { canMoveEntry, moveEntry } from './list-depth.ts'
+import { ListTools } from './list-tools.tsx'
 import { CleanClipboard } from './paste-clipboard.ts'
 import { type Pasted, PasteNote } from './paste-note.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -18,7 +20,7 @@ import { writtenHtml } from './written-html.ts'
 
 type Formats = Record<string, unknown>
 
-/** Tab leaves the field, as everywhere, instead of writing a tab. */
+/** Tab leaves the field, as everywhere, instead of writing a tab; at the begin of an entry of a list see below. */
 const BINDINGS = Object.fromEntries(
   [
     'tab',
@@ -31,6 +33,25 @@ const BINDINGS = Object.fromEntries(
     'list autofill',
   ].map((name) => [name, null]),
 )
+
+/**
+ * Tab moves the entry at whose begin somebody who writes has put the cursor, as far as it goes; then, and for whoever only
+ * passes through the form by Tab, it leaves the field.
+ */
+function entryKey(by: 1 | -1, isWriting: () => boolean) {
+  return {
+    key: 'Tab',
+    shiftKey: by === -1,
+    format: ['list'],
+    collapsed: true,
+    offset: 0,
+    handler(this: { quill: Quill }): boolean {
+      if (!isWriting() || !canMoveEntry(this.quill, by)) return true
+      moveEntry(this.quill, by)
+      return false
+    },
+  }
+}
 
 /** A small table, and a line after it in which one can go on. */
 function insertTable(quill: Quill): void {
@@ -64,10 +85,18 @@ export function QuillEditor({
     const taken = files.length > 0 && onPictures ? await onPictures(files) : 0
     setPasted({ ...report, taken, pictures: pictures + files.length - taken })
   })
+  const isWriting = useRef(false)
   const openLink = useEffectEvent(() => setDialog('link'))
   const start = useEffectEvent((element: HTMLElement) => {
     const modules = {
-      keyboard: { bindings: { ...BINDINGS, link: { key: 'k', shortKey: true, handler: () => openLink() } } },
+      keyboard: {
+        bindings: {
+          ...BINDINGS,
+          link: { key: 'k', shortKey: true, handler: () => openLink() },
+          deeper: entryKey(1, () => isWriting.current),
+          lessDeep: entryKey(-1, () => isWriting.current),
+        },
+      },
       table: true,
       uploader: { handler: (_range: unknown, files: File[]) => take({ ...NOTHING_LOST, files }) },
     }
@@ -129,7 +158,21 @@ export function QuillEditor({
         }}
       />
       {quill && formats.table !== undefined && <TableTools quill={quill} />}
-      <div ref={place} className={styles.text} data-video-label={t('editor.video')} />
+      {quill && formats.list !== undefined && <ListTools quill={quill} />}
+      <div
+        ref={place}
+        className={styles.text}
+        data-video-label={t('editor.video')}
+        onPointerDown={() => {
+          isWriting.current = true
+        }}
+        onKeyDown={({ key }) => {
+          if (key !== 'Tab' && key !== 'Shift') isWriting.current = true
+        }}
+        onBlur={() => {
+          isWriting.current = false
+        }}
+      />
       <PasteNote report={pasted} hasGallery={onPictures !== undefined} />
       {quill && dialog === 'link' && <LinkDialog quill={quill} onClose={close} />}
       {quill && pictures && dialog === 'picture' && <PictureDialog quill={quill} pictures={pictures} onClose={close} />}

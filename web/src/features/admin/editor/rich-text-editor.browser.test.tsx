@@ -60,6 +60,34 @@ test('a video of another site and a link that is none are refused, an address wi
   await expect.element(text.getByRole('link')).toHaveAttribute('href', 'https://balkalum.bg/news')
 })
 
+test('entries of a list go in and out by buttons and by Tab, which leaves the field when they cannot', async () => {
+  const given = await open('<ul><li>Alloys</li><li>6060</li><li>6082</li></ul>')
+  await page.getByText('6060').click()
+  const [deeper, lessDeep] = [tool('С едно ниво навътре'), tool('С едно ниво навън')]
+  await expect.element(lessDeep).toHaveAttribute('aria-disabled', 'true')
+  await deeper.click()
+  expect(given.html).toBe('<ul><li>Alloys<ul><li>6060</li></ul></li><li>6082</li></ul>')
+  // No entry goes two levels below the one before it.
+  await expect.element(deeper).toHaveAttribute('aria-disabled', 'true')
+  await lessDeep.click()
+  expect(given.html).toBe('<ul><li>Alloys</li><li>6060</li><li>6082</li></ul>')
+
+  await page.getByText('6082').click()
+  await userEvent.keyboard('{Home}{Tab}')
+  expect(given.html).toBe('<ul><li>Alloys</li><li>6060<ul><li>6082</li></ul></li></ul>')
+  await expect.element(text).toHaveFocus()
+  await expectAccessible()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(given.html).toBe('<ul><li>Alloys</li><li>6060</li><li>6082</li></ul>')
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(text).not.toHaveFocus()
+  // Who only passes through the form changes nothing.
+  text.element().focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(text).not.toHaveFocus()
+  expect(given.html).toBe('<ul><li>Alloys</li><li>6060</li><li>6082</li></ul>')
+})
+
 /** The editor with a text, and what it has given since somebody changed it. */
 async function open(initialHtml: string) {
   const given = { html: '' }

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { Quill } from './editor-formats.ts'
+import { canMoveEntry, moveEntry } from './list-depth.ts'
+import styles from './rich-text-editor.module.css'
+
+/** Moves the entry of a list in which the cursor stands. */
+export function ListTools({ quill }: { quill: Quill }) {
+  const { t } = useTranslation('admin')
+
+  function button(name: 'deeper' | 'lessDeep', by: 1 | -1) {
+    return (
+      <button
+        type="button"
+        // A button that was disabled would let the focus go.
+        aria-disabled={!canMoveEntry(quill, by) || undefined}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          quill.focus()
+          moveEntry(quill, by)
+        }}
+      >
+        {t(`editor.lists.${name}`)}
+      </button>
+    )
+  }
+
+  return (
+    <fieldset className={styles.table} aria-label={t('editor.lists.name')}>
+      {button('deeper', 1)}
+      {button('lessDeep', -1)}
+    </fieldset>
+  )
+}
