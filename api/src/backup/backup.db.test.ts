@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -302,6 +303,29 @@ test('rows that a migration brought give way to those of the backup, and one tha
     await restoreBackup(supabase, createPictureBucket(supabase), file, { isReplacing: true })
     const [restored, saved] = [await allRows(supabase), await allRows(api.supabase)]
     expect([restored.documents, restored.events]).toEqual([saved.documents, saved.events])
+  })
+})
+
+test('a restoration without --replace goes on beside forms that are open', { tags: ['RS-5'] }, async () => {
+  await onAnother(async (supabase) => {
+    const news = randomUUID()
+    const measured = { bytes: 900, pages: 1, thumbnail_width: 10, thumbnail_height: 10 }
+    const staged = `${randomUUID()}-64x48.jpg`
+    await supabase.from('presence').insert({ item_id: news, tab: randomUUID(), who: 'anna' }).throwOnError()
+    await supabase.from('staged_pictures').insert({ file: staged, staged_by: 'anna' }).throwOnError()
+    await supabase
+      .from('document_files')
+      .insert({ id: randomUUID(), ...measured })
+      .throwOnError()
+    const drawing = { id: randomUUID(), name: 'bracket.dxf', kind: 'dxf' as const, size: 9 }
+    await supabase.from('inquiry_files').insert(drawing).throwOnError()
+
+    await restoreBackup(supabase, createPictureBucket(supabase), file)
+    expect(await allRows(supabase)).toEqual(await allRows(api.supabase))
+    const { data: left } = await supabase.from('staged_pictures').select('file')
+    expect(left).toEqual([{ file: staged }])
+    const { data: waiting } = await supabase.from('inquiry_files').select('id').is('inquiry_id', null)
+    expect(waiting).toEqual([{ id: drawing.id }])
   })
 })
 

@@ -103,8 +103,9 @@ async function checkColumns(supabase: Supabase, { tables }: Manifest): Promise<v
   }
 }
 
-async function countOf(supabase: Supabase, { name, key, isBrought }: BackupTable): Promise<number> {
+async function countOf(supabase: Supabase, { name, key, isBrought, isStaged, partOf }: BackupTable): Promise<number> {
   const rows = supabase.from(name).select(key, { count: 'exact', head: true })
+  if (isStaged && partOf) return (await askWithCount(rows.not(partOf, 'is', null))).count
   return (await askWithCount(isBrought ? rows.not('updated_by', 'is', null) : rows)).count
 }
 

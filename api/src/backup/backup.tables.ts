@@ -18,6 +18,8 @@ export type BackupTable = {
   isOverwritten?: true
   /** The same is true of those that nobody has changed: a migration brought them. */
   isBrought?: true
+  /** The same is true of those without the row that `partOf` names: they wait for it in a form that is open. */
+  isStaged?: true
 }
 
 /** In the order in which they are restored; a news item may have more than a megabyte of text. */
@@ -25,14 +27,14 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'admins', key: 'id', page: 200 },
   { name: 'inquiries', key: 'id', page: 200, refersTo: 'assignee' },
   { name: 'inquiry_notes', key: 'id', page: 500, partOf: 'inquiry_id' },
-  { name: 'inquiry_files', key: 'id', page: 200, partOf: 'inquiry_id' },
+  { name: 'inquiry_files', key: 'id', page: 200, partOf: 'inquiry_id', isStaged: true },
   { name: 'newsletter', key: 'id', page: 200 },
   { name: 'careers', key: 'id', page: 50 },
   { name: 'news', key: 'id', page: 20, made: ['title_search'] },
   { name: 'news_drafts', key: 'id', page: 20, partOf: 'id' },
   { name: 'news_versions', key: 'id', page: 20, partOf: 'news_id' },
   { name: 'documents', key: 'id', page: 200, isBrought: true },
-  { name: 'document_files', key: 'id', page: 200, partOf: 'document_id' },
+  { name: 'document_files', key: 'id', page: 200, partOf: 'document_id', isStaged: true },
   { name: 'events', key: 'id', page: 500, isBrought: true },
   { name: 'newsletter_months', key: 'id', page: 200, isOverwritten: true },
   { name: 'newsletter_sendings', key: 'id', page: 200, refersTo: 'news_id' },
@@ -49,7 +51,8 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
 
 /**
  * A token is worth nothing in another place and must not come back to life: after a restoration everybody signs in. A staged
- * picture, and a presence, belong to a form that is open; tests of letters are kept for a day anyway.
+ * picture, and a presence, belong to a form that is open; tests of letters are kept for a day anyway. In the database
+ * `private.transient_tables` names the same.
  */
 export const NOT_BACKED_UP = [
   'sessions',

@@ -1,0 +1,73 @@
+-- Rows of forms that are open, and of people who are signed in: no backup holds them, and none keeps a restoration away.
+create function private.transient_tables() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array['sessions', 'preview_links', 'newsletter_tests', 'presence', 'staged_pictures'];
+$$;
+comment on function private.transient_tables is
+  'Tables that a restoration leaves alone, but for rows that go with what it erases; NOT_BACKED_UP of the API names the same.';
+
+create or replace function private.restored_tables() returns text[]
+language sql stable set search_path = ''
+as $$
+  select array_agg(relname::text order by array_position(
+    array['admins', 'inquiries', 'newsletter', 'news', 'newsletter_sendings', 'newsletter_letters', 'documents'],
+    relname::text
+  ), relname)
+  from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all (private.transient_tables());
+$$;
+
+create or replace function public.apply_restoration(of_restoration uuid, counts jsonb, is_replacing boolean) returns bigint
+language plpgsql volatile security definer set search_path = '' set statement_timeout = '5min'
+as $$
+declare
+  one_table text;
+  staged record;
+  columns text;
+  found bigint;
+  total bigint := 0;
+begin
+  -- What comes back is not saved once more: its history comes with it.
+  perform set_config('app.is_restoring', 'on', true);
+  -- Readers go on; nobody else writes until the end.
+  execute (
+    select format('lock table %s in exclusive mode', string_agg(format('public.%I', name), ', '))
+    from unnest(private.restored_tables() || private.transient_tables()) as name
+  );
+
+  foreach one_table in array private.restored_tables() loop
+    if is_replacing or one_table = any (private.overwritten_tables()) then
+      execute format('delete from public.%I where true', one_table);
+    end if;
+    for staged in
+      select entries from private.restored_rows
+      where restoration = of_restoration and table_name = one_table
+      order by part
+    loop
+      select string_agg(distinct quote_ident(name), ', ') into columns
+      from jsonb_array_elements(staged.entries) as entry, jsonb_object_keys(entry) as name;
+      continue when columns is null;
+      execute format(
+        'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_recordset(null::public.%1$I, $1)',
+        one_table, columns
+      ) using staged.entries;
+    end loop;
+
+    -- A file that waits for its inquiry or its document is of an open form as well.
+    execute format('select count(*) from public.%I', one_table) || case one_table
+      when 'inquiry_files' then ' where inquiry_id is not null'
+      when 'document_files' then ' where document_id is not null'
+      else ''
+    end into found;
+    if found <> coalesce((counts ->> one_table)::bigint, 0) then
+      raise exception '% would have % rows instead of %', one_table, found, coalesce(counts ->> one_table, '0');
+    end if;
+    total := total + found;
+  end loop;
+
+  perform private.stop_restored_sendings();
+  delete from private.restored_rows where restoration = of_restoration;
+  return total;
+end;
+$$;
