@@ -82,7 +82,10 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
         changed,
       )
       if (written) return toStaffCareer(written)
-      const { career, desk } = await toSavedCareer(await rowById(id))
+      const row = await rowById(id)
+      // The same request may have done it before, and its answer was lost.
+      if (row.status === status) return toStaffCareer(row)
+      const { career, desk } = await toSavedCareer(row)
       throw stale(career, desk)
     },
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import { LANGUAGES, type Language } from '#contract/languages.ts'
@@ -48,6 +49,7 @@ export function createNewsTranslations({ desk, news }: Parts) {
         await news.update(id, change, publishWithoutPictures, { version: undefined, request: null, byWhom })
         return
       } catch (error) {
+        if (error instanceof AlreadySaved) return
         if (error instanceof OtherTranslation) throw stale(await all(id))
         const isOvertaken = error instanceof HttpError && error.statusCode === 412
         if (!isOvertaken || round === MAX_ROUNDS) throw error
@@ -79,6 +81,9 @@ export type NewsTranslationDesk = ReturnType<typeof createNewsTranslations>
 /** Somebody else has saved the same language. */
 class OtherTranslation extends Error {}
 
+/** All is as it is wished: the same request has stored it before, or nothing was changed. It is no version of its own. */
+class AlreadySaved extends Error {}
+
 /** What becomes of an item of which one language is saved, whatever else of it is saved at the same time. */
 async function changeToTranslation(wish: Wish, isBeside: boolean): Promise<NewsChange> {
   const { language, isShown, version } = wish
@@ -107,6 +112,9 @@ async function changeToTranslation(wish: Wish, isBeside: boolean): Promise<NewsC
         const translations = withSeen(sourcesAfter(before, after), wish, wished.text, source)
         const { published_on, is_media, cover, gallery, pictures, visible_from, visible_until } = before
         const outdated = outdatedLanguages({ ...after, translations })
+        const { content: texts, alt, waiting, translations: sources } = before
+        if (isDeepStrictEqual({ ...after, translations }, { content: texts, alt, waiting, translations: sources }))
+          throw new AlreadySaved()
         const kept = { published_on, is_media, cover, gallery, pictures, visible_from, visible_until }
         return { ...kept, ...after, translations, outdated }
       },

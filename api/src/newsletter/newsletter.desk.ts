@@ -95,10 +95,12 @@ export function createNewsletterDesk(supabase: Supabase, mailDue: () => void) {
 
     /**
      * Has an item sent to all subscribers, at once or when it is public.
+     * @param key names the request: when it comes again, its sending is the answer
      * @throws 404, 409 when somebody did it before (`current` says who and when) or the item is not to be public
      */
-    async send(news: string, byWhom: string): Promise<Sending> {
-      const [asked] = await ask(supabase.rpc('ask_for_sending', { of_news: news, by_whom: byWhom }))
+    async send(news: string, byWhom: string, key: string | null): Promise<Sending> {
+      const wish = { of_news: news, by_whom: byWhom, ...(key !== null && { with_key: key }) }
+      const [asked] = await ask(supabase.rpc('ask_for_sending', wish))
       if (!asked || asked.outcome === 'unknown') throw notFound('news item')
       if (asked.outcome === 'notPublic') throw notPublic()
       if (asked.outcome === 'again') throw alreadySent({ by: asked.asked_by, at: asked.asked_at })

@@ -18,6 +18,7 @@ import {
 } from '#contract/newsletter-desk.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { invalid } from '#http/errors.ts'
+import { idempotencyKeyOf } from '#http/idempotency-key.ts'
 import type { Journal } from '#journal/journal.store.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import { subscribersCsv } from './newsletter.csv.ts'
@@ -62,14 +63,11 @@ export async function newsletterStaff(
     newsletter.ofNews(params.id),
   )
 
-  app.post(
-    '/sendings',
-    { schema: { body: sendingInput, response: { 201: sendingTaken } } },
-    async ({ body, staff }, reply) => {
-      const sending = await newsletter.send(body.news, staff.user.username)
-      return reply.code(201).send({ ok: true, sending })
-    },
-  )
+  app.post('/sendings', { schema: { body: sendingInput, response: { 201: sendingTaken } } }, async (request, reply) => {
+    const { body, staff } = request
+    const sending = await newsletter.send(body.news, staff.user.username, idempotencyKeyOf(request))
+    return reply.code(201).send({ ok: true, sending })
+  })
 
   app.delete(
     '/sendings/:id',

@@ -946,6 +946,7 @@ export type Database = {
           label: string
           news_id: string | null
           recipients: number | null
+          request_key: string | null
           started_at: string | null
           stopped_at: string | null
         }
@@ -957,6 +958,7 @@ export type Database = {
           label: string
           news_id?: string | null
           recipients?: number | null
+          request_key?: string | null
           started_at?: string | null
           stopped_at?: string | null
         }
@@ -968,6 +970,7 @@ export type Database = {
           label?: string
           news_id?: string | null
           recipients?: number | null
+          request_key?: string | null
           started_at?: string | null
           stopped_at?: string | null
         }
@@ -1172,7 +1175,7 @@ export type Database = {
         Returns: string
       }
       ask_for_sending: {
-        Args: { by_whom: string; of_news: string }
+        Args: { by_whom: string; of_news: string; with_key?: string }
         Returns: {
           asked_at: string
           asked_by: string

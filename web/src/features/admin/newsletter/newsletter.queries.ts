@@ -84,9 +84,16 @@ export const sendingOfNews = (id: string | null) =>
     staleTime: 0,
   })
 
-/** Has an item sent to the subscribers. @throws ApiError 409 when it was before */
+/** Has an item sent to the subscribers; asks once more when no answer comes. @throws ApiError 409 when it was before */
 export async function sendNews(news: string): Promise<Sending> {
-  return (await callAsStaff<{ sending: Sending }>(`${PATH}/sendings`, postOf({ news }))).sending
+  const { headers, ...post } = postOf({ news })
+  const request = { ...post, headers: { ...headers, 'idempotency-key': crypto.randomUUID() } }
+  const ask = () => callAsStaff<{ sending: Sending }>(`${PATH}/sendings`, request)
+  const { sending } = await ask().catch((error: unknown) => {
+    if (error instanceof ApiError && error.status < 500) throw error
+    return ask()
+  })
+  return sending
 }
 
 /** Takes a sending back that waits; that it is gone already is no failure. @throws ApiError */

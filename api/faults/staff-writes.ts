@@ -1,0 +1,390 @@
+import { randomUUID } from 'node:crypto'
+import type { StaffNews } from '#contract/news.ts'
+import type { NewsTranslations } from '#contract/news-translations.ts'
+import { createDocumentBucket } from '#documents/documents.bucket.ts'
+import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
+import { createSweeper } from '#jobs/sweep-pictures.ts'
+import { formRequest, newsForm, pictureFile, someNews, type TestApp } from '../testing/app.ts'
+import { missingOf } from '../testing/faults.ts'
+import { pdfFile } from '../testing/pdf-files.ts'
+
+type Sent = { method: string; headers: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> }
+
+/** Something that staff store, as a form sends it, and as it sends it again when no answer came. */
+export type StaffWrite = {
+  name: string
+  path: string
+  request: Sent
+  /** The call by which the database stores it. */
+  stores: { method: string; path: string }
+  /** Statuses by which somebody is told that it is stored. */
+  told: number[]
+  /** How often it is stored, just as it was sent. */
+  count(): Promise<number>
+  /** A repeated request may store it once more: what nobody was told of is forgotten in days. */
+  mayRepeat?: true
+}
+
+const DOCUMENT = { section: 'policies', note: '', year: null, day: null, isHidden: false, number: '', scope: '' }
+const document = (titleEn: string, file: string | null) => ({
+  ...DOCUMENT,
+  ...{ titleEn, titleBg: titleEn, file, issuer: '', issuedOn: null, validUntil: null },
+})
+const inOneHour = () => new Date(Date.now() + 3_600_000).toISOString()
+const picture = new Uint8Array(await (await pictureFile('sent.png', 40)).arrayBuffer())
+const pdf = new Uint8Array(await pdfFile())
+
+/** One of each write that the administration knows, on rows of its own. */
+export async function staffWrites({ app, supabase }: TestApp, token: string): Promise<StaffWrite[]> {
+  const signed = { authorization: `Bearer ${token}` }
+  const json = (method: string, body: object, headers: Record<string, string> = {}): Sent => ({
+    method,
+    headers: { ...signed, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  async function form(data: object, headers: Record<string, string>): Promise<Sent> {
+    const sent = await formRequest('/', token, newsForm({ data }), headers)
+    return { method: sent.method, headers: sent.headers, body: new Uint8Array(sent.payload) }
+  }
+  async function item(): Promise<StaffNews['news'] & { version: string }> {
+    const text = { title: '', contentOne: '', contentTwo: '' }
+    const content = { bg: text, en: { ...text, title: 'As it was' }, de: text, it: text }
+    const row = { slug: `row-${randomUUID()}`, published_on: '2026-11-20', cover: 'row-64x48.jpg', content }
+    const stored = await supabase.from('news').insert(row).select().single().throwOnError()
+    const { data } = await supabase
+      .from('news')
+      .update({ content, status: 'published' })
+      .eq('id', stored.data.id)
+      .select()
+      .single()
+      .throwOnError()
+    const answer = await app.inject({ url: `/api/admin/news/${data.id}`, headers: signed })
+    return { ...answer.json<StaffNews>().news, version: data.updated_at }
+  }
+  async function stagedPdf(): Promise<string> {
+    const id = randomUUID()
+    const measured = { bytes: 900, pages: 1, thumbnail_width: 10, thumbnail_height: 10 }
+    await supabase
+      .from('document_files')
+      .insert({ id, ...measured })
+      .throwOnError()
+    return id
+  }
+  async function position() {
+    const row = { title: `Position ${randomUUID()}`, start_date: '2026-01-01', end_date: '9999-12-31' }
+    return (await supabase.from('careers').insert(row).select().single().throwOnError()).data
+  }
+  const key = () => ({ 'idempotency-key': randomUUID() })
+  const seen = (version: string) => ({ 'if-match': `"${version}"` })
+
+  async function draft(): Promise<StaffWrite> {
+    const title = `Draft ${randomUUID()}`
+    return {
+      name: 'a new draft that saves itself',
+      path: '/api/news',
+      request: await form(someNews(title, { status: 'draft', isAutomatic: true }), key()),
+      stores: { method: 'POST', path: '/rest/v1/news' },
+      told: [200, 201],
+      async count() {
+        const rows = supabase.from('news').select('id').eq('status', 'draft').eq('content->en->>title', title)
+        return (await rows.throwOnError()).data.length
+      },
+    }
+  }
+
+  /** Versions beyond the one there was, when the newest one is as it was sent. */
+  async function versionsSince(id: string, before: number, isRight: (content: { en: { title: string } }) => boolean) {
+    const rows = supabase.from('news_versions').select('content, version').eq('news_id', id).order('version')
+    const versions = (await rows.throwOnError()).data
+    const last = versions.at(-1)
+    return last && isRight(last.content as { en: { title: string } }) ? versions.length - before : 0
+  }
+  async function versionsOf(id: string) {
+    return (await supabase.from('news_versions').select('id').eq('news_id', id).throwOnError()).data.length
+  }
+
+  async function beside(): Promise<StaffWrite> {
+    const { _id, url, version } = await item()
+    const before = await versionsOf(_id)
+    const title = `Beside ${randomUUID()}`
+    return {
+      name: 'a draft beside a public item',
+      path: `/api/news/update/${url}`,
+      request: await form(someNews(title, { status: 'draft' }), { ...key(), ...seen(version) }),
+      stores: { method: 'POST', path: '/rest/v1/news_drafts' },
+      told: [200],
+      count: () => versionsSince(_id, before, ({ en }) => en.title === title),
+    }
+  }
+
+  async function planned(): Promise<StaffWrite> {
+    const { _id, url, version } = await item()
+    const before = await versionsOf(_id)
+    const title = `Planned ${randomUUID()}`
+    const data = someNews(title, { status: 'published', visibleFrom: inOneHour() })
+    return {
+      name: 'an item that is planned',
+      path: `/api/news/update/${url}`,
+      request: await form(data, { ...key(), ...seen(version) }),
+      stores: { method: 'PATCH', path: '/rest/v1/news?' },
+      told: [200],
+      count: () => versionsSince(_id, before, ({ en }) => en.title === title),
+    }
+  }
+
+  async function hidden(): Promise<StaffWrite> {
+    const { _id, version } = await item()
+    const before = await versionsOf(_id)
+    return {
+      name: 'an item that is hidden',
+      path: `/api/admin/news/${_id}/status`,
+      request: json('POST', { status: 'hidden' }, seen(version)),
+      stores: { method: 'PATCH', path: '/rest/v1/news?' },
+      told: [200],
+      async count() {
+        const row = await supabase.from('news').select('status').eq('id', _id).single().throwOnError()
+        return row.data.status === 'hidden' ? (await versionsOf(_id)) - before : 0
+      },
+    }
+  }
+
+  async function restored(): Promise<StaffWrite> {
+    const { _id } = await item()
+    const row = await supabase.from('news').select('content').eq('id', _id).single().throwOnError()
+    const content = { ...row.data.content, en: { title: 'Changed', contentOne: '', contentTwo: '' } }
+    await supabase.from('news').update({ content }).eq('id', _id).throwOnError()
+    const after = await supabase.from('news').select('updated_at').eq('id', _id).single().throwOnError()
+    const before = await versionsOf(_id)
+    return {
+      name: 'a version that is restored',
+      path: `/api/admin/news/${_id}/versions/1/restore`,
+      request: json('POST', {}, { ...key(), ...seen(after.data.updated_at) }),
+      stores: { method: 'PATCH', path: '/rest/v1/news?' },
+      told: [200],
+      count: () => versionsSince(_id, before, ({ en }) => en.title === 'As it was'),
+    }
+  }
+
+  async function translated(): Promise<StaffWrite> {
+    const { _id } = await item()
+    const before = await versionsOf(_id)
+    const answer = await app.inject({ url: `/api/admin/news/${_id}/translations`, headers: signed })
+    const { version } = answer.json<NewsTranslations>().languages.it
+    const title = `Tradotto ${randomUUID()}`
+    const text = { title, contentOne: '', contentTwo: '', alt: {} }
+    return {
+      name: 'one language of an item',
+      path: `/api/admin/news/${_id}/translations/it`,
+      request: json('PUT', { text, isShown: true, from: 'en', source: { title: 'As it was' } }, seen(version)),
+      stores: { method: 'PATCH', path: '/rest/v1/news?' },
+      told: [200],
+      count: () =>
+        versionsSince(
+          _id,
+          before,
+          (content) => (content as typeof content & { it: { title: string } }).it.title === title,
+        ),
+    }
+  }
+
+  async function previewLink(): Promise<StaffWrite> {
+    const { _id } = await item()
+    return {
+      name: 'a link to a preview',
+      path: `/api/admin/news/${_id}/preview-links`,
+      request: { method: 'POST', headers: signed },
+      stores: { method: 'POST', path: '/rest/v1/preview_links' },
+      told: [201],
+      mayRepeat: true,
+      async count() {
+        return (await supabase.from('preview_links').select('id').eq('news_id', _id).throwOnError()).data.length
+      },
+    }
+  }
+
+  function presence(): StaffWrite {
+    const [id, tab] = [randomUUID(), randomUUID()]
+    return {
+      name: 'who has a form open',
+      path: `/api/admin/presence/${id}`,
+      request: json('POST', { tab }),
+      stores: { method: 'POST', path: '/rest/v1/rpc/note_presence' },
+      told: [200],
+      async count() {
+        return (await supabase.from('presence').select('who').match({ item_id: id, tab }).throwOnError()).data.length
+      },
+    }
+  }
+
+  async function stagedPicture(): Promise<StaffWrite> {
+    const all = async () =>
+      (await supabase.from('staged_pictures').select('file').throwOnError()).data.map(({ file }) => file)
+    const earlier = await all()
+    return {
+      name: 'a picture before its item',
+      path: '/api/admin/pictures',
+      request: {
+        method: 'POST',
+        headers: { ...signed, 'content-type': 'application/octet-stream', 'x-file-name': 'sent.png' },
+        body: picture,
+      },
+      stores: { method: 'POST', path: '/rest/v1/staged_pictures' },
+      told: [201],
+      mayRepeat: true,
+      async count() {
+        return missingOf(await all(), earlier)
+      },
+    }
+  }
+
+  async function sending(): Promise<StaffWrite> {
+    const { _id } = await item()
+    return {
+      name: 'an item that goes to the subscribers',
+      path: '/api/admin/newsletter/sendings',
+      request: json('POST', { news: _id }, key()),
+      stores: { method: 'POST', path: '/rest/v1/rpc/ask_for_sending' },
+      told: [201],
+      async count() {
+        return (await supabase.from('newsletter_sendings').select('id').eq('news_id', _id).throwOnError()).data.length
+      },
+    }
+  }
+
+  function newPosition(): StaffWrite {
+    const title = `Planned ${randomUUID()}`
+    const texts = { responsibilities: '', requirements: '', additional: '' }
+    const days = { startDate: '2026-01-01', endDate: '9999-12-31', visibleFrom: inOneHour() }
+    return {
+      name: 'a position that is planned',
+      path: '/api/careers',
+      request: json('POST', { title, ...texts, ...days }, key()),
+      stores: { method: 'POST', path: '/rest/v1/careers' },
+      told: [200, 201],
+      async count() {
+        const rows = supabase.from('careers').select('id').eq('title', title).not('visible_from', 'is', null)
+        return (await rows.throwOnError()).data.length
+      },
+    }
+  }
+
+  async function hiddenPosition(): Promise<StaffWrite> {
+    const { id, updated_at } = await position()
+    return {
+      name: 'a position that is hidden',
+      path: `/api/admin/careers/${id}/status`,
+      request: json('POST', { status: 'hidden' }, seen(updated_at)),
+      stores: { method: 'PATCH', path: '/rest/v1/careers' },
+      told: [200],
+      async count() {
+        return (await supabase.from('careers').select('id').match({ id, status: 'hidden' }).throwOnError()).data.length
+      },
+    }
+  }
+
+  async function documentFile(): Promise<StaffWrite> {
+    const all = async () =>
+      (await supabase.from('document_files').select('id').eq('bytes', pdf.length).throwOnError()).data.map(
+        ({ id }) => id,
+      )
+    const earlier = await all()
+    return {
+      name: 'a file before its document',
+      path: '/api/admin/documents/files',
+      request: { method: 'POST', headers: { ...signed, 'content-type': 'application/pdf' }, body: pdf },
+      stores: { method: 'POST', path: '/rest/v1/document_files' },
+      told: [201],
+      mayRepeat: true,
+      async count() {
+        return missingOf(await all(), earlier)
+      },
+    }
+  }
+
+  async function newDocument(): Promise<StaffWrite> {
+    const [title, file] = [`Policy ${randomUUID()}`, await stagedPdf()]
+    return {
+      name: 'a new document',
+      path: '/api/admin/documents',
+      request: json('POST', document(title, file), key()),
+      stores: { method: 'POST', path: '/rest/v1/documents' },
+      told: [200, 201],
+      async count() {
+        const rows = supabase.from('documents').select('id').match({ title_en: title, file })
+        return (await rows.throwOnError()).data.length
+      },
+    }
+  }
+
+  async function replacedDocument(): Promise<StaffWrite> {
+    const [title, old, file] = [`Policy ${randomUUID()}`, await stagedPdf(), await stagedPdf()]
+    const request = json('POST', document(title, old), key())
+    const { headers, body } = request
+    const made = await app.inject({ method: 'POST', url: '/api/admin/documents', headers, payload: String(body) })
+    const { _id, updatedAt } = made.json<{ document: { _id: string; updatedAt: string } }>().document
+    return {
+      name: 'a document whose file is replaced',
+      path: `/api/admin/documents/${_id}`,
+      request: json('POST', document(title, file), { ...key(), ...seen(updatedAt) }),
+      stores: { method: 'PATCH', path: '/rest/v1/documents' },
+      told: [200],
+      async count() {
+        const now = await supabase.from('documents').select('file').eq('id', _id).single().throwOnError()
+        const files = supabase
+          .from('document_files')
+          .select('id')
+          .eq('document_id', _id)
+          .not('earlier_name', 'is', null)
+        return now.data.file === file ? (await files.throwOnError()).data.length : 0
+      },
+    }
+  }
+
+  const made = [
+    draft(),
+    beside(),
+    planned(),
+    hidden(),
+    restored(),
+    translated(),
+    previewLink(),
+    presence(),
+    stagedPicture(),
+    sending(),
+    newPosition(),
+    hiddenPosition(),
+    documentFile(),
+    newDocument(),
+    replacedDocument(),
+  ]
+  return Promise.all(made)
+}
+
+/** @returns the status, 0 without an answer */
+export async function sendWrite(server: string, { path, request }: StaffWrite): Promise<number> {
+  const answer = await fetch(server + path, request).catch(() => null)
+  await answer?.arrayBuffer().catch(() => null)
+  return answer?.status ?? 0
+}
+
+/** Compares the staged rows with the files, and what is stored after a sweep with the rows. */
+export async function judgeFiles({ supabase, bucket, app }: TestApp) {
+  const documents = createDocumentBucket(supabase)
+  const staged = async () =>
+    (await supabase.from('staged_pictures').select('file').throwOnError()).data.map(({ file }) => file)
+  const withoutFile = missingOf(await staged(), await bucket.list(0, 10_000))
+  await createSweeper(supabase, bucket, app.log).sweep(0)
+  await createDocumentFileSweeper(supabase, documents, app.log).sweep(0)
+  const rows = await supabase.from('document_files').select('id').throwOnError()
+  const ids = (await documents.list(0, 10_000)).map((name) => name.replace(/\.[a-z]+$/, ''))
+  const left = missingOf(await bucket.list(0, 10_000), await staged())
+  return {
+    halfPublished: withoutFile,
+    orphans:
+      left +
+      missingOf(
+        ids,
+        rows.data.map(({ id }) => id),
+      ),
+  }
+}
