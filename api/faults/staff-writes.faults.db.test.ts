@@ -29,6 +29,9 @@ afterEach(() => proxy.heal())
 const isStoring = ({ stores }: StaffWrite, { method, path }: { method: string; path: string }) =>
   method === stores.method && path.startsWith(stores.path)
 
+/** Within `pnpm test` a third of them: every one is tried there by the lost answer. */
+const some = (writes: StaffWrite[]) => times(writes.slice(5, 10), writes)
+
 /** Sums what happened to writes, each of which was acknowledged in the end. */
 function ledger() {
   const sum = { repetitions: 0, acknowledged: 0, lost: 0, doubled: 0, wrongAnswers: 0 }
@@ -102,7 +105,8 @@ test.for([
 ] as const)('%s of anything that staff store: none lost, none doubled', async ([name, fault], context) => {
   const book = ledger()
   for (let round = 0; round < times(1, 20); round += 1) {
-    for (const write of await staffWrites(api, token)) {
+    const writes = await staffWrites(api, token)
+    for (const write of fault === 503 ? some(writes) : writes) {
       proxy.breakWhen((request) => (isStoring(write, request) ? fault : undefined))
       const status = await sendWrite(server.url, write)
       proxy.heal()
@@ -119,7 +123,7 @@ test.for([
 test('F9 the socket is cut before staff are told: the retry answers as if it were the first', async (context) => {
   const book = ledger()
   for (let round = 0; round < times(1, 20); round += 1) {
-    for (const write of await staffWrites(api, token)) {
+    for (const write of some(await staffWrites(api, token))) {
       const { method, headers, body } = write.request
       const sent = httpRequest({ port: server.port, path: write.path, method, headers })
       sent.on('error', () => {})
