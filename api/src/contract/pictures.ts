@@ -4,8 +4,13 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 /** With `?w=card` it serves a JPEG of this size, for previews in social networks: not all of them read WebP. */
 export const PICTURE_CARD = { width: 1200, height: 630 } as const
+/** Cards that keep another part than the middle: percent from the left, or of a high picture from the top. */
+const CARDS = [
+  ...(['card-0', 'card-10', 'card-20', 'card-30', 'card-40'] as const),
+  ...(['card-60', 'card-70', 'card-80', 'card-90', 'card-100'] as const),
+]
 /** What a stored picture is served as, besides itself. */
-export const PICTURE_VARIANTS = [...PICTURE_WIDTHS, 'card'] as const
+export const PICTURE_VARIANTS = [...PICTURE_WIDTHS, 'card' as const, ...CARDS]
 export type PictureVariant = (typeof PICTURE_VARIANTS)[number]
 
 /** Endings of the picture files staff may choose, compared in lower case (ADM-19). */

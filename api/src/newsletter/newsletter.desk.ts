@@ -127,7 +127,7 @@ export function createNewsletterDesk(supabase: Supabase, mailDue: () => void) {
 
     /** An item with its unpublished changes, as a test of it would be mailed. @throws 404 */
     async source(news: string, language: Language): Promise<LetterSource> {
-      const columns = 'published_on, cover, content, alt'
+      const columns = 'published_on, cover, content, alt, pictures'
       const found = supabase.from('news').select(`slug, ${columns}, news_drafts(${columns})`).eq('id', news)
       const item = await ask(found.is('deleted_at', null).maybeSingle())
       if (!item) throw notFound('news item')

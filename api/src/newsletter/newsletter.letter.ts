@@ -2,7 +2,8 @@ import type { Letter } from 'supabase/mail-calls'
 import { excerpt } from '#contract/excerpt.ts'
 import { type Language, writtenLanguages } from '#contract/languages.ts'
 import type { NewsContent } from '#contract/news.ts'
-import type { NewsAlt } from '#contract/news-pictures.ts'
+import type { NewsAlt, NewsPictures } from '#contract/news-pictures.ts'
+import { cardOf } from '#contract/picture-card.ts'
 import { plainText } from '#lib/rich-text.ts'
 
 const SUMMARY_LENGTH = 300
@@ -15,6 +16,7 @@ export type LetterSource = {
   cover: string
   content: NewsContent
   alt: NewsAlt
+  pictures: NewsPictures
 }
 
 /**
@@ -27,6 +29,7 @@ export function letterOf(item: LetterSource, site: string, access?: string): Let
   const language = written.find((each) => each === item.language) ?? written[0] ?? 'en'
   const { title, contentOne, contentTwo } = item.content[language]
   const address = `${site}/news/${item.slug}`
+  const card = cardOf(item.cover, item.pictures[item.cover]?.focus)
   const folder = access ? `${site}/uploads/news/${access}` : `${site}/uploads/news`
   return {
     language,
@@ -34,7 +37,7 @@ export function letterOf(item: LetterSource, site: string, access?: string): Let
     summary: summaryOf(plainText(contentOne) || plainText(contentTwo)),
     date: item.published_on,
     address: language === written[0] ? address : `${address}?lang=${language}`,
-    picture: item.cover === '' ? null : { address: `${folder}/${item.cover}?w=card`, alt: altOf(item, language) },
+    picture: item.cover === '' ? null : { address: `${folder}/${item.cover}?w=${card}`, alt: altOf(item, language) },
   }
 }
 

@@ -9,12 +9,12 @@ const CACHE_SECONDS = '31536000'
 
 /** The stored name of a variant of a picture. */
 export function variantOf(file: string, variant: PictureVariant): string {
-  return variant === 'card' ? `${file}.card.jpg` : `${file}.${variant}.webp`
+  return typeof variant === 'string' ? `${file}.${variant}.jpg` : `${file}.${variant}.webp`
 }
 
 /** The picture that a stored name is, or is a variant of. */
 export function pictureOf(stored: string): string {
-  return stored.replace(/\.(?:\d+\.webp|card\.jpg)$/, '')
+  return stored.replace(/\.(?:\d+\.webp|card(?:-\d+)?\.jpg)$/, '')
 }
 
 /** Picture files in Supabase Storage. Every method throws `UnavailableError` when Storage is away. */

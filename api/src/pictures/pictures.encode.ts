@@ -53,10 +53,9 @@ export async function encodePicture(sent: Buffer, name: string, field: string): 
  * is transparent becomes white: pages show what stands there until a picture comes, and it would be seen through it
  * afterwards as well.
  */
-export function encodeVariant(stored: Buffer, variant: PictureVariant): Promise<Buffer> {
-  if (variant === 'card')
-    return read(stored, false)
-      .resize({ ...PICTURE_CARD, fit: 'cover' })
+export async function encodeVariant(stored: Buffer, variant: PictureVariant): Promise<Buffer> {
+  if (typeof variant === 'string')
+    return (await cropped(stored, Number(variant.split('-')[1] ?? 50)))
       .flatten({ background: '#fff' })
       .jpeg({ quality: 80, mozjpeg: true })
       .toBuffer()
@@ -65,6 +64,20 @@ export function encodeVariant(stored: Buffer, variant: PictureVariant): Promise<
     .flatten({ background: '#fff' })
     .webp({ quality: 78, effort: 3 })
     .toBuffer()
+}
+
+/** @param place percent of what is cut off that goes at the left, or at the top, as `object-position` has it */
+async function cropped(stored: Buffer, place: number): Promise<Sharp> {
+  const { width, height, pageHeight = height } = await read(stored, false).metadata()
+  const scale = Math.max(PICTURE_CARD.width / width, PICTURE_CARD.height / pageHeight)
+  const scaled = { width: Math.round(width * scale), height: Math.round(pageHeight * scale) }
+  return read(stored, false)
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({
+      left: Math.round(((scaled.width - PICTURE_CARD.width) * place) / 100),
+      top: Math.round(((scaled.height - PICTURE_CARD.height) * place) / 100),
+      ...PICTURE_CARD,
+    })
 }
 
 function formatOf(sent: Buffer, name: string): PictureFormat | undefined {

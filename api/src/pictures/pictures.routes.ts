@@ -53,7 +53,7 @@ export async function pictureRoutes(
 
   async function variant(file: string, wanted: PictureVariant) {
     const name = variantOf(file, wanted)
-    const type = wanted === 'card' ? 'image/jpeg' : 'image/webp'
+    const type = typeof wanted === 'string' ? 'image/jpeg' : 'image/webp'
     const kept = await bucket.get(name)
     // What Storage holds was encoded by us; what cannot be decoded is no answer of Storage.
     const unreadable = (error: unknown) => {

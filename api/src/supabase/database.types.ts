@@ -1475,6 +1475,7 @@ export type Database = {
           cover: string
           email: string
           language: string
+          pictures: Json
           published_on: string
           slug: string
           token: string

@@ -11,7 +11,7 @@ import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/plugins/thumbnails.css'
 import './full-screen-gallery.css'
 import type { GalleryPicture } from './gallery-picture.ts'
-import { newsPictureUrl } from './news-picture.tsx'
+import { NewsPicture, newsPictureUrl } from './news-picture.tsx'
 
 interface FullScreenGalleryProps {
   pictures: readonly GalleryPicture[]
@@ -36,7 +36,10 @@ export default function FullScreenGallery({ pictures, index, onView, onClosed }:
       plugins={[Captions, ...(pictures.length > 1 ? [Counter, Thumbnails] : [])]}
       thumbnails={{ width: 112, height: 70, border: 0, borderRadius: 0, padding: 0, gap: 8, imageFit: 'cover' }}
       carousel={{ finite: pictures.length === 1, imageProps: { lang: pictures[0]?.lang } }}
-      {...(pictures.length === 1 ? { render: { buttonPrev: () => null, buttonNext: () => null } } : {})}
+      render={{
+        thumbnail: ({ slide }) => thumbnail(pictures.find(({ file }) => 'src' in slide && slide.src.includes(file))),
+        ...(pictures.length === 1 ? { buttonPrev: () => null, buttonNext: () => null } : {}),
+      }}
       labels={{
         Lightbox: t('gallery'),
         'Photo gallery': t('gallery'),
@@ -48,6 +51,22 @@ export default function FullScreenGallery({ pictures, index, onView, onClosed }:
         Close: t('closeGallery'),
       }}
     />
+  )
+}
+
+/** A crop that keeps what the picture is about, as the others of the site. */
+function thumbnail(picture: GalleryPicture | undefined) {
+  return (
+    picture && (
+      <NewsPicture
+        file={picture.file}
+        alt={picture.alt}
+        lang={picture.lang}
+        focus={picture.focus}
+        sizes="112px"
+        className="gallery-thumbnail"
+      />
+    )
   )
 }
 

@@ -37,8 +37,3 @@ export function NewsPicture({ file, alt, lang, sizes, className, focus, isHero =
 export function newsPictureUrl(file: string, width: (typeof PICTURE_WIDTHS)[number]): string {
   return /:/.test(file) ? file : `/uploads/news/${file}?w=${width}`
 }
-
-/** Where its card for previews in social networks is served. */
-export function newsCardUrl(file: string): string {
-  return `/uploads/news/${file}?w=card`
-}

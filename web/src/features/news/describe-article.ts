@@ -1,5 +1,5 @@
+import { cardOf } from 'api/contract/picture-card'
 import type { i18n } from 'i18next'
-import { newsCardUrl } from '#components/news-picture.tsx'
 import { articlePath } from '#content/article-path.ts'
 import { plainText, wholeWords } from '#lib/plain-text.ts'
 import { shortTitle } from '#lib/short-title.ts'
@@ -9,13 +9,13 @@ const DESCRIPTION_LENGTH = 160
 
 /** What the head of an item's page says of it. */
 export function describeArticle(article: Article, i18n: i18n) {
-  const { title, language, languages, contentOne, contentTwo, cover } = article
+  const { title, language, languages, contentOne, contentTwo, cover, coverFocus } = article
   return {
     title: shortTitle(title, i18n.t('news:meta.title')),
     headline: title,
     description: wholeWords(plainText(contentOne) || plainText(contentTwo) || title, DESCRIPTION_LENGTH),
     path: articlePath(article, language),
-    picture: newsCardUrl(cover),
+    picture: `/uploads/news/${cover}?w=${cardOf(cover, coverFocus)}`,
     language,
     translations: languages.map((other) => ({ language: other, path: articlePath(article, other) })),
   }
