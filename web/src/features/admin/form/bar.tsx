@@ -24,14 +24,14 @@ interface NoteBarProps {
   heading?: string
   children?: ReactNode
   actions?: ReactNode
-  icon?: 'clock' | 'check'
+  icon?: 'clock' | 'check' | 'warning'
 }
 
 /** A blue bar; whoever shows it later than the page puts it into a live region. */
 export function NoteBar({ heading, children, actions, icon = 'clock' }: NoteBarProps) {
   return (
     <div className={styles.note}>
-      {icon === 'check' ? <Icon name="check" /> : <Icon d={staffDrawings.clock} />}
+      {icon === 'clock' ? <Icon d={staffDrawings.clock} /> : <Icon name={icon} />}
       <p>
         {heading && <strong>{heading}</strong>}
         {children}

@@ -1,8 +1,10 @@
 import { useSelector } from '@tanstack/react-form'
 import type { Language } from 'api/contract/languages'
 import { useTranslation } from 'react-i18next'
+import { NoteBar } from '#features/admin/form/bar.tsx'
 import { AltTextFields } from './alt-texts.tsx'
 import { GalleryField } from './gallery-field.tsx'
+import { isSamePlaces, lostPlaces } from './lost-pictures.ts'
 import type { NewsFormApi } from './news-form-api.ts'
 import type { PictureIntake } from './use-picture-intake.ts'
 
@@ -16,10 +18,21 @@ export interface PicturesProps {
 export function PicturesInText({ form, language, intake }: PicturesProps) {
   const { t } = useTranslation('admin')
   const gallery = useSelector(form.store, ({ values }) => values.gallery)
+  const lost = useSelector(form.store, ({ values }) => lostPlaces(values), { compare: isSamePlaces })
+  const places = lost.map((place) =>
+    t('gallery.lostIn', { language: t(`languages.${place.language}`), place: t(`gallery.lost.${place.part}`) }),
+  )
 
   return (
     <>
       <form.AppField name="gallery">{() => <GalleryField intake={intake} />}</form.AppField>
+      <div role="status">
+        {places.length > 0 && (
+          <NoteBar icon="warning" heading={t('gallery.lostHeading')}>
+            {t('gallery.lostText', { places: places.join('; ') })}
+          </NoteBar>
+        )}
+      </div>
       <AltTextFields
         form={form}
         pictures={gallery}
