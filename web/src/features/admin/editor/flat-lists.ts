@@ -1,5 +1,7 @@
-import { MAX_DEPTH } from './list-depth.ts'
 import { asOneLine, isBlock } from './pasted-blocks.ts'
+
+/** Lists deeper than this are as deep as this. */
+export const MAX_DEPTH = 3
 
 /** An entry of a list, as Quill has them: all in one list, each with its kind and its depth. */
 function entry(document: Document, isOrdered: boolean, depth: number): HTMLElement {

@@ -1,7 +1,5 @@
 import type { Quill } from './editor-formats.ts'
-
-/** Entries of a list deeper than this are as deep as this. */
-export const MAX_DEPTH = 3
+import { MAX_DEPTH } from './flat-lists.ts'
 
 type Line = { formats?: () => Record<string, unknown>; prev?: unknown } | null | undefined
 
