@@ -16,6 +16,11 @@ function counter(page: Page) {
       clicks += 1
       await page.getByLabel(label, { exact: true }).fill(text)
     },
+    /** Types where the focus is. */
+    async typeAtOnce(label: string, text: string): Promise<void> {
+      await expect(page.getByLabel(label, { exact: true })).toBeFocused()
+      await page.keyboard.insertText(text)
+    },
     /** Something else that is one click. */
     async once(work: () => Promise<unknown>): Promise<void> {
       clicks += 1
@@ -27,19 +32,17 @@ function counter(page: Page) {
 test('the journeys of the press office take as many clicks as docs/publishing.md says', async ({ editor }) => {
   const publishing = counter(editor)
   await publishing.click('link', 'Нова публикация')
-  await publishing.type('Заглавие', 'Fennimore rolls again')
+  await publishing.typeAtOnce('Заглавие', 'Fennimore rolls again')
   await publishing.once(() => editor.getByRole('textbox', { name: 'Текст преди галерията' }).fill('It rolls.'))
   await publishing.once(() => chooseCover(editor))
-  await publishing.click('button', 'Предложи от заглавието')
   await publishing.click('button', 'Публикувай')
   await expect(editor.getByText('Новината е публикувана.')).toBeVisible()
-  expect(publishing.clicks()).toBe(6)
+  expect(publishing.clicks()).toBe(4)
 
   // A draft that has all it needs.
   await newPublication(editor)
   await writeTexts(editor, 'EN', { title: 'Gorsebank is planned', one: 'Soon.', two: '' })
   await chooseCover(editor)
-  await editor.getByRole('button', { name: 'Предложи от заглавието' }).click()
   await editor.keyboard.press('Control+s')
   await expect(editor.getByText('Черновата е записана.')).toBeVisible()
 

@@ -22,7 +22,6 @@ test('an item is published and sent to the subscribers by one tick, and the tab 
   await openLanguage(editor, 'EN')
   await editor.getByLabel('Заглавие', { exact: true }).fill(`${WORD} opens a new hall`)
   await chooseCover(editor)
-  await editor.getByRole('button', { name: 'Предложи от заглавието' }).click()
   await editor.getByLabel(/^Изпрати на \d+ абонат/).check()
   await editor.getByRole('button', { name: 'Публикувай', exact: true }).click()
   const question = editor.getByRole('alertdialog')

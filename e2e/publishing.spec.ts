@@ -26,7 +26,6 @@ test('a draft without a cover is kept for the team, planned, shown and hidden ag
   await row(editor, WORD).getByRole('link').first().click()
   await expect(editor.getByText('Чернова. Записано на')).toBeVisible()
   await chooseCover(editor)
-  await editor.getByRole('button', { name: 'Предложи от заглавието' }).click()
   await editor.getByRole('button', { name: 'Още начини за записване' }).click()
   await editor.getByRole('menuitem', { name: 'Планирай…' }).click()
   await expect(editor.getByLabel('Час', { exact: true })).toHaveValue('09:00')
@@ -91,7 +90,6 @@ test('what is written is kept on the server with its pictures, and goes on at an
   await expect(elsewhere.getByAltText('Избрана основна снимка')).toBeVisible()
   await openLanguage(elsewhere, 'EN')
   await elsewhere.getByLabel('Заглавие', { exact: true }).fill(`${DRAFTED} ends there`)
-  await elsewhere.getByRole('button', { name: 'Предложи от заглавието' }).click()
   const request = elsewhere.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith('/api/news'))
   await elsewhere.getByRole('button', { name: 'Публикувай' }).click()
   await request
@@ -107,7 +105,6 @@ test('what it said before is seen and comes back as it was', async ({ editor, si
   await openLanguage(editor, 'EN')
   await editor.getByLabel('Заглавие', { exact: true }).fill('Brunkwell is 2,100 mm wide')
   await chooseCover(editor)
-  await editor.getByRole('button', { name: 'Предложи от заглавието' }).click()
   await editor.getByRole('button', { name: 'Публикувай' }).click()
   await row(editor, 'Brunkwell').getByRole('link').first().click()
   await openLanguage(editor, 'EN')

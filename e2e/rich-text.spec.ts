@@ -23,7 +23,6 @@ test('what was pasted with its list and its table is read so on the site, in the
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     )
   }, PASTED)
-  await editor.getByRole('button', { name: 'Предложи от заглавието' }).click()
   await chooseCover(editor)
   await editor.getByLabel('Добави снимки').setInputFiles(tenPictures.slice(0, 2))
   await expect(editor.getByText('2 от 10')).toBeVisible()

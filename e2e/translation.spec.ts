@@ -11,7 +11,6 @@ test('an item is translated beside its source, shown when it is ready, and marke
 }) => {
   await newPublication(editor)
   await writeTexts(editor, 'BG', { title: `${WORD} до 2100 мм`, one: 'Първи месец.', two: 'Край.' })
-  await editor.getByRole('button', { name: 'Предложи от заглавието' }).click()
   await chooseCover(editor)
   await editor.getByRole('button', { name: 'Публикувай' }).click()
 

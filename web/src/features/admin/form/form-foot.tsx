@@ -24,7 +24,7 @@ interface FormFootProps {
   menu?: ReactNode
 }
 
-/** The bar at the bottom of a form: what is going on, Cancel, Save. Ctrl+S saves as well, in the state of what is edited. It keeps the draft. */
+/** The bar at the bottom of a form: what is going on, Cancel, Save. Ctrl+Enter is the primary button, Ctrl+S saves in the state of what is edited. It keeps the draft. */
 export function FormFoot({
   saveLabel,
   missing,
@@ -41,16 +41,22 @@ export function FormFoot({
   const kept = useKeptDraft(keeper)
   const canSave = missing.length === 0
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return
-    event.preventDefault()
-    if (isSaving || document.querySelector('dialog[open]')) return
-    if (onKey) onKey()
+    const isPrimary = event.code === 'Enter' || event.code === 'NumpadEnter'
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (event.code !== 'KeyS' && !isPrimary)) return
+    const isInDialog = document.querySelector('dialog[open]') !== null
+    // The browser's own dialog would save the page.
+    if (!isPrimary || !isInDialog) event.preventDefault()
+    if (isInDialog) return
+    // No line is broken in the text that is being written.
+    event.stopPropagation()
+    if (isSaving || event.repeat) return
+    if (onKey && !isPrimary) onKey()
     else if (canSave) onSave()
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => saveByKey(event)
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
   }, [])
 
   return (
@@ -73,8 +79,8 @@ export function FormFoot({
             isPending={isSaving}
             disabled={!canSave}
             aria-describedby={canSave ? undefined : 'missing'}
-            aria-keyshortcuts={onKey ? undefined : 'Control+S'}
-            title={onKey ? undefined : t('newsForm.saveShortcut')}
+            aria-keyshortcuts={onKey ? 'Control+Enter' : 'Control+S Control+Enter'}
+            title={t('newsForm.saveShortcut', { name: saveLabel, keys: onKey ? 'Ctrl+Enter' : 'Ctrl+S' })}
             onClick={onSave}
           >
             {saveLabel}

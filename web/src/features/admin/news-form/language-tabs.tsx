@@ -41,7 +41,7 @@ export function LanguageTabs({ current, filled, wrong, panelId, onChange }: Lang
   return (
     <div className={styles.tabs}>
       <div role="tablist" aria-label={t('languages.contentLanguage')} onKeyDown={onKeyDown}>
-        {LANGUAGES.map((language) => (
+        {LANGUAGES.map((language, index) => (
           <button
             key={language}
             type="button"
@@ -50,6 +50,8 @@ export function LanguageTabs({ current, filled, wrong, panelId, onChange }: Lang
             className={styles[stateOf(language)]}
             aria-selected={language === current}
             aria-controls={panelId}
+            aria-keyshortcuts={`Alt+${index + 1}`}
+            title={`Alt+${index + 1}`}
             tabIndex={language === current ? 0 : -1}
             onClick={() => onChange(language)}
           >

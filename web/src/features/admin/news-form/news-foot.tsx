@@ -20,6 +20,8 @@ interface NewsFootProps {
   form: NewsFormApi
   /** What is edited; `null` for a new item. */
   item: EditedNews | null
+  /** The address that is kept for this draft. */
+  own: string
   saving: Saving
   uploads: PictureUploads
   /** A save waits for the pictures. */
@@ -35,10 +37,9 @@ interface NewsFootProps {
 }
 
 /** The foot of the form: how far the upload is, what is missing, Cancel, Publish and the other endings. */
-export function NewsFoot({ form, item, saving, uploads, isWaiting, keeper, server, ...on }: NewsFootProps) {
+export function NewsFoot({ form, item, own, saving, uploads, isWaiting, keeper, server, ...on }: NewsFootProps) {
   const { t } = useTranslation('admin')
   const isNew = item === null || item.status === 'draft'
-  const own = item?.status === 'draft' ? item.url : ''
   const slugState = useSlugState(
     useSelector(form.store, ({ values }) => (isNew ? values.url : null)),
     own,

@@ -16,7 +16,10 @@ const question = page.getByRole('alertdialog')
 const tab = (code: string) => page.getByRole('tab', { name: new RegExp(`^${code}`) })
 
 const isFree = (url: string, valid: boolean): [readonly unknown[], unknown] => [[...queryKeys.newsUrl, url], { valid }]
-const known = [isFree('novalinia2', true), isFree('taken', false)]
+const known = [
+  ...[isFree('novalinia2', true), isFree('taken', false)],
+  ...[isFree('taken-2', false), isFree('taken-3', true), isFree('samo-na-balgarski', true)],
+]
 
 const showForm = () =>
   renderStaff((leave) => <NewsForm item={null} isMedia={false} onSaved={leave} onClose={leave} />, known)
@@ -40,6 +43,47 @@ test('the address is lowered, transliterated, and checked while typing', {
   await expect.element(page.getByText('Вече има новина с този адрес')).toBeVisible()
   await expect.element(address).toHaveAttribute('aria-invalid', 'true')
   await expect.element(save).toBeDisabled()
+})
+
+test('who begins to write is in the title, and the address follows it until somebody writes another', {
+  tags: ['ADM-23', 'ADM-24'],
+}, async () => {
+  await showForm()
+  await expect.element(title).toHaveFocus()
+  await userEvent.keyboard('Taken')
+  // Two others have this title.
+  await expect.element(address).toHaveValue('taken-3')
+  await expect.element(page.getByText('Адресът е свободен')).toBeVisible()
+  await title.fill('Само на български')
+  await expect.element(address).toHaveValue('samo-na-balgarski')
+  await address.fill('novalinia2')
+  await title.fill('Another title')
+  await expect.element(page.getByRole('button', { name: 'Предложи от заглавието' })).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  await expect.element(address).toHaveValue('novalinia2')
+})
+
+test('Alt+1 … 4 goes on in the same field of another language, Ctrl+Enter presses the button', async () => {
+  await showForm()
+  await title.click()
+  await userEvent.keyboard('{Alt>}3{/Alt}')
+  await expect.element(tab('DE')).toHaveAttribute('aria-selected', 'true')
+  await expect.element(title).toHaveFocus()
+  await userEvent.keyboard('Titel')
+  const text = page.getByRole('textbox', { name: 'Текст преди галерията' })
+  await text.click()
+  await userEvent.keyboard('{Alt>}1{/Alt}')
+  await expect.element(text).toHaveFocus()
+  await expect.element(text).toHaveAttribute('lang', 'bg')
+  await userEvent.keyboard('Текст{Control>}{Enter}{/Control}')
+  // There is no cover: nothing is sent, and no line is broken.
+  await expect.element(save).toBeDisabled()
+  expect(text.element().querySelectorAll('p')).toHaveLength(1)
+  await userEvent.upload(cover, await pictureFile('cover.png'))
+  await address.fill('novalinia2')
+  await expect.element(save).toBeEnabled()
+  await expect.element(save).toHaveAttribute('aria-keyshortcuts', 'Control+Enter')
+  await expect.element(save).toHaveAttribute('title', 'Публикувай (Ctrl+Enter)')
 })
 
 test('the title counts down from 170 and beyond it alerts with the language', {
@@ -74,7 +118,7 @@ test('without an English title the form says that no list shows the item', { tag
   await showForm()
   await tab('BG').click()
   await title.fill('Само на български')
-  await expect.element(page.getByText('Липсват: основна снимка, свободен адрес.')).toBeVisible()
+  await expect.element(page.getByText('Липсва: основна снимка.')).toBeVisible()
   await expect.element(note).toBeVisible()
   await tab('EN').click()
   await title.fill('In English as well')

@@ -124,11 +124,7 @@ export function NewsForm(options: NewsFormOptions) {
           </TextsBox>
           <div className={frame.stack}>
             <PicturesAside {...pictures} />
-            <SettingsBox
-              form={form}
-              isNew={item === null || item.status === 'draft'}
-              own={item?.status === 'draft' ? item.url : ''}
-            />
+            <SettingsBox form={form} isNew={item === null || item.status === 'draft'} own={state.own} />
             <NewsletterBox
               id={state.id}
               language={language}
@@ -142,6 +138,7 @@ export function NewsForm(options: NewsFormOptions) {
       <NewsFoot
         form={form}
         item={item}
+        own={state.own}
         saving={saving}
         uploads={intake.uploads}
         isWaiting={state.isWaiting}

@@ -1,15 +1,17 @@
 import { useSelector } from '@tanstack/react-form'
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import { MAX_TITLE } from 'api/contract/news'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import frame from '#features/admin/form/form-frame.module.css'
 import { isSameList } from '#features/admin/form/same-list.ts'
+import { useFirstFocus } from '#features/admin/form/use-first-focus.ts'
 import type { EditedNews } from './edited-news.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import type { NewsFormApi } from './news-form-api.ts'
 import { filledLanguages } from './news-values.ts'
 import { isSamePictures, textPictures } from './text-pictures.ts'
+import { useLanguageKeys } from './use-language-keys.ts'
 import { WaitingNote } from './waiting-note.tsx'
 
 interface TextsBoxProps {
@@ -33,6 +35,9 @@ interface TextsBoxProps {
 export function TextsBox({ form, language, onLanguage, generation, onPictures, item, children }: TextsBoxProps) {
   const { t } = useTranslation('admin')
   const panelId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  useFirstFocus(panel, item === null)
+  useLanguageKeys(panel, language, onLanguage)
   const isWaiting = item?.waiting.includes(language) === true
   const pictures = useSelector(form.store, ({ values }) => textPictures(values, language), { compare: isSamePictures })
   const filled = useSelector(form.store, ({ values }) => filledLanguages(values), { compare: isSameList })
@@ -69,7 +74,7 @@ export function TextsBox({ form, language, onLanguage, generation, onPictures, i
   return (
     <div className={`${frame.box} ${frame.stack}`}>
       <LanguageTabs current={language} filled={filled} wrong={wrong} panelId={panelId} onChange={onLanguage} />
-      <div className={frame.stack} role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`}>
+      <div ref={panel} className={frame.stack} role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${language}`}>
         {isWaiting && item && <WaitingNote item={item} language={language} />}
         {LANGUAGES.map((each) => (
           <form.AppField key={each} name={`content.${each}.title`}>

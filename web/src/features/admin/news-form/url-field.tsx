@@ -4,6 +4,7 @@ import type { NewsFormApi } from './news-form-api.ts'
 import { titleOf } from './news-values.ts'
 import { SlugField } from './slug-field.tsx'
 import { useSlugState } from './use-slug-state.ts'
+import { useSuggestedSlug } from './use-suggested-slug.ts'
 
 interface UrlFieldProps {
   form: NewsFormApi
@@ -17,5 +18,6 @@ export function UrlField({ form, isNew, own }: UrlFieldProps) {
   const { value, change, refusal } = useField<string>()
   const title = useSelector(form.store, ({ values }) => titleOf(values))
   const state = useSlugState(isNew ? value : null, own)
+  useSuggestedSlug({ title, value, state, onSuggest: change })
   return <SlugField value={value} state={state} title={title} error={refusal} onChange={change} />
 }

@@ -33,6 +33,7 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   const [language, setLanguage] = useState<Language>('en')
   const [generation, setGeneration] = useState(0)
   const [id, setId] = useState(item?._id ?? null)
+  const [own, setOwn] = useState(item?.status === 'draft' ? item.url : '')
   const ending = useRef<Ending>('published')
   const [isWaiting, setWaiting] = useState(false)
   const saving = useSaveNews({
@@ -75,6 +76,7 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     base,
     onKept: (saved, isFirst) => {
       setId(saved._id)
+      if (saved.status === 'draft') setOwn(saved.url)
       draft.keeper.drop(`news/${refOf(saved)}`)
       // Past the router, which would show another page: a reload leads to the draft and not to an empty form.
       if (isFirst && location.pathname === NEW)
@@ -114,6 +116,8 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   return {
     /** Of the item, or of its draft as soon as the server has one. */
     id,
+    /** The address that is kept for this draft; '' for none. */
+    own,
     form,
     language,
     setLanguage,
