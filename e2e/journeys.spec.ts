@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseCover, newPublication, row, writeTexts } from './administration.ts'
+import { chooseCover, newPublication, openLanguage, row, tenPictures, writeTexts } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Counts the clicks of a journey as docs/publishing.md counts them. */
@@ -65,10 +65,56 @@ test('the journeys of the press office take as many clicks as docs/publishing.md
   await expect(row(editor, 'Fennimore')).toBeVisible()
   expect(filtering.clicks()).toBe(2)
 
-  // Other tests count the news of the site.
-  await row(editor, 'Fennimore')
+  await moveToTrash(editor, 'Fennimore')
+})
+
+test('four languages with ten photographs from a phone, and a figure that is corrected later, take as many as it says', async ({
+  editor,
+}) => {
+  await editor.setViewportSize({ width: 390, height: 844 })
+  const publishing = counter(editor)
+  const text = editor.getByRole('textbox', { name: 'Текст преди галерията' })
+  await publishing.click('link', 'Нова публикация')
+  await publishing.typeAtOnce('Заглавие', 'Wexcombe is 2,100 mm wide')
+  await publishing.once(() => text.fill('It is 2,100 mm wide.'))
+  await publishing.once(() => chooseCover(editor))
+  await publishing.once(() => editor.getByLabel('Добави снимки').setInputFiles(tenPictures))
+  for (const code of ['BG', 'DE', 'IT'] as const) {
+    await publishing.once(() => openLanguage(editor, code))
+    await publishing.type('Заглавие', `Wexcombe ${code}`)
+    await publishing.once(() => text.fill(`Wexcombe ${code}, 2100 mm.`))
+  }
+  await publishing.click('button', 'Публикувай')
+  await expect(editor.getByText('Новината е публикувана.')).toBeVisible()
+  expect(publishing.clicks()).toBe(14)
+  await editor.setViewportSize({ width: 1440, height: 900 })
+
+  // The figure was corrected once before.
+  await row(editor, 'Wexcombe').getByRole('link').first().click()
+  await text.fill('It is 2,150 mm wide.')
+  await editor.getByRole('button', { name: 'Публикувай' }).click()
+  await expect(editor.getByText('Промените са записани.')).toBeVisible()
+
+  const correcting = counter(editor)
+  await correcting.once(() => editor.getByRole('searchbox', { name: 'Търсене по заглавие или дата' }).fill('Wexcombe'))
+  await correcting.once(() => row(editor, 'Wexcombe').getByRole('link').first().click())
+  await correcting.click('link', 'История')
+  await expect(editor.locator('ins')).toHaveText('2,150')
+  await correcting.click('link', /Създадена/)
+  await expect(editor.getByText('It is 2,100 mm wide.')).toBeVisible()
+  await correcting.click('button', 'Назад към публикацията')
+  await correcting.once(() => text.fill('It is 2,200 mm wide.'))
+  await correcting.click('button', 'Публикувай')
+  await expect(editor.getByText('Промените са записани.')).toBeVisible()
+  expect(correcting.clicks()).toBe(7)
+  await moveToTrash(editor, 'Wexcombe')
+})
+
+/** Other tests count the news of the site. */
+async function moveToTrash(page: Page, title: string): Promise<void> {
+  await row(page, title)
     .getByRole('button', { name: /^Изтрий/ })
     .click()
-  await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
-  await expect(editor.getByText('Новината е в кошчето.')).toBeVisible()
-})
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+  await expect(page.getByText('Новината е в кошчето.')).toBeVisible()
+}
