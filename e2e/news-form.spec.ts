@@ -10,6 +10,7 @@ test('an expired session loses nothing: after the login the draft is offered', {
   await chooseCover(editor)
   await editor.getByLabel('Заглавие', { exact: true }).fill('Written before the session ended')
   const address = editor.getByLabel('Адрес (URL)')
+  await address.fill('')
   await address.pressSequentially('new-cut-to-length-line')
   await expect(editor.getByText('Вече има новина с този адрес')).toBeVisible()
   await address.fill('written-before')
