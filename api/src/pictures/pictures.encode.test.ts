@@ -76,32 +76,28 @@ test('a card for social networks is a JPEG of 1200 × 630 pixels, of a GIF its f
 })
 
 test('a card keeps the part of a picture that it is about: left or right of a wide one, the top or the foot of a high one', async () => {
-  /** The channels of the middle of a card: of a picture that is red at its begin and blue at its end. */
-  async function middle(width: number, height: number, variant: PictureVariant) {
-    const [red, blue] = [await half({ r: 255, g: 0, b: 0 }), await half({ r: 0, g: 0, b: 255 })]
+  const [red, blue] = [
+    { r: 255, g: 0, b: 0 },
+    { r: 0, g: 0, b: 255 },
+  ]
+  /** Red, green and blue of a card, of a picture that is red in its first half and blue in the other. */
+  async function cardOf(width: number, height: number, variant: PictureVariant) {
     const isWide = width > height
-    const end = isWide ? { left: width / 2, top: 0 } : { left: 0, top: height / 2 }
-    const stored = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
-      .composite([
-        { input: red, left: 0, top: 0 },
-        { input: blue, ...end },
-      ])
+    const size = isWide ? { width: width / 2, height } : { width, height: height / 2 }
+    const half = await sharp({ create: { ...size, channels: 3, background: blue } })
+      .png()
+      .toBuffer()
+    const stored = await sharp({ create: { width, height, channels: 3, background: red } })
+      .composite([{ input: half, gravity: isWide ? 'east' : 'south' }])
       .png()
       .toBuffer()
     const { channels } = await sharp(await encodeVariant(stored, variant)).stats()
     return channels.map(({ mean }) => Math.round(mean / 255))
-
-    function half(background: { r: number; g: number; b: number }) {
-      const size = isWide ? { width: width / 2, height } : { width, height: height / 2 }
-      return sharp({ create: { ...size, channels: 3, background } })
-        .png()
-        .toBuffer()
-    }
   }
-  expect(await middle(4000, 800, 'card-0')).toEqual([1, 0, 0])
-  expect(await middle(4000, 800, 'card-100')).toEqual([0, 0, 1])
-  expect(await middle(800, 2400, 'card-0')).toEqual([1, 0, 0])
-  expect(await middle(800, 2400, 'card-100')).toEqual([0, 0, 1])
+  expect(await cardOf(4000, 800, 'card-0')).toEqual([1, 0, 0])
+  expect(await cardOf(4000, 800, 'card-100')).toEqual([0, 0, 1])
+  expect(await cardOf(800, 2400, 'card-0')).toEqual([1, 0, 0])
+  expect(await cardOf(800, 2400, 'card-100')).toEqual([0, 0, 1])
 })
 
 const jpeg = await plain(300, 200).jpeg().toBuffer()
