@@ -86,6 +86,9 @@ export function QuillEditor({
     setPasted({ ...report, taken, pictures: pictures + files.length - taken })
   })
   const isWriting = useRef(false)
+  const write = useEffectEvent((isNow: boolean) => {
+    isWriting.current = isNow
+  })
   const openLink = useEffectEvent(() => setDialog('link'))
   const start = useEffectEvent((element: HTMLElement) => {
     const modules = {
@@ -117,6 +120,9 @@ export function QuillEditor({
     if (!element) return
     const inner = element.appendChild(document.createElement('div'))
     const editor = start(inner)
+    editor.root.addEventListener('pointerdown', () => write(true))
+    editor.root.addEventListener('keydown', ({ key }) => key !== 'Tab' && key !== 'Shift' && write(true))
+    editor.root.addEventListener('blur', () => write(false))
     editor.on('text-change', (_delta, _before, source) => {
       if (source === 'user') report(editor.root)
     })
@@ -159,20 +165,7 @@ export function QuillEditor({
       />
       {quill && formats.table !== undefined && <TableTools quill={quill} />}
       {quill && formats.list !== undefined && <ListTools quill={quill} />}
-      <div
-        ref={place}
-        className={styles.text}
-        data-video-label={t('editor.video')}
-        onPointerDown={() => {
-          isWriting.current = true
-        }}
-        onKeyDown={({ key }) => {
-          if (key !== 'Tab' && key !== 'Shift') isWriting.current = true
-        }}
-        onBlur={() => {
-          isWriting.current = false
-        }}
-      />
+      <div ref={place} className={styles.text} data-video-label={t('editor.video')} />
       <PasteNote report={pasted} hasGallery={onPictures !== undefined} />
       {quill && dialog === 'link' && <LinkDialog quill={quill} onClose={close} />}
       {quill && pictures && dialog === 'picture' && <PictureDialog quill={quill} pictures={pictures} onClose={close} />}
