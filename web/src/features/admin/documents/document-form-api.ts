@@ -13,7 +13,8 @@ export function useDocumentFormApi(
     validators: { onChange: documentSchema, onSubmitAsync: ({ value }) => save(value) },
   })
   // The foot says from the beginning what is missing.
+  const check = () => void form.validateField('titleEn', 'change')
   useEffect(() => void form.validateField('titleEn', 'change'), [form])
-  return form
+  return { form, check }
 }
-export type DocumentFormApi = ReturnType<typeof useDocumentFormApi>
+export type DocumentFormApi = ReturnType<typeof useDocumentFormApi>['form']

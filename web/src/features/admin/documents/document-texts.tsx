@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import frame from '#features/admin/form/form-frame.module.css'
 import { PlainField } from '#features/admin/registers/plain-field.tsx'
+import { TickField } from '#features/admin/registers/tick-field.tsx'
 import type { DocumentFormApi } from './document-form-api.ts'
 import styles from './document-texts.module.css'
 import { fieldsOf } from './document-values.ts'
@@ -123,18 +124,7 @@ export function DocumentTexts({ form, isNew }: { form: DocumentFormApi; isNew: b
           </div>
         </>
       )}
-      <form.AppField name="isHidden">
-        {(field) => (
-          <label className={styles.tick}>
-            <input
-              type="checkbox"
-              checked={field.state.value}
-              onChange={({ target }) => field.handleChange(target.checked)}
-            />
-            <span>{t('documentForm.isHidden')}</span>
-          </label>
-        )}
-      </form.AppField>
+      <form.AppField name="isHidden">{() => <TickField label={t('documentForm.isHidden')} />}</form.AppField>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import type { PublicationTab } from '#features/admin/publications.ts'
+import type { RegisterName } from '#features/admin/registers/register-item.ts'
 
 /** Leads to the form for a new item of the tab (ADM-09). */
 export function NewPublication({ tab, label }: { tab: PublicationTab; label?: string }) {
@@ -24,17 +25,14 @@ export function NewPublication({ tab, label }: { tab: PublicationTab; label?: st
   )
 }
 
-/** Leads to the form for a new document. */
-export function NewDocument() {
+const NEW = { documents: 'documents.new', events: 'events.new' } as const
+
+/** Leads to the form for a new thing of a register. */
+export function NewRegisterItem({ register }: { register: RegisterName }) {
   const { t } = useTranslation('admin')
   return (
-    <Link
-      className="btn"
-      to="/admin/$register/$id"
-      params={{ register: 'documents', id: 'new' }}
-      state={{ list: 'documents' }}
-    >
-      <Icon name="plus" /> {t('documents.new')}
+    <Link className="btn" to="/admin/$register/$id" params={{ register, id: 'new' }} state={{ list: register }}>
+      <Icon name="plus" /> {t(NEW[register])}
     </Link>
   )
 }

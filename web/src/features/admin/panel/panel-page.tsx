@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocumentsPane } from '#features/admin/documents/documents-pane.tsx'
+import { EventsPane } from '#features/admin/events/events-pane.tsx'
 import { InquiriesPane } from '#features/admin/inquiries/inquiries-pane.tsx'
 import { NewsletterPane } from '#features/admin/newsletter/newsletter-pane.tsx'
 import { isPublicationTab, panelCounts, type Tab } from '#features/admin/publications.ts'
+import { isRegister } from '#features/admin/registers/register-item.ts'
 import { NoAccess } from '#features/admin/shell/no-access.tsx'
 import { SavedNote } from '#features/admin/shell/saved-note.tsx'
 import { tabsOf } from '#features/admin/shell/staff-areas.ts'
 import { useRoles } from '#features/admin/shell/staff-user.ts'
 import { CareerPane } from './career-pane.tsx'
 import { FailedMails } from './failed-mails.tsx'
-import { NewDocument, NewPublication } from './new-publication.tsx'
+import { NewPublication, NewRegisterItem } from './new-publication.tsx'
 import { NewsPane } from './news-pane.tsx'
 import { OwnDrafts } from './own-drafts.tsx'
 import styles from './panel-page.module.css'
@@ -33,6 +35,7 @@ const TAB_LABELS = {
   inquiries: 'panel.tabInquiries',
   newsletter: 'panel.tabNewsletter',
   documents: 'panel.tabDocuments',
+  events: 'panel.tabEvents',
 } as const
 const KEYS: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
@@ -96,10 +99,10 @@ function Lists({ tabs, tab, onTab, inquiry }: Omit<PanelPageProps, 'asked'> & { 
             </button>
           ))}
         </div>
-        {(isPublicationTab(tab) || tab === 'documents') && (
+        {(isPublicationTab(tab) || isRegister(tab)) && (
           <div className={styles.acts}>
             <QuietLinks tab={tab} />
-            {tab === 'documents' ? <NewDocument /> : <NewPublication tab={tab} />}
+            {isRegister(tab) ? <NewRegisterItem register={tab} /> : <NewPublication tab={tab} />}
           </div>
         )}
       </div>
@@ -108,6 +111,7 @@ function Lists({ tabs, tab, onTab, inquiry }: Omit<PanelPageProps, 'asked'> & { 
       <div role="tabpanel" id={`${id}-pane`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'careers' && <CareerPane />}
         {tab === 'documents' && <DocumentsPane />}
+        {tab === 'events' && <EventsPane />}
         {tab === 'inquiries' && <InquiriesPane selected={inquiry} />}
         {tab === 'newsletter' && <NewsletterPane />}
         {(tab === 'news' || tab === 'media') && <NewsPane key={tab} tab={tab} />}

@@ -16,7 +16,7 @@ export interface PanelSearch {
   missing?: Language
   /** The language of subscribers, as it was typed. */
   language?: string
-  /** What the inquiries, or the subscribers by their state, are narrowed to, as it was typed; `readInquiryFilter` judges it; documents, too. */
+  /** What the inquiries, or the subscribers by their state, are narrowed to, as it was typed; `readInquiryFilter` judges it; registers, too. */
   state?: string
   kind?: string
   category?: string
@@ -31,7 +31,7 @@ export interface PanelSearch {
 }
 
 // Written out once more: this is read with every page's addresses, and what it imported would be loaded by visitors.
-const TABS = ['media', 'careers', 'inquiries', 'newsletter', 'documents'] as const satisfies Tab[]
+const TABS = ['media', 'careers', 'inquiries', 'newsletter', 'documents', 'events'] as const satisfies Tab[]
 const WORDS = [
   'state',
   'kind',
@@ -70,7 +70,8 @@ export function readPanelSearch(typed: Record<string, unknown>): PanelSearch {
     for (const word of ['state', 'language'] as const) if (typeof typed[word] === 'string') read[word] = typed[word]
     return read
   }
-  if (shown === 'documents') return typeof typed.state === 'string' ? { ...read, state: typed.state } : read
+  if (shown === 'documents' || shown === 'events')
+    return typeof typed.state === 'string' ? { ...read, state: typed.state } : read
   if (shown !== 'inquiries') return read
   for (const word of WORDS) if (typeof typed[word] === 'string') read[word] = typed[word]
   for (const mark of MARKS) if (typed[mark] === true) read[mark] = true

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import list from '#features/admin/list/list.module.css'
-import type { Tab } from '#features/admin/publications.ts'
+import type { RegisterName } from './register-item.ts'
 import styles from './register-list.module.css'
 
 /** What a register shows of one of its things; the whole row opens its form. */
@@ -30,7 +30,7 @@ export interface RegisterGroup {
 
 interface RegisterListProps {
   /** The part of the address before the id, and the tab that rows lead back to. */
-  register: Tab & 'documents'
+  register: RegisterName
   groups: readonly RegisterGroup[]
 }
 

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import type { StaffDocument } from 'api/contract/documents'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '#features/admin/form/failure-words.ts'
@@ -9,25 +8,36 @@ import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
-import { type DocumentValues, TEXTS, toInput } from './document-values.ts'
+import type { RegisterItem, RegisterName } from './register-item.ts'
 
-/** The document that is edited, and the version of it that the form saw; `null` for a new one. */
-export type DocumentBase = { document: StaffDocument; version: string } | null
+/** The thing that is edited, and the version of it that the form saw; `null` for a new one. */
+export type Base<Item> = { item: Item; version: string } | null
 
-interface SaveOptions {
+interface SaveOptions<Item, Values> {
+  register: RegisterName
+  toInput: (values: Values) => object
+  /** The fields of the form by their names on the wire. */
+  fields: readonly string[]
   onSaved: () => void
-  /** Somebody else saved first: their document. */
-  onConflict: (theirs: StaffDocument) => void
+  /** Somebody else saved first: what they saved. */
+  onConflict: (theirs: Item) => void
 }
 
-export function useSaveDocument({ onSaved, onConflict }: SaveOptions) {
+/** Saves a thing of a register, once however often it is sent. */
+export function useSaveItem<Item extends RegisterItem, Values>({
+  register,
+  toInput,
+  fields,
+  onSaved,
+  onConflict,
+}: SaveOptions<Item, Values>) {
   const { t } = useTranslation('admin')
   const [keys] = useState(() => createRequestKeys())
   const { error, mutateAsync } = useMutation({
     networkMode: 'always',
-    meta: { invalidates: [queryKeys.documents, queryKeys.counts, queryKeys.search] },
-    mutationFn: ({ base, values }: { base: DocumentBase; values: DocumentValues }) => {
-      const path = base ? `/api/admin/documents/${base.document._id}` : '/api/admin/documents'
+    meta: { invalidates: [queryKeys[register], queryKeys.counts, queryKeys.search] },
+    mutationFn: ({ base, values }: { base: Base<Item>; values: Values }) => {
+      const path = base ? `/api/admin/${register}/${base.item._id}` : `/api/admin/${register}`
       const body = JSON.stringify(toInput(values))
       const headers = {
         'content-type': 'application/json',
@@ -40,16 +50,16 @@ export function useSaveDocument({ onSaved, onConflict }: SaveOptions) {
     onError: (failure) => {
       reportFailure(failure)
       if (failure instanceof ApiError && failure.status === 412 && failure.body.current)
-        onConflict(failure.body.current as StaffDocument)
+        onConflict(failure.body.current as Item)
     },
   })
   const isConflict = error instanceof ApiError && error.status === 412
   return {
-    /** @returns what the server refused; nothing when it has stored the document */
-    save: (base: DocumentBase, values: DocumentValues): Promise<Refusal | undefined> =>
+    /** @returns what the server refused; nothing when it has stored it */
+    save: (base: Base<Item>, values: Values): Promise<Refusal | undefined> =>
       mutateAsync({ base, values }).then(
         () => undefined,
-        (failure: unknown) => refusalOf(t, failure, TEXTS),
+        (failure: unknown) => refusalOf(t, failure, fields),
       ),
     /** Why the last save failed, in words, unless it was a conflict. */
     failure: error && !isConflict ? failureWords(t, error) : null,

@@ -1,0 +1,108 @@
+import type { StaffEvent } from 'api/contract/events'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { RegisterPane } from '#features/admin/registers/register-pane.tsx'
+import { formatDate } from '#lib/format.ts'
+import { todayInSofia } from '#lib/sofia-time.ts'
+import { monthName, weekday } from './event-words.ts'
+import { events } from './events.queries.ts'
+import styles from './events-pane.module.css'
+
+const STATES = ['coming', 'past', 'cancelled', 'hidden'] as const
+
+/** What the list can be narrowed to; each date is one of these. */
+function stateOf({ date, isCancelled, isHidden }: StaffEvent, today: string): (typeof STATES)[number] {
+  if (isHidden) return 'hidden'
+  if (isCancelled) return 'cancelled'
+  return date < today ? 'past' : 'coming'
+}
+
+/** All dates for investors: those that lie ahead, the next one first, then the past ones by their years. */
+export function EventsPane() {
+  const { t } = useTranslation('admin')
+  const today = todayInSofia()
+
+  function rowOf(event: StaffEvent, deleteButton: (event: StaffEvent) => ReactNode) {
+    const { _id, titleBg, kind, date, note, movedFrom } = event
+    const moved = movedFrom && t('events.movedFrom', { date: formatDate(movedFrom) })
+    return {
+      _id,
+      lead: (
+        <span className={styles.day}>
+          <b>{Number(date.slice(8))}</b> {monthName(date)}
+        </span>
+      ),
+      title: titleBg,
+      line: [weekday(date), note, moved].filter(Boolean).join(' · '),
+      facts: t(`events.groups.${kind}`),
+      state: <EventState event={event} />,
+      acts: deleteButton(event),
+    }
+  }
+
+  return (
+    <RegisterPane
+      register="events"
+      queries={events}
+      states={STATES.map((state) => ({ state, label: t(`events.states.${state}`) }))}
+      stateOf={(event) => stateOf(event, today)}
+      textOf={({ titleBg, titleEn, note, date }) => `${titleBg} ${titleEn} ${note} ${formatDate(date)}`}
+      searchLabel={t('events.search')}
+      foundLabel={(count) => t('events.found', { count })}
+      deleteQuestion={t('confirm.deleteEvent')}
+      deleted="undo.deletedEvent"
+      note={(all) => <NextEvent events={all} today={today} />}
+      groupsOf={(found, { deleteButton }) => {
+        const coming = found.filter(({ date }) => date >= today)
+        const past = Map.groupBy(found.filter(({ date }) => date < today).toReversed(), ({ date }) => date.slice(0, 4))
+        return [
+          { id: 'coming', name: t('events.coming'), rows: coming },
+          ...[...past].map(([year, rows]) => ({ id: year, name: t('events.past', { year }), rows })),
+        ].map(({ rows, ...group }) => ({
+          ...group,
+          note: `${rows.length}`,
+          rows: rows.map((event) => rowOf(event, deleteButton)),
+        }))
+      }}
+    />
+  )
+}
+
+/** Says which date visitors and calendars are told to be the next, or that there is none. */
+function NextEvent({ events, today }: { events: readonly StaffEvent[]; today: string }) {
+  const { t } = useTranslation('admin')
+  const next = events.find((event) => stateOf(event, today) === 'coming')
+  return (
+    <p className={styles.next}>
+      <Icon name="calendar" />
+      <span>
+        {next ? t('events.next') : t('events.noNext')}{' '}
+        {next && <strong>{`${next.titleBg}, ${weekday(next.date)}, ${formatDate(next.date)}`}</strong>}
+      </span>
+    </p>
+  )
+}
+
+function EventState({ event: { isHidden, isCancelled, movedFrom } }: { event: StaffEvent }) {
+  const { t } = useTranslation('admin')
+  if (isHidden)
+    return (
+      <span data-is="hidden">
+        <Icon d={staffDrawings.eyeOff} /> {t('events.hidden')}
+      </span>
+    )
+  if (isCancelled)
+    return (
+      <span data-is="cancelled">
+        <Icon name="cross" /> {t('events.cancelled')}
+      </span>
+    )
+  if (!movedFrom) return null
+  return (
+    <span data-is="moved">
+      <Icon d={staffDrawings.clock} /> {t('events.moved')}
+    </span>
+  )
+}

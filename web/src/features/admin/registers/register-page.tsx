@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
+import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
+import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { UnknownStaffPage } from '#features/admin/shell/unknown-staff-page.tsx'
+import { ApiError } from '#lib/api.ts'
+import type { RegisterItem, RegisterName } from './register-item.ts'
+import type { registerQueries } from './register-queries.ts'
+
+/** What a form tells when it is done. */
+export interface FormEnd {
+  onSaved: () => void
+  onClose: () => void
+}
+
+interface RegisterPageProps<Item extends RegisterItem, Name extends RegisterName> {
+  register: Name
+  /** `new` for a new thing. */
+  id: string
+  queries: ReturnType<typeof registerQueries<Item, Name>>
+  /** What is said when it is saved: a new one, and one that was there. */
+  saved: { isNew: Done['sentence']; isEdited: Done['sentence'] }
+  /** The form; `null` for a new thing. */
+  children: (item: Item | null, end: FormEnd) => ReactNode
+}
+
+/** The form of a register's thing, or of a new one, with the thing it needs. */
+export function RegisterPage<Item extends RegisterItem, Name extends RegisterName>({
+  register,
+  id,
+  queries,
+  saved,
+  children,
+}: RegisterPageProps<Item, Name>) {
+  const backToList = useBackToList()
+  const setSaved = useSetSaved()
+  const isNew = id === 'new'
+  const { data, error, refetch } = useQuery({ ...queries.byId(id), enabled: !isNew, refetchOnWindowFocus: false })
+  const onClose = () => backToList({ tab: register })
+  const end = {
+    onClose,
+    onSaved() {
+      setSaved({ sentence: isNew ? saved.isNew : saved.isEdited })
+      onClose()
+    },
+  }
+  if (isNew) return children(null, end)
+  if (error instanceof ApiError && error.status === 404) return <UnknownStaffPage />
+  if (error) return <ListError onRetry={refetch} />
+  if (!data) return <ListLoading />
+  return children(data, end)
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import frame from '#features/admin/form/form-frame.module.css'
+import { useField } from '#features/admin/form/use-field.ts'
+import styles from './tick-field.module.css'
+
+/** Yes or no, in a register's form. */
+export function TickField({ label, hint }: { label: string; hint?: string }) {
+  const id = useId()
+  const { value, change } = useField<boolean>()
+  return (
+    <div>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={value}
+          aria-describedby={hint && `${id}-hint`}
+          onChange={({ target }) => change(target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={frame.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
