@@ -18,6 +18,9 @@ const caption = z
   .string('a caption is not a text')
   .check(withoutControls(), z.maxLength(MAX_ALT, `a caption is longer than ${MAX_ALT} characters`))
 
+/** Captions of one language by the files of the pictures. */
+export const captionTexts = z.record(z.string(), caption)
+
 /** What is said of a picture besides its alternative text. */
 export const pictureNotes = z.strictObject({
   /** What stands below it. */

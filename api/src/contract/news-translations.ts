@@ -1,17 +1,21 @@
 import { z } from 'zod/mini'
 import { LANGUAGES } from './languages.ts'
 import { NEWS_STATES, newsItem, newsText, perLanguage } from './news.ts'
-import { altTexts } from './news-pictures.ts'
+import { altTexts, captionTexts } from './news-pictures.ts'
 
-/** What is translated of an item: title, texts, and the descriptions of its pictures by their files. */
+/** Title, texts, and the descriptions of its pictures by their files: what waits while a language is in translation. */
 export const translatedText = z.strictObject({ ...newsText.shape, alt: altTexts })
 export type TranslatedText = z.infer<typeof translatedText>
+
+/** All that is translated of an item: with the captions of its pictures by their files. */
+export const wholeText = z.strictObject({ ...translatedText.shape, captions: captionTexts })
+export type WholeText = z.infer<typeof wholeText>
 
 const source = z.strictObject({ from: z.enum(LANGUAGES), text: z.string() })
 
 /** One language of an item. */
 export const newsTranslation = z.strictObject({
-  text: translatedText,
+  text: wholeText,
   /** It is in translation: nobody but staff sees it. */
   isWaiting: z.boolean(),
   /** The fields whose source says something else now: the language and the text they were translated from. */
@@ -20,6 +24,7 @@ export const newsTranslation = z.strictObject({
     contentOne: z.optional(source),
     contentTwo: z.optional(source),
     alt: z.record(z.string(), source),
+    captions: z.record(z.string(), source),
   }),
   /** The version of this language alone, for `If-Match`. */
   version: z.string(),
@@ -44,11 +49,12 @@ export type NewsTranslations = z.infer<typeof newsTranslations>
 
 /** Body of `PUT …/translations/{language}`. */
 export const translationInput = z.object({
-  text: translatedText,
+  /** Without captions, they stay as they are. */
+  text: z.strictObject({ ...translatedText.shape, captions: z.optional(captionTexts) }),
   /** Shown with the item; else it is in translation. */
   isShown: z.boolean('isShown must be true or false'),
   from: z.enum(LANGUAGES, `from must be one of ${LANGUAGES.join(', ')}`),
   /** Of the fields that are translated, or right as they are: the text that somebody saw in the language `from`. */
-  source: z.partial(translatedText),
+  source: z.partial(wholeText),
 })
 export type TranslationInput = z.infer<typeof translationInput>

@@ -59,8 +59,8 @@ async function planOfVersion(version: VersionRow): Promise<Plan> {
     if (needsCover !== false && cover === '') throw coverMissing()
     if (needsCover !== false && !hasTitle(content)) throw titleMissing()
     const { visible_from = null, visible_until = null } = before ?? {}
-    const texts = withSources(before, { content, alt, waiting })
-    return { published_on, is_media, cover, gallery, pictures, ...texts, visible_from, visible_until }
+    const texts = withSources(before, { content, alt, pictures, waiting })
+    return { published_on, is_media, cover, gallery, ...texts, visible_from, visible_until }
   }
 }
 
@@ -84,8 +84,10 @@ export async function planOf(
       published_on: data.date ?? before?.published_on ?? daysInSofia.format(new Date()),
       is_media: data.isMediaNews,
       ...pictures,
-      pictures: notes,
-      ...withSources(before, { content, alt, waiting: stillWaiting(before?.waiting ?? {}, content) }),
+      ...withSources(before, {
+        ...{ content, alt, pictures: notes },
+        waiting: stillWaiting(before?.waiting ?? {}, content),
+      }),
       visible_from,
       visible_until,
     }

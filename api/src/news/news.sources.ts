@@ -1,27 +1,35 @@
 import { LANGUAGES, type Language } from '#contract/languages.ts'
-import type { TranslatedText } from '#contract/news-translations.ts'
+import type { WholeText } from '#contract/news-translations.ts'
 import { plainText } from '#lib/rich-text.ts'
 import type { NewsRow } from '#supabase/database.ts'
 import type { NewsSources, Source, Sources, TextField } from '#supabase/news-json.ts'
 
 /** Texts of an item in all languages, and what they were translated from. */
-export type Texts = Pick<NewsRow, 'content' | 'alt' | 'waiting'>
+export type Texts = Pick<NewsRow, 'content' | 'alt' | 'pictures' | 'waiting'>
 export type SourcedTexts = Texts & Pick<NewsRow, 'translations'>
 
 export const TEXT_FIELDS = ['title', 'contentOne', 'contentTwo'] as const satisfies TextField[]
 
+/** What is said of each picture, in place of it and below it. */
+const PICTURE_FIELDS = ['alt', 'captions'] as const
+
 /** What an item says in one language, whether or not visitors see it. */
-export function textIn({ content, alt, waiting }: Texts, language: Language): TranslatedText {
+export function textIn({ content, alt, waiting, pictures }: Texts, language: Language): WholeText {
+  const said = Object.entries(pictures).flatMap(([file, { caption }]) => {
+    const text = caption?.[language] ?? ''
+    return text === '' ? [] : [[file, text] as const]
+  })
+  const captions = Object.fromEntries(said)
   const waits = waiting[language]
-  if (waits) return waits
+  if (waits) return { ...waits, captions }
   const described = Object.entries(alt).flatMap(([file, texts]) => {
     const text = texts[language] ?? ''
     return text === '' ? [] : [[file, text] as const]
   })
-  return { ...content[language], alt: Object.fromEntries(described) }
+  return { ...content[language], alt: Object.fromEntries(described), captions }
 }
 
-const saysSomething = (text: TranslatedText) => TEXT_FIELDS.some((field) => text[field].trim() !== '')
+const saysSomething = (text: WholeText) => TEXT_FIELDS.some((field) => text[field].trim() !== '')
 
 /**
  * What each field was translated from after a save: one that has changed, from the text of now; one that has not, from
@@ -36,7 +44,7 @@ export function sourcesAfter(before: SourcedTexts | null, after: Texts): NewsSou
     const was = before && textIn(before, language)
     const known = before?.translations[language] ?? {}
 
-    function sourceOf(read: (text: TranslatedText) => string | undefined, kept: Source | undefined): Source | null {
+    function sourceOf(read: (text: WholeText) => string | undefined, kept: Source | undefined): Source | null {
       const own = read(text) ?? ''
       if (own === '') return null
       const isNew = (was && read(was)) !== own
@@ -53,9 +61,11 @@ export function sourcesAfter(before: SourcedTexts | null, after: Texts): NewsSou
       const source = sourceOf((each) => each[field], known[field])
       if (source) found[field] = source
     }
-    for (const file of Object.keys(text.alt)) {
-      const source = sourceOf((each) => each.alt[file], known.alt?.[file])
-      if (source) found.alt = { ...found.alt, [file]: source }
+    for (const part of PICTURE_FIELDS) {
+      for (const file of Object.keys(text[part])) {
+        const source = sourceOf((each) => each[part][file], known[part]?.[file])
+        if (source) found[part] = { ...found[part], [file]: source }
+      }
     }
     if (Object.keys(found).length > 0) sources[language] = found
   }
@@ -68,25 +78,28 @@ function baseOf(language: Language, texts: Texts): Language | undefined {
   return first === language ? undefined : first
 }
 
+type Outdated = Sources & Record<'alt' | 'captions', Record<string, Source>>
+
 /** The fields of a language whose source says something else now. Marks, links and pictures are no words. */
-export function outdatedIn(language: Language, texts: SourcedTexts): Sources & { alt: Record<string, Source> } {
+export function outdatedIn(language: Language, texts: SourcedTexts): Outdated {
   const sources = texts.translations[language] ?? {}
-  const found: Sources & { alt: Record<string, Source> } = { alt: {} }
-  const isOutdated = (source: Source | undefined, now: (text: TranslatedText) => string | undefined) =>
+  const found: Outdated = { alt: {}, captions: {} }
+  const isOutdated = (source: Source | undefined, now: (text: WholeText) => string | undefined) =>
     source !== undefined && differs(source.text, now(textIn(texts, source.from)) ?? '')
   for (const field of TEXT_FIELDS) {
     const source = sources[field]
     if (source && isOutdated(source, (text) => text[field])) found[field] = source
   }
-  for (const [file, source] of Object.entries(sources.alt ?? {}))
-    if (isOutdated(source, ({ alt }) => alt[file])) found.alt[file] = source
+  for (const part of PICTURE_FIELDS)
+    for (const [file, source] of Object.entries(sources[part] ?? {}))
+      if (isOutdated(source, (text) => text[part][file])) found[part][file] = source
   return found
 }
 
 export function outdatedLanguages(texts: SourcedTexts): Language[] {
   return LANGUAGES.filter((language) => {
-    const { alt, ...fields } = outdatedIn(language, texts)
-    return Object.keys(fields).length > 0 || Object.keys(alt).length > 0
+    const { alt, captions, ...fields } = outdatedIn(language, texts)
+    return Object.keys({ ...fields, ...alt, ...captions }).length > 0
   })
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewsFound, NewsItem, StaffNews } from '#contract/news.ts'
-import type { NewsTranslations, TranslatedText } from '#contract/news-translations.ts'
+import type { NewsTranslations, TranslatedText, TranslationInput, WholeText } from '#contract/news-translations.ts'
 import { publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 
 let api: TestApp
@@ -44,7 +44,7 @@ const seen = { title: inBulgarian.title, contentOne: inBulgarian.contentOne }
 
 function translate(
   ref: string,
-  wish: { text: TranslatedText; isShown?: boolean; source?: Partial<TranslatedText>; from?: string },
+  wish: { text: TranslationInput['text']; isShown?: boolean; source?: Partial<WholeText>; from?: string },
   { language = 'de', version }: { language?: string; version?: string } = {},
 ) {
   return call('PUT', `/api/admin/news/${ref}/translations/${language}`, {
@@ -59,20 +59,20 @@ test('"What has changed in the Bulgarian since I translated it?"', async () => {
     text: text('Das Gerüst walzt 2100 mm', '<p>Breite bis 2100 mm.</p>'),
     source: seen,
   })
-  expect(done.json<NewsTranslations>().languages.de.outdated).toEqual({ alt: {} })
+  expect(done.json<NewsTranslations>().languages.de.outdated).toEqual({ alt: {}, captions: {} })
 
   const { news } = await update('asked', {
     ...someNews('Mill'),
     content: { ...(await publicItem('asked')).content, bg: { ...inBulgarian, title: 'Станът валцува 2200 мм' } },
   })
   const { languages } = await read('asked')
-  expect(languages.de.outdated).toEqual({ title: { from: 'bg', text: inBulgarian.title }, alt: {} })
+  expect(languages.de.outdated).toEqual({ title: { from: 'bg', text: inBulgarian.title }, alt: {}, captions: {} })
   expect((await stored('asked'))?.outdated).toEqual(['de'])
   expect(news.content.de.title).toBe('Das Gerüst walzt 2100 mm')
 
   // "It is right as it is": the source is what was seen, and not a letter is another one.
   const right = await translate('asked', { text: languages.de.text, source: { title: languages.bg.text.title } })
-  expect(right.json<NewsTranslations>().languages.de.outdated).toEqual({ alt: {} })
+  expect(right.json<NewsTranslations>().languages.de.outdated).toEqual({ alt: {}, captions: {} })
   expect((await publicItem('asked')).content.de).toEqual(news.content.de)
 })
 
@@ -93,8 +93,42 @@ test('a comma counts; what is bold, a moved picture and the date do not', async 
       date: '2026-02-02',
       gallery: item.gallery.toReversed(),
     }),
-  ).toEqual(['alt'])
+  ).toEqual(['alt', 'captions'])
   expect(await change('<p>Ширина, до 2100 мм.</p>')).toContain('contentOne')
+})
+
+test('captions are translated as texts are: marked when their source has changed, and hidden while the language waits', async () => {
+  const content = { bg: inBulgarian }
+  const item = await publish(api, token, { url: 'captions', data: someNews('Mill', { content }), pictures: 1 })
+  const [file = ''] = item.gallery
+  const say = async (caption: object) => {
+    const { content } = await publicItem('captions')
+    await update('captions', { ...someNews(), content, pictures: { [file]: { caption, focus: '30 70' } } })
+  }
+  await say({ bg: 'Валците' })
+  const done = await translate('captions', {
+    text: { ...text('Gerüst', '<p>Breite.</p>'), captions: { [file]: ' Die Walzen ' } },
+    source: { ...seen, captions: { [file]: 'Валците' } },
+  })
+  expect(done.json<NewsTranslations>().languages.de).toMatchObject({
+    text: { captions: { [file]: 'Die Walzen' } },
+    outdated: { alt: {}, captions: {} },
+  })
+  const both = { bg: 'Валците', de: 'Die Walzen' }
+  expect((await publicItem('captions')).pictures).toEqual({ [file]: { caption: both, focus: '30 70' } })
+
+  await say({ ...both, bg: 'Шестте валци' })
+  const { languages } = await read('captions')
+  expect(languages.de.outdated).toEqual({ alt: {}, captions: { [file]: { from: 'bg', text: 'Валците' } } })
+  expect((await stored('captions'))?.outdated).toEqual(['de'])
+
+  await translate('captions', { text: languages.de.text, isShown: false })
+  expect(await publicText('captions')).not.toContain('Die Walzen')
+  expect((await read('captions')).languages.de.text).toEqual(languages.de.text)
+  // Who sends no captions leaves them as they are.
+  const { captions: _, ...without } = languages.de.text
+  await translate('captions', { text: without, isShown: true })
+  expect((await publicItem('captions')).pictures?.[file]?.caption?.de).toBe('Die Walzen')
 })
 
 test('what the form saves is judged alike: who changes both has translated, who changes one has not', async () => {

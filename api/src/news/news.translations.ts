@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import { LANGUAGES, type Language } from '#contract/languages.ts'
 import { hasTitle, saysSomething } from '#contract/news.ts'
-import type { NewsAlt } from '#contract/news-pictures.ts'
+import type { NewsAlt, NewsPictures } from '#contract/news-pictures.ts'
 import {
   type NewsTranslation,
   type NewsTranslations,
   newsTranslations,
-  type TranslatedText,
   type TranslationInput,
   translationInput,
+  type WholeText,
 } from '#contract/news-translations.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { HttpError, invalid, stale, titleMissing } from '#http/errors.ts'
@@ -97,25 +97,31 @@ async function changeToTranslation(wish: Wish, isBeside: boolean): Promise<NewsC
       (before, { needsCover }) => {
         if (!before) throw new OtherTranslation()
         const now = stateIn(before, language)
-        const wished = { text: withFilesOf(before, text), isWaiting: !isShown }
+        const wished = {
+          text: withFilesOf(before, { ...text, captions: text.captions ?? now.text.captions }),
+          isWaiting: !isShown,
+        }
         const isStored = versionOfState(now) === versionOfState(wished)
         if (version !== undefined && !isStored && version !== versionOfState(now)) throw new OtherTranslation()
         const { [language]: _, ...others } = before.waiting
-        const { alt: described, ...content } = wished.text
+        const { alt: described, captions, ...content } = wished.text
+        const isKept = isShown || !hasText(wished.text)
         const after = {
           content: { ...before.content, [language]: isShown ? content : NO_TEXT },
           alt: withAlt(before.alt, language, isShown ? described : {}),
-          waiting: isShown || !hasText(wished.text) ? others : { ...others, [language]: wished.text },
+          // Those of a language in translation stay in their place: what visitors read leaves them out.
+          pictures: withCaptions(before.pictures, language, captions),
+          waiting: isKept ? others : { ...others, [language]: { ...content, alt: described } },
         }
         if (needsCover !== false && !hasTitle(after.content)) throw titleMissing()
         if (!saysSomething(after.content)) throw invalid('a draft needs a title or a text', 'content', 'draftEmpty')
         const translations = withSeen(sourcesAfter(before, after), wish, wished.text, source)
-        const { published_on, is_media, cover, gallery, pictures, visible_from, visible_until } = before
+        const { published_on, is_media, cover, gallery, visible_from, visible_until } = before
         const outdated = outdatedLanguages({ ...after, translations })
-        const { content: texts, alt, waiting, translations: sources } = before
-        if (isDeepStrictEqual({ ...after, translations }, { content: texts, alt, waiting, translations: sources }))
-          throw new AlreadySaved()
-        const kept = { published_on, is_media, cover, gallery, pictures, visible_from, visible_until }
+        const { content: texts, alt, pictures, waiting, translations: sources } = before
+        const stored = { content: texts, alt, pictures, waiting, translations: sources }
+        if (isDeepStrictEqual({ ...after, translations }, stored)) throw new AlreadySaved()
+        const kept = { published_on, is_media, cover, gallery, visible_from, visible_until }
         return { ...kept, ...after, translations, outdated }
       },
   }
@@ -125,21 +131,25 @@ async function changeToTranslation(wish: Wish, isBeside: boolean): Promise<NewsC
 function withSeen(
   sources: SourcedTexts['translations'],
   { language, from }: Wish,
-  text: TranslatedText,
-  seen: Partial<TranslatedText>,
+  text: WholeText,
+  seen: Partial<WholeText>,
 ): SourcedTexts['translations'] {
   if (from === language) return sources
-  const { alt = {}, ...fields } = seen
+  const { alt = {}, captions = {}, ...fields } = seen
   const own = sources[language] ?? {}
   const sourced = (entries: [string, string | undefined][], own: Record<string, unknown>) =>
     Object.fromEntries(entries.flatMap(([key, source]) => (source && own[key] ? [[key, { from, text: source }]] : [])))
-  const seenAlt = sourced(Object.entries(alt), text.alt)
+  function ofPictures(part: 'alt' | 'captions', said: Record<string, string>) {
+    const found = sourced(Object.entries(said), text[part])
+    return own[part] || Object.keys(found).length > 0 ? { [part]: { ...own[part], ...found } } : {}
+  }
   return {
     ...sources,
     [language]: {
       ...own,
       ...sourced(Object.entries(fields), text),
-      ...((own.alt || Object.keys(seenAlt).length > 0) && { alt: { ...own.alt, ...seenAlt } }),
+      ...ofPictures('alt', alt),
+      ...ofPictures('captions', captions),
     },
   }
 }
@@ -155,15 +165,31 @@ function withAlt(alt: NewsAlt, language: Language, texts: Record<string, string>
   return Object.fromEntries(entries.filter(([, texts]) => Object.keys(texts).length > 0))
 }
 
-function withFilesOf(item: Pick<NewsRow, 'cover' | 'gallery'>, text: TranslatedText): TranslatedText {
-  const files = filesOf(item)
-  const alt = Object.entries(text.alt).flatMap(([file, words]) =>
-    files.includes(file) && words.trim() !== '' ? [[file, words.trim()] as const] : [],
-  )
-  return { ...text, alt: Object.fromEntries(alt) }
+/** The same for captions: what else is said of a picture stays. */
+function withCaptions(pictures: NewsPictures, language: Language, texts: Record<string, string>): NewsPictures {
+  const before = Object.fromEntries(Object.entries(pictures).map(([file, { caption = {} }]) => [file, caption]))
+  const captions = withAlt(before, language, texts)
+  const files = [...new Set([...Object.keys(pictures), ...Object.keys(captions)])]
+  const entries = files.map((file) => {
+    const { caption: _, ...notes } = pictures[file] ?? {}
+    const caption = captions[file]
+    return [file, { ...notes, ...(caption && { caption }) }] as const
+  })
+  return Object.fromEntries(entries.filter(([, notes]) => Object.keys(notes).length > 0))
 }
 
-async function cleanText<Text extends Partial<TranslatedText>>(text: Text): Promise<Text> {
+function withFilesOf(item: Pick<NewsRow, 'cover' | 'gallery'>, text: WholeText): WholeText {
+  const files = filesOf(item)
+  const own = (said: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(said).flatMap(([file, words]) =>
+        files.includes(file) && words.trim() !== '' ? [[file, words.trim()] as const] : [],
+      ),
+    )
+  return { ...text, alt: own(text.alt), captions: own(text.captions) }
+}
+
+async function cleanText<Text extends Partial<WholeText>>(text: Text): Promise<Text> {
   const { contentOne, contentTwo } = text
   return {
     ...text,
@@ -172,7 +198,8 @@ async function cleanText<Text extends Partial<TranslatedText>>(text: Text): Prom
   }
 }
 
-const hasText = ({ alt: _, ...texts }: TranslatedText) => Object.values(texts).some((text) => text.trim() !== '')
+const hasText = ({ alt: _, captions: __, ...texts }: WholeText) =>
+  Object.values(texts).some((text) => text.trim() !== '')
 
 type State = Pick<NewsTranslation, 'text' | 'isWaiting'>
 
@@ -183,9 +210,11 @@ const stateIn = (texts: SourcedTexts, language: Language): State => ({
 
 /** The same for the same text in the same state; a language without a text is in none. */
 function versionOfState({ text, isWaiting }: State): string {
-  const { title, contentOne, contentTwo, alt } = text
-  const described = Object.entries(alt).sort(([one], [other]) => (one < other ? -1 : 1))
-  const parts = [title, contentOne, contentTwo, described, isWaiting && hasText(text)]
+  const { title, contentOne, contentTwo, alt, captions } = text
+  const [described, captioned] = [alt, captions].map((said) =>
+    Object.entries(said).sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
+  const parts = [title, contentOne, contentTwo, described, captioned, isWaiting && hasText(text)]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
 

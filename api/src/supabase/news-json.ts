@@ -5,7 +5,7 @@ import type { TranslatedText } from '#contract/news-translations.ts'
 export type Source = { from: Language; text: string }
 export type TextField = Exclude<keyof TranslatedText, 'alt'>
 /** What each field of a language was translated from. */
-export type Sources = Partial<Record<TextField, Source>> & { alt?: Record<string, Source> }
+export type Sources = Partial<Record<TextField, Source>> & Partial<Record<'alt' | 'captions', Record<string, Source>>>
 
 /** Languages in translation, as they are stored. */
 export type NewsWaiting = Partial<Record<Language, TranslatedText>>

@@ -16,6 +16,6 @@ interface TranslatePageProps {
 /** The languages of the item at an address, two of them side by side. */
 export function TranslatePage({ url, ...props }: TranslatePageProps) {
   const { data, error, refetch } = useQuery(newsTranslations(url))
-  if (data) return <TranslationDesk item={data} reference={url} onReload={refetch} {...props} />
+  if (data) return <TranslationDesk key={url} item={data} reference={url} onReload={refetch} {...props} />
   return error ? <ItemError error={error} /> : <ListLoading />
 }

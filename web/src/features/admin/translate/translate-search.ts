@@ -23,8 +23,8 @@ export function chosenLanguages(
   const others = LANGUAGES.filter((language) => language !== source)
   const isDone = (language: Language) => {
     const { text, outdated, isWaiting } = languages[language]
-    const { alt, ...fields } = outdated
-    return text.title !== '' && !isWaiting && Object.keys({ ...fields, ...alt }).length === 0
+    const { alt, captions, ...fields } = outdated
+    return text.title !== '' && !isWaiting && Object.keys({ ...fields, ...alt, ...captions }).length === 0
   }
   if (to !== undefined && to !== source) return { from: source, to }
   return { from: source, to: others.find((language) => !isDone(language)) ?? others[0] ?? 'en' }

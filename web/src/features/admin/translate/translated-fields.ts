@@ -1,35 +1,45 @@
-import type { NewsTranslation, NewsTranslations, TranslatedText } from 'api/contract/news-translations'
+import type { NewsTranslation, NewsTranslations, WholeText } from 'api/contract/news-translations'
 import { isUnfinished } from './structure.ts'
 
-/** A field of a translation: a text, or the description of a picture by its file. */
-export type Field = { part: 'title' | 'contentOne' | 'contentTwo' } | { part: 'alt'; file: string }
+/** What is said of a picture: in place of it, and below it. */
+export interface PictureField {
+  part: 'alt' | 'captions'
+  file: string
+}
+/** A field of a translation. */
+export type Field = { part: 'title' | 'contentOne' | 'contentTwo' } | PictureField
 
-export const keyOf = (field: Field): string => (field.part === 'alt' ? `alt ${field.file}` : field.part)
+export const isOfPicture = (field: Field): field is PictureField => 'file' in field
 
-export const textOf = (text: TranslatedText, field: Field): string =>
-  field.part === 'alt' ? (text.alt[field.file] ?? '') : text[field.part]
+export const keyOf = (field: Field): string => (isOfPicture(field) ? `${field.part} ${field.file}` : field.part)
 
-export function withText(text: TranslatedText, field: Field, value: string): TranslatedText {
-  return field.part === 'alt'
-    ? { ...text, alt: { ...text.alt, [field.file]: value } }
+export const textOf = (text: WholeText, field: Field): string =>
+  isOfPicture(field) ? (text[field.part][field.file] ?? '') : text[field.part]
+
+export function withText(text: WholeText, field: Field, value: string): WholeText {
+  return isOfPicture(field)
+    ? { ...text, [field.part]: { ...text[field.part], [field.file]: value } }
     : { ...text, [field.part]: value }
 }
 
 export const outdatedOf = (outdated: NewsTranslation['outdated'], field: Field) =>
-  field.part === 'alt' ? outdated.alt[field.file] : outdated[field.part]
+  isOfPicture(field) ? outdated[field.part][field.file] : outdated[field.part]
 
 /** The fields that either language has, in the order of the article. */
 export function fieldsOf(
   { cover, gallery }: Pick<NewsTranslations, 'cover' | 'gallery'>,
-  source: TranslatedText,
-  target: TranslatedText,
+  source: WholeText,
+  target: WholeText,
 ): Field[] {
-  const picture = (file: string): Field => ({ part: 'alt', file })
+  const picture = (file: string): Field[] => [
+    { part: 'alt', file },
+    { part: 'captions', file },
+  ]
   const all: Field[] = [
     { part: 'title' },
-    ...(cover === '' ? [] : [picture(cover)]),
+    ...(cover === '' ? [] : picture(cover)),
     { part: 'contentOne' },
-    ...gallery.map(picture),
+    ...gallery.flatMap(picture),
     { part: 'contentTwo' },
   ]
   return all.filter((field) => field.part === 'title' || textOf(source, field) !== '' || textOf(target, field) !== '')
@@ -37,7 +47,9 @@ export function fieldsOf(
 
 /** What somebody has done to one language and not saved yet. */
 export interface Edit {
-  text: TranslatedText
+  text: WholeText
+  /** Of the language when it was begun. */
+  version: string
   /** Keys of the fields that were found right as they are. */
   confirmed: readonly string[]
 }
@@ -45,7 +57,7 @@ export interface Edit {
 /** How far a translation is: of the fields with a source, how many are translated, and from the text of now. */
 export function progressOf(
   fields: readonly Field[],
-  source: TranslatedText,
+  source: WholeText,
   stored: NewsTranslation,
   { text, confirmed }: Edit,
 ): { done: number; total: number } {
@@ -62,14 +74,18 @@ export function progressOf(
 /** Of the fields that were translated or found right: the text they were read in. */
 export function seenSource(
   fields: readonly Field[],
-  source: TranslatedText,
+  source: WholeText,
   stored: NewsTranslation,
   { text, confirmed }: Edit,
-): Partial<TranslatedText> {
+): Partial<WholeText> {
   const seen = fields.filter(
     (field) => textOf(text, field) !== textOf(stored.text, field) || confirmed.includes(keyOf(field)),
   )
-  const texts = seen.flatMap((field) => (field.part === 'alt' ? [] : [[field.part, textOf(source, field)] as const]))
-  const alt = seen.flatMap((field) => (field.part === 'alt' ? [[field.file, textOf(source, field)] as const] : []))
-  return { ...Object.fromEntries(texts), ...(alt.length > 0 && { alt: Object.fromEntries(alt) }) }
+  const texts = seen.flatMap((field) => (isOfPicture(field) ? [] : [[field.part, textOf(source, field)] as const]))
+  function ofPictures(part: PictureField['part']): Partial<WholeText> {
+    const said = seen.filter(isOfPicture).filter((field) => field.part === part)
+    if (said.length === 0) return {}
+    return { [part]: Object.fromEntries(said.map((field) => [field.file, textOf(source, field)])) }
+  }
+  return { ...Object.fromEntries(texts), ...ofPictures('alt'), ...ofPictures('captions') }
 }

@@ -1,22 +1,26 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { LANGUAGES } from 'api/contract/languages'
 import type { NewsTranslation, NewsTranslations } from 'api/contract/news-translations'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react/pure'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { itemsWithout } from './next-item.ts'
 import { isUnfinished, structureOf } from './structure.ts'
 import { chosenLanguages } from './translate-search.ts'
 import { TranslationDesk } from './translation-desk.tsx'
 
 afterEach(async () => {
+  localStorage.clear()
   vi.restoreAllMocks()
   await cleanup()
 })
 
 const language = (title: string, more: Partial<NewsTranslation['text']> = {}): NewsTranslation => ({
-  text: { title, contentOne: '', contentTwo: '', alt: {}, ...more },
+  text: { title, contentOne: '', contentTwo: '', alt: {}, captions: {}, ...more },
   isWaiting: false,
-  outdated: { alt: {} },
+  outdated: { alt: {}, captions: {} },
   version: `version of ${title}`,
 })
 const mill: NewsTranslations = {
@@ -32,27 +36,40 @@ const mill: NewsTranslations = {
       contentOne: '<p>До 2200 мм.</p>',
       contentTwo: '<p>Вижте <a href="https://example.com">завода</a>.</p>',
       alt: { 'cover-1600x900.jpg': 'Шестте валци' },
+      captions: { 'cover-1600x900.jpg': 'Станът на 12 март' },
     }),
     en: language(''),
     de: {
       ...language('Das Gerüst läuft', { contentOne: '<p>Bis 2100 mm.</p>' }),
-      outdated: { contentOne: { from: 'bg', text: '<p>До 2100 мм.</p>' }, alt: {} },
+      outdated: { contentOne: { from: 'bg', text: '<p>До 2100 мм.</p>' }, alt: {}, captions: {} },
     },
     it: { ...language('Il laminatoio'), isWaiting: true },
   },
 }
 
+const titles = { bg: 'Одит по ASI', en: '', de: '', it: '' }
+/** What has no German, of which the mill is the first. */
+const lacking = [mill._id, 'b0000000-0000-4000-8000-000000000002'].map((_id) => ({
+  _id,
+  url: `item-${_id[0]}`,
+  titles,
+}))
+
 function showDesk(item = mill, search = {}) {
-  return renderStaff((leave) => (
-    <TranslationDesk
-      item={item}
-      reference="mill"
-      search={{ from: 'bg', to: 'de', ...search }}
-      onSearch={() => undefined}
-      onReload={async () => undefined}
-      onBack={leave}
-    />
-  ))
+  const known = LANGUAGES.map((each) => [itemsWithout(each, false).queryKey, { news: each === 'de' ? lacking : [] }])
+  return renderStaff(
+    (leave) => (
+      <TranslationDesk
+        item={item}
+        reference="mill"
+        search={{ from: 'bg', to: 'de', ...search }}
+        onSearch={() => undefined}
+        onReload={async () => undefined}
+        onBack={leave}
+      />
+    ),
+    known as [QueryKey, unknown][],
+  )
 }
 const field = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
 /** Answers as the server, and gives what was sent. */
@@ -71,11 +88,11 @@ test('what has changed since the translation is marked and shown, and may be rig
   expect([...document.querySelectorAll('ins, del')].map(({ textContent }) => textContent)).toEqual(['2100', '2200'])
   await expect.element(field('Текст след галерията').getByText('Без превод')).toBeVisible()
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '1')
-  await expect.element(page.getByText('Остават 3 полета')).toBeVisible()
+  await expect.element(page.getByText('Остават 4 полета. Следва: Одит по ASI, немски')).toBeVisible()
   await expectAccessible()
 
   await text.getByRole('button', { name: 'Преводът е верен' }).click()
-  await expect.element(page.getByText('Остават 2 полета')).toBeVisible()
+  await expect.element(page.getByText('Остават 3 полета')).toBeVisible()
   const fetch = server(200, mill)
   await page.getByRole('button', { name: 'Запази превода' }).click()
   await expect.element(page.getByText('Преводът е записан и е на сайта.')).toBeVisible()
@@ -129,6 +146,49 @@ test('who has lost a race for a language chooses whose text stays', async () => 
   await page.getByRole('button', { name: 'Запази моето' }).click()
   await expect.poll(() => fetch.mock.calls.length).toBe(2)
   expect(sent(fetch, 1)).toMatchObject({ version: '"version of Ihr Titel"', body: { text: { title: 'Mein Titel' } } })
+})
+
+test('captions have a row of their own, and what they were translated from is told', async () => {
+  await showDesk()
+  await expect.element(field('Надпис под основната снимка').getByText('Станът на 12 март')).toBeVisible()
+  await page.getByLabelText('Надпис под основната снимка, немски').fill('Das Gerüst am 12. März')
+  const fetch = server(200, mill)
+  await page.getByRole('button', { name: 'Запази превода' }).click()
+  await expect.element(page.getByText('Преводът е записан и е на сайта.')).toBeVisible()
+  expect(sent(fetch).body).toMatchObject({
+    text: { captions: { 'cover-1600x900.jpg': 'Das Gerüst am 12. März' } },
+    source: { captions: { 'cover-1600x900.jpg': 'Станът на 12 март' } },
+  })
+})
+
+test('what is not saved is kept in the browser, offered again, and gone once it is saved', async () => {
+  await showDesk()
+  const title = page.getByLabelText('Заглавие, немски')
+  await title.fill('Mein Titel')
+  await expect.element(page.getByText(/^Черновата е запазена в/)).toBeVisible()
+  // As after a crash: the page comes anew.
+  await showDesk()
+  await expect.element(title).toHaveValue('Das Gerüst läuft')
+  await page.getByRole('button', { name: 'Продължи с черновата' }).click()
+  await expect.element(title).toHaveValue('Mein Titel')
+  await expectAccessible()
+  const fetch = server(200, mill)
+  await page.getByRole('button', { name: 'Запази превода' }).click()
+  await expect.element(page.getByText('Преводът е записан и е на сайта.')).toBeVisible()
+  expect(sent(fetch)).toMatchObject({
+    version: '"version of Das Gerüst läuft"',
+    body: { text: { title: 'Mein Titel' } },
+  })
+  await expect.poll(() => Object.keys(localStorage).filter((key) => key.startsWith('adminDraft'))).toEqual([])
+})
+
+test('who has saved a language goes on with the next item that lacks it', async () => {
+  const { path } = await showDesk()
+  await page.getByLabelText('Заглавие, немски').fill('Mein Titel')
+  server(200, mill)
+  await page.getByRole('button', { name: 'Още начини за записване' }).click()
+  await page.getByRole('menuitem', { name: 'Запази и отвори следващия' }).click()
+  await expect.poll(path).toBe('/admin/news/item-b/translate')
 })
 
 test('the languages that are not chosen are those that need work', () => {

@@ -1,8 +1,13 @@
-import { LANGUAGES, type Language } from 'api/contract/languages'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { LANGUAGES } from 'api/contract/languages'
+import type { StaffSummary } from 'api/contract/news'
 import type { NewsTranslations } from 'api/contract/news-translations'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
+import { dayAndTime } from '#features/admin/form/dates.ts'
+import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
@@ -11,12 +16,14 @@ import { SaveMenu } from '#features/admin/form/save-menu.tsx'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
 import { titleOf } from '#features/admin/publications.ts'
 import { ApiError } from '#lib/api.ts'
+import { itemsWithout, nextOf } from './next-item.ts'
 import { isUnfinished } from './structure.ts'
 import styles from './translate.module.css'
 import { chosenLanguages, type TranslateSearch } from './translate-search.ts'
 import { type Edit, fieldsOf, keyOf, progressOf, seenSource, withText } from './translated-fields.ts'
 import { TranslationHead } from './translation-head.tsx'
 import { TranslationRow } from './translation-row.tsx'
+import { useEdits } from './use-edits.ts'
 import { useSaveTranslation } from './use-save-translation.ts'
 
 interface TranslationDeskProps {
@@ -34,30 +41,44 @@ interface TranslationDeskProps {
 export function TranslationDesk({ item, reference, search, onSearch, onReload, onBack }: TranslationDeskProps) {
   const { t } = useTranslation('admin')
   const { from, to } = chosenLanguages(item, search)
-  const [edits, setEdits] = useState<Partial<Record<Language, Edit>>>({})
+  const navigate = useNavigate()
+  const title = titleOf(Object.fromEntries(LANGUAGES.map((each) => [each, item.languages[each].text.title])) as Titles)
+  const { edits, draft, kept, ...changes } = useEdits({
+    reference,
+    title: t('translate.draftOf', { title: title || t('list.untitled') }),
+  })
+  const { data: without } = useQuery(itemsWithout(to, item.isMediaNews))
+  const next = nextOf(without, item._id)
+  /** What is opened once the language is saved. */
+  const opened = useRef<StaffSummary | null>(null)
   const [alert, setAlert] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)
   const source = item.languages[from].text
   const stored = item.languages[to]
-  const edit = edits[to] ?? { text: stored.text, confirmed: [] }
+  const edit = edits[to] ?? { text: stored.text, confirmed: [], version: stored.version }
   const fields = fieldsOf(item, source, edit.text)
   const progress = progressOf(fields, source, stored, edit)
   const isEmpty = stored.text.title + stored.text.contentOne + stored.text.contentTwo === ''
   // What is new on the site is shown when somebody says so; a draft is not there yet.
   const isWaiting = stored.isWaiting || (isEmpty && item.state === 'published' && !item.isBeside)
   const unsaved = LANGUAGES.filter((language) => edits[language] !== undefined)
-  const title = titleOf(Object.fromEntries(LANGUAGES.map((each) => [each, item.languages[each].text.title])) as Titles)
   const leave = useLeaveGuard({
-    isDirty: () => unsaved.length > 0,
-    isKept: () => false,
+    isDirty: changes.isDirty,
+    isKept: draft.keeper.isKeeping,
     onClose: onBack,
-    onDiscard: () => undefined,
+    onDiscard: draft.end,
   })
 
   const saving = useSaveTranslation({
     ref: reference,
     onSaved: ({ isBeside, state }, { language, isShown }) => {
-      setEdits(({ [language]: _, ...others }) => others)
+      changes.drop(language)
+      const { current } = opened
+      opened.current = null
+      if (current) {
+        const params = { url: current.url || current._id, page: 'translate' }
+        navigate({ to: '/admin/news/$url/$page', params, search: { from, to } })
+      }
       const shown = isBeside ? 'savedBeside' : state === 'published' ? 'savedShown' : 'savedWith'
       setNote(t(`translate.${isShown ? shown : 'savedWaiting'}`))
     },
@@ -67,11 +88,12 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
   function change(next: Partial<Edit>): void {
     setNote(null)
     setAlert(null)
-    setEdits({ ...edits, [to]: { ...edit, ...next } })
+    changes.set(to, { ...edit, ...next })
   }
 
-  function save(isShown: boolean, version = stored.version): void {
+  function save(isShown: boolean, { version = edit.version, isLast = true } = {}): void {
     if (saving.isPending) return
+    opened.current = isLast ? null : next
     setNote(null)
     const { title, contentOne, contentTwo } = edit.text
     const isUntitled = isShown && isWaiting && title.trim() === ''
@@ -84,13 +106,13 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
 
   async function takeTheirs(): Promise<void> {
     await onReload()
-    setEdits(({ [to]: _, ...others }) => others)
+    changes.drop(to)
     saving.reset()
   }
 
   function keepMine(): void {
     const { current } = (saving.error as ApiError).body as { current: NewsTranslations }
-    save(!isWaiting, current.languages[to].version)
+    save(!isWaiting, { version: current.languages[to].version })
   }
 
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -131,6 +153,7 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
         ) : (
           saving.isError && <AlertBar onDismiss={saving.reset}>{failureWords(t, saving.error)}</AlertBar>
         )}
+        <DraftNote draft={draft.offered} version={null} onTake={changes.take} onDiscard={draft.discard} />
         <div role="status">{note && <NoteBar icon="check" heading={note} />}</div>
         <div className={styles.desk}>
           <TranslationHead
@@ -144,7 +167,7 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
           {fields.map((field) => (
             <TranslationRow
               // What was saved, or taken from the server, is shown by a new editor.
-              key={`${to} ${stored.version} ${keyOf(field)}`}
+              key={`${to} ${stored.version} ${changes.generation} ${keyOf(field)}`}
               item={item}
               field={field}
               from={from}
@@ -160,12 +183,17 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
       <div className={frame.foot}>
         <div className="wrap">
           <div className={frame.state}>
-            <p>{left === 0 ? t('translate.complete') : t('translate.left', { count: left })}</p>
+            <p>
+              {left === 0 ? t('translate.complete') : t('translate.left', { count: left })}
+              {next &&
+                `. ${t('translate.next', { title: titleOf(next.titles) || t('list.untitled'), language: t(`languages.lower.${to}`) })}`}
+            </p>
             {unsaved.length > 0 && (
               <p>
                 {t('translate.unsaved', { languages: unsaved.map((each) => t(`languages.lower.${each}`)).join(', ') })}
               </p>
             )}
+            {kept && <p>{t(kept.isKept ? 'autosave.saved' : 'autosave.failed', dayAndTime(kept.at))}</p>}
           </div>
           <div className={frame.buttons}>
             <PendingButton isPending={saving.isPending} aria-keyshortcuts="Control+S" onClick={() => save(!isWaiting)}>
@@ -178,6 +206,9 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
                 isWaiting
                   ? { label: t('translate.saveAndShow'), onChoose: () => save(true) }
                   : { label: t('translate.saveAndHide'), onChoose: () => save(false) },
+                ...(next
+                  ? [{ label: t('translate.saveAndNext'), onChoose: () => save(!isWaiting, { isLast: false }) }]
+                  : []),
               ]}
             />
           </div>

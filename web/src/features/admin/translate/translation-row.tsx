@@ -11,7 +11,7 @@ import { oneLine } from '#lib/one-line.ts'
 import { SourceView } from './source-view.tsx'
 import { structureOf } from './structure.ts'
 import styles from './translate.module.css'
-import { type Edit, type Field, keyOf, outdatedOf, textOf } from './translated-fields.ts'
+import { type Edit, type Field, isOfPicture, keyOf, outdatedOf, textOf } from './translated-fields.ts'
 
 interface TranslationRowProps {
   item: NewsTranslations
@@ -41,8 +41,10 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
   const named = t('translate.inLanguage', { field: label, language: t(`languages.lower.${to}`) })
 
   function labelOf(): string {
-    if (field.part !== 'alt') return t(`translate.${field.part}`)
+    if (!isOfPicture(field)) return t(`translate.${field.part}`)
     const number = item.gallery.indexOf(field.file) + 1
+    if (field.part === 'captions')
+      return field.file === item.cover ? t('translate.coverCaption') : t('translate.pictureCaption', { number })
     return field.file === item.cover ? t('translate.cover') : t('translate.picture', { number })
   }
 
@@ -101,7 +103,7 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
         {isMissing && <span className={styles.missing}>{t('translate.none')}</span>}
       </h2>
       <div className={styles.source}>
-        {field.part === 'alt' && (
+        {isOfPicture(field) && (
           <img
             src={staffPicture(field.file, { width: 480, isWithheld: item.state !== 'published' || item.isBeside })}
             alt=""
