@@ -71,12 +71,18 @@ export function NewsletterBox({ id, language, isTicked, onTick }: NewsletterBoxP
 
 function Sent({ sending }: { sending: NonNullable<NewsSending['sending']> }) {
   const { t } = useTranslation('admin')
+  const isGoing = sending.waiting > 0 && sending.stoppedAt === null
   return (
-    <p>
-      {sendingWords(t, sending)}
-      <small className={styles.by}>
-        {t('newsletter.askedBy', { name: sending.askedBy, ...dayAndTime(sending.askedAt) })}
-      </small>
-    </p>
+    <>
+      <p>
+        {sendingWords(t, sending)}
+        <small className={styles.by}>
+          {t('newsletter.askedBy', { name: sending.askedBy, ...dayAndTime(sending.askedAt) })}
+        </small>
+      </p>
+      {(sending.startedAt === null || isGoing) && (
+        <p className={frame.hint}>{t(isGoing ? 'newsletter.endsOthers' : 'newsletter.endsAll')}</p>
+      )}
+    </>
   )
 }

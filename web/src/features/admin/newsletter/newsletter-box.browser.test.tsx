@@ -1,0 +1,50 @@
+import type { Sending } from 'api/contract/newsletter-desk'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
+import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { sendingOfNews } from './newsletter.queries.ts'
+import { NewsletterBox } from './newsletter-box.tsx'
+
+const NEWS = 'a0000000-0000-4000-8000-000000000001'
+const asked: Sending = {
+  _id: 'b0000000-0000-4000-8000-000000000001',
+  news: NEWS,
+  title: 'A press',
+  askedBy: 'elena',
+  askedAt: '2026-11-20T08:00:00Z',
+  startsAt: '2099-01-01T08:00:00Z',
+  startedAt: null,
+  stoppedAt: null,
+  recipients: null,
+  sent: 0,
+  failed: 0,
+  waiting: 0,
+}
+const started = { startsAt: null, startedAt: '2026-11-20T08:00:00Z', recipients: 3 }
+
+const showBox = (sending: Sending | null) =>
+  renderStaff(
+    () => <NewsletterBox id={NEWS} language="en" isTicked={false} onTick={() => {}} />,
+    [[sendingOfNews(NEWS).queryKey, { sending, recipients: 3 }]],
+  )
+
+test.each<[string, Sending, string | null]>([
+  ['waits for its item', asked, 'изпращането се отменя'],
+  ['is under way', { ...asked, ...started, sent: 1, waiting: 2 }, 'останалите писма не тръгват'],
+  ['is over', { ...asked, ...started, sent: 3 }, null],
+  ['was stopped', { ...asked, ...started, sent: 1, waiting: 0, stoppedAt: '2026-11-20T09:00:00Z' }, null],
+])('a sending that %s says what becomes of it when the item is hidden', async (_name, sending, words) => {
+  await showBox(sending)
+  await expect.element(page.getByText('elena', { exact: false })).toBeVisible()
+  const hint = page.getByText('Ако ', { exact: false })
+  if (words === null) await expect.element(hint).not.toBeInTheDocument()
+  else await expect.element(hint).toMatchTextContent(words)
+  await expectAccessible()
+})
+
+test('an item that nobody has sent is offered to those who subscribe now', async () => {
+  await showBox(null)
+  await expect.element(page.getByLabelText('Изпрати на 3 абонати')).not.toBeChecked()
+  await expect.element(page.getByText('Изпратеното не може да се върне.', { exact: false })).toBeVisible()
+})
