@@ -126,6 +126,8 @@ export function saysSomething(content: NewsContent): boolean {
 export type NewsInput = z.infer<typeof newsInput>
 
 export const newsItem = z.strictObject({
+  /** Of a preview at an address of its own: the address of the item. */
+  previewOf: z.optional(z.string()),
   _id: z.uuid(),
   url: z.string(),
   date: isoDate,

@@ -63,7 +63,13 @@ test('what is changed beside a public item is seen by the link, and by nobody el
     payload: someNews('Beside', { status: 'draft' }),
     headers: { authorization: `Bearer ${token}` },
   })
-  expect((await preview(of)).json().news[0]).toMatchObject({ _id: item._id, content: { en: { title: 'Beside' } } })
+  expect((await preview(of)).json().news[0]).toMatchObject({
+    _id: item._id,
+    url: of,
+    // By which the page leaves it out of the other news.
+    previewOf: 'beside-link',
+    content: { en: { title: 'Beside' } },
+  })
   expect((await api.app.inject('/api/news/beside-link')).json().news[0].content.en.title).toBe('Public')
 })
 

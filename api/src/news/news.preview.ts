@@ -76,7 +76,7 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
     frame: (): PreviewFrame => ({ path: `/news/${tokens.frame()}` }),
 
     /**
-     * What a link shows: the item, or the draft beside it, at the address of the link, its pictures under addresses that
+     * What a link shows: the item, or the draft beside it, at the address of the link (its own is `previewOf`), its pictures under addresses that
      * let them be seen.
      * @throws 404 for a token that is altered, expired or revoked, and for an item in the trash
      */
@@ -98,7 +98,7 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
       if (!link) throw notFound('preview')
       const { news, desk: state } = await desk.item(link.news_id)
       const { visibleFrom: _, visibleUntil: __, updatedBy: ___, ...draft } = state.draft ?? { ...news, ...NO_DRAFT }
-      return withAccess({ ...news, ...draft, url: token }, access.grant().access)
+      return withAccess({ ...news, ...draft, url: token, previewOf: news.url }, access.grant().access)
     },
   }
 }

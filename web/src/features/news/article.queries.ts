@@ -24,6 +24,6 @@ export function articleOf(item: NewsItem, asked?: Language): Article {
   })
   const languages = writtenLanguages(item.content)
   const coverCaption = item.pictures?.[item.cover]?.caption?.[language]
-  const { updatedAt } = item
-  return { ...headlineOf(item, asked), languages, contentOne, contentTwo, gallery, coverCaption, updatedAt }
+  const { updatedAt, previewOf: listedAs = item.url } = item
+  return { ...headlineOf(item, asked), listedAs, languages, contentOne, contentTwo, gallery, coverCaption, updatedAt }
 }

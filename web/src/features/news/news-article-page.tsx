@@ -49,6 +49,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
     contentOne,
     contentTwo,
     gallery,
+    listedAs,
   } = item
   if (language === 'bg') preloadCyrillic()
   const lang = language === 'en' ? undefined : language
@@ -108,7 +109,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
         </div>
       </article>
       <PressContact files={[...new Set([cover, ...gallery.map(({ file }) => file)])].filter(Boolean)} />
-      <MoreNews except={url} />
+      <MoreNews except={listedAs} />
     </main>
   )
 }

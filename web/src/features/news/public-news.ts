@@ -18,6 +18,8 @@ export interface Headline {
 
 /** An item as visitors read it. */
 export interface Article extends Headline {
+  /** The address at which lists know it, which that of a preview is not. */
+  listedAs: string
   /** All that it is written in; the first is shown to who asks for none. */
   languages: readonly Language[]
   contentOne: string
