@@ -39,7 +39,8 @@ export function fieldsOf(
     { part: 'title' },
     ...(cover === '' ? [] : picture(cover)),
     { part: 'contentOne' },
-    ...gallery.flatMap(picture),
+    // A cover that stands in the gallery as well is one picture.
+    ...gallery.filter((file) => file !== cover).flatMap(picture),
     { part: 'contentTwo' },
   ]
   return all.filter((field) => field.part === 'title' || textOf(source, field) !== '' || textOf(target, field) !== '')

@@ -27,7 +27,8 @@ const mill: NewsTranslations = {
   _id: 'a0000000-0000-4000-8000-000000000001',
   url: 'mill',
   cover: 'cover-1600x900.jpg',
-  gallery: [],
+  // The cover is one of them, too.
+  gallery: ['cover-1600x900.jpg'],
   isMediaNews: false,
   state: 'published',
   isBeside: false,

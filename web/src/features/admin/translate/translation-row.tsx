@@ -37,6 +37,9 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
   const isTranslated = own !== textOf(stored.text, field)
   const isOpen = outdated !== undefined && !isConfirmed && !isTranslated
   const isMissing = source !== '' && own.trim() === ''
+  // The caption comes after the description, which shows the picture.
+  const described = isOfPicture(field) && textOf(item.languages[from].text, { ...field, part: 'alt' })
+  const isBelowItsPicture = isOfPicture(field) && field.part === 'captions' && described !== ''
   const label = labelOf()
   const named = t('translate.inLanguage', { field: label, language: t(`languages.lower.${to}`) })
 
@@ -103,7 +106,7 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
         {isMissing && <span className={styles.missing}>{t('translate.none')}</span>}
       </h2>
       <div className={styles.source}>
-        {isOfPicture(field) && (
+        {isOfPicture(field) && !isBelowItsPicture && (
           <img
             src={staffPicture(field.file, { width: 480, isWithheld: item.state !== 'published' || item.isBeside })}
             alt=""
