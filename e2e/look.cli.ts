@@ -20,12 +20,10 @@ const WIDTHS = [
 const MAX_HEIGHT = 16_000
 const STAFF = [
   '/admin',
-  '/admin?tab=careers',
-  '/admin?tab=inquiries',
+  ...['careers', 'inquiries', 'newsletter', 'documents', 'events'].map((tab) => `/admin?tab=${tab}`),
   '/admin/news/new',
-  '/admin/careers/new',
-  '/admin/trash',
-  '/admin/account',
+  ...['careers', 'documents', 'events'].map((register) => `/admin/${register}/new`),
+  ...['account', 'journal', 'trash', 'users'].map((page) => `/admin/${page}`),
 ]
 const OTHERS = ['/404', '/admin/login']
 const folder = join(import.meta.dirname, '.temp/look')

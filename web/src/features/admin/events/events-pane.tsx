@@ -6,7 +6,7 @@ import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { RegisterPane } from '#features/admin/registers/register-pane.tsx'
 import { formatDate } from '#lib/format.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
-import { monthName, weekday } from './event-words.ts'
+import { shortMonth, weekday } from './event-words.ts'
 import { events } from './events.queries.ts'
 import styles from './events-pane.module.css'
 
@@ -31,7 +31,7 @@ export function EventsPane() {
       _id,
       lead: (
         <span className={styles.day}>
-          <b>{Number(date.slice(8))}</b> {monthName(date)}
+          <b>{Number(date.slice(8))}</b> {shortMonth(date)}
         </span>
       ),
       title: titleBg,

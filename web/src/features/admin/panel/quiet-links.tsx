@@ -17,7 +17,7 @@ export function QuietLinks({ tab }: { tab: Tab }) {
   ] as const
   const shown = isAdministrator ? links : links.slice(1)
   return shown.map(({ drawing, name, ...target }) => (
-    <Link key={name} className={styles.link} {...target} state={{ list: tab }} preload={false}>
+    <Link key={name} className={styles.link} title={name} {...target} state={{ list: tab }} preload={false}>
       <Icon d={drawing} /> <span>{name}</span>
     </Link>
   ))
