@@ -72,7 +72,9 @@ import { presenceStaff } from '#presence/presence.staff.ts'
 import { searchRoutes } from '#search/search.routes.ts'
 import { createSearchTitles } from '#search/search.titles.ts'
 import { accountStaff } from '#session/account.staff.ts'
+import { createAccountLinks } from '#session/account-links.ts'
 import { createAccounts } from '#session/accounts.ts'
+import { forgottenRoutes } from '#session/forgotten.routes.ts'
 import { createOwnSessions } from '#session/own-sessions.ts'
 import { sessionRoutes } from '#session/session.routes.ts'
 import { sessionStaff } from '#session/session.staff.ts'
@@ -80,6 +82,8 @@ import { createSessionStore } from '#session/session.store.ts'
 import { createSignInGuard } from '#session/sign-in-guard.ts'
 import { createStaffGuard } from '#session/staff-guard.ts'
 import { createTokens, TOKEN_OPTIONS } from '#session/tokens.ts'
+import { usersStaff } from '#session/users.staff.ts'
+import { createUsers } from '#session/users.store.ts'
 import { trashStaff } from '#trash/trash.staff.ts'
 import { createTrashStore } from '#trash/trash.store.ts'
 import type { AppDeps } from './app.deps.ts'
@@ -178,6 +182,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const journal = createJournal(supabase, app.log)
   const sessions = createSessionStore(supabase, createTokens(app.jwt))
   const signInGuard = createSignInGuard()
+  const users = createUsers(supabase, deps.mailDue)
 
   app.register(health, { supabase, drain })
   app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log), eraseOldVersions(history, app.log)] })
@@ -208,6 +213,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     parent.addHook('onRequest', enforceUploadRate)
     parent.addHook('preHandler', serverBusyHook)
     parent.register(sessionRoutes, { prefix: '/api/admin', sessions, guard: signInGuard, journal })
+    parent.register(forgottenRoutes, { prefix: '/api/admin', users, links: createAccountLinks(supabase), journal })
     parent.register(async function forms(scope) {
       scope.register(formLimit, { max: deps.formLimit })
       scope.register(inquiriesRoutes, { prefix: '/api/inquiries', inquiries })
@@ -231,6 +237,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
         guard: signInGuard,
         journal,
       })
+      scope.register(usersStaff, { prefix: '/api/admin/users', users, journal })
       scope.register(newsStaff, { prefix: '/api/news', news: newsWrites, staging })
       scope.register(newsFinder, { prefix: '/api/admin/news', desk, news: newsWrites })
       scope.register(newsHistory, { prefix: '/api/admin/news', history })

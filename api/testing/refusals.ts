@@ -6,6 +6,9 @@ import { type Route, routesOf } from './routes.ts'
 
 /** What everybody may send, without a token. */
 const PUBLIC_WRITES = [
+  '/api/admin/forgot',
+  '/api/admin/link',
+  '/api/admin/link/password',
   '/api/admin/login',
   '/api/admin/validate',
   '/api/inquiries',

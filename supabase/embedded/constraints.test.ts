@@ -98,6 +98,7 @@ const REFUSED: [string, string, object][] = [
   ['admins_has_a_username', 'admins', { username: ' editor' }],
   ['admins_roles_are_known', 'admins', { roles: ['owner'] }],
   ['admins_roles_are_known', 'admins', { roles: ['news', null] }],
+  ['admins_email_is_an_address', 'admins', { email: 'no address' }],
   ['admins_password_is_hashed', 'admins', { password_hash: 'secret' }],
   ['sessions_expire_after_their_start', 'sessions', { expires_at: '2000-01-01' }],
   ['sessions_device_is_short', 'sessions', { expires_at: '2999-01-01', device: 'x'.repeat(61) }],

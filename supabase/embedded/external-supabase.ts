@@ -12,7 +12,17 @@ import { mailTo } from './launch.ts'
 export type ExternalSupabase = { url: string; keys: Keys }
 
 const TABLES = [
-  ...['sessions', 'admins', 'inquiry_files', 'inquiries', 'newsletter_sendings', 'newsletter', 'newsletter_months'],
+  ...[
+    'sessions',
+    'account_links',
+    'account_mails',
+    'admins',
+    'inquiry_files',
+    'inquiries',
+    'newsletter_sendings',
+    'newsletter',
+    'newsletter_months',
+  ],
   ...['careers', 'news', 'journal'],
 ]
 const BUCKETS = ['news', 'inquiries', 'documents']

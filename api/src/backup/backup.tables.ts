@@ -43,7 +43,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
     name: 'mails',
     key: 'id',
     page: 500,
-    made: ['inquiry_id', 'subscription_id', 'letter_id', 'letter_test_id'],
+    made: ['inquiry_id', 'subscription_id', 'letter_id', 'letter_test_id', 'account_mail_id'],
     partOf: 'id',
   },
   { name: 'journal', key: 'id', page: 500, isOverwritten: true },
@@ -60,4 +60,6 @@ export const NOT_BACKED_UP = [
   'staged_pictures',
   'presence',
   'newsletter_tests',
+  'account_mails',
+  'account_links',
 ] as const satisfies readonly TableName[]

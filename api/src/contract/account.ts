@@ -1,8 +1,6 @@
 import { z } from 'zod/mini'
+import { MIN_NEW_PASSWORD } from './account-limits.ts'
 import { credentials } from './session.ts'
-
-/** Shortest password that staff may choose in the administration. */
-export const MIN_NEW_PASSWORD = 12
 
 const newPassword = credentials.shape.password.check(z.minLength(MIN_NEW_PASSWORD, 'password is too short'))
 

@@ -28,6 +28,11 @@ export const JOURNAL_ACTS = [
   'cancel',
   'test',
   'password',
+  'invite',
+  'roles',
+  'stop',
+  'start',
+  'reset',
 ] as const
 export type JournalAct = (typeof JOURNAL_ACTS)[number]
 

@@ -39,6 +39,16 @@ export const wrongPassword = () => invalid('the current password is wrong', 'cur
 export const crossSite = () => new HttpError(403, 'cross-site requests are not accepted', { code: 'validation' })
 export const notFound = (what: string) => new HttpError(404, `${what} not found`, { code: 'notFound' })
 export const unknownRoute = () => new HttpError(404, 'unknown API route', { code: 'notFound' })
+export const usernameTaken = () =>
+  new HttpError(409, 'there is an account with this name', { field: 'username', code: 'usernameTaken' })
+export const emailTaken = () =>
+  new HttpError(409, 'there is an account with this address', { field: 'email', code: 'emailTaken' })
+/** A link for a password has to go somewhere. */
+export const emailMissing = () =>
+  new HttpError(409, 'the account is stopped or has no address', { code: 'emailMissing' })
+/** Somebody has to be able to give others their rights back. */
+export const lastAdministrator = () =>
+  new HttpError(409, 'this is the last administrator', { code: 'lastAdministrator' })
 export const taken = (field: string) =>
   new HttpError(409, `${field} is already taken`, { field, code: `${field}Taken` })
 export const keyReused = () =>

@@ -35,6 +35,11 @@ const ACTS: Record<JournalAct, string> = {
   cancel: 'Отмени изпращането',
   test: 'Изпрати проба',
   password: 'Смени паролата си',
+  invite: 'Покани',
+  roles: 'Промени правата на',
+  stop: 'Спря достъпа на',
+  start: 'Върна достъпа на',
+  reset: 'Изпрати връзка за парола на',
 }
 
 /** The journal as a table for a Bulgarian Excel. */

@@ -1,7 +1,7 @@
 import type { QueueState } from '#metrics/metrics.ts'
 import { askWithCount, type Supabase } from '#supabase/client.ts'
 
-const QUEUES = { inquiries: 'inquiry', newsletter: 'newsletter', letters: 'letter' } as const
+const QUEUES = { inquiries: 'inquiry', accounts: 'account', newsletter: 'newsletter', letters: 'letter' } as const
 
 /** Reads how many mails of each kind wait. May throw 503. */
 export function createMailBacklog(supabase: Supabase) {

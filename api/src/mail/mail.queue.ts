@@ -1,6 +1,7 @@
 import { inquiry } from 'supabase/inquiry'
-import type { InquiryCall, LetterCall, MailOutcome, NewsletterCall } from 'supabase/mail-calls'
+import type { AccountCall, InquiryCall, LetterCall, MailOutcome, NewsletterCall } from 'supabase/mail-calls'
 import { letterOf } from '#newsletter/newsletter.letter.ts'
+import { newAccountMail } from '#session/account-links.ts'
 import { ask, askWithCount, type Supabase } from '#supabase/client.ts'
 import type { Database } from '#supabase/database.ts'
 
@@ -36,13 +37,14 @@ const MAX_RECEIPTS_A_DAY = 3
 
 const FUNCTIONS = {
   inquiry: 'send-inquiry',
+  account: 'send-account',
   newsletter: 'send-newsletter',
   letterTest: 'send-letter',
   letter: 'send-letter',
 } as const
 
 /**
- * The mails about inquiries, those that ask to confirm an address, and the letters of the newsletter.
+ * The mails about inquiries, those to staff with a link for a password, those that ask to confirm an address, and the letters of the newsletter.
  * @param site public origin, for their links
  * @param lettersAnHour so many letters at most go within any hour
  */
@@ -58,6 +60,7 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
       const { id, kind, mailing, attempts, inquiries: asked, newsletter: address } = row
       const isLetter = kind === 'letter' || kind === 'letterTest'
       const [letter] = isLetter ? await ask(supabase.rpc('letter_of', { mail_id: id })) : []
+      const account = kind === 'account' && !givenUp(row) ? await newAccountMail(supabase, id) : null
       const receipt = asked !== null && (await mayHaveReceipt(supabase, asked))
       return {
         functionName: FUNCTIONS[kind],
@@ -65,10 +68,11 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
         attempts,
         isLetter: kind === 'letter',
         givenUp: givenUp(row),
-        call(): InquiryCall | NewsletterCall | LetterCall | null {
+        call(): InquiryCall | AccountCall | NewsletterCall | LetterCall | null {
           const mail = { id, mailing, site }
           if (letter) return { ...mail, email: letter.email, token: letter.token, letter: letterOf(letter, site) }
-          if (isLetter) return null
+          if (account) return { ...mail, ...account, attempt: attempts }
+          if (isLetter || kind === 'account') return null
           if (address) return { ...mail, email: address.email, token: address.token }
           if (asked) {
             const { number, suspected, created_at: receivedAt } = asked
@@ -82,13 +86,19 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
         },
         settle: ({ outcome, note }) =>
           outcome === 'dropped'
-            ? ask(supabase.rpc('drop_letter', { mail_id: id }))
+            ? drop(supabase, kind, id)
             : ask(
                 supabase.rpc('settle_mail', { mail_id: id, of_mailing: mailing, of_attempt: attempts, outcome, note }),
               ),
       }
     },
   }
+}
+
+/** Removes a mail that nobody wants any more, with what it was about. */
+function drop(supabase: Supabase, kind: keyof typeof FUNCTIONS, id: string): Promise<unknown> {
+  if (kind === 'account') return ask(supabase.from('account_mails').delete().eq('id', id))
+  return ask(supabase.rpc('drop_letter', { mail_id: id }))
 }
 
 /**

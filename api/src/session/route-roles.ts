@@ -44,6 +44,13 @@ export const ROUTE_ROLES: Readonly<Record<string, readonly Role[] | typeof STAFF
   'GET /api/admin/journal': ADMINISTRATORS,
   'GET /api/admin/journal/export': ADMINISTRATORS,
 
+  'GET /api/admin/users': ADMINISTRATORS,
+  'POST /api/admin/users': ADMINISTRATORS,
+  'POST /api/admin/users/:id': ADMINISTRATORS,
+  'POST /api/admin/users/:id/reset': ADMINISTRATORS,
+  'POST /api/admin/users/:id/start': ADMINISTRATORS,
+  'POST /api/admin/users/:id/stop': ADMINISTRATORS,
+
   'POST /api/news': NEWS,
   'POST /api/news/update/:url': NEWS,
   'POST /api/news/updateTexts/:url': NEWS,

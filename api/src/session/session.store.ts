@@ -36,7 +36,7 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
   }
 
   /** An account, and whether the password is its own. @throws 429 when too many are judged */
-  async function judge<A extends { password_hash: string }>(find: () => Promise<A | null>, password: string) {
+  async function judge<A extends { password_hash: string | null }>(find: () => Promise<A | null>, password: string) {
     const judged = semaphore.run(async () => {
       const account = await find()
       return { account, isRight: await isPassword(password, account?.password_hash ?? null) }
@@ -76,7 +76,7 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
     /** @throws 401 for a wrong name, a wrong password or a disabled account, all alike; 429 when too many sign in */
     async signIn(username: string, password: string, place: Place): Promise<Session> {
       const { account, isRight } = await judge(() => accounts.find(username), password)
-      if (!account || !isRight || account.disabled_at) throw wrongCredentials()
+      if (!account?.password_hash || !isRight || account.disabled_at) throw wrongCredentials()
       const { id, password_hash } = account
       const started = { account: id, judged_hash: password_hash, ...newSession(place) }
       const session = await ask(supabase.rpc('start_session', started).maybeSingle())
@@ -98,7 +98,7 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
      */
     async changePassword({ user }: Staff, current: string, password: string, place: Place): Promise<Session> {
       const { account, isRight } = await judge(() => accounts.byId(user.id), current)
-      if (!account || !isRight) throw wrongPassword()
+      if (!account?.password_hash || !isRight) throw wrongPassword()
       const changed = {
         account: user.id,
         judged_hash: account.password_hash,

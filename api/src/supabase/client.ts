@@ -11,6 +11,7 @@ const TIMEOUTS = { rest: 3_000, storage: 20_000, functions: 25_000 }
 /** Functions that change nothing. */
 const READS = [
   'account_named',
+  'account_of_link',
   'career_by_id',
   'careers_page',
   'content_version',
@@ -34,6 +35,7 @@ const READS = [
   'panel_counts',
   'staff_news_counts',
   'staff_news_page',
+  'staff_users',
   'subscribers_page',
   'trash_page',
   'unused_inquiry_files',

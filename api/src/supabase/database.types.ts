@@ -14,12 +14,77 @@ export type Database = {
   }
   public: {
     Tables: {
+      account_links: {
+        Row: {
+          created_at: string
+          hash: string
+          mail_id: string
+        }
+        Insert: {
+          created_at?: string
+          hash: string
+          mail_id: string
+        }
+        Update: {
+          created_at?: string
+          hash?: string
+          mail_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "account_links_mail_id_fkey"
+            columns: ["mail_id"]
+            isOneToOne: false
+            referencedRelation: "account_mails"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      account_mails: {
+        Row: {
+          admin_id: string
+          asked_by: string | null
+          created_at: string
+          expires_at: string
+          id: string
+          kind: string
+          used_at: string | null
+        }
+        Insert: {
+          admin_id: string
+          asked_by?: string | null
+          created_at?: string
+          expires_at: string
+          id?: string
+          kind: string
+          used_at?: string | null
+        }
+        Update: {
+          admin_id?: string
+          asked_by?: string | null
+          created_at?: string
+          expires_at?: string
+          id?: string
+          kind?: string
+          used_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "account_mails_admin_id_fkey"
+            columns: ["admin_id"]
+            isOneToOne: false
+            referencedRelation: "admins"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       admins: {
         Row: {
           created_at: string
           disabled_at: string | null
+          email: string | null
           id: string
-          password_hash: string
+          password_hash: string | null
           password_set_at: string | null
           roles: string[]
           updated_at: string
@@ -28,8 +93,9 @@ export type Database = {
         Insert: {
           created_at?: string
           disabled_at?: string | null
+          email?: string | null
           id?: string
-          password_hash: string
+          password_hash?: string | null
           password_set_at?: string | null
           roles?: string[]
           updated_at?: string
@@ -38,8 +104,9 @@ export type Database = {
         Update: {
           created_at?: string
           disabled_at?: string | null
+          email?: string | null
           id?: string
-          password_hash?: string
+          password_hash?: string | null
           password_set_at?: string | null
           roles?: string[]
           updated_at?: string
@@ -516,6 +583,7 @@ export type Database = {
       }
       mails: {
         Row: {
+          account_mail_id: string | null
           attempts: number
           claimed_until: string | null
           first_attempt_at: string | null
@@ -534,6 +602,7 @@ export type Database = {
           subscription_id: string | null
         }
         Insert: {
+          account_mail_id?: never
           attempts?: number
           claimed_until?: string | null
           first_attempt_at?: string | null
@@ -552,6 +621,7 @@ export type Database = {
           subscription_id?: never
         }
         Update: {
+          account_mail_id?: never
           attempts?: number
           claimed_until?: string | null
           first_attempt_at?: string | null
@@ -570,6 +640,13 @@ export type Database = {
           subscription_id?: never
         }
         Relationships: [
+          {
+            foreignKeyName: "mails_account_mail_id_fkey"
+            columns: ["account_mail_id"]
+            isOneToOne: true
+            referencedRelation: "account_mails"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "mails_inquiry_id_fkey"
             columns: ["inquiry_id"]
@@ -1147,8 +1224,9 @@ export type Database = {
         Returns: {
           created_at: string
           disabled_at: string | null
+          email: string | null
           id: string
-          password_hash: string
+          password_hash: string | null
           password_set_at: string | null
           roles: string[]
           updated_at: string
@@ -1160,6 +1238,14 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      account_of_link: {
+        Args: { link_hash: string }
+        Returns: {
+          expires_at: string
+          kind: string
+          username: string
+        }[]
       }
       apply_restoration: {
         Args: { counts: Json; is_replacing: boolean; of_restoration: string }
@@ -1317,6 +1403,7 @@ export type Database = {
           letters_an_hour?: number
         }
         Returns: {
+          account_mail_id: string | null
           attempts: number
           claimed_until: string | null
           first_attempt_at: string | null
@@ -1440,6 +1527,15 @@ export type Database = {
           new: number
           spam: number
         }[]
+      }
+      invite_account: {
+        Args: {
+          address: string
+          by_whom: string
+          given_roles: string[]
+          name: string
+        }
+        Returns: string
       }
       is_withheld_picture: { Args: { file: string }; Returns: boolean }
       journal_page: {
@@ -1675,9 +1771,14 @@ export type Database = {
           registers: Json
         }[]
       }
+      queue_account_mail: {
+        Args: { account: string; by_whom?: string; of_kind: string }
+        Returns: boolean
+      }
       resend_inquiry: {
         Args: { of_inquiry: string }
         Returns: {
+          account_mail_id: string | null
           attempts: number
           claimed_until: string | null
           first_attempt_at: string | null
@@ -1754,6 +1855,20 @@ export type Database = {
           visible_from: string
           visible_until: string
           waiting: string[]
+        }[]
+      }
+      staff_users: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          created_at: string
+          disabled_at: string
+          email: string
+          has_password: boolean
+          id: string
+          invited_until: string
+          roles: string[]
+          signed_in_at: string
+          username: string
         }[]
       }
       stage_inquiry_file: {
@@ -1974,6 +2089,13 @@ export type Database = {
       unused_document_files: { Args: { files: string[] }; Returns: string[] }
       unused_inquiry_files: { Args: { files: string[] }; Returns: string[] }
       unused_news_pictures: { Args: { files: string[] }; Returns: string[] }
+      use_account_link: {
+        Args: { link_hash: string; new_hash: string }
+        Returns: {
+          id: string
+          username: string
+        }[]
+      }
     }
     Enums: {
       inquiry_category:
@@ -1988,7 +2110,7 @@ export type Database = {
       inquiry_file_kind: "pdf" | "png" | "jpeg" | "step" | "dxf" | "dwg"
       inquiry_kind: "contact" | "product"
       inquiry_state: "new" | "inWork" | "answered" | "spam"
-      mail_kind: "inquiry" | "newsletter" | "letterTest" | "letter"
+      mail_kind: "inquiry" | "account" | "newsletter" | "letterTest" | "letter"
       mail_outcome: "sent" | "retry" | "rejected"
       mail_status: "queued" | "sent" | "failed"
     }
@@ -2131,7 +2253,7 @@ export const Constants = {
       inquiry_file_kind: ["pdf", "png", "jpeg", "step", "dxf", "dwg"],
       inquiry_kind: ["contact", "product"],
       inquiry_state: ["new", "inWork", "answered", "spam"],
-      mail_kind: ["inquiry", "newsletter", "letterTest", "letter"],
+      mail_kind: ["inquiry", "account", "newsletter", "letterTest", "letter"],
       mail_outcome: ["sent", "retry", "rejected"],
       mail_status: ["queued", "sent", "failed"],
     },

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { emailAddress, inquiry } from './inquiry.ts'
 import { MAX_FILE_NAME } from './inquiry-facts.ts'
 
-/** What both functions are told about a mail. */
+/** What all functions are told about a mail. */
 const mail = {
   /** Of the row; with `mailing` the mail's idempotency key. */
   id: z.uuid(),
@@ -63,6 +63,22 @@ export const letterCall = z.object({
   letter,
 })
 export type LetterCall = z.infer<typeof letterCall>
+
+/** The body of a call of `send-account`. */
+export const accountCall = z.object({
+  ...mail,
+  /** Each has a link of its own, and so is a mail of its own. */
+  attempt: z.int().check(z.gte(1)),
+  kind: z.enum(['invitation', 'reset']),
+  email: emailAddress,
+  username: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** The administrator who has asked for it; `null` when it was the account itself. */
+  askedBy: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
+  token: z.string().check(z.regex(/^[\w-]{32,100}$/)),
+  /** ISO 8601. */
+  expiresAt: z.iso.datetime({ offset: true }),
+})
+export type AccountCall = z.infer<typeof accountCall>
 
 /**
  * How an attempt ended. `sent`: the provider has it, `note` is its id, and the row says so. `retry` and `rejected`:

@@ -22,6 +22,8 @@ export function createMailFunction<C extends Call>(
     receipt?: (call: C) => Mail | null
     /** The database's function that says, right before the mail goes, whether somebody still wants it. */
     question?: 'may_send_letter'
+    /** The idempotency key; left out, that of the row. */
+    keyOf?: (call: C) => string
   },
 ): (request: Request) => Promise<Response> {
   const keys = secretKeys(env)
@@ -34,7 +36,7 @@ export function createMailFunction<C extends Call>(
       const post = createPost(needed(env, 'RESEND_API_KEY'), env.RESEND_BASE_URL)
       if (parts.question && !(await isWanted(env, keys, parts.question, call)))
         return Response.json({ outcome: 'dropped', note: 'nobody wants it any more' })
-      const key = call.mailing === 1 ? call.id : `${call.id}/${call.mailing}`
+      const key = parts.keyOf?.(call) ?? (call.mailing === 1 ? call.id : `${call.id}/${call.mailing}`)
       const ended = await post(parts.compose(call, env), key)
       const receipt = ended.outcome === 'sent' ? parts.receipt?.(call) : null
       if (receipt) {

@@ -6,6 +6,7 @@ import type { InquiryCall } from '../_shared/mail-calls.ts'
 import { blocks, mailPage } from '../_shared/mail-page.ts'
 import type { Mail } from '../_shared/mail-post.ts'
 import { deliveryInBulgarian, wantedInBulgarian } from '../_shared/request-words.ts'
+import { momentInSofia } from '../_shared/sofia-moment.ts'
 
 const SUBJECTS = { contact: 'Запитване от сайта', product: 'Запитване за продукт' }
 const SUSPICION = 'Внимание: запитването прилича на нежелана поща. Запазено е и може да се провери в администрацията.'
@@ -93,11 +94,4 @@ export function composeInquiryMail(
 function productRow(product: keyof typeof inquiryProducts, site: string) {
   const { category, name } = inquiryProducts[product]
   return { label: 'Продукт', value: name, href: `${site}/products/${category}/${product}`, lang: 'en' }
-}
-
-/** `['18-03-2026', '14:02']` in the company's time zone. */
-function momentInSofia(moment: string): [string, string] {
-  const text = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia', dateStyle: 'short', timeStyle: 'short' })
-  const [date = '', time = ''] = text.format(new Date(moment)).split(', ')
-  return [date.replaceAll('/', '-'), time]
 }

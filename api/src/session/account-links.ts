@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { AccountCall } from 'supabase/mail-calls'
+import type { LinkFound } from '#contract/users.ts'
+import { notFound } from '#http/errors.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
+import { hashPassword } from './password.ts'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+const linkGone = () => notFound('link')
+
+/** Links by which somebody chooses a password; only their hashes are kept. Every method may throw 503. */
+export function createAccountLinks(supabase: Supabase) {
+  return {
+    /** @throws 404 when the link is used, over or unknown, or its account stopped */
+    async find(token: string): Promise<LinkFound> {
+      const found = await ask(supabase.rpc('account_of_link', { link_hash: hashOf(token) }).maybeSingle())
+      if (!found) throw linkGone()
+      const { username, kind, expires_at: expiresAt } = found
+      return { username, kind: kind === 'invitation' ? kind : 'reset', expiresAt }
+    },
+
+    /** Sets the password of the link's account and ends all its sessions and links. @throws 404 as `find` */
+    async use(token: string, password: string): Promise<{ id: string; username: string }> {
+      // Before the password is hashed, which takes memory: whoever has no link is not worth it.
+      await this.find(token)
+      const used = { link_hash: hashOf(token), new_hash: await hashPassword(password) }
+      const account = await ask(supabase.rpc('use_account_link', used).maybeSingle())
+      if (!account) throw linkGone()
+      return account
+    },
+  }
+}
+export type AccountLinks = ReturnType<typeof createAccountLinks>
+
+/** What a mail of an account says, but for what all mails do. */
+type AccountMail = Omit<AccountCall, 'id' | 'mailing' | 'site' | 'attempt'>
+
+/** Makes the link of a mail that is about to go; `null` when nobody wants it any more. May throw 503. */
+export async function newAccountMail(supabase: Supabase, id: string): Promise<AccountMail | null> {
+  const query = supabase.from('account_mails').select('*, admins(username, email, disabled_at)').eq('id', id)
+  const row = await ask(query.maybeSingle())
+  const account = row?.admins
+  if (!row || !account?.email || account.disabled_at || row.used_at || Date.parse(row.expires_at) <= Date.now())
+    return null
+  const token = randomBytes(32).toString('base64url')
+  await ask(supabase.from('account_links').insert({ hash: hashOf(token), mail_id: id }))
+  return {
+    kind: row.kind === 'invitation' ? row.kind : 'reset',
+    email: account.email,
+    username: account.username,
+    askedBy: row.asked_by,
+    token,
+    expiresAt: row.expires_at,
+  }
+}

@@ -1,0 +1,82 @@
+import { ROLES } from '#contract/roles.ts'
+import type { Invitation, StaffUser, UserChange } from '#contract/users.ts'
+import { emailMissing, emailTaken, lastAdministrator, notFound, usernameTaken } from '#http/errors.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
+import { isLastAdministrator, isTaken } from '#supabase/errors.ts'
+
+/** The accounts, for administrators. Every method may throw 503; those that take an id 404 when there is none. */
+export function createUsers(supabase: Supabase, mailDue: () => void) {
+  async function change(id: string, changed: { email?: string | null; roles?: string[]; disabled_at?: string | null }) {
+    try {
+      const rows = await ask(supabase.from('admins').update(changed).eq('id', id).select('username'))
+      const [account] = rows
+      if (!account) throw notFound('account')
+      return account.username
+    } catch (error) {
+      if (isLastAdministrator(error)) throw lastAdministrator()
+      throw isTaken(error, 'email') ? emailTaken() : error
+    }
+  }
+
+  return {
+    /** All, by name. */
+    async all(): Promise<StaffUser[]> {
+      const rows = await ask(supabase.rpc('staff_users'))
+      return rows.map((row) => ({
+        _id: row.id,
+        username: row.username,
+        email: row.email,
+        roles: ROLES.filter((role) => row.roles.includes(role)),
+        createdAt: row.created_at,
+        signedInAt: row.signed_in_at,
+        disabledAt: row.disabled_at,
+        invitedUntil: row.invited_until,
+        hasPassword: row.has_password,
+      }))
+    },
+
+    /** Makes an account and sends its link. @throws 409 when the name or the address is taken; @returns its id */
+    async invite({ username, email, roles }: Invitation, byWhom: string): Promise<string> {
+      const invited = { name: username, address: email, given_roles: roles, by_whom: byWhom }
+      try {
+        const id = await ask(supabase.rpc('invite_account', invited))
+        mailDue()
+        return id
+      } catch (error) {
+        if (isTaken(error, 'email')) throw emailTaken()
+        throw isTaken(error, 'username') ? usernameTaken() : error
+      }
+    },
+
+    /** @throws 409 when the address is taken, or nobody would be administrator; @returns the account's name */
+    change: (id: string, { email, roles }: UserChange): Promise<string> => change(id, { email, roles }),
+
+    /** Ends all sessions of the account and lets it sign in no more. @throws 409 for the last administrator */
+    stop: (id: string): Promise<string> => change(id, { disabled_at: new Date().toISOString() }),
+
+    start: (id: string): Promise<string> => change(id, { disabled_at: null }),
+
+    /** Sends a link for a password, to who has none yet as an invitation. @throws 409 without an address to send it to */
+    async reset(id: string, byWhom: string): Promise<string> {
+      const account = await ask(supabase.from('admins').select('username, password_hash').eq('id', id).maybeSingle())
+      if (!account) throw notFound('account')
+      const of_kind = account.password_hash === null ? 'invitation' : 'reset'
+      const isQueued = await ask(supabase.rpc('queue_account_mail', { account: id, of_kind, by_whom: byWhom }))
+      if (!isQueued) throw emailMissing()
+      mailDue()
+      return account.username
+    },
+
+    /**
+     * Somebody has forgotten the password. Resolves as soon as the account was looked for, found or not; its mail follows,
+     * so that the time tells nobody whether there is one.
+     */
+    async forgot(name: string, onFailure: (error: unknown) => void): Promise<void> {
+      const account = await ask(supabase.rpc('account_named', { name }).maybeSingle())
+      if (!account) return
+      const of_kind = account.password_hash === null ? 'invitation' : 'reset'
+      ask(supabase.rpc('queue_account_mail', { account: account.id, of_kind })).then(mailDue, onFailure)
+    },
+  }
+}
+export type Users = ReturnType<typeof createUsers>

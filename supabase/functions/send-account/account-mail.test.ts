@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { AccountCall } from '../_shared/mail-calls.ts'
+import { composeAccountMail } from './account-mail.ts'
+
+const call: AccountCall = {
+  id: '00000000-0000-4000-8000-000000000001',
+  mailing: 1,
+  attempt: 1,
+  site: 'https://site.example',
+  kind: 'invitation',
+  email: 'v.karadzhov@example.com',
+  username: 'Веселин "В" <Караджов>',
+  askedBy: 'Детелина Вучева',
+  token: 'a'.repeat(43),
+  expiresAt: '2026-07-18T06:30:00.123456+00:00',
+}
+
+test('an invitation says who invites, the name to sign in with, and how long the link is valid in Sofia', () => {
+  const { to, subject, text, html } = composeAccountMail(call)
+  expect(to).toEqual(['v.karadzhov@example.com'])
+  expect(subject).toBe('Покана за администрацията на Balkalum')
+  expect(text).toContain('Детелина Вучева Ви кани да работите по сайта https://site.example.')
+  expect(text).toContain('Потребителското Ви име е „Веселин "В" <Караджов>“.')
+  expect(text).toContain(`Избери парола:\nhttps://site.example/admin/login#link=${call.token}`)
+  expect(text).toContain('само веднъж, до 18-07-2026, 09:30 ч. българско време')
+  expect(html).toContain('&lt;Караджов&gt;')
+  expect(html).not.toContain('<Караджов>')
+})
+
+test('a reset says whether it was asked for by oneself or by an administrator', () => {
+  const own = composeAccountMail({ ...call, kind: 'reset', askedBy: null })
+  expect(own.subject).toBe('Нова парола за администрацията на Balkalum')
+  expect(own.text).toContain('Някой, надяваме се Вие, поиска нова парола')
+  expect(composeAccountMail({ ...call, kind: 'reset' }).text).toContain(
+    'Детелина Вучева поиска да изберете нова парола',
+  )
+})
