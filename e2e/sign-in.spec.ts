@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 test('a visitor without a token is sent from the administration to its login', {
   tag: ['@ROUTE-18', '@SEC-01'],
 }, async ({ page }) => {
-  for (const path of ['/admin', '/admin/careers/new', '/admin/users']) {
+  for (const path of ['/admin', '/admin/careers/new', '/admin/nowhere']) {
     await page.goto(path)
     await expect(page, 'staff 50: also from where nothing is').toHaveURL(/\/admin\/login/)
   }
@@ -53,11 +53,11 @@ test('staff 4 50 who is signed in stands at the top, also on a phone, and each p
   await editor.getByRole('link', { name: 'Кошче' }).click()
   await expect(editor).toHaveTitle(/^Кошче – администрация на /)
 
-  const answer = await editor.goto('/admin/users')
+  const answer = await editor.goto('/admin/nowhere')
   expect(answer?.status()).toBe(404)
   await expect(editor.getByRole('heading', { name: 'Няма такава страница' })).toBeVisible()
   await expect(editor.locator('html')).toHaveAttribute('lang', 'bg')
-  await expect(editor).toHaveURL('/admin/users')
+  await expect(editor).toHaveURL('/admin/nowhere')
   await expectAccessible(editor)
   await editor.getByRole('link', { name: 'Назад към списъка' }).click()
   await expect(editor.getByRole('tab', { name: /^Новини/ })).toBeVisible()

@@ -40,7 +40,7 @@ const groups = [
   { name: 'latin', test: /lib.to-latin/, priority: 2 },
   {
     name: 'staff',
-    test: /features.admin.(account|form.(?!date-calendar)|documents|inquiries|history.moment-words|list|news-form.edited-news|panel|publications|registers|shell|trash)/,
+    test: /features.admin.(account|form.(?!date-calendar)|documents|inquiries|history.moment-words|list|news-form.edited-news|panel|publications|registers|shell|trash|users)/,
     priority: 1,
   },
 ]

@@ -34,7 +34,6 @@ import { Route as SiteProductsToolRouteImport } from './routes/_site/products.$t
 import { Route as SiteSustainabilityPageRouteImport } from './routes/_site/sustainability.$page'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
 import { Route as AdminStaffSplatRouteImport } from './routes/admin/_staff/$'
-import { Route as AdminStaffPageRouteImport } from './routes/admin/_staff/$page'
 import { Route as AdminStaffJournalRouteImport } from './routes/admin/_staff/journal'
 import { Route as SiteCareersPagePositionRouteImport } from './routes/_site/careers.$page.$position'
 import { Route as SiteContactsPageIndexRouteImport } from './routes/_site/contacts.$page.index'
@@ -168,11 +167,6 @@ const AdminStaffSplatRoute = AdminStaffSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AdminStaffRoute,
 } as any)
-const AdminStaffPageRoute = AdminStaffPageRouteImport.update({
-  id: '/$page',
-  path: '/$page',
-  getParentRoute: () => AdminStaffRoute,
-} as any)
 const AdminStaffJournalRoute = AdminStaffJournalRouteImport.update({
   id: '/journal',
   path: '/journal',
@@ -241,7 +235,6 @@ export interface FileRoutesByFullPath {
   '/products/$tool': typeof SiteProductsToolRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/$': typeof AdminStaffSplatRoute
-  '/admin/$page': typeof AdminStaffPageRoute
   '/admin/journal': typeof AdminStaffJournalRoute
   '/news/': typeof SiteNewsIndexRoute
   '/products/': typeof SiteProductsIndexRoute
@@ -275,7 +268,6 @@ export interface FileRoutesByTo {
   '/products/$tool': typeof SiteProductsToolRoute
   '/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/$': typeof AdminStaffSplatRoute
-  '/admin/$page': typeof AdminStaffPageRoute
   '/admin/journal': typeof AdminStaffJournalRoute
   '/news': typeof SiteNewsIndexRoute
   '/products': typeof SiteProductsIndexRoute
@@ -312,7 +304,6 @@ export interface FileRoutesById {
   '/_site/products/$tool': typeof SiteProductsToolRoute
   '/_site/sustainability/$page': typeof SiteSustainabilityPageRoute
   '/admin/_staff/$': typeof AdminStaffSplatRoute
-  '/admin/_staff/$page': typeof AdminStaffPageRoute
   '/admin/_staff/journal': typeof AdminStaffJournalRoute
   '/_site/news/': typeof SiteNewsIndexRoute
   '/_site/products/': typeof SiteProductsIndexRoute
@@ -349,7 +340,6 @@ export interface FileRouteTypes {
     | '/products/$tool'
     | '/sustainability/$page'
     | '/admin/$'
-    | '/admin/$page'
     | '/admin/journal'
     | '/news/'
     | '/products/'
@@ -383,7 +373,6 @@ export interface FileRouteTypes {
     | '/products/$tool'
     | '/sustainability/$page'
     | '/admin/$'
-    | '/admin/$page'
     | '/admin/journal'
     | '/news'
     | '/products'
@@ -419,7 +408,6 @@ export interface FileRouteTypes {
     | '/_site/products/$tool'
     | '/_site/sustainability/$page'
     | '/admin/_staff/$'
-    | '/admin/_staff/$page'
     | '/admin/_staff/journal'
     | '/_site/news/'
     | '/_site/products/'
@@ -616,13 +604,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSplatRouteImport
       parentRoute: typeof AdminStaffRoute
     }
-    '/admin/_staff/$page': {
-      id: '/admin/_staff/$page'
-      path: '/$page'
-      fullPath: '/admin/$page'
-      preLoaderRoute: typeof AdminStaffPageRouteImport
-      parentRoute: typeof AdminStaffRoute
-    }
     '/admin/_staff/journal': {
       id: '/admin/_staff/journal'
       path: '/journal'
@@ -764,7 +745,6 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 interface AdminStaffRouteChildren {
   AdminStaffSplatRoute: typeof AdminStaffSplatRoute
-  AdminStaffPageRoute: typeof AdminStaffPageRoute
   AdminStaffJournalRoute: typeof AdminStaffJournalRoute
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
   AdminStaffRegisterIdRoute: typeof AdminStaffRegisterIdRoute
@@ -775,7 +755,6 @@ interface AdminStaffRouteChildren {
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffSplatRoute: AdminStaffSplatRoute,
-  AdminStaffPageRoute: AdminStaffPageRoute,
   AdminStaffJournalRoute: AdminStaffJournalRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminStaffRegisterIdRoute: AdminStaffRegisterIdRoute,

@@ -19,7 +19,6 @@ export const queryKeys = {
   drafts: ['drafts'],
   presence: ['presence'],
   journal: ['journal'],
-  account: ['account'],
   search: ['search'],
   session: ['session'],
 } as const

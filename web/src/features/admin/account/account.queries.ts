@@ -1,19 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OwnAccount, OwnSessions, PasswordChange } from 'api/contract/account'
 import type { Session } from 'api/contract/session'
-import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff, keepSession } from '#lib/session.ts'
+
+/** Where the queries about the own account begin; here, for no public page needs it. */
+export const accountKey = ['account'] as const
 
 /** The account that is signed in. */
 export const ownAccount = queryOptions({
-  queryKey: queryKeys.account,
+  queryKey: accountKey,
   queryFn: ({ signal }) => callAsStaff<OwnAccount>('/api/admin/account', { signal }),
   staleTime: 0,
 })
 
 /** Where the account is signed in. */
 export const ownSessions = queryOptions({
-  queryKey: [...queryKeys.account, 'sessions'],
+  queryKey: [...accountKey, 'sessions'],
   queryFn: ({ signal }) => callAsStaff<OwnSessions>('/api/admin/account/sessions', { signal }),
   staleTime: 0,
 })

@@ -1,4 +1,4 @@
-import { MIN_NEW_PASSWORD } from 'api/contract/account'
+import { MIN_NEW_PASSWORD } from 'api/contract/account-limits'
 
 /** What is wrong with a new password that was typed twice; `null` when nothing is. */
 export type NewPasswordProblem = 'tooShort' | 'different' | null

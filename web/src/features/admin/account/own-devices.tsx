@@ -7,10 +7,9 @@ import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { momentWords } from '#features/admin/history/moment-words.ts'
-import { queryKeys } from '#lib/query-keys.ts'
 import { forgetToken } from '#lib/session.ts'
 import styles from './account.module.css'
-import { endAllSessions, endSessions, ownSessions } from './account.queries.ts'
+import { accountKey, endAllSessions, endSessions, ownSessions } from './account.queries.ts'
 
 /** Where the account is signed in, and what ends it there. `onDone` is told what was done. */
 export function OwnDevices({ onDone }: { onDone: (note: string) => void }) {
@@ -18,7 +17,7 @@ export function OwnDevices({ onDone }: { onDone: (note: string) => void }) {
   const navigate = useNavigate()
   const { data } = useQuery(ownSessions)
   const sessions = data?.sessions ?? []
-  const invalidates = [queryKeys.account]
+  const invalidates = [accountKey]
   const end = useMutation({
     networkMode: 'always',
     mutationFn: ({ _id }: OwnSession) => endSessions(_id),

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { ApiError } from '#lib/api.ts'
-import { queryKeys } from '#lib/query-keys.ts'
 import styles from './account.module.css'
-import { changePassword } from './account.queries.ts'
+import { accountKey, changePassword } from './account.queries.ts'
 import { type NewPasswordProblem, newPasswordProblem } from './new-password.ts'
 import { SecretField } from './secret-field.tsx'
 
@@ -28,7 +27,7 @@ export function PasswordForm({ username, onDone, onCancel }: PasswordFormProps) 
   const change = useMutation({
     networkMode: 'always',
     mutationFn: () => changePassword({ current, password }),
-    meta: { invalidates: [queryKeys.account] },
+    meta: { invalidates: [accountKey] },
     onSuccess: onDone,
   })
   const isWrong = change.error instanceof ApiError && change.error.body.code === 'wrongPassword'

@@ -13,7 +13,7 @@ export function QuietLinks({ tab }: { tab: Tab }) {
   const isAdministrator = isAllowed(useRoles(), [])
   const links = [
     { to: '/admin/journal', params: {}, drawing: staffDrawings.history, name: t('journal.heading') },
-    { to: '/admin/$page', params: { page: 'trash' }, drawing: staffDrawings.trash, name: t('trash.heading') },
+    { to: '/admin/$', params: { _splat: 'trash' }, drawing: staffDrawings.trash, name: t('trash.heading') },
   ] as const
   const shown = isAdministrator ? links : links.slice(1)
   return shown.map(({ drawing, name, ...target }) => (

@@ -18,7 +18,7 @@ export function NoAccess({ missing }: { missing: Role | null }) {
             {t('noAccess.toOwn')}
           </Link>
         ) : (
-          <Link className="btn" to="/admin/$page" params={{ page: 'account' }}>
+          <Link className="btn" to="/admin/$" params={{ _splat: 'account' }}>
             {t('account.heading')}
           </Link>
         )}

@@ -11,17 +11,18 @@ export function UserMenu({ user: { username, roles } }: { user: User }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const ways = [
-    { label: t('account.heading'), onChoose: () => navigate({ to: '/admin/$page', params: { page: 'account' } }) },
+    { label: t('account.heading'), onChoose: () => navigate({ to: '/admin/$', params: { _splat: 'account' } }) },
     ...(isAllowed(roles, [])
-      ? [{ label: t('journal.heading'), onChoose: () => navigate({ to: '/admin/journal' }) }]
+      ? [
+          { label: t('users.heading'), onChoose: () => navigate({ to: '/admin/$', params: { _splat: 'users' } }) },
+          { label: t('journal.heading'), onChoose: () => navigate({ to: '/admin/journal' }) },
+        ]
       : []),
-    { label: t('trash.heading'), onChoose: () => navigate({ to: '/admin/$page', params: { page: 'trash' } }) },
+    { label: t('trash.heading'), onChoose: () => navigate({ to: '/admin/$', params: { _splat: 'trash' } }) },
   ]
   return (
     <Menu label={t('common.signedInAs', { name: username })} ways={ways} openerClass={styles.user}>
-      <span className={styles.letter} aria-hidden="true">
-        {username.slice(0, 1).toLocaleUpperCase('bg')}
-      </span>
+      <span className={styles.letter} data-letter={username.slice(0, 1).toLocaleUpperCase('bg')} />
       <span className={styles.name} aria-hidden="true">
         {username}
       </span>

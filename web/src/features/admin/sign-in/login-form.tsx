@@ -12,9 +12,10 @@ interface LoginFormProps {
   /** The stored session could not be checked because the server did not answer. */
   isOffline: boolean
   onSignedIn: () => void
+  onForgotten: () => void
 }
 
-export function LoginForm({ isOffline, onSignedIn }: LoginFormProps) {
+export function LoginForm({ isOffline, onSignedIn, onForgotten }: LoginFormProps) {
   const { t } = useTranslation('admin')
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
@@ -104,6 +105,9 @@ export function LoginForm({ isOffline, onSignedIn }: LoginFormProps) {
       >
         {t('login.submit')} <Icon name="arrow" />
       </PendingButton>
+      <button type="button" className={`link ${styles.forgotten}`} onClick={onForgotten}>
+        {t('login.forgotten')}
+      </button>
     </form>
   )
 }

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Logo } from '#components/logo.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
 import { hasToken, validateSession } from '#lib/session.ts'
 import coils from './coils.jpg'
+import { ForgottenForm } from './forgotten-form.tsx'
+import { LinkForm } from './link-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
 
@@ -19,10 +21,15 @@ interface LoginPageProps {
 /** Redirects a user with a valid session (ADM-03); all others see the form. */
 export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
   const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const link = useRouterState({ select: ({ location }) => /^link=([\w-]+)$/.exec(location.hash)?.[1] })
+  const [isForgotten, setForgotten] = useState(false)
+  const [hasPassword, setHasPassword] = useState(false)
+  const withoutLink = () => navigate({ to: '/admin/login', replace: true })
   const session = useQuery({
     queryKey: queryKeys.session,
     queryFn: validateSession,
-    enabled: reason !== 'left' && hasToken(),
+    enabled: reason !== 'left' && !link && !isForgotten && !hasPassword && hasToken(),
     retry: false,
     gcTime: 0,
   })
@@ -30,6 +37,11 @@ export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
   useEffect(() => {
     if (isSignedIn) onSignedIn()
   }, [isSignedIn, onSignedIn])
+
+  function heading() {
+    if (link) return 'login.linkHeading'
+    return isForgotten ? 'login.forgottenHeading' : 'login.heading'
+  }
 
   return (
     <main className={styles.page}>
@@ -43,21 +55,41 @@ export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
         <p>{t('login.tagline')}</p>
       </div>
       <div className={styles.side}>
-        <h1>{t('login.heading')}</h1>
-        {session.isLoading || isSignedIn ? (
+        <h1>{t(heading())}</h1>
+        {link ? (
+          <LinkForm
+            key={link}
+            token={link}
+            onDone={() => {
+              setHasPassword(true)
+              withoutLink()
+            }}
+            onForgotten={() => {
+              setForgotten(true)
+              withoutLink()
+            }}
+          />
+        ) : isForgotten ? (
+          <ForgottenForm onBack={() => setForgotten(false)} />
+        ) : session.isLoading || isSignedIn ? (
           <p className={styles.checking} role="status">
             {t('login.checking')}
           </p>
         ) : (
           <>
-            {reason && (
+            {hasPassword && (
+              <p className={styles.info} role="status">
+                {t('login.passwordSet')}
+              </p>
+            )}
+            {reason && !hasPassword && (
               <p className={styles.info} role="status">
                 {reason === 'left' && t('login.loggedOut')}
                 {reason === 'ended' && t('login.sessionEnded')}
                 {reason === 'endedWhileWriting' && `${t('session.expiredHeading')}. ${t('session.expiredText')}`}
               </p>
             )}
-            <LoginForm isOffline={session.isError} onSignedIn={onSignedIn} />
+            <LoginForm isOffline={session.isError} onSignedIn={onSignedIn} onForgotten={() => setForgotten(true)} />
           </>
         )}
         <p className={styles.back}>

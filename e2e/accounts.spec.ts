@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { expect, test } from './fixtures.ts'
+import type { RunningSite } from './running-site.ts'
+
+const NAME = 'Виолета Митева'
+const EMAIL = 'v.miteva@example.com'
+const [FIRST, SECOND] = ['три думи за парола', 'съвсем друга парола']
+
+/** What would stand in the mail: a link of the invitation, whose secret only its mail knows. */
+async function linkOf({ url, supabase }: RunningSite, email: string): Promise<string> {
+  const headers = { apikey: supabase.secretKey, 'content-type': 'application/json' }
+  const rest = `${supabase.url}/rest/v1`
+  const mails = await fetch(`${rest}/account_mails?select=id,admins!inner(email)&admins.email=eq.${email}`, { headers })
+  const [mail] = (await mails.json()) as { id: string }[]
+  const token = randomBytes(32).toString('base64url')
+  const row = { hash: createHash('sha256').update(token).digest('hex'), mail_id: mail?.id }
+  await fetch(`${rest}/account_links`, { method: 'POST', headers, body: JSON.stringify(row) })
+  return `${url}/admin/login#link=${token}`
+}
+
+test('a colleague is invited, chooses a password, sees the own lists alone, and changes the password', async ({
+  editor,
+  browser,
+  site,
+  expectAccessible,
+}) => {
+  const row = editor.getByRole('listitem').filter({ hasText: NAME })
+  await test.step('the administrator invites', async () => {
+    await editor.getByRole('button', { name: /Влезли сте като/ }).click()
+    await editor.getByRole('menuitem', { name: 'Потребители' }).click()
+    await editor.getByRole('button', { name: 'Покани' }).click()
+    await editor.getByRole('button', { name: 'Изпрати поканата' }).click()
+    await expect(editor.getByText('Напишете име.')).toBeVisible()
+    await expectAccessible(editor)
+    await editor.getByLabel('Потребителско име').fill(NAME)
+    await editor.getByLabel('Имейл').fill(EMAIL)
+    await editor.getByLabel('Позиции').check()
+    await editor.getByRole('button', { name: 'Изпрати поканата' }).click()
+    await expect(editor.getByText(`Поканата за ${NAME} е на път.`)).toBeVisible()
+    await expect(row).toContainText('Поканен, до')
+    await expectAccessible(editor)
+  })
+
+  const colleague = await (await browser.newContext({ baseURL: site.url, locale: 'bg-BG' })).newPage()
+  await test.step('the colleague chooses a password by the link, which opens once', async () => {
+    const link = await linkOf(site, EMAIL)
+    await colleague.goto(link)
+    await expect(colleague.getByText(`За потребителя „${NAME}“.`)).toBeVisible()
+    await expectAccessible(colleague)
+    await colleague.getByLabel('Нова парола', { exact: true }).fill(FIRST)
+    await colleague.getByLabel('Новата парола още веднъж').fill(FIRST)
+    await colleague.getByRole('button', { name: 'Запази паролата' }).click()
+    await expect(colleague.getByText('Паролата е запазена. Влезте с нея.')).toBeVisible()
+    await colleague.getByLabel('Потребителско име').fill(EMAIL)
+    await colleague.getByLabel('Парола', { exact: true }).fill(FIRST)
+    await colleague.getByRole('button', { name: 'Влез', exact: true }).click()
+    await expect(colleague.getByRole('tab')).toHaveText([/^Кариери/])
+  })
+
+  await test.step('an address that is for others says so', async () => {
+    await colleague.goto('/admin?tab=inquiries')
+    await expect(colleague.getByRole('heading', { name: 'Нямате достъп до тази страница' })).toBeVisible()
+    await expect(colleague.getByText('Тя е за права „Запитвания“.')).toBeVisible()
+    await expectAccessible(colleague)
+    await colleague.getByRole('link', { name: 'Към моите списъци' }).click()
+    await expect(colleague.getByRole('tab', { name: /^Кариери/ })).toBeVisible()
+  })
+
+  await test.step('the own password', async () => {
+    await colleague.goto('/admin/account')
+    await colleague.getByRole('button', { name: /^Промени/ }).click()
+    await colleague.getByLabel('Сегашна парола').fill('not this one')
+    await colleague.getByLabel('Нова парола', { exact: true }).fill(SECOND)
+    await colleague.getByLabel('Новата парола още веднъж').fill(SECOND)
+    await colleague.getByRole('button', { name: 'Смени паролата' }).click()
+    await expect(colleague.getByText('Сегашната парола не е вярна.')).toBeVisible()
+    await expectAccessible(colleague)
+    await colleague.getByLabel('Сегашна парола').fill(FIRST)
+    await colleague.getByRole('button', { name: 'Смени паролата' }).click()
+    await expect(colleague.getByText('Паролата е сменена.')).toBeVisible()
+    await expect(colleague.getByText('сега, това устройство')).toBeVisible()
+  })
+
+  await test.step('the administrator ends it', async () => {
+    await row.getByRole('button').click()
+    await editor.getByRole('menuitem', { name: 'Спри достъпа' }).click()
+    await expect(row).toContainText('Спрян на')
+    await colleague.reload()
+    await expect(colleague).toHaveURL(/\/admin\/login/)
+  })
+  await colleague.context().close()
+})

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { askForLink } from './link.queries.ts'
+import styles from './login-page.module.css'
+
+/** Asks for a mail with a link for another password. Whether there is such an account nobody is told. */
+export function ForgottenForm({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('admin')
+  const [username, setUsername] = useState('')
+  const ask = useMutation({ networkMode: 'always', mutationFn: askForLink })
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!ask.isPending) ask.mutate(username)
+  }
+
+  const back = (
+    <button type="button" className="btn btn--line" onClick={onBack}>
+      {t('login.backToForm')}
+    </button>
+  )
+  if (ask.isSuccess)
+    return (
+      <div className={styles.told}>
+        <p className={styles.info} role="status">
+          {t('login.linkSent')}
+        </p>
+        {back}
+      </div>
+    )
+  return (
+    <form onSubmit={submit}>
+      {ask.error && (
+        <p className={styles.error} role="alert">
+          <Icon name="warning" />
+          {failureWords(t, ask.error)}
+        </p>
+      )}
+      <p>{t('login.forgottenText')}</p>
+      <div className="field">
+        <label htmlFor="forgotten">{t('login.nameOrEmail')}</label>
+        <input
+          className="input"
+          id="forgotten"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          required
+          value={username}
+          onChange={({ target }) => setUsername(target.value)}
+        />
+      </div>
+      <PendingButton type="submit" isPending={ask.isPending} className={styles.submit}>
+        {t('login.sendLink')} <Icon name="arrow" />
+      </PendingButton>
+      {back}
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { type NewPasswordProblem, newPasswordProblem } from '#features/admin/account/new-password.ts'
+import { SecretField } from '#features/admin/account/secret-field.tsx'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { ApiError } from '#lib/api.ts'
+import { queryKeys } from '#lib/query-keys.ts'
+import { findLink, setPassword } from './link.queries.ts'
+import styles from './login-page.module.css'
+
+interface LinkFormProps {
+  /** What stands in the link of the mail. */
+  token: string
+  onDone: () => void
+  /** The link opens nothing any more. */
+  onForgotten: () => void
+}
+
+const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400)
+
+/** Somebody has come by the link of a mail: asks twice for the password that the account gets. */
+export function LinkForm({ token, onDone, onForgotten }: LinkFormProps) {
+  const { t } = useTranslation('admin')
+  const link = useQuery({
+    queryKey: [...queryKeys.session, 'link', token],
+    queryFn: ({ signal }) => findLink(token, signal),
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  const [password, setText] = useState('')
+  const [again, setAgain] = useState('')
+  const [problem, setProblem] = useState<NewPasswordProblem>(null)
+  const set = useMutation({
+    networkMode: 'always',
+    mutationFn: () => setPassword({ token, password }),
+    onSuccess: onDone,
+  })
+  const failure = link.error ?? set.error
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const found = newPasswordProblem(password, again)
+    setProblem(found)
+    if (!found && !set.isPending) set.mutate()
+  }
+
+  if (isGone(failure))
+    return (
+      <div className={styles.told}>
+        <p className={styles.error} role="alert">
+          <Icon name="warning" />
+          {t('login.linkGone')}
+        </p>
+        <button type="button" className="btn" onClick={onForgotten}>
+          {t('login.newLink')}
+        </button>
+      </div>
+    )
+  if (link.isLoading)
+    return (
+      <p className={styles.checking} role="status">
+        {t('login.checkingLink')}
+      </p>
+    )
+  return (
+    <form onSubmit={submit} noValidate>
+      {failure && (
+        <p className={styles.error} role="alert">
+          <Icon name="warning" />
+          {failureWords(t, failure)}
+        </p>
+      )}
+      {link.data ? (
+        <>
+          <p>{t('login.linkOf', { name: link.data.username })}</p>
+          <input type="text" autoComplete="username" value={link.data.username} readOnly hidden />
+          <SecretField
+            label={t('account.new')}
+            autoComplete="new-password"
+            value={password}
+            onChange={setText}
+            hint={t('account.newHint')}
+            problem={problem === 'tooShort' ? t('account.tooShort') : undefined}
+          />
+          <SecretField
+            label={t('account.again')}
+            autoComplete="new-password"
+            value={again}
+            onChange={setAgain}
+            problem={problem === 'different' ? t('account.different') : undefined}
+          />
+          <PendingButton type="submit" isPending={set.isPending} className={styles.submit}>
+            {t('login.setPassword')} <Icon name="arrow" />
+          </PendingButton>
+        </>
+      ) : (
+        <button type="button" className="btn btn--line" onClick={() => link.refetch()}>
+          {t('common.retry')}
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,125 @@
+import { useMutation } from '@tanstack/react-query'
+import { HOURS_OF_INVITATION } from 'api/contract/account-limits'
+import { ROLES, type Role } from 'api/contract/roles'
+import type { StaffUser } from 'api/contract/users'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AlertBar } from '#features/admin/form/bar.tsx'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import frame from '#features/admin/form/form-frame.module.css'
+import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { ApiError } from '#lib/api.ts'
+import styles from './users.module.css'
+import { changeUser, invite, usersKey } from './users.queries.ts'
+
+/** The one that holds all others last. */
+const CHOICES: readonly Role[] = [...ROLES.filter((role) => role !== 'administrator'), 'administrator']
+
+interface UserDialogProps {
+  /** Whose account is changed; `null` to invite somebody. */
+  user: StaffUser | null
+  onDone: (username: string) => void
+  onClose: () => void
+}
+
+/** Name, address and roles of somebody who is invited; address and roles of somebody who is there. */
+export function UserDialog({ user, onDone, onClose }: UserDialogProps) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const [username, setUsername] = useState(user?.username ?? '')
+  const [email, setEmail] = useState(user?.email ?? '')
+  const [roles, setRoles] = useState<readonly Role[]>(user?.roles ?? [])
+  const [isIncomplete, setIncomplete] = useState(false)
+  const save = useMutation({
+    networkMode: 'always',
+    meta: { invalidates: [usersKey] },
+    mutationFn: () =>
+      user
+        ? changeUser(user._id, { email: email.trim() || null, roles: [...roles] })
+        : invite({ username: username.trim(), email: email.trim(), roles: [...roles] }),
+    onSuccess: () => onDone(username.trim()),
+  })
+  const field = save.error instanceof ApiError ? save.error.body.field : undefined
+  const isNameWrong = isIncomplete && username.trim() === ''
+  const isEmailWrong = isIncomplete && !isAddress(email) && !(user && email.trim() === '')
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const isGood = username.trim() !== '' && (isAddress(email) || (user !== null && email.trim() === ''))
+    setIncomplete(!isGood)
+    if (isGood && !save.isPending) save.mutate()
+  }
+
+  return (
+    <MessageDialog
+      heading={user ? t('users.editOf', { name: user.username }) : t('users.invitation')}
+      onClose={onClose}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {save.error && <AlertBar>{failureWords(t, save.error)}</AlertBar>}
+        {!user && (
+          <div className={isNameWrong || field === 'username' ? 'field is-invalid' : 'field'}>
+            <label htmlFor={`${id}-name`}>{t('users.name')}</label>
+            <input
+              id={`${id}-name`}
+              className="input"
+              autoComplete="off"
+              maxLength={100}
+              aria-invalid={isNameWrong || undefined}
+              aria-describedby={`${id}-name-hint`}
+              value={username}
+              onChange={({ target }) => setUsername(target.value)}
+            />
+            <p id={`${id}-name-hint`} className={isNameWrong ? `${frame.hint} ${styles.wrong}` : frame.hint}>
+              {t(isNameWrong ? 'users.nameMissing' : 'users.nameHint')}
+            </p>
+          </div>
+        )}
+        <div className={isEmailWrong || field === 'email' ? 'field is-invalid' : 'field'}>
+          <label htmlFor={`${id}-email`}>{t('users.email')}</label>
+          <input
+            id={`${id}-email`}
+            className="input"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            aria-invalid={isEmailWrong || undefined}
+            aria-describedby={`${id}-email-hint`}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          <p id={`${id}-email-hint`} className={isEmailWrong ? `${frame.hint} ${styles.wrong}` : frame.hint}>
+            {isEmailWrong ? t('users.emailWrong') : user ? t('users.emailHint') : ''}
+          </p>
+        </div>
+        <fieldset className={styles.roles}>
+          <legend>{t('account.roles')}</legend>
+          {CHOICES.map((role) => (
+            <label key={role}>
+              <input
+                type="checkbox"
+                checked={roles.includes(role)}
+                onChange={({ target }) =>
+                  setRoles(target.checked ? [...roles, role] : roles.filter((each) => each !== role))
+                }
+              />
+              {t(`users.may.${role}`)}
+            </label>
+          ))}
+        </fieldset>
+        {!user && <p className={frame.hint}>{t('users.invitationHint', { count: HOURS_OF_INVITATION })}</p>}
+        <DialogActions>
+          <button type="button" className="btn btn--line" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+          <PendingButton type="submit" isPending={save.isPending}>
+            {t(user ? 'common.save' : 'users.send')}
+          </PendingButton>
+        </DialogActions>
+      </form>
+    </MessageDialog>
+  )
+}
+
+const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim())

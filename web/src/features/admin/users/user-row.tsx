@@ -1,0 +1,78 @@
+import type { StaffUser } from 'api/contract/users'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { dayAndTime } from '#features/admin/form/dates.ts'
+import { Menu, type MenuAct } from '#features/admin/form/menu.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import list from '#features/admin/list/list.module.css'
+import { initialsOf } from '#lib/initials.ts'
+import styles from './users.module.css'
+import type { UserAct } from './users.queries.ts'
+
+interface UserRowProps {
+  user: StaffUser
+  /** Nobody else could give others their rights. */
+  isLastAdministrator: boolean
+  onEdit: () => void
+  onAct: (act: UserAct) => void
+}
+
+/** An account: who, with what, since when, and what can be done about it. */
+export function UserRow({ user, isLastAdministrator, onEdit, onAct }: UserRowProps) {
+  const { t } = useTranslation('admin')
+  const { username, email, roles, signedInAt, disabledAt, invitedUntil, hasPassword } = user
+  const ways: MenuAct[] = [{ label: t('users.edit'), onChoose: onEdit }]
+  if (!disabledAt && email)
+    ways.push({ label: t(hasPassword ? 'users.reset' : 'users.inviteAgain'), onChoose: () => onAct('reset') })
+  if (disabledAt) ways.push({ label: t('users.start'), onChoose: () => onAct('start') })
+  else if (!isLastAdministrator) ways.push({ label: t('users.stop'), isDangerous: true, onChoose: () => onAct('stop') })
+
+  return (
+    <li className={`${list.row} ${styles.row}`}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initialsOf(username) || username.slice(0, 1).toLocaleUpperCase('bg')}
+      </span>
+      <p className={styles.who}>
+        <strong>{username}</strong>
+        <small>{email ?? t('users.noEmail')}</small>
+      </p>
+      <p className={styles.facts}>
+        {roles.map((role) => t(`roles.${role}`)).join(', ') || t('users.noRoles')}
+        <br />
+        {signedInAt ? t('users.signedIn', { date: dayAndTime(signedInAt).date }) : t('users.neverSignedIn')}
+      </p>
+      <State disabledAt={disabledAt} invitedUntil={hasPassword ? null : invitedUntil} hasPassword={hasPassword} />
+      <Menu
+        label={t('list.menuOf', { title: username })}
+        ways={ways}
+        className={styles.menu}
+        openerClass={styles.opener}
+      >
+        <Icon d={staffDrawings.more} />
+      </Menu>
+    </li>
+  )
+}
+
+/** Only what is not the normal. */
+function State({
+  disabledAt,
+  invitedUntil,
+  hasPassword,
+}: Pick<StaffUser, 'disabledAt' | 'invitedUntil' | 'hasPassword'>) {
+  const { t } = useTranslation('admin')
+  if (disabledAt)
+    return (
+      <span className={styles.state} data-is="stopped">
+        <Icon d={staffDrawings.eyeOff} size="small" /> {t('users.stopped', { date: dayAndTime(disabledAt).date })}
+      </span>
+    )
+  if (hasPassword) return <span className={styles.state} />
+  const isOpen = invitedUntil !== null && Date.parse(invitedUntil) > Date.now()
+  return (
+    <span className={styles.state} data-is="invited">
+      <Icon d={staffDrawings.clock} size="small" />
+      {isOpen ? t('users.invitedUntil', dayAndTime(invitedUntil)) : t('users.invitationOver')}
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ROLES } from 'api/contract/roles'
+import type { StaffUser } from 'api/contract/users'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import frame from '#features/admin/form/form-frame.module.css'
+import { FormHead } from '#features/admin/form/form-head.tsx'
+import list from '#features/admin/list/list.module.css'
+import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
+import { UserDialog } from './user-dialog.tsx'
+import { UserRow } from './user-row.tsx'
+import styles from './users.module.css'
+import { actOn, allUsers, type UserAct, usersKey } from './users.queries.ts'
+
+const DONE = { stop: 'users.didStop', start: 'users.didStart', reset: 'users.didReset' } as const
+
+/** Who works in the administration, and with what. */
+export function UsersPage({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('admin')
+  const { data, isError, refetch } = useQuery(allUsers)
+  const [edited, setEdited] = useState<StaffUser | 'new' | null>(null)
+  const [note, setNote] = useState('')
+  const users = data?.users ?? []
+  const act = useMutation({
+    networkMode: 'always',
+    meta: { invalidates: [usersKey] },
+    mutationFn: ({ user, what }: { user: StaffUser; what: UserAct }) => actOn(user._id, what),
+    onMutate: () => setNote(''),
+    onSuccess: (_answer, { user, what }) => setNote(t(DONE[what], { name: user.username })),
+  })
+  const administrators = users.filter(
+    ({ roles, disabledAt, hasPassword }) => roles.includes('administrator') && !disabledAt && hasPassword,
+  )
+
+  function edit(user: StaffUser | 'new') {
+    setNote('')
+    setEdited(user)
+  }
+
+  return (
+    <div className={`wrap ${frame.frame}`}>
+      <title>{t('users.pageTitle')}</title>
+      <FormHead heading={t('users.heading')} state={t('users.intro')} onBack={onBack}>
+        <button type="button" className="btn" onClick={() => edit('new')}>
+          <Icon name="plus" /> {t('users.invite')}
+        </button>
+      </FormHead>
+      {act.error && <AlertBar onDismiss={act.reset}>{failureWords(t, act.error)}</AlertBar>}
+      <div role="status">{note && <NoteBar icon="check" heading={note} />}</div>
+      {isError && <ListError onRetry={refetch} />}
+      {!data && !isError && <ListLoading />}
+      {data && (
+        <>
+          <ul className={list.list} aria-label={t('users.heading')}>
+            {users.map((user) => (
+              <UserRow
+                key={user._id}
+                user={user}
+                isLastAdministrator={administrators.length === 1 && administrators[0]?._id === user._id}
+                onEdit={() => edit(user)}
+                onAct={(what) => act.mutate({ user, what })}
+              />
+            ))}
+          </ul>
+          <details className={styles.matrix}>
+            <summary>{t('users.matrix')}</summary>
+            <dl>
+              {ROLES.map((role) => (
+                <div key={role}>
+                  <dt>{t(`roles.${role}`)}</dt>
+                  <dd>{t(`users.does.${role}`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        </>
+      )}
+      {edited && (
+        <UserDialog
+          user={edited === 'new' ? null : edited}
+          onDone={(name) => {
+            setEdited(null)
+            setNote(t(edited === 'new' ? 'users.didInvite' : 'users.didChange', { name }))
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  )
+}
