@@ -119,11 +119,12 @@ export function NewsForm(options: NewsFormOptions) {
             generation={state.generation}
             onPictures={intake.add}
             item={item}
+            cover={isWide && <PicturesAside {...pictures} isInText />}
           >
             <PicturesInText {...pictures} />
           </TextsBox>
           <div className={frame.stack}>
-            <PicturesAside {...pictures} />
+            {!isWide && <PicturesAside {...pictures} />}
             <SettingsBox form={form} isNew={item === null || item.status === 'draft'} own={state.own} />
             <NewsletterBox
               id={state.id}

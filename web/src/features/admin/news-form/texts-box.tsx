@@ -24,15 +24,17 @@ interface TextsBoxProps {
   onPictures: (files: File[]) => Promise<number>
   /** What is edited; `null` for a new item. */
   item: EditedNews | null
+  /** The cover, where there is no place for it beside the texts. */
+  cover: ReactNode
   /** The gallery, which stands between the two texts. */
   children: ReactNode
 }
 
 /**
- * The texts of one language in the order of the article: title, text, gallery, text. The fields of the other languages
+ * The texts of one language in the order of the article: title, cover, text, gallery, text. The fields of the other languages
  * are there but not shown, so that the form does not forget what is wrong in them.
  */
-export function TextsBox({ form, language, onLanguage, generation, onPictures, item, children }: TextsBoxProps) {
+export function TextsBox({ form, language, onLanguage, generation, onPictures, item, cover, children }: TextsBoxProps) {
   const { t } = useTranslation('admin')
   const panelId = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -94,6 +96,7 @@ export function TextsBox({ form, language, onLanguage, generation, onPictures, i
         {language === 'en' && filled.length > 0 && !filled.includes('en') && (
           <p className={frame.hint}>{t('languages.missingEnglish')}</p>
         )}
+        {cover}
         {editors('contentOne')}
         {children}
         {editors('contentTwo')}
