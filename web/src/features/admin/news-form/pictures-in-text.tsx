@@ -6,6 +6,7 @@ import { AltTextFields } from './alt-texts.tsx'
 import { GalleryField } from './gallery-field.tsx'
 import { isSamePlaces, lostPlaces } from './lost-pictures.ts'
 import type { NewsFormApi } from './news-form-api.ts'
+import styles from './pictures.module.css'
 import type { PictureIntake } from './use-picture-intake.ts'
 
 export interface PicturesProps {
@@ -25,13 +26,15 @@ export function PicturesInText({ form, language, intake }: PicturesProps) {
 
   return (
     <>
-      <form.AppField name="gallery">{() => <GalleryField intake={intake} />}</form.AppField>
-      <div role="status">
-        {places.length > 0 && (
-          <NoteBar icon="warning" heading={t('gallery.lostHeading')}>
-            {t('gallery.lostText', { places: places.join('; ') })}
-          </NoteBar>
-        )}
+      <div>
+        <form.AppField name="gallery">{() => <GalleryField intake={intake} />}</form.AppField>
+        <div role="status" className={places.length > 0 ? styles.lost : undefined}>
+          {places.length > 0 && (
+            <NoteBar icon="warning" heading={t('gallery.lostHeading')}>
+              {t('gallery.lostText', { places: places.join('; ') })}
+            </NoteBar>
+          )}
+        </div>
       </div>
       <AltTextFields
         form={form}
