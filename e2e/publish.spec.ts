@@ -38,6 +38,7 @@ test('an editor publishes news with eleven pictures in four languages', {
     /Запитвания/,
     /Бюлетин/,
     /Документи/,
+    /Календар/,
   ])
   await newPublication(editor)
   await expect(editor.getByRole('tab', { name: /^EN/ })).toHaveAttribute('aria-selected', 'true')

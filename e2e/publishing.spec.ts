@@ -73,7 +73,13 @@ test('what is written is kept on the server with its pictures, and goes on at an
   await newPublication(editor)
   await openLanguage(editor, 'EN')
   await editor.getByLabel('Заглавие', { exact: true }).fill(`${DRAFTED} begins here`)
+  // A draft may be kept before the picture has arrived, and once more with it.
+  const kept = editor.waitForResponse((answer) => {
+    const request = answer.request()
+    return request.url().includes('/api/news') && request.postDataBuffer()?.includes('"coverFile"') === true
+  })
   await chooseCover(editor)
+  await kept
   // A reload would lead to the draft, not to an empty form.
   await expect(editor).toHaveURL(/\/admin\/news\/[0-9a-f-]{36}$/)
   await expect(editor.getByText(/Черновата е запазена в \d\d:\d\d/)).toBeVisible()
