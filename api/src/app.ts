@@ -76,6 +76,7 @@ import { createAccountLinks } from '#session/account-links.ts'
 import { createAccounts } from '#session/accounts.ts'
 import { forgottenRoutes } from '#session/forgotten.routes.ts'
 import { createOwnSessions } from '#session/own-sessions.ts'
+import { createSecondSteps } from '#session/second-step.ts'
 import { sessionRoutes } from '#session/session.routes.ts'
 import { sessionStaff } from '#session/session.staff.ts'
 import { createSessionStore } from '#session/session.store.ts'
@@ -180,7 +181,8 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const newsletter = createNewsletterStore(supabase, deps.mailDue)
   const newsletterDesk = createNewsletterDesk(supabase, deps.mailDue)
   const journal = createJournal(supabase, app.log)
-  const sessions = createSessionStore(supabase, createTokens(app.jwt))
+  const steps = createSecondSteps(supabase)
+  const sessions = createSessionStore(supabase, createTokens(app.jwt), steps)
   const signInGuard = createSignInGuard()
   const users = createUsers(supabase, deps.mailDue)
 
@@ -235,6 +237,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
         sessions,
         ownSessions: createOwnSessions(supabase),
         guard: signInGuard,
+        steps,
         journal,
       })
       scope.register(usersStaff, { prefix: '/api/admin/users', users, journal })

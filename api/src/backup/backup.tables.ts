@@ -25,6 +25,8 @@ export type BackupTable = {
 /** In the order in which they are restored; a news item may have more than a megabyte of text. */
 export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'admins', key: 'id', page: 200 },
+  { name: 'second_steps', key: 'id', page: 200, partOf: 'id' },
+  { name: 'recovery_codes', key: 'id', page: 500, partOf: 'admin_id' },
   { name: 'inquiries', key: 'id', page: 200, refersTo: 'assignee' },
   { name: 'inquiry_notes', key: 'id', page: 500, partOf: 'inquiry_id' },
   { name: 'inquiry_files', key: 'id', page: 200, partOf: 'inquiry_id', isStaged: true },

@@ -31,5 +31,23 @@ export const ownAccount = z.strictObject({
   username: z.string(),
   /** ISO 8601; `null` when nobody has noted it. */
   passwordSetAt: z.nullable(z.string()),
+  /** Since when a code is asked for besides the password, and how many recovery codes are left; `null` when none is. */
+  secondStep: z.nullable(z.strictObject({ since: z.string(), codesLeft: z.number() })),
 })
 export type OwnAccount = z.infer<typeof ownAccount>
+
+/** What turns the second step on and off, and renews its recovery codes. */
+export const passwordQuestion = z.strictObject({ password: credentials.shape.password })
+
+/** `POST /api/admin/account/second-step`: what an app needs, as text and as the address of a QR code. */
+export const newSecondStep = z.strictObject({ secret: z.string(), address: z.string() })
+export type NewSecondStep = z.infer<typeof newSecondStep>
+
+/** `POST /api/admin/account/second-step/confirm`: the first code of the app. */
+export const codeQuestion = z.strictObject({
+  code: z.string('code is missing').check(z.minLength(1, 'code is missing'), z.maxLength(40, 'code is too long')),
+})
+
+/** Codes that stand in for the app, each once; nobody can read them again. */
+export const recoveryCodes = z.strictObject({ codes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof recoveryCodes>

@@ -33,6 +33,8 @@ export const JOURNAL_ACTS = [
   'stop',
   'start',
   'reset',
+  'secondStep',
+  'noSecondStep',
 ] as const
 export type JournalAct = (typeof JOURNAL_ACTS)[number]
 

@@ -21,7 +21,11 @@ export const credentials = z.strictObject({
       z.refine(isText, 'password is no text'),
     ),
 })
-export type Credentials = z.infer<typeof credentials>
+/** `POST /api/admin/login`; `code` is that of the second step, of accounts that have one. */
+export const signInQuestion = z.extend(credentials, {
+  code: z.optional(z.string('code is no text').check(z.maxLength(40, 'code is too long'))),
+})
+export type SignInQuestion = z.infer<typeof signInQuestion>
 
 /** Whose session it is. `id` stays the same when the name changes: it keys what a browser keeps for one account. */
 export const user = z.strictObject({ id: z.uuid(), username: z.string(), roles: z.array(z.enum(ROLES)) })

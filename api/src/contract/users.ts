@@ -26,6 +26,8 @@ export const staffUser = z.strictObject({
   invitedUntil: z.nullable(z.string()),
   /** Whether the account has chosen a password. */
   hasPassword: z.boolean(),
+  /** Whether a code is asked for besides the password. */
+  hasSecondStep: z.boolean(),
 })
 export type StaffUser = z.infer<typeof staffUser>
 

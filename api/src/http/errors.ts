@@ -36,6 +36,13 @@ export const forbidden = () => new HttpError(403, 'the account has no role for t
 export const wrongCredentials = () => new HttpError(401, 'wrong user name or password', { code: 'invalidCredentials' })
 /** The password that is asked for once more. The session goes on: 401 would end it. */
 export const wrongPassword = () => invalid('the current password is wrong', 'current', 'wrongPassword')
+/** The password is right. */
+export const secondStepNeeded = () => new HttpError(401, 'a code is needed as well', { code: 'secondStepNeeded' })
+/** @param statusCode 400 when the session goes on */
+export const wrongCode = (statusCode: 400 | 401 = 401) =>
+  new HttpError(statusCode, 'the code is wrong, or was used before', { field: 'code', code: 'wrongCode' })
+export const secondStepChanged = () =>
+  new HttpError(409, 'the second step is another by now', { code: 'secondStepChanged' })
 export const crossSite = () => new HttpError(403, 'cross-site requests are not accepted', { code: 'validation' })
 export const notFound = (what: string) => new HttpError(404, `${what} not found`, { code: 'notFound' })
 export const unknownRoute = () => new HttpError(404, 'unknown API route', { code: 'notFound' })

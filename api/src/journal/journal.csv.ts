@@ -40,6 +40,8 @@ const ACTS: Record<JournalAct, string> = {
   stop: 'Спря достъпа на',
   start: 'Върна достъпа на',
   reset: 'Изпрати връзка за парола на',
+  secondStep: 'Включи втора стъпка при вход',
+  noSecondStep: 'Изключи втората стъпка при вход на',
 }
 
 /** The journal as a table for a Bulgarian Excel. */

@@ -7,6 +7,8 @@ import { unauthorized } from '#http/errors.ts'
 import type { Journal } from '#journal/journal.store.ts'
 import type { Accounts } from './accounts.ts'
 import type { OwnSessionsStore } from './own-sessions.ts'
+import { secondStepStaff } from './second-step.staff.ts'
+import type { SecondSteps } from './second-step.ts'
 import type { SessionStore } from './session.store.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
 import { placeOf } from './sign-in-place.ts'
@@ -16,6 +18,7 @@ type Parts = {
   sessions: SessionStore
   ownSessions: OwnSessionsStore
   guard: SignInGuard
+  steps: SecondSteps
   journal: Pick<Journal, 'note'>
 }
 
@@ -27,10 +30,13 @@ export async function accountStaff(instance: FastifyInstance, parts: Parts) {
   const app = instance.withTypeProvider<ContractTypes>()
   const { accounts, sessions, guard, journal } = parts
 
+  app.register(secondStepStaff, { prefix: '/second-step', steps: parts.steps, sessions, guard, journal })
+
   app.get('/', { schema: { response: { 200: ownAccount } } }, async ({ staff }) => {
     const account = await accounts.byId(staff.user.id)
     if (!account) throw unauthorized()
-    return { username: account.username, passwordSetAt: account.password_set_at }
+    const secondStep = await parts.steps.stateOf(account.id)
+    return { username: account.username, passwordSetAt: account.password_set_at, secondStep }
   })
 
   app.post('/password', { schema: { body: passwordChange, response: { 200: session } } }, async (request) => {

@@ -7,10 +7,10 @@ import { UnavailableError } from '#supabase/errors.ts'
 import { createAccounts, MIN_PASSWORD } from './accounts.ts'
 import { askHidden } from './hidden-question.ts'
 
-const USAGE = `Use: pnpm admin create NAME | password NAME | disable NAME | administrator NAME | list
+const USAGE = `Use: pnpm admin create NAME | password NAME | disable NAME | administrator NAME | one-step NAME | list
 A password is asked for twice, or read from stdin as one line. A name with spaces stands in quotes.`
 
-/** `accounts.cli.ts create | password | disable | administrator NAME`, `accounts.cli.ts list` */
+/** `accounts.cli.ts create | password | disable | administrator | one-step NAME`, `accounts.cli.ts list` */
 async function run([action = '', name = '', ...more]: string[]): Promise<string> {
   const accounts = createAccounts(createSupabase(readSupabase(process.env)))
   if (action === 'list' && !name) return listOf(await accounts.all())
@@ -35,6 +35,11 @@ async function run([action = '', name = '', ...more]: string[]): Promise<string>
       const { username } = await accounts.existing(name.trim())
       await accounts.makeAdministrator(username)
       return `${username} can sign in, and do everything.`
+    }
+    case 'one-step': {
+      const { username } = await accounts.existing(name.trim())
+      await accounts.endSecondStep(username)
+      return `${username} signs in with the password alone.`
     }
     default:
       throw new Error(USAGE)

@@ -79,6 +79,12 @@ export function createAccounts(supabase: Supabase) {
       }
     },
 
+    /** The password alone signs in from now on. @throws AccountError when there is no such account */
+    async endSecondStep(username: string): Promise<void> {
+      const { id } = await existing(username)
+      await ask(supabase.rpc('end_second_step', { account: id }))
+    },
+
     /** Lets an account sign in again, and do everything. @throws AccountError when there is none */
     async makeAdministrator(username: string): Promise<void> {
       const { id } = await existing(username)

@@ -36,6 +36,10 @@ export const ROUTE_ROLES: Readonly<Record<string, readonly Role[] | typeof STAFF
 
   'GET /api/admin/account': STAFF,
   'POST /api/admin/account/password': STAFF,
+  'POST /api/admin/account/second-step': STAFF,
+  'POST /api/admin/account/second-step/codes': STAFF,
+  'POST /api/admin/account/second-step/confirm': STAFF,
+  'POST /api/admin/account/second-step/off': STAFF,
   'GET /api/admin/account/sessions': STAFF,
   'DELETE /api/admin/account/sessions': STAFF,
   'DELETE /api/admin/account/sessions/:id': STAFF,
@@ -48,6 +52,7 @@ export const ROUTE_ROLES: Readonly<Record<string, readonly Role[] | typeof STAFF
   'POST /api/admin/users': ADMINISTRATORS,
   'POST /api/admin/users/:id': ADMINISTRATORS,
   'POST /api/admin/users/:id/reset': ADMINISTRATORS,
+  'POST /api/admin/users/:id/second-step-off': ADMINISTRATORS,
   'POST /api/admin/users/:id/start': ADMINISTRATORS,
   'POST /api/admin/users/:id/stop': ADMINISTRATORS,
 

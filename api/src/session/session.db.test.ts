@@ -5,6 +5,7 @@ import { createSupabase } from '#supabase/client.ts'
 import { ANNA, startTestApp, type TestApp } from '../../testing/app.ts'
 import { type Route, routesOf } from '../../testing/routes.ts'
 import { LONG_TIMEOUTS } from '../../testing/timeouts.ts'
+import { createSecondSteps } from './second-step.ts'
 import { createSessionStore } from './session.store.ts'
 import { createTokens } from './tokens.ts'
 
@@ -302,14 +303,14 @@ test('F28 of a flood of names 44 are looked up, and the others are refused witho
   const counted = createSupabase(api.embedded, LONG_TIMEOUTS, () => {
     questions += 1
   })
-  const { signIn } = createSessionStore(counted, createTokens(api.app.jwt))
+  const { signIn } = createSessionStore(counted, createTokens(api.app.jwt), createSecondSteps(counted))
   const answers = await Promise.allSettled(
-    Array.from({ length: 100 }, (_, index) => signIn(`name-${index}`, 'wrong', NOWHERE)),
+    Array.from({ length: 100 }, (_, index) => signIn({ username: `name-${index}`, password: 'wrong' }, NOWHERE)),
   )
   const statuses = answers.map((answer) => answer.status === 'rejected' && answer.reason.statusCode)
   expect(statuses).toEqual([...Array(44).fill(401), ...Array(56).fill(429)])
   expect(questions).toBe(44)
-  await expect(signIn('name', 'wrong', NOWHERE)).rejects.toMatchObject({ statusCode: 401 })
+  await expect(signIn({ username: 'name', password: 'wrong' }, NOWHERE)).rejects.toMatchObject({ statusCode: 401 })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { credentials, session, tokenQuestion } from '#contract/session.ts'
+import { session, signInQuestion, tokenQuestion } from '#contract/session.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import type { Journal } from '#journal/journal.store.ts'
 import type { SessionStore } from './session.store.ts'
@@ -12,9 +12,11 @@ type Parts = { sessions: SessionStore; guard: SignInGuard; journal: Pick<Journal
 export async function sessionRoutes(instance: FastifyInstance, { sessions, guard, journal }: Parts) {
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.post('/login', { schema: { body: credentials, response: { 200: session } } }, async (request) => {
-    const { username, password } = request.body
-    const started = await guard(request.ip, username, () => sessions.signIn(username, password, placeOf(request)))
+  app.post('/login', { schema: { body: signInQuestion, response: { 200: session } } }, async (request) => {
+    const { username, password, code } = request.body
+    const started = await guard(request.ip, username, () =>
+      sessions.signIn({ username, password, code }, placeOf(request)),
+    )
     await journal.note({ by: started.user.username, act: 'signIn', kind: 'session' })
     return started
   })

@@ -1,10 +1,11 @@
 import { ROLES } from '#contract/roles.ts'
-import type { Session, User } from '#contract/session.ts'
+import type { Session, SignInQuestion, User } from '#contract/session.ts'
 import { tooManyAttempts, unauthorized, wrongCredentials, wrongPassword } from '#http/errors.ts'
 import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { createAccounts } from './accounts.ts'
 import { hashPassword, isPassword } from './password.ts'
+import type { SecondSteps } from './second-step.ts'
 import type { Place } from './sign-in-place.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 
@@ -19,7 +20,7 @@ const MAX_WAITING = 40
 export type Staff = { user: User; session: { jti: string; expires_at: string } }
 
 /** Sign-ins: tokens, and one row of `sessions` per sign-in. Every method may throw 503. */
-export function createSessionStore(supabase: Supabase, tokens: Tokens) {
+export function createSessionStore(supabase: Supabase, tokens: Tokens, steps: SecondSteps) {
   const semaphore = createSemaphore(AT_ONCE, MAX_WAITING)
   const accounts = createAccounts(supabase)
 
@@ -73,11 +74,15 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
   return {
     verify,
 
-    /** @throws 401 for a wrong name, a wrong password or a disabled account, all alike; 429 when too many sign in */
-    async signIn(username: string, password: string, place: Place): Promise<Session> {
+    /**
+     * @throws 401 for a wrong name, a wrong password or a disabled account, all alike, and then for a code that is missing
+     * or wrong; 429 when too many sign in
+     */
+    async signIn({ username, password, code }: SignInQuestion, place: Place): Promise<Session> {
       const { account, isRight } = await judge(() => accounts.find(username), password)
       if (!account?.password_hash || !isRight || account.disabled_at) throw wrongCredentials()
       const { id, password_hash } = account
+      await steps.pass(id, code)
       const started = { account: id, judged_hash: password_hash, ...newSession(place) }
       const session = await ask(supabase.rpc('start_session', started).maybeSingle())
       if (!session) throw wrongCredentials()
@@ -90,6 +95,12 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens) {
       const used = { last_used_at: new Date().toISOString() }
       await ask(supabase.from('sessions').update(used).eq('jti', session.jti))
       return issue(user, session)
+    },
+
+    /** @throws 400 when it is not the password of the account; 429 when too many sign in */
+    async askPassword({ user }: Staff, password: string): Promise<void> {
+      const { account, isRight } = await judge(() => accounts.byId(user.id), password)
+      if (!account || !isRight) throw wrongPassword()
     },
 
     /**

@@ -5,7 +5,7 @@ import { createNetworkSemaphore } from './network-semaphore.ts'
 /** Passwords of one network that are judged at once, of the four that are at all. */
 const AT_ONCE_FROM_NETWORK = 2
 /** Codes of errors that say that what somebody has typed is wrong. */
-const WRONG = ['invalidCredentials', 'wrongPassword']
+const WRONG = ['invalidCredentials', 'wrongPassword', 'wrongCode']
 
 /** Stands before everything that judges a password: few tries, and few at once. */
 export function createSignInGuard() {

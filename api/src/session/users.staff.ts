@@ -31,14 +31,15 @@ export async function usersStaff(
     return done
   })
 
-  for (const [path, act] of [
-    ['stop', 'stop'],
-    ['start', 'start'],
-    ['reset', 'reset'],
+  for (const [path, act, change] of [
+    ['stop', 'stop', users.stop],
+    ['start', 'start', users.start],
+    ['reset', 'reset', users.reset],
+    ['second-step-off', 'noSecondStep', users.endSecondStep],
   ] as const)
     app.post(`/:id/${path}`, { schema: { params: uuidParams } }, async ({ params, staff }) => {
       const { username } = staff.user
-      await noted(username, act, params.id, await users[act](params.id, username))
+      await noted(username, act, params.id, await change(params.id, username))
       return done
     })
 }

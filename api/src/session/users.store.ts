@@ -32,6 +32,7 @@ export function createUsers(supabase: Supabase, mailDue: () => void) {
         disabledAt: row.disabled_at,
         invitedUntil: row.invited_until,
         hasPassword: row.has_password,
+        hasSecondStep: row.has_second_step,
       }))
     },
 
@@ -55,6 +56,14 @@ export function createUsers(supabase: Supabase, mailDue: () => void) {
     stop: (id: string): Promise<string> => change(id, { disabled_at: new Date().toISOString() }),
 
     start: (id: string): Promise<string> => change(id, { disabled_at: null }),
+
+    /** For somebody who has lost the app: the password alone signs in from now on. */
+    async endSecondStep(id: string): Promise<string> {
+      const account = await ask(supabase.from('admins').select('username').eq('id', id).maybeSingle())
+      if (!account) throw notFound('account')
+      await ask(supabase.rpc('end_second_step', { account: id }))
+      return account.username
+    },
 
     /** Sends a link for a password, to who has none yet as an invitation. @throws 409 without an address to send it to */
     async reset(id: string, byWhom: string): Promise<string> {

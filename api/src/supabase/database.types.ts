@@ -1155,6 +1155,70 @@ export type Database = {
           },
         ]
       }
+      recovery_codes: {
+        Row: {
+          admin_id: string
+          created_at: string
+          hash: string
+          id: string
+          used_at: string | null
+        }
+        Insert: {
+          admin_id: string
+          created_at?: string
+          hash: string
+          id?: string
+          used_at?: string | null
+        }
+        Update: {
+          admin_id?: string
+          created_at?: string
+          hash?: string
+          id?: string
+          used_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "recovery_codes_admin_id_fkey"
+            columns: ["admin_id"]
+            isOneToOne: false
+            referencedRelation: "admins"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      second_steps: {
+        Row: {
+          confirmed_at: string | null
+          created_at: string
+          id: string
+          last_step: number
+          secret: string
+        }
+        Insert: {
+          confirmed_at?: string | null
+          created_at?: string
+          id: string
+          last_step?: number
+          secret: string
+        }
+        Update: {
+          confirmed_at?: string | null
+          created_at?: string
+          id?: string
+          last_step?: number
+          secret?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "second_steps_id_fkey"
+            columns: ["id"]
+            isOneToOne: true
+            referencedRelation: "admins"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       sessions: {
         Row: {
           admin_id: string
@@ -1268,6 +1332,10 @@ export type Database = {
           id: string
           outcome: string
         }[]
+      }
+      begin_second_step: {
+        Args: { account: string; new_secret: string }
+        Returns: boolean
       }
       cancel_sending: {
         Args: { by_whom: string; of_sending: string }
@@ -1428,6 +1496,15 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      confirm_second_step: {
+        Args: {
+          account: string
+          hashes: string[]
+          judged_secret: string
+          step: number
+        }
+        Returns: boolean
+      }
       confirm_subscription: {
         Args: { in_language?: string; of_token: string }
         Returns: boolean
@@ -1446,6 +1523,7 @@ export type Database = {
         Returns: number
       }
       drop_letter: { Args: { mail_id: string }; Returns: undefined }
+      end_second_step: { Args: { account: string }; Returns: boolean }
       end_subscription: { Args: { of_token: string }; Returns: undefined }
       erase_career: {
         Args: { by_whom: string; position_id: string }
@@ -1775,6 +1853,10 @@ export type Database = {
         Args: { account: string; by_whom?: string; of_kind: string }
         Returns: boolean
       }
+      renew_recovery_codes: {
+        Args: { account: string; hashes: string[] }
+        Returns: undefined
+      }
       resend_inquiry: {
         Args: { of_inquiry: string }
         Returns: {
@@ -1816,6 +1898,14 @@ export type Database = {
           outcome: Database["public"]["Enums"]["mail_outcome"]
         }
         Returns: undefined
+      }
+      spend_code: {
+        Args: { account: string; judged_secret: string; step: number }
+        Returns: boolean
+      }
+      spend_recovery_code: {
+        Args: { account: string; code_hash: string }
+        Returns: boolean
       }
       staff_news_counts: {
         Args: { media: boolean; missing?: string; search?: string }
@@ -1864,6 +1954,7 @@ export type Database = {
           disabled_at: string
           email: string
           has_password: boolean
+          has_second_step: boolean
           id: string
           invited_until: string
           roles: string[]
