@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { expect, test } from './fixtures.ts'
 import type { RunningSite } from './running-site.ts'
 
@@ -18,7 +18,20 @@ async function linkOf({ url, supabase }: RunningSite, email: string): Promise<st
   return `${url}/admin/login#link=${token}`
 }
 
-test('a colleague is invited, chooses a password, sees the own lists alone, and changes the password', async ({
+/** What an app shows for the key that somebody has typed (RFC 6238). */
+function codeOf(key: string): string {
+  const bits = [...key.replaceAll(' ', '')].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  const secret = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const step = Buffer.alloc(8)
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const digest = createHmac('sha1', secret).update(step).digest()
+  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 0xf) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+test('a colleague is invited, chooses a password, sees the own lists alone, changes the password and adds a second step', async ({
   editor,
   browser,
   site,
@@ -81,7 +94,37 @@ test('a colleague is invited, chooses a password, sees the own lists alone, and 
     await expect(colleague.getByText('сега, това устройство')).toBeVisible()
   })
 
+  await test.step('the second step: on with the app, and in with a recovery code', async () => {
+    await colleague.getByRole('button', { name: /^Включи/ }).click()
+    await colleague.getByLabel('Сегашна парола').fill(SECOND)
+    await colleague.getByRole('button', { name: 'Продължи' }).click()
+    await expect(colleague.getByRole('img', { name: 'QR код за приложението' })).toBeVisible()
+    await expectAccessible(colleague)
+    const key = (await colleague.getByRole('dialog').locator('code').textContent()) ?? ''
+    await colleague.getByLabel('Код от приложението').fill(codeOf(key))
+    await colleague.getByRole('dialog').getByRole('button', { name: 'Включи' }).click()
+    await expect(colleague.getByRole('heading', { name: 'Резервни кодове' })).toBeVisible()
+    const code = (await colleague.getByRole('dialog').getByRole('listitem').first().textContent()) ?? ''
+    await colleague.getByRole('button', { name: 'Запазих ги' }).click()
+    await expect(colleague.getByText('10 неизползвани резервни кода')).toBeVisible()
+    await colleague.getByRole('button', { name: 'Изход', exact: true }).first().click()
+    await colleague.getByLabel('Потребителско име').fill(NAME)
+    await colleague.getByLabel('Парола', { exact: true }).fill(SECOND)
+    await colleague.getByRole('button', { name: 'Влез', exact: true }).click()
+    await expect(colleague.getByLabel('Код от приложението')).toBeFocused()
+    await expectAccessible(colleague)
+    await colleague.getByLabel('Код от приложението').fill('000000')
+    await colleague.getByRole('button', { name: 'Влез', exact: true }).click()
+    await expect(colleague.getByText('Кодът не е верен')).toBeVisible()
+    await colleague.getByRole('button', { name: 'Влезте с резервен код' }).click()
+    await colleague.getByLabel('Резервен код').fill(code)
+    await colleague.getByRole('button', { name: 'Влез', exact: true }).click()
+    await expect(colleague.getByRole('tab', { name: /^Кариери/ })).toBeVisible()
+  })
+
   await test.step('the administrator ends it', async () => {
+    await editor.reload()
+    await expect(row).toContainText('С втора стъпка')
     await row.getByRole('button').click()
     await editor.getByRole('menuitem', { name: 'Спри достъпа' }).click()
     await expect(row).toContainText('Спрян на')

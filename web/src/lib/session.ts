@@ -1,4 +1,4 @@
-import type { Credentials, Session, User } from 'api/contract/session'
+import type { Session, SignInQuestion, User } from 'api/contract/session'
 import { ApiError, callApi } from './api.ts'
 import { createLocalValue } from './local-value.ts'
 
@@ -51,9 +51,9 @@ function postJson<Answer>(path: string, body: unknown, headers: Record<string, s
 }
 
 /** Signs in and keeps the token; a failure removes the stored one (ADM-05). @throws ApiError */
-export async function signIn(credentials: Credentials): Promise<User> {
+export async function signIn(question: SignInQuestion): Promise<User> {
   try {
-    const session = await postJson<Session>('/api/admin/login', credentials)
+    const session = await postJson<Session>('/api/admin/login', question)
     keepSession(session)
     return session.user
   } catch (error) {

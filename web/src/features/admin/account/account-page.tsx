@@ -11,6 +11,7 @@ import styles from './account.module.css'
 import { ownAccount } from './account.queries.ts'
 import { OwnDevices } from './own-devices.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { SecondStepRow } from './second-step-row.tsx'
 
 /** The own account: password, and where one is signed in. */
 export function AccountPage({ onBack }: { onBack: () => void }) {
@@ -77,6 +78,7 @@ export function AccountPage({ onBack }: { onBack: () => void }) {
                     </>
                   )}
                 </div>
+                <SecondStepRow state={account.secondStep} onDone={setNote} />
               </dl>
             </section>
             <OwnDevices onDone={setNote} />

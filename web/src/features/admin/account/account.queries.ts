@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { OwnAccount, OwnSessions, PasswordChange } from 'api/contract/account'
+import type { NewSecondStep, OwnAccount, OwnSessions, PasswordChange, RecoveryCodes } from 'api/contract/account'
 import type { Session } from 'api/contract/session'
 import { callAsStaff, keepSession } from '#lib/session.ts'
 
@@ -20,13 +20,16 @@ export const ownSessions = queryOptions({
   staleTime: 0,
 })
 
-/** Changes the own password; this browser goes on with a session of its own, all others end. @throws ApiError */
-export async function changePassword(change: PasswordChange): Promise<void> {
-  const session = await callAsStaff<Session>('/api/admin/account/password', {
+const post = <Answer>(path: string, body: unknown) =>
+  callAsStaff<Answer>(`/api/admin/account/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(change),
+    body: JSON.stringify(body),
   })
+
+/** Changes the own password; this browser goes on with a session of its own, all others end. @throws ApiError */
+export async function changePassword(change: PasswordChange): Promise<void> {
+  const session = await post<Session>('password', change)
   keepSession(session)
 }
 
@@ -35,3 +38,17 @@ export const endSessions = (which: string) => callAsStaff(`/api/admin/account/se
 
 /** Ends all sessions of the account, also the one of this browser. @throws ApiError */
 export const endAllSessions = () => callAsStaff('/api/admin/account/sessions', { method: 'DELETE' })
+
+/** What an app of codes needs; nobody is asked for a code yet. @throws ApiError */
+export const beginSecondStep = (password: string) => post<NewSecondStep>('second-step', { password })
+
+/** Turns the second step on by the first code of the app. @returns the recovery codes; @throws ApiError */
+export const confirmSecondStep = async (code: string) =>
+  (await post<RecoveryCodes>('second-step/confirm', { code })).codes
+
+/** Others in place of the recovery codes of before. @throws ApiError */
+export const renewCodes = async (password: string) =>
+  (await post<RecoveryCodes>('second-step/codes', { password })).codes
+
+/** @throws ApiError */
+export const endSecondStep = (password: string) => post('second-step/off', { password })

@@ -20,10 +20,11 @@ interface UserRowProps {
 /** An account: who, with what, since when, and what can be done about it. */
 export function UserRow({ user, isLastAdministrator, onEdit, onAct }: UserRowProps) {
   const { t } = useTranslation('admin')
-  const { username, email, roles, signedInAt, disabledAt, invitedUntil, hasPassword } = user
+  const { username, email, roles, signedInAt, disabledAt, invitedUntil, hasPassword, hasSecondStep } = user
   const ways: MenuAct[] = [{ label: t('users.edit'), onChoose: onEdit }]
   if (!disabledAt && email)
     ways.push({ label: t(hasPassword ? 'users.reset' : 'users.inviteAgain'), onChoose: () => onAct('reset') })
+  if (hasSecondStep) ways.push({ label: t('users.secondStepOff'), onChoose: () => onAct('second-step-off') })
   if (disabledAt) ways.push({ label: t('users.start'), onChoose: () => onAct('start') })
   else if (!isLastAdministrator) ways.push({ label: t('users.stop'), isDangerous: true, onChoose: () => onAct('stop') })
 
@@ -41,7 +42,12 @@ export function UserRow({ user, isLastAdministrator, onEdit, onAct }: UserRowPro
         <br />
         {signedInAt ? t('users.signedIn', { date: dayAndTime(signedInAt).date }) : t('users.neverSignedIn')}
       </p>
-      <State disabledAt={disabledAt} invitedUntil={hasPassword ? null : invitedUntil} hasPassword={hasPassword} />
+      <State
+        disabledAt={disabledAt}
+        invitedUntil={hasPassword ? null : invitedUntil}
+        hasPassword={hasPassword}
+        hasSecondStep={hasSecondStep}
+      />
       <Menu
         label={t('list.menuOf', { title: username })}
         ways={ways}
@@ -59,7 +65,8 @@ function State({
   disabledAt,
   invitedUntil,
   hasPassword,
-}: Pick<StaffUser, 'disabledAt' | 'invitedUntil' | 'hasPassword'>) {
+  hasSecondStep,
+}: Pick<StaffUser, 'disabledAt' | 'invitedUntil' | 'hasPassword' | 'hasSecondStep'>) {
   const { t } = useTranslation('admin')
   if (disabledAt)
     return (
@@ -67,7 +74,16 @@ function State({
         <Icon d={staffDrawings.eyeOff} size="small" /> {t('users.stopped', { date: dayAndTime(disabledAt).date })}
       </span>
     )
-  if (hasPassword) return <span className={styles.state} />
+  if (hasPassword)
+    return (
+      <span className={styles.state} data-is="second">
+        {hasSecondStep && (
+          <>
+            <Icon name="check" size="small" /> {t('users.hasSecondStep')}
+          </>
+        )}
+      </span>
+    )
   const isOpen = invitedUntil !== null && Date.parse(invitedUntil) > Date.now()
   return (
     <span className={styles.state} data-is="invited">

@@ -15,7 +15,12 @@ import { UserRow } from './user-row.tsx'
 import styles from './users.module.css'
 import { actOn, allUsers, type UserAct, usersKey } from './users.queries.ts'
 
-const DONE = { stop: 'users.didStop', start: 'users.didStart', reset: 'users.didReset' } as const
+const DONE = {
+  stop: 'users.didStop',
+  start: 'users.didStart',
+  reset: 'users.didReset',
+  'second-step-off': 'users.didSecondStepOff',
+} as const
 
 /** Who works in the administration, and with what. */
 export function UsersPage({ onBack }: { onBack: () => void }) {

@@ -26,7 +26,7 @@ export const invite = (invitation: Invitation) => post('', invitation)
 export const changeUser = (id: string, change: UserChange) => post(`/${id}`, change)
 
 /** What is done with an account without a form. */
-export type UserAct = 'stop' | 'start' | 'reset'
+export type UserAct = 'stop' | 'start' | 'reset' | 'second-step-off'
 
 /** @throws ApiError 409 for the last administrator, or without an address to send a link to */
 export const actOn = (id: string, act: UserAct) => post(`/${id}/${act}`, {})
