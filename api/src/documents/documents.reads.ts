@@ -3,7 +3,6 @@ import type { DocumentSection, SiteDocument } from '#contract/documents.ts'
 import type { SearchTitles } from '#contract/search.ts'
 import { readAllRows } from '#registers/register.reads.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import { checkRows } from '#supabase/rows.ts'
 import { type DocumentRow, documentPath, documentRow, toSiteDocument, WITH_EARLIER } from './documents.rows.ts'
 
 /** Reads documents in the order of the site: of years and days the newest first, then in their order. May throw 503. */
@@ -11,7 +10,7 @@ export async function readDocumentRows(
   supabase: Supabase,
   wanted: { section?: DocumentSection; is_hidden?: boolean; id?: string },
 ): Promise<DocumentRow[]> {
-  const rows = await readAllRows((from, to) =>
+  return readAllRows(documentRow, (from, to) =>
     ask(
       supabase
         .from('documents')
@@ -25,7 +24,6 @@ export async function readDocumentRows(
         .range(from, to),
     ),
   )
-  return checkRows(documentRow, rows)
 }
 
 const searchedRow = z.object({ section: documentRow.shape.section, name: z.string(), title_en: z.string() })
@@ -39,7 +37,7 @@ export function createDocumentReads(supabase: Supabase) {
 
     /** What the search knows of all that are on the site. */
     searched: async (): Promise<SearchTitles['documents']> => {
-      const rows = await readAllRows((from, to) =>
+      const rows = await readAllRows(searchedRow, (from, to) =>
         ask(
           supabase
             .from('documents')
@@ -53,7 +51,7 @@ export function createDocumentReads(supabase: Supabase) {
             .range(from, to),
         ),
       )
-      return checkRows(searchedRow, rows).map(({ name, title_en, note_en, day, number, issuer, scope_en, ...row }) => {
+      return rows.map(({ name, title_en, note_en, day, number, issuer, scope_en, ...row }) => {
         const section = documentRow.shape.section.parse(row.section)
         const text = [number, issuer, scope_en].filter((part) => part !== '').join(' ')
         return { file: documentPath({ section, name }), section, title: title_en, note: note_en, day, text }

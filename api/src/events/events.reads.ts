@@ -2,7 +2,6 @@ import { z } from 'zod/mini'
 import type { SiteEvent } from '#contract/events.ts'
 import { readAllRows } from '#registers/register.reads.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import { checkRows } from '#supabase/rows.ts'
 import { type EventRow, toSiteEvent } from './events.rows.ts'
 
 /** What is relied on of a row. */
@@ -14,8 +13,7 @@ export async function readEventRows(
   wanted: { is_hidden?: boolean; id?: string },
 ): Promise<EventRow[]> {
   const events = () => supabase.from('events').select('*').match(wanted).is('deleted_at', null)
-  const rows = await readAllRows((from, to) => ask(events().order('day').order('name').range(from, to)))
-  return checkRows(eventRow, rows)
+  return readAllRows(eventRow, (from, to) => ask(events().order('day').order('name').range(from, to)))
 }
 
 /** What visitors read of the dates for investors. Every method may throw 503. */

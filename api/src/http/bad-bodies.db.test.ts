@@ -35,6 +35,9 @@ describe('bodies of JSON', () => {
   const WITHOUT_BODY = [
     '/newsletter/subscribe',
     '/api/admin/logout',
+    '/api/admin/users/:id/reset',
+    '/api/admin/users/:id/start',
+    '/api/admin/users/:id/stop',
     '/api/inquiries/:id/resend',
     '/api/inquiries/erase-old',
     '/api/admin/news/:ref/preview-links',
