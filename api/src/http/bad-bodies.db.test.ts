@@ -36,6 +36,7 @@ describe('bodies of JSON', () => {
     '/newsletter/subscribe',
     '/api/admin/logout',
     '/api/admin/users/:id/reset',
+    '/api/admin/users/:id/second-step-off',
     '/api/admin/users/:id/start',
     '/api/admin/users/:id/stop',
     '/api/inquiries/:id/resend',
