@@ -1,15 +1,17 @@
+import { publicQueryKeys } from './public-query-keys.ts'
+
 /**
- * Where the cached queries begin: by topic, then by who reads it. What invalidates a key invalidates all keys that begin
- * with it.
+ * Where the cached queries begin, as staff know them: by topic, then by who reads it. What invalidates a key invalidates all
+ * keys that begin with it.
  */
 export const queryKeys = {
   news: ['news'],
-  publicNews: ['news', 'public'],
+  publicNews: publicQueryKeys.news,
   staffNews: ['news', 'staff'],
   /** Whether an address is free; apart, for the form that has just saved an item need not ask about its address again. */
   newsUrl: ['newsUrl'],
   careers: ['careers'],
-  publicCareers: ['careers', 'public'],
+  publicCareers: publicQueryKeys.careers,
   staffCareers: ['careers', 'staff'],
   documents: ['documents'],
   events: ['events'],
@@ -19,6 +21,7 @@ export const queryKeys = {
   drafts: ['drafts'],
   presence: ['presence'],
   journal: ['journal'],
-  search: ['search'],
+  attention: ['attention'],
+  search: publicQueryKeys.search,
   session: ['session'],
 } as const

@@ -2,8 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { isVisible } from 'api/contract/career-visibility'
 import type { Career } from 'api/contract/careers'
 import { ApiError } from '#lib/api.ts'
+import { publicQueryKeys } from '#lib/public-query-keys.ts'
 import { readApi } from '#lib/query-client.tsx'
-import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { positionKey } from './position-key.ts'
@@ -13,7 +13,7 @@ export type OpenPosition = Pick<Career, '_id' | 'title' | 'startDate' | 'endDate
 
 /** The positions that are visible today (AMB-38), those that start last first. */
 export const openPositions = queryOptions({
-  queryKey: [...queryKeys.publicCareers, 'list'],
+  queryKey: [...publicQueryKeys.careers, 'list'],
   queryFn: async (context): Promise<OpenPosition[]> => {
     const { careers } = await readApi<{ careers: Career[] }>(context, '/api/careers')
     const today = todayInSofia()

@@ -1,4 +1,4 @@
-import { queryKeys } from '#lib/query-keys.ts'
+import { publicQueryKeys } from '#lib/public-query-keys.ts'
 
 /** Where a visible position stands in the cache. */
-export const positionKey = (id: string) => [...queryKeys.publicCareers, 'position', { id }] as const
+export const positionKey = (id: string) => [...publicQueryKeys.careers, 'position', { id }] as const

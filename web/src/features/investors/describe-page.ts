@@ -25,11 +25,12 @@ export async function describePage(source: Source, name: string) {
     section ? readDocuments(source, section) : [],
     page === 'calendar' ? readEvents(source) : readNextEvent(source, today).then((next) => (next ? [next] : [])),
   ])
-  return { page, key, path: investorsPath(page), documents, events, today }
+  const meta = page === 'calendar' ? ('investors:calendar.metaOfYears' as const) : (`investors:${key}.meta` as const)
+  return { page, meta, years: yearsOf(events, today), path: investorsPath(page), documents, events, today }
 }
 
 /** The years of the dates, for the head of the calendar. */
-export function yearsOf(events: readonly SiteEvent[], today: string) {
+function yearsOf(events: readonly SiteEvent[], today: string) {
   const [from = today, to = from] = [events.at(0)?.date, events.at(-1)?.date]
   return { from: from.slice(0, 4), to: to.slice(0, 4) }
 }

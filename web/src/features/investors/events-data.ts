@@ -1,7 +1,7 @@
 import type { SiteEvent } from 'api/contract/events'
 import type { Event } from 'schema-dts'
 import { brand } from 'supabase/brand'
-import { investorsPath } from '#content/investors.ts'
+import { type InvestorsPageName, investorsPath } from '#content/investors.ts'
 
 const STATUS = 'https://schema.org/Event'
 
@@ -10,8 +10,15 @@ function statusOf({ isCancelled, movedFrom }: SiteEvent) {
   return movedFrom ? (`${STATUS}Rescheduled` as const) : (`${STATUS}Scheduled` as const)
 }
 
-/** The dates for investors that lie ahead, for crawlers. @param site the public origin */
-export function eventsData(site: string, events: readonly SiteEvent[], today: string): Event[] {
+interface PageOfEvents {
+  page: InvestorsPageName
+  events: readonly SiteEvent[]
+  today: string
+}
+
+/** The dates that lie ahead on the page of the calendar, for crawlers. @param site the public origin */
+export function eventsData(site: string, { page, events, today }: PageOfEvents): Event[] {
+  if (page !== 'calendar') return []
   const url = site + investorsPath('calendar')
   return events
     .filter(({ date }) => date >= today)

@@ -1,6 +1,6 @@
 import type { Language } from 'api/contract/languages'
-import { queryKeys } from '#lib/query-keys.ts'
+import { publicQueryKeys } from '#lib/public-query-keys.ts'
 
 /** Key of an item in the cache, in the language asked for, apart from what reads it, for the head of its page. */
 export const articleKey = (url: string, asked?: Language) =>
-  [...queryKeys.publicNews, 'article', { url, language: asked ?? null }] as const
+  [...publicQueryKeys.news, 'article', { url, language: asked ?? null }] as const

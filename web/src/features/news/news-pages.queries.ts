@@ -1,14 +1,14 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { NewsPage } from 'api/contract/news'
+import { publicQueryKeys } from '#lib/public-query-keys.ts'
 import { readApi } from '#lib/query-client.tsx'
-import { queryKeys } from '#lib/query-keys.ts'
 
 const PAGE_SIZE = 20
 
 /** All items of one list that have an English title, in pages, newest first. */
 export const newsPages = (medias: boolean) =>
   infiniteQueryOptions({
-    queryKey: [...queryKeys.publicNews, 'list', { medias }],
+    queryKey: [...publicQueryKeys.news, 'list', { medias }],
     initialPageParam: '',
     queryFn: ({ pageParam, ...context }) =>
       readApi<NewsPage>(

@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { NewsList } from 'api/contract/news'
+import { publicQueryKeys } from '#lib/public-query-keys.ts'
 import { readApi } from '#lib/query-client.tsx'
-import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { type Headline, headlineOf } from './public-news.ts'
 
 /** The headlines of the five newest items of company news, newest first. */
 export const latestNews = queryOptions({
-  queryKey: [...queryKeys.publicNews, 'latest'],
+  queryKey: [...publicQueryKeys.news, 'latest'],
   queryFn: async (context) =>
     (await readApi<NewsList>(context, '/api/news/latest')).news.map((item) => headlineOf(item)),
 })

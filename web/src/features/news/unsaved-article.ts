@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { LANGUAGES } from 'api/contract/languages'
 import { previewMessage, sendPreviewMessage } from '#lib/preview-messages.ts'
+import { publicQueryKeys } from '#lib/public-query-keys.ts'
 import { queryClientOf } from '#lib/query-client.tsx'
-import { queryKeys } from '#lib/query-keys.ts'
 import { articleOf } from './article.queries.ts'
 import { articleKey } from './article-key.ts'
 
@@ -18,7 +18,7 @@ export function showUnsaved(router: Pick<AnyRouter, 'state' | 'navigate' | 'opti
   document.body.inert = true
   const client = queryClientOf(router.options.context.source)
   // What the server knows of this address is an empty item: it is never asked again.
-  client.setQueryDefaults([...queryKeys.publicNews, 'article'], { staleTime: Number.POSITIVE_INFINITY })
+  client.setQueryDefaults([...publicQueryKeys.news, 'article'], { staleTime: Number.POSITIVE_INFINITY })
 
   window.addEventListener('message', async (event) => {
     const message = previewMessage(event, window.parent)

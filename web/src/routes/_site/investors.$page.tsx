@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { earlyLayout } from '#components/document-layout.ts'
-import { describePage, yearsOf } from '#features/investors/describe-page.ts'
+import { describePage } from '#features/investors/describe-page.ts'
 import { eventsData } from '#features/investors/events-data.ts'
 import { InvestorsPage } from '#features/investors/investors-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
@@ -20,11 +20,8 @@ export const Route = createFileRoute('/_site/investors/$page')({
     page
       ? seo(context.site, {
           ...page,
-          ...(page.page === 'calendar'
-            ? context.i18n.t('investors:calendar.metaOfYears', yearsOf(page.events, page.today))
-            : context.i18n.t(`investors:${page.key}.meta`)),
-          data:
-            import.meta.env.SSR && page.page === 'calendar' ? eventsData(context.site, page.events, page.today) : [],
+          ...context.i18n.t(page.meta, page.years),
+          data: import.meta.env.SSR ? eventsData(context.site, page) : [],
         })
       : unknownSeo(context),
   scripts: earlyLayout,

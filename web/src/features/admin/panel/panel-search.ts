@@ -34,6 +34,7 @@ export interface PanelSearch {
 const TABS = ['media', 'careers', 'inquiries', 'newsletter', 'documents', 'events'] as const satisfies Tab[]
 const WORDS = [
   'state',
+  'language',
   'kind',
   'category',
   'aboutProduct',
@@ -66,13 +67,6 @@ export function readPanelSearch(typed: Record<string, unknown>): PanelSearch {
     const missing = CODES.find((each) => each === typed.missing)
     return { ...read, ...(listed && { show: listed }), ...(missing && { missing }) }
   }
-  if (shown === 'newsletter') {
-    for (const word of ['state', 'language'] as const) if (typeof typed[word] === 'string') read[word] = typed[word]
-    return read
-  }
-  if (shown === 'documents' || shown === 'events')
-    return typeof typed.state === 'string' ? { ...read, state: typed.state } : read
-  if (shown !== 'inquiries') return read
   for (const word of WORDS) if (typeof typed[word] === 'string') read[word] = typed[word]
   for (const mark of MARKS) if (typed[mark] === true) read[mark] = true
   return read
