@@ -2,17 +2,18 @@ import type { ReactNode } from 'react'
 import { MarketStrips } from './market-strips.tsx'
 import { Overview } from './overview.tsx'
 import { SlideshowHeader } from './slideshow-header.tsx'
-import { StorySection } from './story-section.tsx'
+import { StaticPart } from './static-part.tsx'
 
-/** The home page: highlights, the way of the metal, markets, what the company is, and at the end what it is given: the latest news. */
+/** The home page: highlights, the way of the metal, markets, what the company is, what it is given: the latest news, and the next date for investors. */
 export function HomePage({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>
       <SlideshowHeader />
-      <StorySection />
+      <StaticPart name="MetalStory" />
       <MarketStrips />
       <Overview />
       {children}
+      <StaticPart name="NextDate" />
     </main>
   )
 }

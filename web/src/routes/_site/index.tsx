@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#features/home/home-page.tsx'
-import { loadStory } from '#features/home/loaded-story.ts'
+import { loadParts } from '#features/home/loaded-parts.ts'
 import { LatestNewsBlock } from '#features/news/latest-news-block.tsx'
 import { readLatestNews } from '#features/news/news.queries.ts'
 import { organization, webSite } from '#lib/organization.ts'
@@ -10,8 +10,8 @@ import { seo } from '#lib/seo.ts'
 export const Route = createFileRoute('/_site/')({
   staticData: { name: 'Home', namespaces: ['home', 'markets'] },
   loader: async ({ context }) => {
-    const [news] = await Promise.all([readLatestNews(queryClientOf(context.source)), loadStory()])
-    return news
+    const [news, next] = await Promise.all([readLatestNews(queryClientOf(context.source)), loadParts(context.source)])
+    return { news, next }
   },
   head: ({ match }) => {
     const { i18n, site } = match.context
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_site/')({
 function Home() {
   return (
     <HomePage>
-      <LatestNewsBlock news={Route.useLoaderData()} />
+      <LatestNewsBlock news={Route.useLoaderData().news} />
     </HomePage>
   )
 }

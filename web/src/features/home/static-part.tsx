@@ -1,0 +1,14 @@
+import { loadedParts } from './loaded-parts.ts'
+import './metal-story.module.css'
+
+/** A part without scripts of its own: what the server has rendered stays, and its script is not asked for. */
+export function StaticPart({ name }: { name: 'MetalStory' | 'NextDate' }) {
+  const Part = loadedParts()?.[name]
+  return Part ? (
+    <div>
+      <Part />
+    </div>
+  ) : (
+    <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+  )
+}

@@ -1,0 +1,12 @@
+import type { SiteEvent } from 'api/contract/events'
+import { readNextEvent } from '#lib/events.ts'
+import { todayInSofia } from '#lib/sofia-time.ts'
+import type { Source } from '#lib/source.ts'
+
+export { MetalStory } from './metal-story.tsx'
+export { NextDate } from './next-date.tsx'
+
+/** The next date for investors; nothing when no day lies ahead. */
+export function readNextDate(source: Source): Promise<SiteEvent | undefined> {
+  return readNextEvent(source, todayInSofia())
+}
