@@ -96,7 +96,9 @@ test('four languages with ten photographs from a phone, and a figure that is cor
   await expect(editor.getByText('Промените са записани.')).toBeVisible()
 
   const correcting = counter(editor)
-  await correcting.once(() => editor.getByRole('searchbox', { name: 'Търсене по заглавие или дата' }).fill('Wexcombe'))
+  await correcting.once(() =>
+    editor.getByRole('searchbox', { name: 'Търсене в заглавия, текстове и дати' }).fill('Wexcombe'),
+  )
   await correcting.once(() => row(editor, 'Wexcombe').getByRole('link').first().click())
   await correcting.click('link', 'История')
   await expect(editor.locator('ins')).toHaveText('2,150')

@@ -5,7 +5,7 @@ import { picture } from './make-pictures.ts'
 import type { RunningSite } from './running-site.ts'
 
 test('the news are searched in every language; nothing found leads back', async ({ editor, expectAccessible }) => {
-  const search = editor.getByRole('searchbox', { name: 'Търсене по заглавие или дата' })
+  const search = editor.getByRole('searchbox', { name: 'Търсене в заглавия, текстове и дати' })
   const fair = row(editor, 'Три дни в Дюселдорф')
   await expect(fair).toBeVisible()
   const all = await editor.locator('main').getByRole('listitem').count()

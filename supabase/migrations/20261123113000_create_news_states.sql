@@ -244,76 +244,6 @@ as $$
 $$;
 comment on function public.news_addresses is 'Addresses, pictures and titles of the visible items after one, in the order of their ids.';
 
--- Staff see every item that is not in the trash.
-create function private.staff_news(media boolean, of_state text, search text) returns setof public.news
-language sql stable security invoker set search_path = ''
-as $$
-  select * from public.news
-  where deleted_at is null
-    and is_media = media
-    and (
-      of_state is null
-      or case private.news_state(status, visible_from, visible_until) when 'ended' then 'hidden'
-        else private.news_state(status, visible_from, visible_until) end = of_state
-    )
-    and (
-      search is null
-      or private.holds_all(
-        title_search || to_char(published_on, '" "DD-MM-YYYY DD.MM.YYYY'),
-        regexp_split_to_array(lower(btrim(search)), '\s+')
-      )
-    );
-$$;
-comment on function private.staff_news is 'News or media items in one state, if asked, with all words of search; what has ended counts as hidden.';
-
-create function public.staff_news_page(
-  media boolean,
-  of_state text default null,
-  search text default null,
-  page_size integer default 100,
-  before_date date default null,
-  before_created timestamptz default null,
-  before_id uuid default null
-) returns table (
-  id uuid, slug text, published_on date, cover text, is_media boolean, titles jsonb,
-  state text, visible_from timestamptz, visible_until timestamptz, created_by text, updated_by text,
-  draft_updated_at timestamptz, draft_by text, created_at timestamptz, updated_at timestamptz
-)
-language sql stable security invoker set search_path = ''
-as $$
-  select
-    item.id, item.slug, item.published_on, item.cover, item.is_media,
-    jsonb_build_object(
-      'bg', item.content #>> '{bg,title}', 'en', item.content #>> '{en,title}',
-      'de', item.content #>> '{de,title}', 'it', item.content #>> '{it,title}'
-    ),
-    private.news_state(item.status, item.visible_from, item.visible_until), item.visible_from, item.visible_until,
-    item.created_by, item.updated_by, draft.updated_at, draft.updated_by, item.created_at, item.updated_at
-  from private.staff_news(media, of_state, search) as item
-  left join public.news_drafts as draft on draft.id = item.id
-  where before_id is null or (item.published_on, item.created_at, item.id) < (before_date, before_created, before_id)
-  order by item.published_on desc, item.created_at desc, item.id desc
-  limit page_size;
-$$;
-comment on function public.staff_news_page is 'Items for the list of the staff, newest first; before_… is the last row of the page before.';
-
-create function public.staff_news_counts(media boolean, search text default null) returns table (
-  published integer, draft integer, planned integer, hidden integer
-)
-language sql stable security invoker set search_path = ''
-as $$
-  select
-    (count(*) filter (where state = 'published'))::integer,
-    (count(*) filter (where state = 'draft'))::integer,
-    (count(*) filter (where state = 'planned'))::integer,
-    (count(*) filter (where state in ('hidden', 'ended')))::integer
-  from (
-    select private.news_state(status, visible_from, visible_until) as state
-    from private.staff_news(media, null, search)
-  ) as items;
-$$;
-comment on function public.staff_news_counts is 'How many items the list of the staff holds in each state.';
-
 create function public.own_news_drafts(of_author text) returns table (
   id uuid, slug text, titles jsonb, is_media boolean, is_beside boolean, saved_at timestamptz
 )
@@ -343,12 +273,8 @@ comment on function public.own_news_drafts is 'What a member of staff has saved 
 revoke execute on function public.next_news_change from public, anon, authenticated;
 revoke execute on function public.news_by_slug from public, anon, authenticated;
 revoke execute on function public.news_addresses from public, anon, authenticated;
-revoke execute on function public.staff_news_page from public, anon, authenticated;
-revoke execute on function public.staff_news_counts from public, anon, authenticated;
 revoke execute on function public.own_news_drafts from public, anon, authenticated;
 grant execute on function public.next_news_change to service_role;
 grant execute on function public.news_by_slug to service_role;
 grant execute on function public.news_addresses to service_role;
-grant execute on function public.staff_news_page to service_role;
-grant execute on function public.staff_news_counts to service_role;
 grant execute on function public.own_news_drafts to service_role;

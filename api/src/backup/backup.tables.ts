@@ -32,7 +32,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'inquiry_files', key: 'id', page: 200, partOf: 'inquiry_id', isStaged: true },
   { name: 'newsletter', key: 'id', page: 200 },
   { name: 'careers', key: 'id', page: 50 },
-  { name: 'news', key: 'id', page: 20, made: ['title_search'] },
+  { name: 'news', key: 'id', page: 20, made: ['title_search', 'lacks_alt'] },
   { name: 'news_drafts', key: 'id', page: 20, partOf: 'id' },
   { name: 'news_versions', key: 'id', page: 20, partOf: 'news_id' },
   { name: 'documents', key: 'id', page: 200, isBrought: true },

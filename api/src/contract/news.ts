@@ -236,12 +236,31 @@ export const staffSummary = z.strictObject({
 })
 export type StaffSummary = z.infer<typeof staffSummary>
 
-/** `GET /api/admin/news`; `total` counts what all pages hold together, `states` what is found in each state. */
+/** Orders of the list of the staff: the day from the newest or the oldest, the first title there is, the last change. */
+export const NEWS_SORTS = ['date', 'oldest', 'title', 'changed'] as const
+
+/** What is to be done about translations: a source has changed since, or a language is not shown yet. */
+export const TRANSLATION_NEEDS = ['outdated', 'waiting'] as const
+
+const count = z.number()
+
+/**
+ * `GET /api/admin/news`; `total` counts what all pages hold together. `states` and `counts` say how many items each choice
+ * of a filter leaves, all the other filters being as they are.
+ */
 export const newsFound = z.strictObject({
   news: z.array(staffSummary),
   next: z.nullable(z.string()),
-  total: z.number(),
-  states: z.strictObject({ published: z.number(), draft: z.number(), planned: z.number(), hidden: z.number() }),
+  total: count,
+  states: z.strictObject({ published: count, draft: count, planned: count, hidden: count }),
+  counts: z.strictObject({
+    missing: perLanguage(count),
+    translation: z.strictObject({ outdated: count, waiting: count }),
+    withoutAlt: count,
+    /** Newest first; years and authors without an item are left out. */
+    years: z.array(z.strictObject({ year: z.number(), count })),
+    authors: z.array(z.strictObject({ name: z.string(), count })),
+  }),
 })
 export type NewsFound = z.infer<typeof newsFound>
 
@@ -280,12 +299,18 @@ export const newsQuery = z.strictObject({
 })
 export type NewsQuery = z.infer<typeof newsQuery>
 
-/** Query of `GET /api/admin/news`: summaries with all words of `search` in titles and date, in the order of `GET /api/news`. */
-export const newsSearch = z.strictObject({
+const listFilters = {
   medias: z.enum(['true', 'false'], 'medias must be true or false'),
   state: z.optional(z.enum(LISTED_STATES, `state must be one of ${LISTED_STATES.join(', ')}`)),
   /** Items that are not shown in this language. */
   missing: z.optional(z.enum(LANGUAGES, `missing must be one of ${LANGUAGES.join(', ')}`)),
+  translation: z.optional(z.enum(TRANSLATION_NEEDS, `translation must be one of ${TRANSLATION_NEEDS.join(', ')}`)),
+  /** Of the day that an item bears. */
+  year: z.optional(z.string().check(z.regex(/^[1-9]\d{3}$/, 'year must have four digits'))),
+  /** Items with a picture that has no alternative text in a language that is shown, and does not only decorate. */
+  withoutAlt: z.optional(z.literal('true', 'withoutAlt must be true')),
+  /** Who has begun the items. */
+  author: z.optional(z.string().check(z.minLength(1, 'author is empty'), z.maxLength(100, 'author is too long'))),
   search: z.optional(
     z
       .string('search is not a text')
@@ -295,8 +320,17 @@ export const newsSearch = z.strictObject({
         z.maxLength(MAX_TITLE, `search is longer than ${MAX_TITLE} characters`),
       ),
   ),
+}
+
+/**
+ * Query of `GET /api/admin/news`: summaries with all words of `search`, in titles and date anywhere, in texts where a word
+ * begins; of the item or of the draft beside it.
+ */
+export const newsSearch = z.strictObject({
+  ...listFilters,
+  sort: z.optional(z.enum(NEWS_SORTS, `sort must be one of ${NEWS_SORTS.join(', ')}`)),
   limit: z.optional(limit),
-  before: z.optional(z.string().check(z.maxLength(200))),
+  before: z.optional(z.string().check(z.maxLength(2000))),
 })
 export type NewsSearch = z.infer<typeof newsSearch>
 

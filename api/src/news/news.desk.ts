@@ -1,11 +1,11 @@
 import type { NewsFound, NewsSearch, OwnDrafts, StaffNews } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
-import { notFound } from '#http/errors.ts'
+import { invalid, notFound } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { DraftRow, NewsRow } from '#supabase/database.ts'
 import { checkRows } from '#supabase/rows.ts'
 import { isUuid } from '#supabase/uuid.ts'
-import { cursorOf, placeOf } from './news.cursor.ts'
+import { staffCursorOf, staffPlaceOf } from './news.cursor.ts'
 import { draftRow, newsRow, staffRow, toStaffNews, toStaffSummary } from './news.rows.ts'
 
 /** Rows of a page when the query says nothing. */
@@ -41,33 +41,24 @@ export function createNewsDesk(supabase: Supabase) {
       return toStaffNews(found, await draftOf(found.id))
     },
 
-    /** One page of the list of the staff, and how many items there are in each state. */
-    async find({ medias, state, missing, search, limit = PAGE, before }: NewsSearch): Promise<NewsFound> {
-      const filter = { media: medias === 'true', ...(search && { search }), ...(missing && { missing }) }
-      const place = before ? placeOf(before) : undefined
-      const [rows, states] = await Promise.all([
-        ask(
-          supabase.rpc('staff_news_page', {
-            ...filter,
-            ...(state && { of_state: state }),
-            page_size: limit + 1,
-            ...(place && {
-              before_date: place.published_on,
-              before_created: place.created_at,
-              before_id: place.id,
-            }),
-          }),
-        ),
-        ask(supabase.rpc('staff_news_counts', filter).single()),
+    /** One page of the list of the staff, and how many items each choice of each filter leaves. @throws 400 for a place of another order */
+    async find({ sort = 'date', limit = PAGE, before, ...search }: NewsSearch): Promise<NewsFound> {
+      const list = listOf(search)
+      const place = before ? staffPlaceOf(before) : undefined
+      if (place && place.sort !== sort) throw invalid('before is not a cursor of this order', 'before')
+      const [rows, counted] = await Promise.all([
+        ask(supabase.rpc('staff_news_page', { ...list, sort, page_size: limit + 1, ...(place && { place }) })),
+        ask(supabase.rpc('staff_news_counts', list)),
       ])
       const shown = checkRows(staffRow, rows).slice(0, limit)
       const last = shown.at(-1)
-      const { published, draft, planned, hidden } = states
+      const { states, ...counts } = counted
       return {
         news: shown.map(toStaffSummary),
-        next: last && rows.length > limit ? cursorOf(last) : null,
-        total: state ? states[state] : published + draft + planned + hidden,
-        states: { published, draft, planned, hidden },
+        next: last && rows.length > limit ? staffCursorOf({ ...last, sort, key: last.sort_key }) : null,
+        total: search.state ? states[search.state] : states.published + states.draft + states.planned + states.hidden,
+        states,
+        counts,
       }
     },
 
@@ -85,4 +76,13 @@ export function createNewsDesk(supabase: Supabase) {
     },
   }
 }
+
+/** What a list is asked of the database with. */
+function listOf({ medias, year, withoutAlt, ...filter }: Omit<NewsSearch, 'sort' | 'limit' | 'before'>) {
+  return {
+    media: medias === 'true',
+    filter: { ...filter, ...(year && { year: Number(year) }), ...(withoutAlt && { withoutAlt: true }) },
+  }
+}
+
 export type NewsDesk = ReturnType<typeof createNewsDesk>

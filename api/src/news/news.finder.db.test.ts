@@ -4,9 +4,13 @@ import { publish, someNews, startTestApp, type TestApp } from '../../testing/app
 
 const TITLES = {
   en: { title: '', contentOne: '', contentTwo: '' },
-  bg: { title: 'Новата ЛИНИЯ за фолио', contentOne: '<p>Стомана</p>', contentTwo: '' },
+  bg: {
+    title: 'Новата ЛИНИЯ за фолио',
+    contentOne: '<p>Стомана</p><p>и <strong>алу</strong>миний</p>',
+    contentTwo: '<ul><li>Лента</li><li>EN&nbsp;573-3</li></ul><p>R&amp;D</p>',
+  },
   de: { title: 'Weiße Größe: 100 %_x', contentOne: '', contentTwo: '' },
-  it: { title: 'Più sottile', contentOne: '', contentTwo: '' },
+  it: { title: 'Più sottile', contentOne: '', contentTwo: '<p>Cobalto</p>' },
 }
 let api: TestApp
 let token: string
@@ -35,9 +39,19 @@ test.each(['линия', ' ЛИНИЯ ', 'новаТА л', 'weiße', 'GRÖßE',
   },
 )
 
-test.each(['стомана', 'фолио стомана', 'weisse', '.*', '%x', 'piu', "'"])('"%s" stands in no title', async (search) => {
-  expect(await found(search)).toMatchObject({ news: [], next: null, total: 0 })
-})
+test.each(['томана', 'фолио мед', 'weisse', '.*', '%y', 'piu', "'", 'strong'])(
+  '"%s" stands nowhere',
+  async (search) => {
+    expect(await found(search)).toMatchObject({ news: [], next: null, total: 0 })
+  },
+)
+
+test.each(['стомана', 'СТОМАНА,', 'фолио стом', 'лента стомана', 'алуминий', 'cobalto', '573-3', 'r&d'])(
+  'staff find an item by "%s", words of its texts in any language',
+  async (search) => {
+    expect(urlsOf(await found(search))).toEqual(['sought'])
+  },
+)
 
 test.each([
   'фолио линия',

@@ -1,5 +1,5 @@
 import type { Merge } from 'type-fest'
-import type { NewsContent, NewsState, NewsSummary, StaffSummary } from '#contract/news.ts'
+import type { NewsContent, NewsFound, NewsState, NewsSummary, StaffSummary } from '#contract/news.ts'
 import type { NewsAlt, NewsPictures } from '#contract/news-pictures.ts'
 import type { PanelCounts } from '#contract/panel.ts'
 import type { TrashEntry } from '#contract/trash.ts'
@@ -52,6 +52,8 @@ export type StaffSummaryRow = Merge<
       string | null
     >
 >
+/** How many items each choice of the list of the staff leaves. */
+type CountedNews = NewsFound['counts'] & Pick<NewsFound, 'states'>
 export type AddressRow = RowOf<'news_addresses'>
 type OwnDraftRow = Merge<RowOf<'own_news_drafts'>, Pick<NewsSummary, 'titles'>>
 export type SummaryRow = Merge<RowOf<'news_summaries'>, Pick<NewsSummary, 'titles'> & { cover_focus: string | null }>
@@ -92,6 +94,7 @@ type TypedFunctions = Merge<
     news_by_slug: ReturningRows<'news_by_slug', NewsRow>
     next_news_change: Merge<Functions['next_news_change'], { Returns: number | null }>
     staff_news_page: ReturningRows<'staff_news_page', StaffSummaryRow>
+    staff_news_counts: Merge<Functions['staff_news_counts'], { Returns: CountedNews }>
     own_news_drafts: ReturningRows<'own_news_drafts', OwnDraftRow>
     trash_news: ReturningRows<'trash_news', NewsRow>
     news_summaries: ReturningRows<'news_summaries', SummaryRow>

@@ -689,6 +689,7 @@ export type Database = {
           gallery: string[]
           id: string
           is_media: boolean
+          lacks_alt: boolean
           outdated: string[]
           pictures: NonNullable<Json>
           published_on: string
@@ -718,6 +719,7 @@ export type Database = {
           gallery?: string[]
           id?: string
           is_media?: boolean
+          lacks_alt?: never
           outdated?: string[]
           pictures?: NonNullable<Json>
           published_on: string
@@ -747,6 +749,7 @@ export type Database = {
           gallery?: string[]
           id?: string
           is_media?: boolean
+          lacks_alt?: never
           outdated?: string[]
           pictures?: NonNullable<Json>
           published_on?: string
@@ -1687,6 +1690,7 @@ export type Database = {
           gallery: string[]
           id: string
           is_media: boolean
+          lacks_alt: boolean
           outdated: string[]
           pictures: NonNullable<Json>
           published_on: string
@@ -1734,6 +1738,7 @@ export type Database = {
           gallery: string[]
           id: string
           is_media: boolean
+          lacks_alt: boolean
           outdated: string[]
           pictures: NonNullable<Json>
           published_on: string
@@ -1908,24 +1913,16 @@ export type Database = {
         Returns: boolean
       }
       staff_news_counts: {
-        Args: { media: boolean; missing?: string; search?: string }
-        Returns: {
-          draft: number
-          hidden: number
-          planned: number
-          published: number
-        }[]
+        Args: { filter?: Json; media: boolean }
+        Returns: Json
       }
       staff_news_page: {
         Args: {
-          before_created?: string
-          before_date?: string
-          before_id?: string
+          filter?: Json
           media: boolean
-          missing?: string
-          of_state?: string
           page_size?: number
-          search?: string
+          place?: Json
+          sort?: string
         }
         Returns: {
           cover: string
@@ -1938,6 +1935,7 @@ export type Database = {
           outdated: string[]
           published_on: string
           slug: string
+          sort_key: string
           state: string
           titles: Json
           updated_at: string
@@ -2131,6 +2129,7 @@ export type Database = {
           gallery: string[]
           id: string
           is_media: boolean
+          lacks_alt: boolean
           outdated: string[]
           pictures: NonNullable<Json>
           published_on: string

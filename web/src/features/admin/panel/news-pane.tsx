@@ -87,6 +87,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
         value={query}
         onChange={setQuery}
         onLeave={commitQuery}
+        label={t('list.searchNews')}
         found={(search !== '' || missing) && isAnswered && total ? t('list.found', { count: total }) : null}
       >
         <StateChips show={show} counts={summary} onChoose={setShow} />

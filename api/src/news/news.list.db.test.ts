@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '#contract/languages.ts'
+import { LISTED_STATES, NEWS_SORTS, type NewsFound, TRANSLATION_NEEDS } from '#contract/news.ts'
+import { ask } from '#supabase/client.ts'
+import type { Database } from '#supabase/database.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+
+/** What one item of the tests is. */
+type Item = {
+  year: number
+  status: 'published' | 'draft' | 'hidden'
+  when: 'now' | 'later' | 'over'
+  titles: Language[]
+  waiting: Language[]
+  isOutdated: boolean
+  described: 'all' | 'one' | 'decorative' | 'none'
+  author: 'anna' | 'boris' | null
+  hasDraft: boolean
+}
+type NewsInsert = Database['public']['Tables']['news']['Insert']
+const ITEMS = 60
+const DAY = 24 * 60 * 60 * 1000
+const COVER = 'cover-16x9.jpg'
+const empty = { title: '', contentOne: '', contentTwo: '' }
+
+let api: TestApp
+let token: string
+let items: (Item & { url: string })[]
+
+const someItem: fc.Arbitrary<Item> = fc.record({
+  year: fc.constantFrom(1999, 2024, 2025, 2026),
+  status: fc.constantFrom('published', 'published', 'draft', 'hidden'),
+  when: fc.constantFrom('now', 'now', 'later', 'over'),
+  titles: fc.subarray([...LANGUAGES], { minLength: 1 }),
+  waiting: fc.subarray([...LANGUAGES]),
+  isOutdated: fc.boolean(),
+  described: fc.constantFrom('all', 'one', 'decorative', 'none'),
+  author: fc.constantFrom('anna', 'boris', null),
+  hasDraft: fc.boolean(),
+})
+
+function rowOf(item: Item, index: number): NewsInsert {
+  const { titles, described, when } = item
+  const waiting = item.waiting.filter((language) => !titles.includes(language))
+  const alt = Object.fromEntries((described === 'one' ? titles.slice(0, 1) : titles).map((each) => [each, 'Листове']))
+  return {
+    slug: `item-${index}`,
+    published_on: `${item.year}-03-${String(1 + (index % 28)).padStart(2, '0')}`,
+    cover: COVER,
+    gallery: [],
+    is_media: false,
+    status: item.status,
+    visible_from: when === 'later' ? new Date(Date.now() + DAY).toISOString() : null,
+    visible_until: when === 'over' ? new Date(Date.now() - DAY).toISOString() : null,
+    content: {
+      bg: empty,
+      en: empty,
+      de: empty,
+      it: empty,
+      ...Object.fromEntries(titles.map((each) => [each, { ...empty, title: `Title ${(index * 7) % 50}` }])),
+    },
+    waiting: Object.fromEntries(waiting.map((each) => [each, { ...empty, title: 'Verborgen', alt: {} }])),
+    outdated: item.isOutdated ? titles.slice(0, 1) : [],
+    alt: described === 'all' || described === 'one' ? { [COVER]: alt } : {},
+    pictures: described === 'decorative' ? { [COVER]: { isDecorative: true as const } } : {},
+    created_by: item.author,
+    updated_by: item.author,
+  }
+}
+
+beforeAll(async () => {
+  api = await startTestApp()
+  token = await api.signIn()
+  const wishes = fc.sample(someItem, ITEMS)
+  items = wishes.map((wish, index) => ({ ...wish, url: `item-${index}` }))
+  const rows = await ask(api.supabase.from('news').insert(wishes.map(rowOf)).select('id, slug, published_on, content'))
+  const drafts = rows.flatMap(({ id, slug, published_on, content }) => {
+    const item = items.find(({ url }) => url === slug)
+    if (!item?.hasDraft || item.status === 'draft') return []
+    return [
+      {
+        id,
+        published_on,
+        cover: COVER,
+        is_media: false,
+        content: { ...content, bg: { ...empty, contentOne: '<p>Beside</p>' } },
+      },
+    ]
+  })
+  if (drafts.length > 0) await ask(api.supabase.from('news_drafts').insert(drafts).select('id'))
+})
+afterAll(() => api.stop())
+
+type Query = Record<string, string>
+const get = (path: string, query: Query) =>
+  api.app.inject({
+    url: `/api/admin/${path}?${new URLSearchParams({ medias: 'false', ...query })}`,
+    headers: { authorization: `Bearer ${token}` },
+  })
+const find = async (query: Query) => (await get('news', query)).json<NewsFound>()
+
+/** As the database should judge, written once more. */
+function isFound(item: Item, query: Query): boolean {
+  const { status, when, titles, described } = item
+  const state =
+    status !== 'published' ? status : when === 'later' ? 'planned' : when === 'over' ? 'hidden' : 'published'
+  const waits = item.waiting.some((language) => !titles.includes(language))
+  const lacksAlt = described === 'none' || (described === 'one' && titles.length > 1)
+  return (
+    (query.state === undefined || query.state === state) &&
+    (query.missing === undefined || !titles.includes(query.missing as Language)) &&
+    (query.year === undefined || query.year === String(item.year)) &&
+    (query.withoutAlt === undefined || lacksAlt) &&
+    (query.translation === undefined || (query.translation === 'waiting' ? waits : item.isOutdated)) &&
+    (query.author === undefined || query.author === item.author) &&
+    (query.search === undefined || (query.search === 'verborg' ? waits : item.hasDraft && status !== 'draft'))
+  )
+}
+
+const someQuery: fc.Arbitrary<Query> = fc
+  .record(
+    {
+      state: fc.constantFrom(...LISTED_STATES),
+      missing: fc.constantFrom(...LANGUAGES),
+      year: fc.constantFrom('1999', '2024', '2025', '2026', '2001'),
+      withoutAlt: fc.constant('true'),
+      translation: fc.constantFrom(...TRANSLATION_NEEDS),
+      author: fc.constantFrom('anna', 'boris', "o'neil"),
+      search: fc.constantFrom('verborg', 'beside'),
+    },
+    { requiredKeys: [] },
+  )
+  // Most lists are narrowed by one or two things.
+  .chain((query) => fc.subarray(Object.entries(query), { maxLength: 3 }))
+  .map((entries) => Object.fromEntries(entries))
+
+test('each filter finds what it says, and each count is what would be found', async () => {
+  await fc.assert(
+    fc.asyncProperty(someQuery, async (query) => {
+      const { news, total, states, counts } = await find(query)
+      const urls = items.filter((item) => isFound(item, query)).map(({ url }) => url)
+      expect(news.map(({ url }) => url).toSorted()).toEqual(urls.toSorted())
+      expect(total).toBe(urls.length)
+
+      const many = (name: string, value: string) =>
+        items.filter((item) => isFound(item, { ...query, [name]: value })).length
+      for (const state of LISTED_STATES) expect(states[state], state).toBe(many('state', state))
+      for (const language of LANGUAGES) expect(counts.missing[language], language).toBe(many('missing', language))
+      for (const need of TRANSLATION_NEEDS) expect(counts.translation[need], need).toBe(many('translation', need))
+      expect(counts.withoutAlt).toBe(many('withoutAlt', 'true'))
+      expect(counts.years).toEqual(
+        [2026, 2025, 2024, 1999].flatMap((year) => {
+          const count = many('year', String(year))
+          return count > 0 ? [{ year, count }] : []
+        }),
+      )
+      expect(counts.authors).toEqual(
+        ['anna', 'boris'].flatMap((name) => (many('author', name) > 0 ? [{ name, count: many('author', name) }] : [])),
+      )
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test.each(NEWS_SORTS)('sorted by %s, the pages hold each item once, in order', async (sort) => {
+  const pages: NewsFound['news'][] = []
+  for (let next: string | null = ''; next !== null; ) {
+    const page: NewsFound = await find({ sort, limit: '7', ...(next && { before: next }) })
+    pages.push(page.news)
+    next = page.next
+  }
+  const rows = pages.flat()
+  expect(new Set(rows.map(({ _id }) => _id)).size).toBe(ITEMS)
+  const titleOf = ({ titles }: (typeof rows)[number]) => Object.values(titles).find(Boolean)?.toLowerCase() ?? ''
+  const lastChange = ({ updatedAt, draft }: (typeof rows)[number]) => Date.parse(draft?.updatedAt ?? updatedAt)
+  rows.slice(1).forEach((row, index) => {
+    const before = rows[index] as typeof row
+    if (sort === 'date') expect(before.date >= row.date).toBe(true)
+    if (sort === 'oldest') expect(before.date <= row.date).toBe(true)
+    if (sort === 'title') expect(titleOf(before) <= titleOf(row)).toBe(true)
+    if (sort === 'changed') expect(lastChange(before)).toBeGreaterThanOrEqual(lastChange(row))
+  })
+})
+
+test('what is no filter, no order and no place of this order is refused', async () => {
+  const { next } = await find({ limit: '1', sort: 'title' })
+  for (const [name, value] of [
+    ['year', '99'],
+    ['withoutAlt', 'false'],
+    ['translation', 'x'],
+    ['author', ''],
+    ['sort', 'x'],
+    ['before', String(next)],
+  ] as const) {
+    const answer = await get('news', { [name]: value })
+    expect(answer.statusCode, name).toBe(400)
+    expect(answer.json().field).toBe(name)
+  }
+})

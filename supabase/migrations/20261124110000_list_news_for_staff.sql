@@ -1,0 +1,287 @@
+create function private.without_tags(html text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(
+    -- A word may be partly bold; other tags end it.
+    regexp_replace(html, '</?(a|b|strong|i|em|u|s|sub|sup|span)\y[^>]*>', '', 'g'), '<[^>]*>|&[a-z0-9#]+;', ' ', 'g'
+  );
+$$;
+comment on function private.without_tags is 'What rich text says, its words apart.';
+
+-- Nothing is left to the locale of the database, as the classes of regular expressions would be.
+create function private.words_in(said text) returns setof text
+language sql immutable set search_path = ''
+as $$
+  select left(word, 60)
+  from regexp_split_to_table(lower(said), '[\u0001-/:-@\[-`{-\u00bf\u2000-\u206f]+') as word
+  where word <> '';
+$$;
+comment on function private.words_in is 'The words of a text, in small letters and short.';
+
+-- A tsvector holds a megabyte; what is over it cannot be found, which is no reason to refuse it.
+create function private.words_of(content jsonb, waiting jsonb) returns tsvector
+language sql immutable cost 100000 set search_path = ''
+as $$
+  with words as (
+    select distinct word collate "C" as word
+    from jsonb_each(content || waiting) as texts (language, parts),
+      unnest(array[
+        parts ->> 'title',
+        private.without_tags(parts ->> 'contentOne'),
+        private.without_tags(parts ->> 'contentTwo')
+      ]) as said,
+      private.words_in(said) as word
+  ), counted as (
+    select word, sum(octet_length(word)) over (order by word) as bytes from words
+  )
+  select array_to_tsvector(coalesce(array_agg(word::text), '{}')) from counted where bytes < 1000000;
+$$;
+comment on function private.words_of is 'The words of titles and texts in all languages, those in translation, too; each once.';
+
+create function private.lacks_alt(cover text, gallery text[], alt jsonb, pictures jsonb, content jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select exists (
+    select
+    from unnest(array_prepend(cover, gallery)) as file, unnest(array['bg', 'en', 'de', 'it']) as language
+    where file <> ''
+      and btrim(content #>> array[language, 'title']) <> ''
+      and pictures #>> array[file, 'isDecorative'] is distinct from 'true'
+      and btrim(coalesce(alt #>> array[file, language], '')) = ''
+  );
+$$;
+comment on function private.lacks_alt is
+  'True when a picture that does not decorate has no alternative text in a language that is shown.';
+
+alter table public.news
+  add column lacks_alt boolean not null generated always as (private.lacks_alt(cover, gallery, alt, pictures, content)) stored;
+comment on column public.news.lacks_alt is 'A picture has no alternative text in a language that is shown.';
+
+create or replace view private.visible_news with (security_invoker = true) as
+select * from public.news
+where status = 'published'
+  and deleted_at is null
+  and (visible_from is null or visible_from <= now())
+  and (visible_until is null or visible_until > now());
+
+-- Not a column: every answer that names none would carry the words of its rows.
+create index news_words on public.news using gin (private.words_of(content, waiting));
+create index news_drafts_words on public.news_drafts using gin (private.words_of(content, waiting));
+-- Else the words of many rows would be made once more with each ANALYZE, for statistics that no plan needs.
+alter index public.news_words alter column 1 set statistics 0;
+alter index public.news_drafts_words alter column 1 set statistics 0;
+-- The first title there is, by its code points: the same order in every database.
+create index news_by_title on public.news (
+  (split_part(ltrim(title_search, E'\n'), E'\n', 1) collate "C"), created_at, id
+) where deleted_at is null;
+
+-- The beginnings of words are looked up in the texts, parts of words in the titles and in the day, as it is shown.
+create function private.news_that_say(search text) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(
+    string_agg(
+      concat_ws(
+        ' or ',
+        format(
+          $sql$(strpos(item.title_search || to_char(item.published_on, '" "DD-MM-YYYY DD.MM.YYYY'), %L) > 0$sql$, word
+        ),
+        (
+          select format(
+            $sql$item.id in (
+              select id from public.news where private.words_of(content, waiting) @@ %1$L::tsquery
+              union all
+              select id from public.news_drafts where private.words_of(content, waiting) @@ %1$L::tsquery
+            )$sql$,
+            -- Many begin with one letter.
+            string_agg(quote_literal(part) || case when length(part) > 1 then ':*' else '' end, ' & ')
+          )
+          from private.words_in(word) as part
+          having count(*) > 0
+        )
+      ) || ')',
+      ' and '
+    ),
+    'true'
+  )
+  from regexp_split_to_table(lower(btrim(search)), '\s+') as word
+  where word <> '';
+$$;
+comment on function private.news_that_say is 'The condition of SQL by which an item, or the draft beside it, holds all words of search.';
+
+-- Composed for each call, so that the plan knows which conditions there are: a plan for all calls reads the whole table.
+create function private.staff_news_items(media boolean, search text, year integer default null) returns text
+language sql immutable set search_path = ''
+as $$
+  select format(
+    $sql$
+      select item.*,
+        case
+          when item.status <> 'published' then item.status
+          when item.visible_from > now() then 'planned'
+          when item.visible_until <= now() then 'hidden'
+          else 'published'
+        end as listed_state,
+        extract(year from item.published_on)::integer as year,
+        -- A language in translation has no title that is shown. The titles stand in the row, the texts outside of it.
+        split_part(item.title_search, E'\n', 1) = '' as without_bg,
+        split_part(item.title_search, E'\n', 2) = '' as without_en,
+        split_part(item.title_search, E'\n', 3) = '' as without_de,
+        split_part(item.title_search, E'\n', 4) = '' as without_it,
+        item.outdated <> '{}' as is_outdated,
+        item.waiting <> '{}' as is_waiting,
+        coalesce(item.created_by, '') as author
+      from public.news as item
+      where item.deleted_at is null and item.is_media = %L and %s and %s
+    $sql$,
+    media,
+    private.news_that_say(search),
+    -- By the days, for which there is an index.
+    case when year is null then 'true' else
+      format($sql$item.published_on between '%1$s-01-01' and '%1$s-12-31'$sql$, year)
+    end
+  );
+$$;
+comment on function private.staff_news_items is
+  'The SQL of the items with all words of search, and of one year, if asked, each with what the list is narrowed by.';
+
+create function private.staff_news_condition(filter jsonb, but text default null) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(string_agg(condition, ' and '), 'true')
+  from (
+    values
+      ('state', format('listed_state = %L', filter ->> 'state')),
+      ('missing', quote_ident('without_' || (filter ->> 'missing'))),
+      ('year', format('year = %L::integer', filter ->> 'year')),
+      ('withoutAlt', 'lacks_alt'),
+      ('translation', quote_ident('is_' || (filter ->> 'translation'))),
+      ('author', format('author = %L', filter ->> 'author'))
+  ) as each (name, condition)
+  where filter ? name and name is distinct from but;
+$$;
+comment on function private.staff_news_condition is 'The condition of SQL by which the list of the staff is narrowed, but for one of its filters.';
+
+create function public.staff_news_page(
+  media boolean,
+  filter jsonb default '{}',
+  sort text default 'date',
+  page_size integer default 100,
+  place jsonb default null
+) returns table (
+  id uuid, slug text, published_on date, cover text, is_media boolean, titles jsonb, waiting text[], outdated text[],
+  state text, visible_from timestamptz, visible_until timestamptz, created_by text, updated_by text,
+  draft_updated_at timestamptz, draft_by text, created_at timestamptz, updated_at timestamptz, sort_key text
+)
+language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  key constant text := case sort
+    when 'title' then $sql$split_part(ltrim(item.title_search, E'\n'), E'\n', 1) collate "C"$sql$
+    when 'changed' then 'greatest(item.updated_at, draft.updated_at)'
+    else 'item.published_on'
+  end;
+  key_type constant text := case sort when 'title' then 'text' when 'changed' then 'timestamptz' else 'date' end;
+  direction constant text := case when sort in ('title', 'oldest') then 'asc' else 'desc' end;
+  in_order constant text := format('order by sort_key %1$s, created_at %1$s, id %1$s', direction);
+begin
+  -- What is shown of the texts, which lie outside of their rows, is read of one page alone.
+  return query execute format(
+    $sql$
+      select
+        id, slug, published_on, cover, is_media,
+        jsonb_build_object(
+          'bg', content #>> '{bg,title}', 'en', content #>> '{en,title}',
+          'de', content #>> '{de,title}', 'it', content #>> '{it,title}'
+        ),
+        array(select jsonb_object_keys(waiting)), outdated,
+        private.news_state(status, visible_from, visible_until), visible_from, visible_until,
+        created_by, updated_by, draft_updated_at, draft_by, created_at, updated_at, sort_key::text
+      from (
+        select *
+        from (
+          select item.*, draft.updated_at as draft_updated_at, draft.updated_by as draft_by, %s as sort_key
+          from (%s) as item
+          left join public.news_drafts as draft on draft.id = item.id
+        ) as item
+        where %s %s
+        %s limit %s
+      ) as page
+      %s
+    $sql$,
+    key, private.staff_news_items(media, filter ->> 'search', (filter ->> 'year')::integer),
+    private.staff_news_condition(filter),
+    case when place is not null then format(
+      'and (sort_key, created_at, id) %s (%L::%s, %L::timestamptz, %L::uuid)',
+      case direction when 'asc' then '>' else '<' end,
+      place ->> 'key', key_type, place ->> 'created_at', place ->> 'id'
+    ) end,
+    in_order, page_size, in_order
+  );
+end;
+$$;
+comment on function public.staff_news_page is
+  'Items for the list of the staff: the newest first, or by sort the oldest (oldest), the title (title), the last change (changed); place is sort_key, created_at and id of the last row of the page before.';
+
+create function public.staff_news_counts(media boolean, filter jsonb default '{}') returns jsonb
+language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  counts jsonb;
+begin
+  execute format(
+    $sql$
+      with grouped as (
+        select
+          listed_state, year, author, lacks_alt, is_outdated, is_waiting, without_bg, without_en, without_de, without_it,
+          count(*)::integer as items
+        from (%1$s) as item
+        group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+      )
+      select jsonb_build_object(
+        'states', jsonb_build_object(
+          'published', coalesce(sum(items) filter (where listed_state = 'published' and %2$s), 0),
+          'draft', coalesce(sum(items) filter (where listed_state = 'draft' and %2$s), 0),
+          'planned', coalesce(sum(items) filter (where listed_state = 'planned' and %2$s), 0),
+          'hidden', coalesce(sum(items) filter (where listed_state = 'hidden' and %2$s), 0)
+        ),
+        'missing', jsonb_build_object(
+          'bg', coalesce(sum(items) filter (where without_bg and %3$s), 0),
+          'en', coalesce(sum(items) filter (where without_en and %3$s), 0),
+          'de', coalesce(sum(items) filter (where without_de and %3$s), 0),
+          'it', coalesce(sum(items) filter (where without_it and %3$s), 0)
+        ),
+        'translation', jsonb_build_object(
+          'outdated', coalesce(sum(items) filter (where is_outdated and %4$s), 0),
+          'waiting', coalesce(sum(items) filter (where is_waiting and %4$s), 0)
+        ),
+        'withoutAlt', coalesce(sum(items) filter (where lacks_alt and %5$s), 0),
+        'years', (
+          select coalesce(jsonb_agg(jsonb_build_object('year', year, 'count', items) order by year desc), '[]')
+          from (select year, sum(items) as items from grouped where %6$s group by 1) as years
+        ),
+        'authors', (
+          select coalesce(jsonb_agg(jsonb_build_object('name', author, 'count', items) order by author), '[]')
+          from (select author, sum(items) as items from grouped where author <> '' and %7$s group by 1) as authors
+        )
+      )
+      from grouped
+    $sql$,
+    private.staff_news_items(media, filter ->> 'search'),
+    private.staff_news_condition(filter, 'state'),
+    private.staff_news_condition(filter, 'missing'),
+    private.staff_news_condition(filter, 'translation'),
+    private.staff_news_condition(filter, 'withoutAlt'),
+    private.staff_news_condition(filter, 'year'),
+    private.staff_news_condition(filter, 'author')
+  ) into counts;
+  return counts;
+end;
+$$;
+comment on function public.staff_news_counts is
+  'How many items the list of the staff holds for each choice of each filter, all the other filters being as they are.';
+
+revoke execute on function public.staff_news_page from public, anon, authenticated;
+revoke execute on function public.staff_news_counts from public, anon, authenticated;
+grant execute on function public.staff_news_page to service_role;
+grant execute on function public.staff_news_counts to service_role;
