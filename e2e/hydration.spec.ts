@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtScript } from './built-files.ts'
-import { expect, test, UNUSED_PRELOADS } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { startHaltingServer } from './halting-server.ts'
 
 /**
@@ -8,7 +8,6 @@ import { startHaltingServer } from './halting-server.ts'
  * script places the page: it waits for the style sheets, and before them a visitor sees nothing to scroll or press.
  */
 async function openDeaf(page: Page, path = '/news'): Promise<() => void> {
-  test.info().annotations.push(UNUSED_PRELOADS)
   let letCome = () => {}
   const allowed = new Promise<void>((resolve) => {
     letCome = resolve

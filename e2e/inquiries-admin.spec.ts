@@ -97,6 +97,7 @@ test('what a visitor sends by the form, staff read in full in the fourth tab', a
     /^Запитвания/,
     /^Бюлетин/,
     /^Документи/,
+    /^Календар/,
   ])
   await openTab(editor)
   const row = rowOf(editor, 'Marco Bellini')

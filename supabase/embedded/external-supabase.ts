@@ -23,7 +23,7 @@ const TABLES = [
     'newsletter',
     'newsletter_months',
   ],
-  ...['careers', 'news', 'journal'],
+  ...['careers', 'news', 'journal', 'staged_pictures'],
 ]
 const BUCKETS = ['news', 'inquiries', 'documents']
 const MIGRATIONS = join(import.meta.dirname, '../migrations')
