@@ -15,6 +15,9 @@ type Fault =
   | undefined
 const LATE: Partial<Record<Fault & string, number>> = { 'two seconds late': 2000, 'five seconds late': 5000 }
 
+/** Milliseconds for which a connection waits for its next request, as at the embedded Supabase. */
+const KEEP_ALIVE = 75_000
+
 /** A stub on loopback in front of Supabase that counts what passes, and breaks what a test wants broken. */
 export async function startProxy(target: string) {
   const seen: Seen[] = []
@@ -58,6 +61,9 @@ export async function startProxy(target: string) {
     })
     incoming.pipe(passed)
   })
+  // The header that names the embedded Supabase's time is passed on: a connection that this server ended sooner could be
+  // taken for a write, which nobody sends a second time.
+  server.keepAliveTimeout = KEEP_ALIVE
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -132,8 +132,8 @@ const someQuery: fc.Arbitrary<Query> = fc
     { requiredKeys: [] },
   )
   // Most lists are narrowed by one or two things.
-  .chain((query) => fc.subarray(Object.entries(query), { maxLength: 3 }))
-  .map((entries) => Object.fromEntries(entries))
+  .chain((query) => fc.shuffledSubarray(Object.entries(query)))
+  .map((entries) => Object.fromEntries(entries.slice(0, 3)))
 
 test('each filter finds what it says, and each count is what would be found', async () => {
   await fc.assert(
