@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, UNUSED_PRELOADS } from './fixtures.ts'
 
 const documents = (page: Page) => page.getByRole('main').locator('a[href^="/documents/"]')
 const isList = (page: Page) => expect(documents(page).first().locator('img')).toBeHidden()
@@ -58,7 +58,7 @@ test(
   'the layout is chosen, remembered, and always a list on small screens',
   { tag: ['@DL-05', '@DL-06'] },
   async ({ page }, testInfo) => {
-    testInfo.annotations.push({
+    testInfo.annotations.push(UNUSED_PRELOADS, {
       type: 'expected',
       description: 'Failed to fetch dynamically imported module',
     })

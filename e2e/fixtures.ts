@@ -1,17 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { type RunningSite, startSite } from './running-site.ts'
+
+declare global {
+  interface Window {
+    /** Milliseconds since 1970. */
+    hydratedAt?: number
+  }
+}
 
 const LOOK_FOR = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations' as const],
 }
 
-/**
- * Three seconds after a page has loaded, Chromium complains of what is preloaded and not used yet: also where the scripts
- * that use it are late on a busy machine, and where they do not come.
- */
-const UNUSED_PRELOAD = 'was preloaded using link preload but not used'
+/** Three seconds after a page has loaded, Chromium complains of what is preloaded and not used yet. */
+export const UNUSED_PRELOADS = { type: 'expected', description: 'was preloaded using link preload but not used' }
 
 export interface Fixtures {
   /** A page of the administration with `elena` signed in. */
@@ -78,16 +82,23 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
         const isForeign = protocol.startsWith('http') && origin !== site.url
         if (isForeign) caught.push(`foreign request: ${request.url()}`)
       })
+      const judged: Promise<unknown>[] = []
+      await context.addInitScript(noteHydration)
       context.on('console', (message) => {
-        const isFailedLoad = message.text().startsWith('Failed to load resource')
-        if (['error', 'warning'].includes(message.type()) && !isFailedLoad) caught.push(`console: ${message.text()}`)
+        const text = message.text()
+        const isFailedLoad = text.startsWith('Failed to load resource')
+        if (!['error', 'warning'].includes(message.type()) || isFailedLoad) return
+        const catchIt = () => caught.push(`console: ${text}`)
+        if (text.includes(UNUSED_PRELOADS.description))
+          judged.push(wasHydrated(message).then((isHydrated) => isHydrated && catchIt()))
+        else catchIt()
       })
       context.on('weberror', (error) => caught.push(`page error: ${error.error().message}`))
       await use(undefined)
-      const expected = [
-        UNUSED_PRELOAD,
-        ...testInfo.annotations.flatMap(({ type, description }) => (type === 'expected' ? [description ?? ''] : [])),
-      ]
+      await Promise.all(judged)
+      const expected = testInfo.annotations.flatMap(({ type, description }) =>
+        type === 'expected' ? [description ?? ''] : [],
+      )
       expect(caught.filter((text) => !expected.some((part) => text.includes(part)))).toEqual([])
     },
     { auto: true },
@@ -114,6 +125,28 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
     })
   },
 })
+
+/** Runs before the scripts of a page: keeps when it was hydrated. */
+function noteHydration(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.documentElement?.hasAttribute('data-hydrated')) return
+    window.hydratedAt = Date.now()
+    observer.disconnect()
+  })
+  observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] })
+}
+
+/**
+ * Whether the page was hydrated when it wrote a message. What it has preloaded is not unused before: its scripts are late,
+ * on a busy machine by the machine's fault, or do not come. A page that is not there any more says nothing.
+ */
+async function wasHydrated(message: ConsoleMessage): Promise<boolean> {
+  const hydratedAt = await message
+    .page()
+    ?.evaluate(() => window.hydratedAt)
+    .catch(() => undefined)
+  return hydratedAt !== undefined && hydratedAt < message.timestamp()
+}
 
 /** Runs before the scripts of a page: the notice of cookies does not come. */
 export function acceptTerms(): void {
