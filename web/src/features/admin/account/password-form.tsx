@@ -6,7 +6,7 @@ import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { ApiError } from '#lib/api.ts'
 import styles from './account.module.css'
 import { accountKey, changePassword } from './account.queries.ts'
-import { type NewPasswordProblem, newPasswordProblem } from './new-password.ts'
+import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx'
 import { SecretField } from './secret-field.tsx'
 
 interface PasswordFormProps {
@@ -21,12 +21,10 @@ export function PasswordForm({ username, onDone, onCancel }: PasswordFormProps) 
   const { t } = useTranslation('admin')
   const form = useRef<HTMLFormElement>(null)
   const [current, setCurrent] = useState('')
-  const [password, setPassword] = useState('')
-  const [again, setAgain] = useState('')
-  const [problem, setProblem] = useState<NewPasswordProblem>(null)
+  const typed = useNewPassword()
   const change = useMutation({
     networkMode: 'always',
-    mutationFn: () => changePassword({ current, password }),
+    mutationFn: () => changePassword({ current, password: typed.password }),
     meta: { invalidates: [accountKey] },
     onSuccess: onDone,
   })
@@ -40,8 +38,7 @@ export function PasswordForm({ username, onDone, onCancel }: PasswordFormProps) 
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const found = newPasswordProblem(password, again)
-    setProblem(found)
+    const found = typed.check()
     if (found) focusOn(found === 'tooShort' ? 1 : 2)
     else if (!change.isPending) change.mutate()
   }
@@ -56,21 +53,7 @@ export function PasswordForm({ username, onDone, onCancel }: PasswordFormProps) 
         onChange={setCurrent}
         problem={isWrong ? t('errors.wrongPassword') : undefined}
       />
-      <SecretField
-        label={t('account.new')}
-        autoComplete="new-password"
-        value={password}
-        onChange={setPassword}
-        hint={t('account.newHint')}
-        problem={problem === 'tooShort' ? t('account.tooShort') : undefined}
-      />
-      <SecretField
-        label={t('account.again')}
-        autoComplete="new-password"
-        value={again}
-        onChange={setAgain}
-        problem={problem === 'different' ? t('account.different') : undefined}
-      />
+      <NewPasswordFields typed={typed} />
       {change.error && !isWrong && <p role="alert">{failureWords(t, change.error)}</p>}
       <p>{t('account.othersEnd')}</p>
       <div className={styles.buttons}>

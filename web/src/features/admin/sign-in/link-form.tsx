@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { type NewPasswordProblem, newPasswordProblem } from '#features/admin/account/new-password.ts'
-import { SecretField } from '#features/admin/account/secret-field.tsx'
+import { NewPasswordFields, useNewPassword } from '#features/admin/account/new-password-fields.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { ApiError } from '#lib/api.ts'
@@ -31,21 +30,17 @@ export function LinkForm({ token, onDone, onForgotten }: LinkFormProps) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  const [password, setText] = useState('')
-  const [again, setAgain] = useState('')
-  const [problem, setProblem] = useState<NewPasswordProblem>(null)
+  const typed = useNewPassword()
   const set = useMutation({
     networkMode: 'always',
-    mutationFn: () => setPassword({ token, password }),
+    mutationFn: () => setPassword({ token, password: typed.password }),
     onSuccess: onDone,
   })
   const failure = link.error ?? set.error
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const found = newPasswordProblem(password, again)
-    setProblem(found)
-    if (!found && !set.isPending) set.mutate()
+    if (typed.check() === null && !set.isPending) set.mutate()
   }
 
   if (isGone(failure))
@@ -78,21 +73,7 @@ export function LinkForm({ token, onDone, onForgotten }: LinkFormProps) {
         <>
           <p>{t('login.linkOf', { name: link.data.username })}</p>
           <input type="text" autoComplete="username" value={link.data.username} readOnly hidden />
-          <SecretField
-            label={t('account.new')}
-            autoComplete="new-password"
-            value={password}
-            onChange={setText}
-            hint={t('account.newHint')}
-            problem={problem === 'tooShort' ? t('account.tooShort') : undefined}
-          />
-          <SecretField
-            label={t('account.again')}
-            autoComplete="new-password"
-            value={again}
-            onChange={setAgain}
-            problem={problem === 'different' ? t('account.different') : undefined}
-          />
+          <NewPasswordFields typed={typed} />
           <PendingButton type="submit" isPending={set.isPending} className={styles.submit}>
             {t('login.setPassword')} <Icon name="arrow" />
           </PendingButton>
