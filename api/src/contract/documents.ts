@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { isoDate } from './dates.ts'
-import { withoutControls } from './without-controls.ts'
+import { registerText, registerTitle } from './register-texts.ts'
 
 /** Where documents stand, and the folder of their addresses; in the order of the administration. */
 export const DOCUMENT_SECTIONS = [
@@ -95,17 +95,7 @@ export type StaffDocument = z.infer<typeof staffDocument>
 export const staffDocuments = z.strictObject({ documents: z.array(staffDocument) })
 export type StaffDocuments = z.infer<typeof staffDocuments>
 
-const title = (missing: string) =>
-  z
-    .string(missing)
-    .check(
-      withoutControls(),
-      z.trim(),
-      z.minLength(1, missing),
-      z.maxLength(MAX_DOCUMENT_TITLE, `a title is longer than ${MAX_DOCUMENT_TITLE} characters`),
-    )
-const text = (limit: number) =>
-  z.string().check(withoutControls(), z.trim(), z.maxLength(limit, `a text is longer than ${limit} characters`))
+const title = (missing: string) => registerTitle(missing, MAX_DOCUMENT_TITLE)
 
 /** What staff send for a document. Its section stays the one it was created in, for its address does. */
 export const documentInput = z
@@ -113,15 +103,15 @@ export const documentInput = z
     section: z.enum(DOCUMENT_SECTIONS, 'the section is missing'),
     titleEn: title('the English title is missing'),
     titleBg: title('the Bulgarian title is missing'),
-    note: text(MAX_SHORT_TEXT),
+    note: registerText(MAX_SHORT_TEXT),
     year: z.nullable(z.int().check(z.minimum(1900, 'not a year'), z.maximum(2999, 'not a year'))),
     day: z.nullable(isoDate),
     isHidden: z.boolean(),
     /** The id that a sent file was given; `null` keeps the file there is. */
     file: z.nullable(z.uuid()),
-    number: text(MAX_SHORT_TEXT),
-    scope: text(MAX_SCOPE),
-    issuer: text(MAX_SHORT_TEXT),
+    number: registerText(MAX_SHORT_TEXT),
+    scope: registerText(MAX_SCOPE),
+    issuer: registerText(MAX_SHORT_TEXT),
     issuedOn: z.nullable(isoDate),
     validUntil: z.nullable(isoDate),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { isoDate } from './dates.ts'
-import { withoutControls } from './without-controls.ts'
+import { registerText, registerTitle } from './register-texts.ts'
 
 /** What dates for investors are about (INV-08); what no word is for is `other`. */
 export const EVENT_KINDS = [
@@ -64,18 +64,8 @@ export type StaffEvent = z.infer<typeof staffEvent>
 export const staffEvents = z.strictObject({ events: z.array(staffEvent) })
 export type StaffEvents = z.infer<typeof staffEvents>
 
-const title = (missing: string) =>
-  z
-    .string(missing)
-    .check(
-      withoutControls(),
-      z.trim(),
-      z.minLength(1, missing),
-      z.maxLength(MAX_EVENT_TITLE, `a title is longer than ${MAX_EVENT_TITLE} characters`),
-    )
-const note = z
-  .string()
-  .check(withoutControls(), z.trim(), z.maxLength(MAX_EVENT_NOTE, `a text is longer than ${MAX_EVENT_NOTE} characters`))
+const title = (missing: string) => registerTitle(missing, MAX_EVENT_TITLE)
+const note = registerText(MAX_EVENT_NOTE)
 
 /** What staff send for an event; another day than before is a move. */
 export const eventInput = z.strictObject({
