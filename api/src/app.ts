@@ -49,6 +49,7 @@ import { createNewsHistory, newsHistory } from '#news/news.history.ts'
 import { createPreviewLinks, previewFrames, previewLinksStaff } from '#news/news.preview.ts'
 import { createNewsReads } from '#news/news.reads.ts'
 import { newsRoutes } from '#news/news.routes.ts'
+import { createNewsSelection, newsSelection } from '#news/news.selection.ts'
 import { newsStaff } from '#news/news.staff.ts'
 import { createNewsTranslations, newsTranslationsStaff } from '#news/news.translations.ts'
 import { createNewsWrites } from '#news/news.writes.ts'
@@ -166,6 +167,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const news = createNewsReads(supabase)
   const desk = createNewsDesk(supabase)
   const newsWrites = createNewsWrites({ supabase, staging, desk, changed })
+  const selection = createNewsSelection({ supabase, changed })
   const history = createNewsHistory({ supabase, staging, desk, news: newsWrites })
   const translations = createNewsTranslations({ desk, news: newsWrites })
   const previews = createPreviewLinks(supabase, desk, sessionSecret, access)
@@ -243,6 +245,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(usersStaff, { prefix: '/api/admin/users', users, journal })
       scope.register(newsStaff, { prefix: '/api/news', news: newsWrites, staging })
       scope.register(newsFinder, { prefix: '/api/admin/news', desk, news: newsWrites })
+      scope.register(newsSelection, { prefix: '/api/admin/selection', desk, selection })
       scope.register(newsHistory, { prefix: '/api/admin/news', history })
       scope.register(newsTranslationsStaff, { prefix: '/api/admin/news', translations })
       scope.register(previewLinksStaff, { prefix: '/api/admin/news', previews, site: deps.publicUrl })

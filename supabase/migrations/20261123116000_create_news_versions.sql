@@ -141,7 +141,7 @@ $$;
 create trigger keep_inserted_version after insert on public.news
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
 execute function private.keep_news_version();
-create trigger keep_updated_version after update of content, status on public.news
+create trigger keep_updated_version after update of content, status, is_media on public.news
 for each row execute function private.keep_news_version();
 create trigger keep_version after insert or update on public.news_drafts
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on')

@@ -140,7 +140,7 @@ $$;
 create trigger note_inserted_news after insert on public.news
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
 execute function private.note_news_act();
-create trigger note_updated_news after update of content, status, deleted_at on public.news
+create trigger note_updated_news after update of content, status, is_media, deleted_at on public.news
 for each row execute function private.note_news_act();
 create trigger note_deleted_news after delete on public.news
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on')

@@ -322,6 +322,10 @@ const listFilters = {
   ),
 }
 
+/** Query of `GET /api/admin/selection/news`: as of the list, without its pages. */
+export const newsFilter = z.strictObject(listFilters)
+export type NewsFilter = z.infer<typeof newsFilter>
+
 /**
  * Query of `GET /api/admin/news`: summaries with all words of `search`, in titles and date anywhere, in texts where a word
  * begins; of the item or of the draft beside it.

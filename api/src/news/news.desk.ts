@@ -1,4 +1,4 @@
-import type { NewsFound, NewsSearch, OwnDrafts, StaffNews } from '#contract/news.ts'
+import type { NewsFilter, NewsFound, NewsSearch, OwnDrafts, StaffNews } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import { invalid, notFound } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
@@ -62,6 +62,11 @@ export function createNewsDesk(supabase: Supabase) {
       }
     },
 
+    /** All items that the list of the staff holds, newest first. */
+    async idsOf(filter: NewsFilter): Promise<string[]> {
+      return ask(supabase.rpc('staff_news_ids', listOf(filter)))
+    },
+
     /** What somebody has saved last as a draft, newest first. */
     async draftsOf(author: string): Promise<OwnDrafts['drafts']> {
       const rows = await ask(supabase.rpc('own_news_drafts', { of_author: author }))
@@ -78,7 +83,7 @@ export function createNewsDesk(supabase: Supabase) {
 }
 
 /** What a list is asked of the database with. */
-function listOf({ medias, year, withoutAlt, ...filter }: Omit<NewsSearch, 'sort' | 'limit' | 'before'>) {
+function listOf({ medias, year, withoutAlt, ...filter }: NewsFilter) {
   return {
     media: medias === 'true',
     filter: { ...filter, ...(year && { year: Number(year) }), ...(withoutAlt && { withoutAlt: true }) },

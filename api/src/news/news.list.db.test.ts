@@ -142,6 +142,7 @@ test('each filter finds what it says, and each count is what would be found', as
       const urls = items.filter((item) => isFound(item, query)).map(({ url }) => url)
       expect(news.map(({ url }) => url).toSorted()).toEqual(urls.toSorted())
       expect(total).toBe(urls.length)
+      expect((await get('selection/news', query)).json().ids).toEqual(news.map(({ _id }) => _id))
 
       const many = (name: string, value: string) =>
         items.filter((item) => isFound(item, { ...query, [name]: value })).length

@@ -56,6 +56,8 @@ export const ROUTE_ROLES: Readonly<Record<string, readonly Role[] | typeof STAFF
   'POST /api/admin/users/:id/start': ADMINISTRATORS,
   'POST /api/admin/users/:id/stop': ADMINISTRATORS,
 
+  'GET /api/admin/selection/news': NEWS,
+  'POST /api/admin/selection/news': NEWS,
   'POST /api/news': NEWS,
   'POST /api/news/update/:url': NEWS,
   'POST /api/news/updateTexts/:url': NEWS,

@@ -34,6 +34,7 @@ const READS = [
   'own_news_drafts',
   'panel_counts',
   'staff_news_counts',
+  'staff_news_ids',
   'staff_news_page',
   'staff_users',
   'subscribers_page',

@@ -1440,6 +1440,14 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      change_many_news: {
+        Args: { act: string; by_whom: string; ids: string[] }
+        Returns: {
+          id: string
+          outcome: string
+          title: string
+        }[]
+      }
       change_password: {
         Args: {
           account: string
@@ -1915,6 +1923,10 @@ export type Database = {
       staff_news_counts: {
         Args: { filter?: Json; media: boolean }
         Returns: Json
+      }
+      staff_news_ids: {
+        Args: { filter?: Json; media: boolean }
+        Returns: string[]
       }
       staff_news_page: {
         Args: {
