@@ -263,6 +263,14 @@ begin
         'authors', (
           select coalesce(jsonb_agg(jsonb_build_object('name', author, 'count', items) order by author), '[]')
           from (select author, sum(items) as items from grouped where author <> '' and %7$s group by 1) as authors
+        ),
+        'without', jsonb_build_object(
+          'state', coalesce(sum(items) filter (where %2$s), 0),
+          'missing', coalesce(sum(items) filter (where %3$s), 0),
+          'translation', coalesce(sum(items) filter (where %4$s), 0),
+          'withoutAlt', coalesce(sum(items) filter (where %5$s), 0),
+          'year', coalesce(sum(items) filter (where %6$s), 0),
+          'author', coalesce(sum(items) filter (where %7$s), 0)
         )
       )
       from grouped
@@ -279,7 +287,7 @@ begin
 end;
 $$;
 comment on function public.staff_news_counts is
-  'How many items the list of the staff holds for each choice of each filter, all the other filters being as they are.';
+  'How many items the list of the staff holds for each choice of each filter, and without it, all the other filters being as they are.';
 
 revoke execute on function public.staff_news_page from public, anon, authenticated;
 revoke execute on function public.staff_news_counts from public, anon, authenticated;

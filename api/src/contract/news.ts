@@ -246,7 +246,7 @@ const count = z.number()
 
 /**
  * `GET /api/admin/news`; `total` counts what all pages hold together. `states` and `counts` say how many items each choice
- * of a filter leaves, all the other filters being as they are.
+ * of a filter leaves, and how many there are without it, all the other filters being as they are.
  */
 export const newsFound = z.strictObject({
   news: z.array(staffSummary),
@@ -260,6 +260,15 @@ export const newsFound = z.strictObject({
     /** Newest first; years and authors without an item are left out. */
     years: z.array(z.strictObject({ year: z.number(), count })),
     authors: z.array(z.strictObject({ name: z.string(), count })),
+    /** How many there are without each filter. */
+    without: z.strictObject({
+      state: count,
+      missing: count,
+      translation: count,
+      withoutAlt: count,
+      year: count,
+      author: count,
+    }),
   }),
 })
 export type NewsFound = z.infer<typeof newsFound>

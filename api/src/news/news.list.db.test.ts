@@ -159,6 +159,10 @@ test('each filter finds what it says, and each count is what would be found', as
       expect(counts.authors).toEqual(
         ['anna', 'boris'].flatMap((name) => (many('author', name) > 0 ? [{ name, count: many('author', name) }] : [])),
       )
+      for (const [name, count] of Object.entries(counts.without)) {
+        const { [name]: _, ...others } = query
+        expect(count, name).toBe(items.filter((item) => isFound(item, others)).length)
+      }
     }),
     { numRuns: 40 },
   )
