@@ -19,8 +19,9 @@ const ROUNDS = 5
 /** Milliseconds after which every process has forgotten what it kept. */
 const FORGOTTEN = 2_500
 const SUMMARIES = '/api/news?medias=false&fields=summary&limit=100'
+const STAFF = '/api/admin/news?medias=false&limit=100'
 /** In no title, so that every one is looked at. */
-const SEARCH = '/api/admin/news?medias=false&search=%D0%BD%D1%8F%D0%BC%D0%B0%20%D0%B3%D0%BE&limit=100'
+const SEARCH = `${STAFF}&search=%D0%BD%D1%8F%D0%BC%D0%B0%20%D0%B3%D0%BE`
 const PUBLIC = '/api/news?medias=false&title=en&limit=20&fields=summary'
 
 type Measured = { name: string; size: number; cpu: number; clock: number }
@@ -85,6 +86,11 @@ async function readsOf({ supabase }: BenchSite): Promise<Record<string, string[]
     'page of an article': [`/news/${place.slug}`],
     'admin list': [SUMMARIES],
     'admin list, half way down': [SUMMARIES + deep],
+    'staff list': [STAFF],
+    'staff list, last changed first': [`${STAFF}&sort=changed`],
+    'staff list, by title': [`${STAFF}&sort=title`],
+    'staff list, without Italian, of a year': [`${STAFF}&missing=it&year=2024`],
+    'staff list, all ids': ['/api/admin/selection/news?medias=false'],
     'admin search': [SEARCH],
     'titles for the search': ['/api/search'],
     'feed.xml': ['/feed.xml'],

@@ -74,6 +74,7 @@ alter index public.news_drafts_words alter column 1 set statistics 0;
 create index news_by_title on public.news (
   (split_part(ltrim(title_search, E'\n'), E'\n', 1) collate "C"), created_at, id
 ) where deleted_at is null;
+create index news_by_change on public.news (is_media, updated_at, created_at, id) where deleted_at is null;
 
 -- The beginnings of words are looked up in the texts, parts of words in the titles and in the day, as it is shown.
 create function private.news_that_say(search text) returns text
@@ -184,6 +185,36 @@ declare
   key_type constant text := case sort when 'title' then 'text' when 'changed' then 'timestamptz' else 'date' end;
   direction constant text := case when sort in ('title', 'oldest') then 'asc' else 'desc' end;
   in_order constant text := format('order by sort_key %1$s, created_at %1$s, id %1$s', direction);
+  -- The rows of one page; what is written between are the columns of the draft beside, the key, and where the draft comes from.
+  rows_with constant text := format(
+    $sql$(
+      select *
+      from (select item.*, %%s, %%s as sort_key from (%s) as item %%s) as item
+      where %s %s
+      %s limit %s
+    )$sql$,
+    replace(private.staff_news_items(media, filter ->> 'search', (filter ->> 'year')::integer), '%', '%%'),
+    replace(private.staff_news_condition(filter), '%', '%%'),
+    case when place is not null then replace(
+      format(
+        'and (sort_key, created_at, id) %s (%L::%s, %L::timestamptz, %L::uuid)',
+        case direction when 'asc' then '>' else '<' end,
+        place ->> 'key', key_type, place ->> 'created_at', place ->> 'id'
+      ), '%', '%%'
+    ) end,
+    in_order, page_size
+  );
+  of_draft constant text := 'draft.updated_at as draft_updated_at, draft.updated_by as draft_by';
+  beside constant text := 'join public.news_drafts as draft on draft.id = item.id';
+  candidates constant text := case sort
+    -- No index knows the later one of two tables: the few items with a draft are sorted, the others come in order.
+    when 'changed' then
+      format(
+        rows_with, 'null::timestamptz as draft_updated_at, null::text as draft_by', 'item.updated_at',
+        'where not exists (select from public.news_drafts as draft where draft.id = item.id)'
+      ) || ' union all ' || format(rows_with, of_draft, key, beside)
+    else format(rows_with, of_draft, key, 'left ' || beside)
+  end;
 begin
   -- What is shown of the texts, which lie outside of their rows, is read of one page alone.
   return query execute format(
@@ -197,26 +228,10 @@ begin
         array(select jsonb_object_keys(waiting)), outdated,
         private.news_state(status, visible_from, visible_until), visible_from, visible_until,
         created_by, updated_by, draft_updated_at, draft_by, created_at, updated_at, sort_key::text
-      from (
-        select *
-        from (
-          select item.*, draft.updated_at as draft_updated_at, draft.updated_by as draft_by, %s as sort_key
-          from (%s) as item
-          left join public.news_drafts as draft on draft.id = item.id
-        ) as item
-        where %s %s
-        %s limit %s
-      ) as page
+      from (select * from (%s) as page %s limit %s) as page
       %s
     $sql$,
-    key, private.staff_news_items(media, filter ->> 'search', (filter ->> 'year')::integer),
-    private.staff_news_condition(filter),
-    case when place is not null then format(
-      'and (sort_key, created_at, id) %s (%L::%s, %L::timestamptz, %L::uuid)',
-      case direction when 'asc' then '>' else '<' end,
-      place ->> 'key', key_type, place ->> 'created_at', place ->> 'id'
-    ) end,
-    in_order, page_size, in_order
+    candidates, in_order, page_size, in_order
   );
 end;
 $$;
