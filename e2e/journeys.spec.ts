@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseCover, newPublication, openLanguage, row, tenPictures, writeTexts } from './administration.ts'
 import { expect, test } from './fixtures.ts'
+import { picture } from './make-pictures.ts'
 
 /** Counts the clicks of a journey as docs/publishing.md counts them. */
 function counter(page: Page) {
@@ -114,6 +115,56 @@ test('four languages with ten photographs from a phone, and a figure that is cor
   await expect(editor.getByText('Промените са записани.')).toBeVisible()
   expect(correcting.clicks()).toBe(7)
   await moveToTrash(editor, 'Wexcombe')
+})
+
+test('three items without Italian from 2024 are hidden in as many clicks as it says', async ({ editor, site }) => {
+  const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
+  const headers = { authorization: `Bearer ${token}`, origin: site.url }
+  const ids: string[] = []
+  try {
+    for (const number of [1, 2, 3]) {
+      const content = { en: { title: `Larkhill ${number}`, contentOne: '', contentTwo: '' } }
+      const created = await editor.request.post('/api/news', {
+        headers: { ...headers, 'x-news-url': `larkhill-${number}` },
+        multipart: { data: JSON.stringify({ date: '2024-02-29', content }), cover: picture('cover.png') },
+      })
+      expect(created.status()).toBe(201)
+      ids.push((await created.json()).news._id)
+    }
+    const statuses = () =>
+      Promise.all([1, 2, 3].map(async (number) => (await editor.request.get(`/api/news/larkhill-${number}`)).status()))
+
+    const hiding = counter(editor)
+    await hiding.once(() => editor.getByLabel('Липсва език').click())
+    await hiding.once(() => editor.getByLabel('Липсва език').selectOption('it'))
+    await hiding.click('button', 'Филтри')
+    await hiding.once(() => editor.getByLabel('Година').click())
+    await hiding.once(() => editor.getByLabel('Година').selectOption('2024'))
+    await expect(editor).toHaveURL(/missing=it.*year=2024|year=2024.*missing=it/)
+    await expect(editor.locator('li[data-id] time').filter({ hasNotText: '-2024' }), 'of no other year').toHaveCount(0)
+    await hiding.once(() => row(editor, 'Larkhill 3').getByRole('checkbox').click())
+    await hiding.once(() =>
+      row(editor, 'Larkhill 1')
+        .getByRole('checkbox')
+        .click({ modifiers: ['Shift'] }),
+    )
+    await hiding.click('button', 'Скрий от сайта')
+    await expect(editor.getByText('Скрити са 3 публикации.')).toBeVisible()
+    expect(hiding.clicks()).toBe(8)
+    expect(await statuses()).toEqual([404, 404, 404])
+    await editor.getByRole('button', { name: 'Върни' }).click()
+    await expect(editor.getByText('Върнато.')).toBeVisible()
+    expect(await statuses()).toEqual([200, 200, 200])
+
+    await editor.reload()
+    await expect(row(editor, 'Larkhill 2'), 'the address says what was chosen').toBeVisible()
+    await expect(editor.locator('li[data-id] time').filter({ hasNotText: '-2024' })).toHaveCount(0)
+    await editor.getByRole('button', { name: 'Махни филтъра: 2024 г.' }).click()
+    await expect(editor).not.toHaveURL(/year/)
+    await expect(editor.getByRole('button', { name: 'Филтри' })).toBeFocused()
+  } finally {
+    for (const id of ids) await editor.request.delete(`/api/news/${id}`, { headers })
+  }
 })
 
 /** Other tests count the news of the site. */

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { StaffCareer } from 'api/contract/careers'
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { ListedState, NewsFound, OwnDrafts, StaffNews, StaffSummary } from 'api/contract/news'
+import type { NewsFound, NewsSearch, OwnDrafts, StaffNews, StaffSummary } from 'api/contract/news'
 import type { PanelCounts } from 'api/contract/panel'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
@@ -21,20 +21,11 @@ export const isPublicationTab = (tab: Tab): tab is PublicationTab => PUBLICATION
 /** The loaded lists of news and media, whatever they are searched for. */
 export const newsRows = pagedList([...queryKeys.staffNews, 'list'], 'news')
 
-/** What a list of news is narrowed to: items in a state, and items that are not shown in a language. */
-interface NewsNarrowing {
-  show?: ListedState
-  missing?: Language
-}
-
-/** The list of a tab, read by a hundred items, narrowed if asked, with all words of `search` in titles or date. */
-export function newsPages(tab: 'news' | 'media', search = '', { show, missing }: NewsNarrowing = {}) {
-  const query = new URLSearchParams({ medias: String(tab === 'media'), limit: '100' })
-  if (search) query.set('search', search)
-  if (show) query.set('state', show)
-  if (missing) query.set('missing', missing)
+/** A list of news, read by a hundred items. */
+export function newsPages(asked: Omit<NewsSearch, 'limit' | 'before'>) {
+  const query = new URLSearchParams({ ...asked, limit: '100' })
   return infiniteQueryOptions({
-    queryKey: [...newsRows.queryKey, { tab, search, show, missing }],
+    queryKey: [...newsRows.queryKey, asked],
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
       const before = pageParam ? `&before=${encodeURIComponent(pageParam)}` : ''
@@ -50,9 +41,12 @@ export function newsPages(tab: 'news' | 'media', search = '', { show, missing }:
   })
 }
 
-const allNews = ({ pages }: { pages: NewsFound[] }): LoadedRows<StaffSummary, NewsFound['states']> => {
+/** How many items each choice leaves that narrows a list of news. */
+export type NewsCounts = Pick<NewsFound, 'states' | 'counts'>
+
+const allNews = ({ pages }: { pages: NewsFound[] }): LoadedRows<StaffSummary, NewsCounts> => {
   const last = pages.at(-1)
-  return { rows: pages.flatMap(({ news }) => news), total: last?.total, summary: last?.states }
+  return { rows: pages.flatMap(({ news }) => news), total: last?.total, summary: last }
 }
 
 /** What the account has saved as a draft, newest first. */

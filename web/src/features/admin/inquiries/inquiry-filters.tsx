@@ -2,9 +2,9 @@ import type { InquiryFilter } from 'api/contract/inquiries'
 import { MAIL_STATES } from 'api/contract/inquiries'
 import { useTranslation } from 'react-i18next'
 import { inquiryCategories, inquiryProducts, inquiryRegions, regionInBulgarian } from 'supabase/inquiry-facts'
+import styles from '#features/admin/list/filters.module.css'
 import type { PanelSearch } from '#features/admin/panel/panel-search.ts'
 import { countFilters, NO_FILTERS } from './inquiry-filter.ts'
-import styles from './inquiry-filters.module.css'
 
 const COUNTRIES = Object.keys(inquiryRegions)
   .map((region) => ({ region, name: regionInBulgarian(region) }))

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import styles from './list.module.css'
 
@@ -8,17 +7,15 @@ interface SearchFieldProps {
   onChange: (value: string) => void
   /** The focus goes elsewhere. */
   onLeave: () => void
-  /** Says how many items the search leaves; read aloud. `null` while nothing is searched for. */
-  found: string | null
+  /** Says how many items the search leaves; read aloud. `null` while nothing is searched for; left out, it stands elsewhere. */
+  found?: string | null
   /** What is searched. */
-  label?: string
+  label: string
   /** What else narrows the list, beside the search. */
   children?: ReactNode
 }
 
 export function SearchField({ value, onChange, onLeave, found, label, children }: SearchFieldProps) {
-  const { t } = useTranslation('admin')
-  const name = label ?? t('list.searchPlaceholder')
   return (
     <div className={styles.tools}>
       <div className={styles.search}>
@@ -26,8 +23,8 @@ export function SearchField({ value, onChange, onLeave, found, label, children }
         <input
           className="input"
           type="search"
-          aria-label={name}
-          placeholder={name}
+          aria-label={label}
+          placeholder={label}
           maxLength={100}
           value={value}
           onChange={(event) => onChange(event.target.value)}
@@ -35,9 +32,11 @@ export function SearchField({ value, onChange, onLeave, found, label, children }
         />
       </div>
       {children}
-      <p className={styles.found} role="status">
-        {found}
-      </p>
+      {found !== undefined && (
+        <p className={styles.found} role="status">
+          {found}
+        </p>
+      )}
     </div>
   )
 }

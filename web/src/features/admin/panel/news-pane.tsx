@@ -1,24 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Language } from 'api/contract/languages'
-import type { ListedState, StaffSummary } from 'api/contract/news'
+import type { StaffSummary } from 'api/contract/news'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createRowRemoval } from '#features/admin/list/cached-rows.ts'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
-import list from '#features/admin/list/list.module.css'
-import { EmptyList, ListError, ListLoading, LoadMore, NothingFound } from '#features/admin/list/list-states.tsx'
-import { SearchField } from '#features/admin/list/search-field.tsx'
+import { ListError, ListLoading, LoadMore } from '#features/admin/list/list-states.tsx'
 import { useDelete } from '#features/admin/list/use-delete.ts'
 import { useListPages } from '#features/admin/list/use-list-pages.ts'
 import { newsPages, newsRows, titleOf } from '#features/admin/publications.ts'
 import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
+import { ChosenWords } from './chosen-words.tsx'
 import { EmptyTab } from './empty-tab.tsx'
-import { MissingLanguage } from './missing-language.tsx'
-import { NewsRow } from './news-row.tsx'
-import styles from './publications.module.css'
-import { StateChips } from './state-chips.tsx'
+import { type ChosenFilter, chosenFilters, NO_NEWS_FILTERS, newsFilterOf } from './news-filter.ts'
+import { NewsList } from './news-list.tsx'
+import { NewsTools } from './news-tools.tsx'
+import { NothingHere } from './nothing-here.tsx'
+import { useNewsSelection } from './use-news-selection.tsx'
 import { useShowing } from './use-showing.ts'
 
 /** The list of news or of media items; the server searches it, for here is only as much of it as was asked for. */
@@ -28,7 +27,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     rows: news,
     total,
     summary,
-    address: { show, missing },
+    address,
     narrow,
     query,
     setQuery,
@@ -41,10 +40,11 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     fetchMore,
     refetch,
     listRef,
-  } = useListPages((search, narrowing) => newsPages(tab, search, narrowing))
-  const setShow = (next: ListedState | undefined) => narrow({ show: next })
-  const setMissing = (next: Language | undefined) => narrow({ missing: next })
+  } = useListPages((search, address) =>
+    newsPages({ ...newsFilterOf(tab, search, address), ...(address.sort && { sort: address.sort }) }),
+  )
   const [itemToDelete, setItemToDelete] = useState<StaffSummary | null>(null)
+  const filtersButton = useRef<HTMLButtonElement>(null)
   const setSaved = useSetSaved()
   const client = useQueryClient()
   const showing = useShowing()
@@ -62,58 +62,64 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
     },
     onFailed: (failure) => setSaved({ failure }),
   })
+  const filter = newsFilterOf(tab, search, address)
+  const { selection, askToDelete, shown } = useNewsSelection({ tab, filter, rows: news ?? [], total })
+  const filters = chosenFilters(t, address)
 
-  function nothing() {
-    if (search !== '') return <NothingFound query={search} onClear={() => setQuery('')} />
-    return (
-      <EmptyList
-        heading={t('states.nothing')}
-        text={missing ? t('missing.nothing', { language: t(`languages.lower.${missing}`) }) : t('states.nothingText')}
-      >
-        <button type="button" className="btn btn--line" onClick={() => narrow({ show: undefined, missing: undefined })}>
-          {t('states.showAll')}
-        </button>
-      </EmptyList>
-    )
+  /** What was clicked is gone with its filter, the button is not. */
+  function takeAway(changes: Partial<Record<ChosenFilter['name'], undefined>>): void {
+    narrow(changes)
+    filtersButton.current?.focus()
+  }
+  const takeAwayOne = ({ name }: ChosenFilter) => takeAway({ [name]: undefined })
+
+  function confirmDelete(item: StaffSummary): void {
+    if (selection.ids.has(item._id)) selection.toggle(item._id)
+    remove.mutate(item)
   }
 
   if (!news) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
-  if (news.length === 0 && search === '' && !show && !missing && isAnswered) return <EmptyTab tab={tab} />
+  if (news.length === 0 && search === '' && filters.length === 0 && isAnswered) return <EmptyTab tab={tab} />
 
   return (
     <>
       {isError && <ListError onRetry={refetch} />}
-      <SearchField
-        value={query}
-        onChange={setQuery}
+      {shown}
+      <NewsTools
+        address={address}
+        summary={summary}
+        query={query}
+        onQuery={setQuery}
         onLeave={commitQuery}
-        label={t('list.searchNews')}
-        found={(search !== '' || missing) && isAnswered && total ? t('list.found', { count: total }) : null}
+        onNarrow={narrow}
+        found={(search !== '' || filters.length > 0) && isAnswered && total ? t('list.found', { count: total }) : null}
+        isHidden={selection.ids.size > 0}
+        filtersRef={filtersButton}
       >
-        <StateChips show={show} counts={summary} onChoose={setShow} />
-        <MissingLanguage missing={missing} onChoose={setMissing} />
-      </SearchField>
+        <ChosenWords
+          filters={filters.filter(({ name }) => name !== 'show')}
+          onRemove={takeAwayOne}
+          onRemoveAll={() => takeAway(NO_NEWS_FILTERS)}
+        />
+      </NewsTools>
       {news.length === 0 ? (
-        nothing()
+        <NothingHere
+          search={search}
+          filters={filters}
+          counts={summary?.counts}
+          onClear={() => setQuery('')}
+          onRemove={takeAwayOne}
+          onRemoveAll={() => takeAway({ ...NO_NEWS_FILTERS, show: undefined })}
+        />
       ) : (
-        <ul ref={listRef} className={`${list.list} ${styles.news}`}>
-          <li className={`${list.row} ${list.head}`} aria-hidden="true">
-            <span>{t('list.columnDate')}</span>
-            <span />
-            <span>{t('list.columnTitle')}</span>
-            <span>{t('list.columnLanguages')}</span>
-            <span>{t('states.label')}</span>
-            <span />
-          </li>
-          {news.map((item) => (
-            <NewsRow
-              key={item._id}
-              item={item}
-              onShowing={(status) => showing.mutate({ item, status })}
-              onDelete={() => setItemToDelete(item)}
-            />
-          ))}
-        </ul>
+        <NewsList
+          items={news}
+          selection={selection}
+          listRef={listRef}
+          onShowing={(item, status) => showing.mutate({ item, status })}
+          onDelete={setItemToDelete}
+          onDeleteSelected={askToDelete}
+        />
       )}
       {hasNextPage && <LoadMore isLoading={isFetchingNextPage} shown={news.length} total={total} onMore={fetchMore} />}
       {itemToDelete && (
@@ -121,7 +127,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
           question={t(tab === 'news' ? 'confirm.deleteNews' : 'confirm.deleteMedia')}
           title={titleOf(itemToDelete.titles) || t('list.untitled')}
           note={t('confirm.toTrashNote', { count: DAYS_IN_TRASH })}
-          onConfirm={() => remove.mutate(itemToDelete)}
+          onConfirm={() => confirmDelete(itemToDelete)}
           onClose={() => setItemToDelete(null)}
         />
       )}

@@ -24,13 +24,15 @@ function summary(url: string, en: string): StaffSummary {
   }
 }
 
+const unselected = { isSelected: false, hasCheckbox: true, onSelect: () => {} }
+
 test('an item shows its date and the Bulgarian title; without an English one it says that the list of the site leaves it out', {
   tags: ['ADM-12', 'ADM-16'],
 }, async () => {
   await renderStaff(() => (
     <ul>
-      <NewsRow item={summary('only-bulgarian', '')} onShowing={() => {}} onDelete={() => {}} />
-      <NewsRow item={summary('in-both', 'A title')} onShowing={() => {}} onDelete={() => {}} />
+      <NewsRow item={summary('only-bulgarian', '')} {...unselected} onShowing={() => {}} onDelete={() => {}} />
+      <NewsRow item={summary('in-both', 'A title')} {...unselected} onShowing={() => {}} onDelete={() => {}} />
     </ul>
   ))
   const mark = 'Без заглавие на английски: не е в списъка на сайта'

@@ -16,13 +16,18 @@ import { RowNote, StateBadge } from './state-badge.tsx'
 
 interface NewsRowProps {
   item: StaffSummary
+  isSelected: boolean
+  /** On a narrow screen the rows have none until one was selected by its menu. */
+  hasCheckbox: boolean
+  /** Selects it, or no longer; with `isRange` all rows from the last one that was clicked. */
+  onSelect: (isRange: boolean) => void
   /** Takes it from the site, or brings it back. */
   onShowing: (status: 'published' | 'hidden') => void
   onDelete: () => void
 }
 
 /** One item of the list; the whole row opens it. */
-export function NewsRow({ item, onShowing, onDelete }: NewsRowProps) {
+export function NewsRow({ item, isSelected, hasCheckbox, onSelect, onShowing, onDelete }: NewsRowProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const title = titleOf(item.titles) || t('list.untitled')
@@ -33,13 +38,24 @@ export function NewsRow({ item, onShowing, onDelete }: NewsRowProps) {
       label: t('history.heading'),
       onChoose: () => navigate({ to: '/admin/news/$url/$page', params: { url: ref, page: 'history' } }),
     }
-    if (item.state === 'published') return [history, { label: t('list.take'), onChoose: () => onShowing('hidden') }]
-    if (item.state === 'hidden') return [history, { label: t('list.show'), onChoose: () => onShowing('published') }]
-    return [history]
+    const first = hasCheckbox ? [history] : [{ label: t('selection.begin'), onChoose: () => onSelect(false) }, history]
+    if (item.state === 'published') return [...first, { label: t('list.take'), onChoose: () => onShowing('hidden') }]
+    if (item.state === 'hidden') return [...first, { label: t('list.show'), onChoose: () => onShowing('published') }]
+    return first
   }
 
   return (
-    <li className={list.row}>
+    <li className={list.row} data-id={item._id} data-selected={isSelected || undefined}>
+      {hasCheckbox && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            aria-label={t('selection.item', { title })}
+            checked={isSelected}
+            onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+          />
+        </label>
+      )}
       <time className={list.date} dateTime={item.date}>
         {formatDate(item.date)}
       </time>
@@ -61,6 +77,7 @@ export function NewsRow({ item, onShowing, onDelete }: NewsRowProps) {
       <span className={styles.what}>
         <Link
           className={list.title}
+          data-row=""
           to="/admin/news/$url"
           params={{ url: ref }}
           state={{ list: item.isMediaNews ? 'media' : 'news' }}

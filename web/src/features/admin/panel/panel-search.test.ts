@@ -1,3 +1,5 @@
+import { LANGUAGES } from 'api/contract/languages'
+import { LISTED_STATES, NEWS_SORTS, TRANSLATION_NEEDS } from 'api/contract/news'
 import { expect, test } from 'vitest'
 import { TABS } from '#features/admin/publications.ts'
 import { readPanelSearch } from './panel-search.ts'
@@ -7,6 +9,18 @@ test('staff 34 the address of the panel says which list is shown, for what it is
   expect(readPanelSearch({ tab: 'news', q: 'профили 2026', rows: 200 })).toEqual({ q: 'профили 2026', rows: 200 })
   const inquiries = { tab: 'inquiries', q: 'foil', state: 'new', mine: true, inquiry: 'x', rows: 50 }
   expect(readPanelSearch(inquiries)).toEqual(inquiries)
+})
+
+test('the address of the news says what they are narrowed to, and their order', () => {
+  for (const sort of NEWS_SORTS) expect(readPanelSearch({ sort })).toEqual(sort === 'date' ? {} : { sort })
+  for (const show of LISTED_STATES) expect(readPanelSearch({ show })).toEqual({ show })
+  for (const missing of LANGUAGES) expect(readPanelSearch({ missing })).toEqual({ missing })
+  for (const translation of TRANSLATION_NEEDS) expect(readPanelSearch({ translation })).toEqual({ translation })
+  const all = { tab: 'media', year: 2024, author: 'anna', withoutAlt: true }
+  expect(readPanelSearch(all)).toEqual(all)
+  const wrong = { year: 24, author: {}, withoutAlt: 'true', translation: 'x', sort: 'x', missing: 'fr' }
+  expect(readPanelSearch(wrong)).toEqual({})
+  expect(readPanelSearch({ ...all, tab: 'careers', sort: 'title' })).toEqual({ tab: 'careers' })
 })
 
 test('the address knows every list', () => {

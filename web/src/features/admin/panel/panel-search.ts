@@ -1,5 +1,5 @@
 import type { Language } from 'api/contract/languages'
-import type { ListedState } from 'api/contract/news'
+import type { ListedState, NewsSearch } from 'api/contract/news'
 import type { Tab } from '#features/admin/publications.ts'
 
 /** What the address of the panel says: which list is shown, and which part of it. */
@@ -14,9 +14,19 @@ export interface PanelSearch {
   show?: ListedState
   /** The language in which they are not shown. */
   missing?: Language
+  /** Of the day that they bear. */
+  year?: number
+  /** What is to be done about their translations. */
+  translation?: NonNullable<NewsSearch['translation']>
+  /** Who has begun them. */
+  author?: string
+  /** They have a picture without a description. */
+  withoutAlt?: true
+  /** The order of the news, when it is not the newest first. */
+  sort?: Exclude<NonNullable<NewsSearch['sort']>, 'date'>
   /** The language of subscribers, as it was typed. */
   language?: string
-  /** What the inquiries, or the subscribers by their state, are narrowed to, as it was typed; `readInquiryFilter` judges it; registers, too. */
+  /** What the inquiries, or the subscribers by their state, are narrowed to, as it was typed; `readInquiryFilter` judges it; registers and positions, too. */
   state?: string
   kind?: string
   category?: string
@@ -26,6 +36,8 @@ export interface PanelSearch {
   suspected?: true
   files?: true
   mail?: string
+  /** The order of the positions, as it was typed. */
+  order?: string
   /** Id of the inquiry that is read. */
   inquiry?: string
 }
@@ -40,11 +52,16 @@ const WORDS = [
   'aboutProduct',
   'country',
   'mail',
+  'order',
   'inquiry',
 ] as const satisfies (keyof PanelSearch)[]
 const MARKS = ['mine', 'suspected', 'files'] as const satisfies (keyof PanelSearch)[]
 
 const LISTED = ['published', 'draft', 'planned', 'hidden'] as const satisfies ListedState[]
+
+const NEEDS = ['outdated', 'waiting'] as const satisfies PanelSearch['translation'][]
+
+const SORTS = ['oldest', 'title', 'changed'] as const satisfies PanelSearch['sort'][]
 
 const CODES = ['bg', 'en', 'de', 'it'] as const satisfies Language[]
 
@@ -53,21 +70,42 @@ const MAX_ROWS = 10_000
 
 /** What of an address's search means something to the panel, whatever somebody has typed there. */
 export function readPanelSearch(typed: Record<string, unknown>): PanelSearch {
-  const { tab, q, rows } = typed
+  const { tab, rows } = typed
   const shown = TABS.find((each) => each === tab)
-  // `?q=2026` is read as a number.
-  const query = typeof q === 'string' || typeof q === 'number' ? `${q}`.toWellFormed().trim().slice(0, MAX_QUERY) : ''
+  const query = words(typed.q)
   const read: PanelSearch = {
     ...(shown && { tab: shown }),
     ...(query && { q: query }),
     ...(typeof rows === 'number' && rows > 0 && rows <= MAX_ROWS && { rows: Math.ceil(rows) }),
   }
-  if (shown === undefined || shown === 'media') {
-    const listed = LISTED.find((each) => each === typed.show)
-    const missing = CODES.find((each) => each === typed.missing)
-    return { ...read, ...(listed && { show: listed }), ...(missing && { missing }) }
-  }
+  if (shown === undefined || shown === 'media') return { ...read, ...newsPart(typed) }
   for (const word of WORDS) if (typeof typed[word] === 'string') read[word] = typed[word]
   for (const mark of MARKS) if (typed[mark] === true) read[mark] = true
   return read
+}
+
+/** What the lists of news are narrowed to, and their order. */
+function newsPart(typed: Record<string, unknown>): PanelSearch {
+  const listed = LISTED.find((each) => each === typed.show)
+  const missing = CODES.find((each) => each === typed.missing)
+  const translation = NEEDS.find((each) => each === typed.translation)
+  const sort = SORTS.find((each) => each === typed.sort)
+  const author = words(typed.author)
+  const year = Number(typed.year)
+  return {
+    ...(listed && { show: listed }),
+    ...(missing && { missing }),
+    ...(Number.isInteger(year) && year >= 1000 && year <= 9999 && { year }),
+    ...(translation && { translation }),
+    ...(author && { author }),
+    ...(typed.withoutAlt === true && { withoutAlt: true }),
+    ...(sort && { sort }),
+  }
+}
+
+/** A text of the address: `?q=2026` is read as a number. */
+function words(typed: unknown): string {
+  return typeof typed === 'string' || typeof typed === 'number'
+    ? `${typed}`.toWellFormed().trim().slice(0, MAX_QUERY)
+    : ''
 }

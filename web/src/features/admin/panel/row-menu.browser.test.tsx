@@ -22,12 +22,14 @@ const item: StaffSummary = {
   updatedAt: '2026-11-20T10:00:00Z',
 }
 
+const unselected = { isSelected: false, hasCheckbox: true, onSelect: () => {} }
+
 test('a row has a menu that takes its item from the site or brings it back, by keyboard, too', async () => {
   const onShowing = vi.fn()
   const show = (state: StaffSummary['state']) =>
     renderStaff(() => (
       <ul>
-        <NewsRow item={{ ...item, state }} onShowing={onShowing} onDelete={() => {}} />
+        <NewsRow item={{ ...item, state }} {...unselected} onShowing={onShowing} onDelete={() => {}} />
       </ul>
     ))
   const opener = page.getByRole('button', { name: 'Още за „Нова преса“' })

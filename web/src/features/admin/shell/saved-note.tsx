@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { SelectionAct } from 'api/contract/news-selection'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
@@ -38,7 +39,10 @@ export interface Done {
     | 'newsletter.goes'
     | 'newsletter.willGo'
     | 'newsletter.notSent'
-  /** To how many subscribers. */
+    | `selection.done.${Exclude<SelectionAct, 'restore'>}`
+    | 'selection.unchanged'
+    | 'selection.undoneSome'
+  /** To how many subscribers, or of how many items. */
   count?: number
   path?: string
   /** When it comes to the site. */
@@ -50,7 +54,18 @@ export interface Done {
     inTrash: string
     removal: RowRemoval
   }
+  /** What is said of single items. */
+  details?: readonly string[]
+  /** Undoes it, and says what came of it. @throws ApiError */
+  undo?: (() => Promise<Done>) | undefined
 }
+
+const UNDONE = new Set<Done['sentence']>([
+  'undo.failed',
+  'newsletter.notSent',
+  'selection.unchanged',
+  'selection.undoneSome',
+])
 
 /** What is told on the panel: what was done, or why it could not be done. */
 export type Saved = Done | { failure: Error }
@@ -90,6 +105,16 @@ export function SavedNote() {
       setShown({ sentence: 'undo.failed' })
     },
   })
+  const undoMany = useMutation({
+    networkMode: 'always',
+    meta: { invalidates: changedByRestoring },
+    mutationFn: (run: () => Promise<Done>) => run(),
+    onSuccess: (done) => setShown(done),
+    onError: (failure, _run, _result, { client }) => {
+      for (const queryKey of changedByRestoring) client.invalidateQueries({ queryKey })
+      setShown({ failure })
+    },
+  })
   useEffect(() => {
     if (!saved) return
     setShown(saved)
@@ -99,13 +124,14 @@ export function SavedNote() {
   const close = () => setShown(null)
   const done = shown && 'sentence' in shown ? shown : null
   const deleted = done?.deleted
+  const undoing = done?.undo
 
   return (
     <>
       <div role="status" className={`${styles.place} ${styles.note}`}>
         {done && (
           <NoteBar
-            icon={done.sentence === 'undo.failed' || done.sentence === 'newsletter.notSent' ? 'clock' : 'check'}
+            icon={UNDONE.has(done.sentence) ? 'clock' : 'check'}
             heading={t(done.sentence, { ...done.moment, count: done.count ?? 0 })}
             actions={
               <>
@@ -123,6 +149,15 @@ export function SavedNote() {
                     {t('undo.action')}
                   </PendingButton>
                 )}
+                {undoing && (
+                  <PendingButton
+                    isPending={undoMany.isPending}
+                    className="btn--line btn--sm"
+                    onClick={() => undoMany.mutate(undoing)}
+                  >
+                    {t('undo.action')}
+                  </PendingButton>
+                )}
                 <button type="button" className={styles.close} aria-label={t('alerts.dismiss')} onClick={close}>
                   <Icon name="cross" size="small" />
                 </button>
@@ -130,6 +165,7 @@ export function SavedNote() {
             }
           >
             {done.isNotListed && t('languages.missingEnglish')}
+            {done.details?.join(' ')}
           </NoteBar>
         )}
       </div>

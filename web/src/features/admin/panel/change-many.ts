@@ -1,0 +1,45 @@
+import type { NewsFilter } from 'api/contract/news'
+import { MAX_SELECTED, type Selectable, type SelectionAct, type SelectionChanged } from 'api/contract/news-selection'
+import { callAsStaff } from '#lib/session.ts'
+
+const ADDRESS = '/api/admin/selection/news'
+
+export interface ManyChanged extends SelectionChanged {
+  /** What was not tried, because a request failed, and why. */
+  left: readonly string[]
+  error: Error | null
+}
+
+/**
+ * Does something with items, so many at a time as a request may name; what one of them refuses stops none of the others, a
+ * request that fails does.
+ * @param onProgress is told how many are done
+ */
+export async function changeMany(
+  act: SelectionAct,
+  ids: readonly string[],
+  onProgress: (done: number) => void = () => undefined,
+): Promise<ManyChanged> {
+  const done: SelectionChanged = { changed: [], failed: [] }
+  for (let from = 0; from < ids.length; from += MAX_SELECTED) {
+    onProgress(from)
+    try {
+      const { changed, failed } = await callAsStaff<SelectionChanged>(ADDRESS, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ act, ids: ids.slice(from, from + MAX_SELECTED) }),
+      })
+      done.changed.push(...changed)
+      done.failed.push(...failed)
+    } catch (error) {
+      return { ...done, left: ids.slice(from), error: error as Error }
+    }
+  }
+  return { ...done, left: [], error: null }
+}
+
+/** All items that a list holds, those that are not loaded, too. @throws ApiError */
+export async function readAllIds(filter: NewsFilter): Promise<string[]> {
+  const { ids } = await callAsStaff<Selectable>(`${ADDRESS}?${new URLSearchParams(filter)}`, {})
+  return ids
+}

@@ -1,0 +1,61 @@
+import type { NewsFilter, NewsFound } from 'api/contract/news'
+import type { TFunction } from 'i18next'
+import { lastUser } from '#lib/session.ts'
+import type { PanelSearch } from './panel-search.ts'
+
+/** What the API is asked for when the address says this of a list of news. */
+export function newsFilterOf(tab: 'news' | 'media', search: string, address: PanelSearch): NewsFilter {
+  const { show, missing, year, translation, author, withoutAlt } = address
+  return {
+    medias: tab === 'media' ? 'true' : 'false',
+    ...(search && { search }),
+    ...(show && { state: show }),
+    ...(missing && { missing }),
+    ...(year && { year: String(year) }),
+    ...(translation && { translation }),
+    ...(author && { author }),
+    ...(withoutAlt && { withoutAlt: 'true' }),
+  }
+}
+
+/** What is narrowed behind the button „Филтри“. */
+export const FOLDED = ['year', 'author', 'translation', 'withoutAlt'] as const satisfies (keyof PanelSearch)[]
+
+/** Without what narrows the news, but for their state and what they are searched for. */
+export const NO_NEWS_FILTERS = {
+  missing: undefined,
+  year: undefined,
+  author: undefined,
+  translation: undefined,
+  withoutAlt: undefined,
+} satisfies Partial<Record<keyof PanelSearch, undefined>>
+
+/** A filter that is chosen: its name in the address and in the counts of the API, and how it is called. */
+export interface ChosenFilter {
+  name: keyof typeof NO_NEWS_FILTERS | 'show'
+  counted: keyof NewsFound['counts']['without']
+  words: string
+}
+
+/** What the address narrows the news to, in words; the state first. */
+export function chosenFilters(t: TFunction<'admin'>, address: PanelSearch): ChosenFilter[] {
+  const { show, missing, year, author, translation, withoutAlt } = address
+  const chosen: (ChosenFilter | undefined | false | 0 | '')[] = [
+    show && { name: 'show', counted: 'state', words: t(`states.${show}`) },
+    missing && {
+      name: 'missing',
+      counted: 'missing',
+      words: t('missing.without', { language: t(`languages.lower.${missing}`) }),
+    },
+    year && { name: 'year', counted: 'year', words: t('filters.yearOf', { year }) },
+    author && { name: 'author', counted: 'author', words: t('filters.authorIs', { name: authorName(t, author) }) },
+    translation && { name: 'translation', counted: 'translation', words: t(`filters.translations.${translation}`) },
+    withoutAlt && { name: 'withoutAlt', counted: 'withoutAlt', words: t('filters.withoutAlt') },
+  ]
+  return chosen.filter((each) => typeof each === 'object')
+}
+
+/** The name of an account; one's own is „Вие“. */
+export function authorName(t: TFunction<'admin'>, name: string): string {
+  return name === lastUser()?.username ? t('badges.you') : name
+}

@@ -1,0 +1,84 @@
+import { NEWS_SORTS } from 'api/contract/news'
+import { type ReactNode, type RefObject, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import list from '#features/admin/list/list.module.css'
+import { SearchField } from '#features/admin/list/search-field.tsx'
+import { SortSelect } from '#features/admin/list/sort-select.tsx'
+import type { NewsCounts } from '#features/admin/publications.ts'
+import { MissingLanguage } from './missing-language.tsx'
+import { FOLDED } from './news-filter.ts'
+import { NewsFilters } from './news-filters.tsx'
+import styles from './news-tools.module.css'
+import type { PanelSearch } from './panel-search.ts'
+import { StateChips } from './state-chips.tsx'
+
+interface NewsToolsProps {
+  address: PanelSearch
+  summary: NewsCounts | undefined
+  query: string
+  onQuery: (query: string) => void
+  onLeave: () => void
+  onNarrow: (changes: Partial<Record<keyof PanelSearch, unknown>>) => void
+  /** How many items are found; `null` while the list is not narrowed, or not answered yet. */
+  found: string | null
+  /** Some rows are selected: the bar of the selection stands in the place of the tools. */
+  isHidden: boolean
+  /** Of the button „Филтри“. */
+  filtersRef: RefObject<HTMLButtonElement | null>
+  /** The chosen filters. */
+  children: ReactNode
+}
+
+/** What narrows and orders a list of news. */
+export function NewsTools({
+  address,
+  summary,
+  query,
+  onQuery,
+  onLeave,
+  onNarrow,
+  found,
+  isHidden,
+  filtersRef,
+  children,
+}: NewsToolsProps) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const set = FOLDED.filter((name) => address[name] !== undefined).length
+
+  return (
+    <div className={isHidden ? styles.hidden : undefined}>
+      <SearchField value={query} onChange={onQuery} onLeave={onLeave} label={t('list.searchNews')}>
+        <StateChips show={address.show} counts={summary?.states} onChoose={(show) => onNarrow({ show })} />
+        <MissingLanguage
+          missing={address.missing}
+          counts={summary?.counts.missing}
+          onChoose={(missing) => onNarrow({ missing })}
+        />
+        <button
+          ref={filtersRef}
+          type="button"
+          className="btn btn--line btn--sm"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}filters` : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {set > 0 ? t('inquiries.filtersSet', { count: set }) : t('filters.label')}
+        </button>
+      </SearchField>
+      {isOpen && <NewsFilters id={`${id}filters`} address={address} counts={summary?.counts} onNarrow={onNarrow} />}
+      <div className={styles.line}>
+        <p className={list.found} role="status">
+          {found}
+        </p>
+        {children}
+        <SortSelect
+          sort={address.sort ?? 'date'}
+          choices={NEWS_SORTS.map((sort) => ({ sort, label: t(`sort.${sort}`) }))}
+          onChoose={(sort) => onNarrow({ sort })}
+        />
+      </div>
+    </div>
+  )
+}

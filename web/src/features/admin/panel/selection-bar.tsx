@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { Menu } from '#features/admin/form/menu.tsx'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { useMedia } from '#lib/use-media.ts'
+import styles from './selection-bar.module.css'
+import type { ManyAct } from './use-change-many.ts'
+
+interface SelectionBarProps {
+  tab: 'news' | 'media'
+  /** How many are selected, and how many of them are done while something is done with them. */
+  count: number
+  done: number | null
+  /** How many the list holds; nothing when all of them are selected. */
+  more: number | undefined
+  isSelectingAll: boolean
+  onAct: (act: ManyAct) => void
+  onAll: () => void
+  onEnd: () => void
+}
+
+/** What can be done with the selected items; on a narrow screen at the bottom, with the rarer acts in a menu. */
+export function SelectionBar({ tab, count, done, more, isSelectingAll, onAct, onAll, onEnd }: SelectionBarProps) {
+  const { t } = useTranslation('admin')
+  const isNarrow = useMedia('(max-width: 999.98px)')
+  const isBusy = done !== null
+  // Not `disabled`, which would take the focus away.
+  const press = (work: () => void, isOff = isBusy) => ({
+    'aria-disabled': isOff || undefined,
+    onClick: () => isOff || work(),
+  })
+  const move = tab === 'news' ? ('toMedia' as const) : ('toNews' as const)
+  const rarer = [
+    { label: t('list.show'), onChoose: () => onAct('show') },
+    { label: t(`selection.${move}`), onChoose: () => onAct(move) },
+    ...(more === undefined ? [] : [{ label: t('selection.all', { count: more }), onChoose: onAll }]),
+  ]
+
+  return (
+    <section className={styles.place} aria-label={t('selection.label')} data-selection-bar="">
+      <div className={styles.bar}>
+        <strong role="status">
+          {isBusy ? t('selection.progress', { done, count }) : t('selection.count', { count })}
+        </strong>
+        <PendingButton isPending={isBusy} className={styles.act} onClick={() => onAct('hide')}>
+          <Icon d={staffDrawings.eyeOff} /> <span>{t('list.take')}</span>
+        </PendingButton>
+        {!isNarrow &&
+          rarer.slice(0, 2).map(({ label, onChoose }) => (
+            <button key={label} type="button" className={styles.act} {...press(onChoose)}>
+              {label}
+            </button>
+          ))}
+        <button type="button" className={`${styles.act} ${styles.danger}`} {...press(() => onAct('delete'))}>
+          <Icon d={staffDrawings.trash} /> <span>{t('common.delete')}</span>
+        </button>
+        {!isNarrow && more !== undefined && (
+          <button type="button" className={styles.act} {...press(onAll, isBusy || isSelectingAll)}>
+            {t('selection.all', { count: more })}
+          </button>
+        )}
+        {isNarrow && (
+          <Menu
+            label={t('selection.more')}
+            ways={rarer}
+            disabled={isBusy || isSelectingAll}
+            className={styles.menu}
+            openerClass={styles.round}
+          >
+            <Icon d={staffDrawings.more} />
+          </Menu>
+        )}
+        <button
+          type="button"
+          className={`${styles.round} ${styles.end}`}
+          aria-label={t('selection.end')}
+          title={t('selection.end')}
+          {...press(onEnd)}
+        >
+          <Icon name="cross" />
+        </button>
+      </div>
+    </section>
+  )
+}

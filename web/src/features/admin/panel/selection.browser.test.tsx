@@ -1,0 +1,221 @@
+import type { StaffSummary } from 'api/contract/news'
+import { MAX_SELECTED, type SelectionChange, type SelectionChanged } from 'api/contract/news-selection'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { SavedNote, SavedProvider } from '#features/admin/shell/saved-note.tsx'
+import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
+import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { NewsList } from './news-list.tsx'
+import { useNewsSelection } from './use-news-selection.tsx'
+
+const TITLES = ['Преса', 'Стан', 'Пещ', 'Линия', 'Склад']
+const items = TITLES.map((title, index): StaffSummary => summary(`id-${index}`, title))
+
+function summary(id: string, title: string): StaffSummary {
+  return {
+    _id: id,
+    url: id,
+    date: '2026-11-20',
+    titles: { bg: title, en: title, de: '', it: '' },
+    cover: '',
+    isMediaNews: false,
+    waiting: [],
+    outdated: [],
+    state: 'published',
+    visibleFrom: null,
+    visibleUntil: null,
+    updatedBy: null,
+    draft: null,
+    updatedAt: '2026-11-20T10:00:00Z',
+  }
+}
+
+interface ListedProps {
+  total?: number
+  onDelete?: (item: StaffSummary) => void
+}
+
+/** The list as the panel shows it, without what narrows it. */
+function Listed({ total = items.length, onDelete = () => {} }: ListedProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const { selection, askToDelete, shown } = useNewsSelection({
+    tab: 'news',
+    filter: { medias: 'false', year: '2024' },
+    rows: items,
+    total,
+  })
+  return (
+    <div role="tabpanel" aria-label="Новини">
+      {shown}
+      {/* The place of the tools, which the bar covers. */}
+      <div style={{ height: 120 }} />
+      <NewsList
+        items={items}
+        selection={selection}
+        listRef={list}
+        onShowing={() => {}}
+        onDelete={onDelete}
+        onDeleteSelected={askToDelete}
+      />
+    </div>
+  )
+}
+
+const show = (props: ListedProps = {}) =>
+  renderStaff(() => (
+    <SavedProvider>
+      <Listed {...props} />
+      <SavedNote />
+    </SavedProvider>
+  ))
+
+type Answer = Partial<SelectionChanged> | 'away'
+
+/** The server: changes all that it is asked to, but for what `answers` say, one a request. @returns what it was asked */
+function server(answers: Answer[] = [], all: string[] = []) {
+  const asked: (SelectionChange | string)[] = []
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
+    if (method !== 'POST') {
+      asked.push(path)
+      return Response.json({ ids: all })
+    }
+    const change: SelectionChange = JSON.parse(String(body))
+    asked.push(change)
+    const answer = answers.shift() ?? {}
+    if (answer === 'away') return Response.json({ error: 'away' }, { status: 503 })
+    return Response.json({ changed: change.ids, failed: [], ...answer })
+  })
+  return asked
+}
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const box = (title: string) => page.getByRole('checkbox', { name: `Избери: ${title}` })
+const link = (title: string) => page.getByRole('link', { name: title, exact: true })
+const bar = page.getByRole('region', { name: 'Избрани публикации' })
+const act = (name: string) => bar.getByRole('button', { name })
+
+test('a click with Shift selects the rows between; what is done with them is said, and undone', async () => {
+  const asked = server()
+  await show()
+  await expect.element(bar).not.toBeInTheDocument()
+  await box('Стан').click()
+  await expect.element(bar).toMatchTextContent('Избрана 1')
+  await box('Линия').click({ modifiers: ['Shift'] })
+  await expect.element(bar).toMatchTextContent('Избрани 3')
+  await box('Пещ').click()
+  await expect.element(box('Пещ')).not.toBeChecked()
+  await box('Преса').click({ modifiers: ['Shift'] })
+  await expect.element(bar, { message: 'from the last click on, whichever it was' }).toMatchTextContent('Избрани 4')
+  await box('Преса').click()
+  await expectAccessible()
+
+  await act('Скрий от сайта').click()
+  await expect.element(page.getByText('Скрити са 3 публикации.')).toBeVisible()
+  expect(asked).toEqual([{ act: 'hide', ids: expect.arrayContaining(['id-1', 'id-2', 'id-3']) }])
+  await expect.element(bar).not.toBeInTheDocument()
+  await expect.element(link('Преса'), { message: 'the focus is on the row that was clicked last' }).toHaveFocus()
+
+  await page.getByRole('button', { name: 'Върни' }).click()
+  await expect.element(page.getByText('Върнато.')).toBeVisible()
+  expect(asked.at(-1)).toMatchObject({ act: 'show', ids: expect.arrayContaining(['id-1', 'id-2', 'id-3']) })
+})
+
+test('what was not changed is named with its reason and stays selected; what was deleted by others does not', async () => {
+  const reasons = [
+    { _id: 'id-1', title: 'Стан', reason: 'draft' as const },
+    { _id: 'id-2', title: '', reason: 'gone' as const },
+  ]
+  server([{ changed: ['id-0'], failed: reasons }])
+  await show()
+  await box('Преса').click()
+  await box('Пещ').click({ modifiers: ['Shift'] })
+  await act('Скрий от сайта').click()
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toMatchTextContent('2 публикации не са променени:')
+  await expect.element(alert).toMatchTextContent('„Стан“ е чернова и на сайта не се вижда.')
+  await expect.element(alert).toMatchTextContent('„Без заглавие“ вече е изтрита.')
+  await expect.element(page.getByText('Скрита е 1 публикация.')).toBeVisible()
+  await expect.element(bar).toMatchTextContent('Избрана 1')
+  await expect.element(box('Стан')).toBeChecked()
+  await expectAccessible()
+})
+
+test('all that the list holds are changed fifty at a time; after a lost line the rest stays selected', async () => {
+  const all = Array.from({ length: 120 }, (_, index) => `id-${index}`)
+  const asked = server([{}, 'away'], all)
+  await show({ total: 120 })
+  await box('Преса').click()
+  await act('Избери всички 120').click()
+  await expect.element(bar).toMatchTextContent('Избрани 120')
+  expect(asked).toEqual(['/api/admin/selection/news?medias=false&year=2024'])
+  await expect.element(act('Избери всички 120')).not.toBeInTheDocument()
+
+  await act('Премести в „Медиите за нас“').click()
+  await expect.element(page.getByText('50 публикации са преместени в „Медиите за нас“.')).toBeVisible()
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('Остават 70 избрани публикации, които не са променени.')
+  await expect.element(bar).toMatchTextContent('Избрани 70')
+
+  await act('Премести в „Медиите за нас“').click()
+  await expect.element(page.getByText('70 публикации са преместени в „Медиите за нас“.')).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  const moved = asked.flatMap((each) => (typeof each === 'object' ? each.ids : []))
+  expect(moved).toEqual([...all.slice(0, MAX_SELECTED), ...all.slice(50, 100), ...all.slice(50)])
+})
+
+test('keys: arrows lead through the rows, Space selects, Delete asks, Escape ends it', async () => {
+  const asked = server()
+  const onDelete = vi.fn()
+  await show({ onDelete })
+  link('Преса').element().focus()
+  await userEvent.keyboard('{Delete}')
+  expect(onDelete, 'without a selection it is the row').toHaveBeenCalledWith(items[0])
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}')
+  await expect.element(link('Стан')).toHaveFocus()
+  await userEvent.keyboard(' {ArrowDown}{ArrowDown}')
+  await expect.element(bar).toMatchTextContent('Избрана 1')
+  await userEvent.keyboard('{Shift>} {/Shift}')
+  await expect.element(bar).toMatchTextContent('Избрани 3')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(bar).not.toBeInTheDocument()
+  await expect.element(link('Линия')).toHaveFocus()
+
+  await userEvent.keyboard(' {Delete}')
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent('Да се изтрие ли 1 публикация?')
+  await expectAccessible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+  await expect.element(page.getByText('1 публикация е в кошчето.')).toBeVisible()
+  await page.getByRole('button', { name: 'Върни' }).click()
+  await expect.element(page.getByText('Върнато.')).toBeVisible()
+  expect(asked).toEqual([
+    { act: 'delete', ids: ['id-3'] },
+    { act: 'restore', ids: ['id-3'] },
+  ])
+})
+
+test('on a phone the menu of a row begins the selection, then a touch of a row selects it', async () => {
+  await page.viewport(390, 844)
+  const asked = server()
+  await show({ total: 7 })
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Още за „Стан“' }).click()
+  await page.getByRole('menuitem', { name: 'Избери' }).click()
+  await expect.element(box('Стан')).toBeChecked()
+  const { left, top } = link('Пещ').element().getBoundingClientRect()
+  const touched = document.elementFromPoint(left + 2, top + 2)
+  expect(touched?.closest('label'), 'the title belongs to the checkbox now').not.toBeNull()
+  await box('Пещ').click()
+  await expect.element(bar).toMatchTextContent('Избрани 2')
+  expect(Math.round(bar.element().getBoundingClientRect().bottom)).toBe(window.innerHeight)
+  await bar.getByRole('button', { name: 'Още за избраните' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Избери всички 7' })).toBeInViewport()
+  await expectAccessible()
+  await page.getByRole('menuitem', { name: 'Покажи на сайта' }).click()
+  await expect.element(page.getByText('2 публикации вече не са скрити.')).toBeVisible()
+  expect(asked).toEqual([{ act: 'show', ids: ['id-1', 'id-2'] }])
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
+})

@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query'
+import type { NewsFilter, StaffSummary } from 'api/contract/news'
+import { DAYS_IN_TRASH } from 'api/contract/trash'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
+import { type Selection, useSelection } from '#features/admin/list/use-selection.ts'
+import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { type ManyChanged, readAllIds } from './change-many.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { SelectionFailures } from './selection-failures.tsx'
+import { type ManyAct, useChangeMany } from './use-change-many.ts'
+
+interface Listed {
+  tab: 'news' | 'media'
+  filter: NewsFilter
+  /** The loaded rows, and how many there are in all. */
+  rows: readonly StaffSummary[]
+  total: number | undefined
+}
+
+/** The selected items of a list of news, and what is shown of them: the bar, the question before they are deleted, what failed. */
+export function useNewsSelection({ tab, filter, rows, total }: Listed): {
+  selection: Selection
+  askToDelete: () => void
+  shown: ReactNode
+} {
+  const { t } = useTranslation('admin')
+  const listing = JSON.stringify(filter)
+  const selection = useSelection(listing, rows)
+  const setSaved = useSetSaved()
+  const [failures, setFailures] = useState<ManyChanged | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const change = useChangeMany((changed, { act, listing: asked }) => {
+    const kept = [...changed.failed.flatMap(({ _id, reason }) => (reason === 'gone' ? [] : [_id])), ...changed.left]
+    if (asked === listing) selection.select(kept)
+    setFailures(changed.failed.length > 0 || changed.error ? changed : null)
+    const isListed = (act === 'hide' || act === 'show') && filter.state === undefined
+    if (kept.length === 0) focusRow(isListed ? selection.last() : null)
+  })
+  const all = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => ({ ids: await readAllIds(filter), asked: listing }),
+    onSuccess: ({ ids, asked }) => asked === listing && selection.select(ids),
+    onError: (failure) => setSaved({ failure }),
+  })
+  const count = selection.ids.size
+
+  function act(chosen: ManyAct): void {
+    setFailures(null)
+    if (chosen === 'delete') setAsking(true)
+    else change.mutate({ act: chosen, ids: [...selection.ids], listing })
+  }
+
+  function end(): void {
+    selection.clear()
+    focusRow(selection.last())
+  }
+
+  const shown = (
+    <>
+      {failures && <SelectionFailures changed={failures} onDismiss={() => setFailures(null)} />}
+      {count > 0 && (
+        <SelectionBar
+          tab={tab}
+          count={count}
+          done={change.isPending ? change.done : null}
+          more={total !== undefined && total > count ? total : undefined}
+          isSelectingAll={all.isPending}
+          onAct={act}
+          onAll={() => all.mutate()}
+          onEnd={end}
+        />
+      )}
+      {isAsking && (
+        <DeleteDialog
+          question={t('selection.delete', { count })}
+          note={t('confirm.toTrashNote', { count: DAYS_IN_TRASH })}
+          onConfirm={() => change.mutate({ act: 'delete', ids: [...selection.ids], listing })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+  return { selection, askToDelete: () => setAsking(true), shown }
+}
+
+/** Leads the focus from the bar, which is gone, to the row that was clicked last, or to the tab when that leaves the list. */
+function focusRow(id: string | null): void {
+  const row = id === null ? null : document.querySelector(`[role=tabpanel] [data-id="${CSS.escape(id)}"] [data-row]`)
+  const target = row ?? document.querySelector('[role=tab][aria-selected=true]')
+  if (target instanceof HTMLElement) target.focus()
+}
