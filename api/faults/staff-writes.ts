@@ -148,6 +148,25 @@ export async function staffWrites({ app, supabase }: TestApp, token: string): Pr
     }
   }
 
+  async function hiddenAtOnce(): Promise<StaffWrite> {
+    const ids = [await item(), await item()].map(({ _id }) => _id)
+    const versions = () => Promise.all(ids.map(versionsOf))
+    const before = await versions()
+    return {
+      name: 'two items that are hidden at once',
+      path: '/api/admin/selection/news',
+      request: json('POST', { act: 'hide', ids }),
+      stores: { method: 'POST', path: '/rest/v1/rpc/change_many_news' },
+      told: [200],
+      async count() {
+        const rows = supabase.from('news').select('id').in('id', ids).eq('status', 'hidden')
+        const { length } = (await rows.throwOnError()).data
+        const since = (await versions()).map((count, index) => count - (before[index] ?? 0))
+        return length === ids.length ? Math.max(...since) : 0
+      },
+    }
+  }
+
   async function restored(): Promise<StaffWrite> {
     const { _id } = await item()
     const row = await supabase.from('news').select('content').eq('id', _id).single().throwOnError()
@@ -356,6 +375,7 @@ export async function staffWrites({ app, supabase }: TestApp, token: string): Pr
     documentFile(),
     newDocument(),
     replacedDocument(),
+    hiddenAtOnce(),
   ]
   return Promise.all(made)
 }
