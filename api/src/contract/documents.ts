@@ -1,3 +1,4 @@
+import { type InquiryProduct, inquiryProducts } from 'supabase/inquiry-facts'
 import { z } from 'zod/mini'
 import { isoDate } from './dates.ts'
 import { registerText, registerTitle } from './register-texts.ts'
@@ -40,6 +41,8 @@ const certificate = {
   issuedOn: z.nullable(isoDate),
   /** Its last day, in Sofia. */
   validUntil: z.nullable(isoDate),
+  /** Addresses of the products that it covers. */
+  products: z.array(z.string()),
 }
 
 /** A document as visitors see it. */
@@ -95,6 +98,8 @@ export type StaffDocument = z.infer<typeof staffDocument>
 export const staffDocuments = z.strictObject({ documents: z.array(staffDocument) })
 export type StaffDocuments = z.infer<typeof staffDocuments>
 
+const PRODUCTS = Object.keys(inquiryProducts) as [InquiryProduct, ...InquiryProduct[]]
+
 const title = (missing: string) => registerTitle(missing, MAX_DOCUMENT_TITLE)
 
 /** What staff send for a document. Its section stays the one it was created in, for its address does. */
@@ -114,6 +119,9 @@ export const documentInput = z
     issuer: registerText(MAX_SHORT_TEXT),
     issuedOn: z.nullable(isoDate),
     validUntil: z.nullable(isoDate),
+    products: z
+      .array(z.enum(PRODUCTS, 'a product is not known'))
+      .check(z.refine((list) => new Set(list).size === list.length, 'a product is named twice')),
   })
   .check(
     z.refine(({ section, year }) => !YEARLY_SECTIONS.includes(section) || year !== null, {

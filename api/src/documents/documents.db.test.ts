@@ -44,6 +44,7 @@ test('a buyer finds the twelve certificates in the order of the download centre'
     issuer: '',
     issuedOn: null,
     validUntil: null,
+    products: [],
     earlier: [],
   })
 })

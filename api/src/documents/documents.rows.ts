@@ -49,8 +49,8 @@ function earlierOf({ section, name, document_files }: DocumentRow): SiteDocument
     })
 }
 
-function certificateOf({ number, scope_en, issuer, issued_on, valid_until }: Row) {
-  return { number, scope: scope_en, issuer, issuedOn: issued_on, validUntil: valid_until }
+function certificateOf({ number, scope_en, issuer, issued_on, valid_until, products }: Row) {
+  return { number, scope: scope_en, issuer, issuedOn: issued_on, validUntil: valid_until, products }
 }
 
 /** A row as visitors see it. */
@@ -112,5 +112,6 @@ export function toDocumentColumns(input: DocumentInput) {
     issuer: isCertificate ? input.issuer : '',
     issued_on: isCertificate ? input.issuedOn : null,
     valid_until: isCertificate ? input.validUntil : null,
+    products: isCertificate ? input.products : [],
   }
 }

@@ -54,6 +54,7 @@ const statement = (title: string, file: string | null): DocumentInput => ({
   issuer: '',
   issuedOn: null,
   validUntil: null,
+  products: [],
 })
 
 test('a certificate is replaced: the address stays, the sample mark goes, and the next replacement leaves a version', async () => {

@@ -1,7 +1,9 @@
 import { daysUntil, validityOf } from 'api/contract/document-validity'
 import type { StaffDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
+import { inquiryProducts } from 'supabase/inquiry-facts'
 import { Icon } from '#components/icon.tsx'
+import { productUrls } from '#content/catalogue.ts'
 import { NoteBar } from '#features/admin/form/bar.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { RegisterForm } from '#features/admin/registers/register-form.tsx'
@@ -39,6 +41,7 @@ export function DocumentForm({ document, ...end }: DocumentFormProps) {
         toInput,
         fields: documentFields,
         labelOf: (key) => t(`documentForm.${key}` as 'documentForm.titleBg'),
+        inWords: productNames,
         withDraft,
         missingOf: (issues, values) =>
           missingOfDocument(issues, values, document === null).map((word) => t(`documentForm.${word}`)),
@@ -86,4 +89,13 @@ function ValidityNote({ document: { validUntil } }: { document: StaffDocument })
       ? t('documents.ended', { date })
       : t('documents.endsIn', { count: daysUntil(validUntil, today), date })
   return <NoteBar heading={heading}>{t(validity === 'ended' ? 'documents.endedNote' : 'documents.endingNote')}</NoteBar>
+}
+
+/** The names of products, as they stand on the site. */
+function productNames(field: string, value: unknown) {
+  if (field !== 'products' || !Array.isArray(value)) return undefined
+  return productUrls
+    .filter((product) => value.includes(product))
+    .map((product) => inquiryProducts[product].name)
+    .join(', ')
 }

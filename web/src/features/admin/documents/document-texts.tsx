@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import frame from '#features/admin/form/form-frame.module.css'
 import { PlainField } from '#features/admin/registers/plain-field.tsx'
 import { TickField } from '#features/admin/registers/tick-field.tsx'
+import { CoveredProducts } from './covered-products.tsx'
 import type { DocumentFormApi } from './document-form-api.ts'
 import styles from './document-texts.module.css'
 import { fieldsOf } from './document-values.ts'
@@ -122,6 +123,7 @@ export function DocumentTexts({ form, isNew }: { form: DocumentFormApi; isNew: b
               )}
             </form.AppField>
           </div>
+          <form.AppField name="products">{() => <CoveredProducts />}</form.AppField>
         </>
       )}
       <form.AppField name="isHidden">{() => <TickField label={t('documentForm.isHidden')} />}</form.AppField>

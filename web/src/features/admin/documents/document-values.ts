@@ -6,6 +6,7 @@ import {
   YEARLY_SECTIONS,
 } from 'api/contract/documents'
 import { z } from 'zod/mini'
+import { type ProductUrl, productUrls } from '#content/catalogue.ts'
 import type { ConflictField } from '#features/admin/form/conflict-rows.ts'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import { formatDate } from '#lib/format.ts'
@@ -26,6 +27,8 @@ export interface DocumentValues {
   issuer: string
   issuedOn: string
   validUntil: string
+  /** What the certificate covers. */
+  products: readonly ProductUrl[]
 }
 
 /** Those that are typed, by their names on the wire. */
@@ -44,11 +47,25 @@ export const TEXTS = [
 
 export function emptyDocument(section: DocumentSection): DocumentValues {
   const texts = Object.fromEntries(TEXTS.map((field) => [field, ''])) as Record<(typeof TEXTS)[number], string>
-  return { ...texts, section, isHidden: false, file: null }
+  return { ...texts, section, isHidden: false, file: null, products: [] }
 }
 
 export function valuesOfDocument(document: StaffDocument): DocumentValues {
-  const { section, titleEn, titleBg, note, year, day, isHidden, number, scope, issuer, issuedOn, validUntil } = document
+  const {
+    section,
+    titleEn,
+    titleBg,
+    note,
+    year,
+    day,
+    isHidden,
+    number,
+    scope,
+    issuer,
+    issuedOn,
+    validUntil,
+    products,
+  } = document
   const typed = (date: string | null) => (date === null ? '' : formatDate(date))
   return {
     ...{ section, titleEn, titleBg, note, isHidden, number, scope, issuer },
@@ -57,7 +74,12 @@ export function valuesOfDocument(document: StaffDocument): DocumentValues {
     file: null,
     issuedOn: typed(issuedOn),
     validUntil: typed(validUntil),
+    products: knownProducts(products),
   }
+}
+
+function knownProducts(products: unknown): ProductUrl[] {
+  return productUrls.filter((product) => Array.isArray(products) && products.includes(product))
 }
 
 /** Which fields a section has besides titles and file. */
@@ -71,7 +93,7 @@ export function fieldsOf(section: DocumentSection): { year: boolean; day: boolea
 
 /** What is sent; a date that is none is empty, and the contract says so. */
 export function toInput(values: DocumentValues): z.input<typeof documentInput> {
-  const { year, day, file, issuedOn, validUntil, ...texts } = values
+  const { year, day, file, issuedOn, validUntil, products, ...texts } = values
   const has = fieldsOf(values.section)
   const date = (typed: string) => (typed.trim() === '' ? null : (toIsoDate(typed) ?? ''))
   return {
@@ -81,6 +103,7 @@ export function toInput(values: DocumentValues): z.input<typeof documentInput> {
     file: file?._id ?? null,
     issuedOn: has.certificate ? date(issuedOn) : null,
     validUntil: has.certificate ? date(validUntil) : null,
+    products: has.certificate ? [...products] : [],
   }
 }
 
@@ -109,12 +132,15 @@ export function missingOfDocument(issues: object, values: DocumentValues, isNew:
 export function withDraft(draft: Partial<DocumentValues>, now: DocumentValues): DocumentValues {
   const known = TEXTS.filter((field) => typeof draft[field] === 'string').map((field) => [field, draft[field]])
   const isHidden = typeof draft.isHidden === 'boolean' ? draft.isHidden : now.isHidden
-  return { ...now, ...Object.fromEntries(known), isHidden }
+  const products = Array.isArray(draft.products) ? knownProducts(draft.products) : now.products
+  return { ...now, ...Object.fromEntries(known), isHidden, products }
 }
 
 /** How two versions of a document are compared, field by field. The file that was sent here stays mine. */
-export const documentFields: ConflictField<DocumentValues>[] = ([...TEXTS, 'isHidden'] as const).map((key) => ({
-  key,
-  read: (values) => values[key],
-  take: (values, from) => ({ ...values, [key]: from[key] }),
-}))
+export const documentFields: ConflictField<DocumentValues>[] = ([...TEXTS, 'products', 'isHidden'] as const).map(
+  (key) => ({
+    key,
+    read: (values) => values[key],
+    take: (values, from) => ({ ...values, [key]: from[key] }),
+  }),
+)
