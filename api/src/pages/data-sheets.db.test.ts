@@ -2,6 +2,7 @@ import { parse } from 'parse5'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../testing/app.ts'
+import { replaceFile } from '../../testing/documents.ts'
 import { site } from './site.ts'
 
 const CATALOGUE = {
@@ -78,9 +79,14 @@ const rolesIn = ({ role = '', children = [] }: Branch): string[] => [role, ...ch
 interface Node {
   nodeName: string
   value?: string
+  attrs?: { name: string; value: string }[]
   childNodes?: Node[]
 }
 const textOf = ({ value = '', childNodes = [] }: Node): string => value + childNodes.map(textOf).join('')
+const sectionOf = (node: Node, heading: string): string =>
+  node.attrs?.some(({ name, value }) => name === 'aria-labelledby' && value === heading)
+    ? textOf(node)
+    : (node.childNodes ?? []).map((child) => sectionOf(child, heading)).join('')
 const cellsIn = (node: Node): string[] =>
   ['th', 'td', 'caption', 'h1'].includes(node.nodeName) ? [textOf(node)] : (node.childNodes ?? []).flatMap(cellsIn)
 
@@ -99,6 +105,50 @@ describe.each(products)('%s', (path) => {
     expect(links).toContain(PUBLIC_URL + path)
     expect(page.body).toContain(`href="${path}/data-sheet.pdf"`)
   })
+})
+
+test('which certificate covers this profile? Its page, its data sheet and its data for crawlers say so, until it ends', async () => {
+  const token = await api.signIn()
+  const address = '/documents/certificates/qualicoat.pdf'
+  const path = '/products/extruded/industrial-profiles'
+  const certificate = { number: '2041 BG', issuer: 'Qualital', scope: 'Coating lines 1 and 2', issuedOn: '2026-01-01' }
+  const said = ['Qualicoat', 'Powder coating', '2041 BG', 'Qualital', 'Coating lines 1 and 2', '31-12-2099']
+  const read = async (product = path) => {
+    const [page, sheet] = await Promise.all([ask(product), ask(`${product}/data-sheet.pdf`)])
+    const section = sectionOf(parse(page.body) as Node, 'certificates')
+    const [, json = '{}'] = /<script type="application\/ld\+json">([^<]*"Product"[^<]*)</.exec(page.body) ?? []
+    return {
+      page: plain(section),
+      sheet: (await readPdf(sheet.rawPayload)).text,
+      data: JSON.parse(json).hasCertification,
+    }
+  }
+  expect(await read()).toMatchObject({ page: '', data: undefined })
+
+  const more = { ...certificate, validUntil: '2099-12-31', products: ['industrial-profiles' as const] }
+  await replaceFile(api, token, address, [1], more)
+  const { page, sheet, data } = await read()
+  for (const text of said) expect([page, sheet]).toEqual(Array(2).fill(expect.stringContaining(plain(text))))
+  expect(data).toEqual([
+    {
+      '@type': 'Certification',
+      name: 'Qualicoat',
+      description: 'Coating lines 1 and 2',
+      url: PUBLIC_URL + address,
+      certificationIdentification: '2041 BG',
+      certificationStatus: 'https://schema.org/CertificationActive',
+      issuedBy: { '@type': 'Organization', name: 'Qualital' },
+      validFrom: '2026-01-01',
+      expires: '2099-12-31',
+      about: { '@id': `${PUBLIC_URL}${path}#product` },
+    },
+  ])
+  expect(await read('/products/rolled-foils/finstock')).toMatchObject({ page: '', data: undefined })
+
+  await replaceFile(api, token, address, [1], { ...more, validUntil: '2026-01-02' })
+  const ended = await read()
+  expect(ended).toMatchObject({ page: '', data: undefined })
+  expect(ended.sheet).not.toContain(plain('2041 BG'))
 })
 
 const foil = '/products/rolled-foils/container-foil/data-sheet.pdf'

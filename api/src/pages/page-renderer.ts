@@ -7,6 +7,7 @@ import type { DataSheet } from '#contract/data-sheet.ts'
 import type { SiteEvent } from '#contract/events.ts'
 import type { Language } from '#contract/languages.ts'
 import type { NewsAddress, NewsItem } from '#contract/news.ts'
+import type { AnswerApi } from './answer-api.ts'
 
 const web = join(import.meta.dirname, '../../../web')
 
@@ -57,11 +58,11 @@ export interface DataSheetFile {
   name: string
   /** The path of the page that says the same. */
   page: string
-  read(site: string): Promise<DataSheet>
+  read(site: string, answerApi: AnswerApi): Promise<DataSheet>
 }
 
 interface RenderOptions {
-  answerApi: (path: string) => Promise<Response>
+  answerApi: AnswerApi
   site: string
   nonce?: string | undefined
   manifest: { routes: Record<string, RouteAssets> }

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createResponseCache, STALE } from '#cache/response-cache.ts'
 import { FRAME_TOKEN, PREVIEW_TOKEN } from '#contract/news-preview.ts'
 import { unavailable } from '#http/errors.ts'
 import { REDIRECT_HEADERS } from '#http/security-headers.ts'
 import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
+import type { AnswerApi } from './answer-api.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { Destination, PageRenderer } from './page-renderer.ts'
 import { contentOfPage, pageCacheControl } from './rendered-page.ts'
 
 type PageSenderOptions = {
   renderer: PageRenderer
+  answerApi: AnswerApi
   development: boolean
   publicUrl: string
   /** Milliseconds to the next change that comes by the clock. */
@@ -35,8 +37,8 @@ const isAdmin = (address: string) => address === '/admin' || address.startsWith(
 const MOVED_CACHE_CONTROL = 'public, max-age=86400'
 
 /** Renders pages, keeps those of visitors for a moment, and sends them. */
-export function createPageSender(app: FastifyInstance, options: PageSenderOptions) {
-  const { renderer, development, publicUrl, nextChange, count } = options
+export function createPageSender(options: PageSenderOptions) {
+  const { renderer, answerApi, development, publicUrl, nextChange, count } = options
   const semaphore = createSemaphore(MAX_RENDERING, MAX_WAITING)
   const cache = createResponseCache({ lifetime: LIFETIME, maxBytes: MAX_CACHED_BYTES, count })
 
@@ -45,15 +47,6 @@ export function createPageSender(app: FastifyInstance, options: PageSenderOption
     semaphore.run(work).catch((error: unknown) => {
       throw error instanceof QueueFullError ? unavailable(error) : error
     })
-
-  const answerApi = async (url: string): Promise<Response> => {
-    const answer = await app.inject({ url, headers: { accept: 'application/json' } })
-    const stale = answer.headers[STALE]
-    return new Response(new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers: typeof stale === 'string' ? { [STALE]: stale } : {},
-    })
-  }
 
   /** Renders the page at an address of the form `/news?medias=true`. */
   async function render(address: string, nonce?: string): Promise<Response> {

@@ -151,8 +151,9 @@ test('attack 1: when too many pages wait to be rendered the next is refused with
     }),
   }
   const another = await api.buildAnother()
-  const pages = createPageSender(another, {
+  const pages = createPageSender({
     renderer,
+    answerApi: async () => new Response(null, { status: 404 }),
     development: false,
     nextChange: () => Number.POSITIVE_INFINITY,
     publicUrl: PUBLIC_URL,

@@ -7,6 +7,7 @@ import type { Language } from '#contract/languages.ts'
 import { notFound, unknownRoute } from '#http/errors.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
 import type { NewsReads } from '#news/news.reads.ts'
+import { createAnswerApi } from './answer-api.ts'
 import { createDataSheets } from './data-sheets.ts'
 import { createDocumentSender, type DocumentSource } from './document-sender.ts'
 import { createGeneratedFiles } from './generated-files.ts'
@@ -56,7 +57,8 @@ export async function site(
   const renderer = development ? await developmentRenderer(app.server) : await builtRenderer()
   app.addHook('onClose', () => renderer.close())
 
-  const pages = createPageSender(app, { renderer, development, publicUrl, nextChange, count })
+  const answerApi = createAnswerApi(app)
+  const pages = createPageSender({ renderer, answerApi, development, publicUrl, nextChange, count })
   onChange(pages.clear)
 
   const source = {
@@ -69,7 +71,8 @@ export async function site(
   }
   const generatedFiles = createGeneratedFiles(source, { development, upToDate })
   onChange(generatedFiles.drop)
-  const dataSheets = createDataSheets({ site: publicUrl, development })
+  const dataSheets = createDataSheets({ site: publicUrl, development, answerApi })
+  onChange(dataSheets.changed)
   app.addHook('onClose', dataSheets.close)
 
   const sendDocument = createDocumentSender(documents)

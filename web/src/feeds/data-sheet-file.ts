@@ -1,4 +1,5 @@
 import type { DataSheet } from 'api/contract/data-sheet'
+import type { DocumentList } from 'api/contract/documents'
 import { type ProductUrl, productPath, productUrls } from '#content/catalogue.ts'
 import { dataSheetPath } from '#content/data-sheet-path.ts'
 import { countryNamed } from '#content/map-regions.ts'
@@ -20,8 +21,8 @@ export interface DataSheetFile {
   name: string
   /** The path of the page that says the same. */
   page: string
-  /** What it says. @param site the public origin */
-  read: (site: string) => Promise<DataSheet>
+  /** What it says. @param site the public origin @param answerApi as for a page, which says the same */
+  read: (site: string, answerApi: (path: string) => Promise<Response>) => Promise<DataSheet>
 }
 
 /**
@@ -36,10 +37,12 @@ export function dataSheetAt(path: string, search: string): DataSheetFile | undef
     address: dataSheetPath(product, country),
     name: `${product}.pdf`,
     page: productPath(product),
-    read: async (site) => {
+    read: async (site, answerApi) => {
       const i18n = createI18n()
       await createLoadTranslations(i18n, readBundledTranslations)(['products', 'specs', 'sales'])
-      return dataSheet(i18n, site, product, country)
+      const answer = await answerApi('/api/documents/certificates')
+      const { documents } = answer.ok ? ((await answer.json()) as DocumentList) : { documents: [] }
+      return dataSheet(i18n, site, product, { country, documents })
     },
   }
 }

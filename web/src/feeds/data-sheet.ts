@@ -1,4 +1,5 @@
 import type { DataSheet, SheetTable } from 'api/contract/data-sheet'
+import type { SiteDocument } from 'api/contract/documents'
 import type { i18n } from 'i18next'
 import { brand } from 'supabase/brand'
 import { type ProductUrl, productPath } from '#content/catalogue.ts'
@@ -18,20 +19,28 @@ import { formatSpecification } from '#content/specification-values.ts'
 import { standardsOf } from '#content/standards.ts'
 import { unitSystems } from '#content/unit-systems.ts'
 import { formatDate, formatNumber } from '#lib/format.ts'
+import { certificateCells, certificatesOf, type ProductCertificate } from '#lib/product-certificates.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 
 /**
  * What the data sheet of a product says: the facts of its page, in both systems of units, and whom to ask.
  * @param texts the translations `products`, `specs` and `sales`
  * @param site the public origin
+ * @param documents the certificates that are on the site
  */
-export function dataSheet(texts: i18n, site: string, product: ProductUrl, country?: Country): DataSheet {
+export function dataSheet(
+  texts: i18n,
+  site: string,
+  product: ProductUrl,
+  { country, documents }: { country: Country | undefined; documents: readonly SiteDocument[] },
+): DataSheet {
   const t = texts.getFixedT('en', 'products')
   const { title, description } = t(`products.${product}`, { returnObjects: true })
   const { images, tables } = productDetails[product]
   const drawn = images.filter((image) => !isRender(image))
   const today = todayInSofia()
   const url = site + productPath(product)
+  const certificates = certificatesOf(documents, product, today)
   return {
     brand: brand.name,
     kind: t('sheet.title'),
@@ -41,6 +50,7 @@ export function dataSheet(texts: i18n, site: string, product: ProductUrl, countr
       ...tables.map((table) => specificationTable(texts, table)),
       ...(drawn.length > 0 ? [sectionsTable(texts, drawn)] : []),
       standardsTable(texts, product),
+      ...(certificates.length > 0 ? [certificatesTable(texts, certificates)] : []),
     ],
     drawings: drawn.map((code) => {
       const { left, right, bottom, top } = bounds(sectionOutlines[code])
@@ -128,6 +138,24 @@ function standardsTable(texts: i18n, product: ProductUrl): SheetTable {
     ]),
     note: t('standards.note'),
     shares: [0.22, 0.13, 0.65],
+  }
+}
+
+function certificatesTable(texts: i18n, certificates: readonly ProductCertificate[]): SheetTable {
+  const t = texts.getFixedT('en', 'products')
+  const scopes = certificates.filter(({ scope }) => scope !== '').map(({ title, scope }) => `${title}: ${scope}`)
+  return {
+    title: t('certificates.heading'),
+    head: [
+      t('certificates.name'),
+      t('certificates.about'),
+      t('certificates.number'),
+      t('certificates.issuer'),
+      t('certificates.validUntil'),
+    ],
+    rows: certificates.map(certificateCells),
+    ...(scopes.length > 0 && { note: scopes.join('\n') }),
+    shares: [0.22, 0.28, 0.18, 0.18, 0.14],
   }
 }
 

@@ -1,5 +1,5 @@
 import type { i18n, TFunction } from 'i18next'
-import type { Product } from 'schema-dts'
+import type { Certification, Product } from 'schema-dts'
 import { brand } from 'supabase/brand'
 import { type ProductUrl, productPath } from '#content/catalogue.ts'
 import { isRender } from '#content/picture-codes.ts'
@@ -7,6 +7,7 @@ import { placeOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import { organizationReference } from '#lib/organization.ts'
+import type { ProductCertificate } from '#lib/product-certificates.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
 import { pictures } from '#pictures/pictures.ts'
 
@@ -16,15 +17,21 @@ const DESCRIBING = ['thickness', 'width', 'length', 'weightPerMetre', 'alloys', 
  * A product for crawlers, with what a buyer compares. It is sold by inquiry: there is no offer, price or rating,
  * so it describes the page, but is no candidate for a price in a list of results.
  */
-export function productData(site: string, i18n: i18n, product: ProductUrl): Product {
+export function productData(
+  site: string,
+  i18n: i18n,
+  product: ProductUrl,
+  certificates: readonly ProductCertificate[],
+): Product {
   const { images, tables } = productDetails[product]
   const { title, description } = i18n.t(`products:products.${product}`)
   const specs: TFunction<'specs'> = i18n.getFixedT('en', 'specs')
   const own = tables.filter(({ title }) => title !== 'plantCapacity').flatMap(({ rows = [] }) => rows)
   const properties = DESCRIBING.flatMap((label) => own.find((row) => row.label === label) ?? [])
+  const valid = certificates.flatMap((certificate) => certification(site, product, certificate) ?? [])
   return {
     '@type': 'Product',
-    '@id': `${site}${productPath(product)}#product`,
+    '@id': idOf(site, product),
     name: title,
     description,
     url: site + productPath(product),
@@ -33,10 +40,34 @@ export function productData(site: string, i18n: i18n, product: ProductUrl): Prod
     material: 'Aluminium',
     brand: { '@type': 'Brand', name: brand.name },
     manufacturer: organizationReference(site),
+    ...(valid.length > 0 && { hasCertification: valid }),
     additionalProperty: properties.map(({ label, value }) => ({
       '@type': 'PropertyValue',
       name: specs(`labels.${label}`),
       value: formatSpecification(value, specs),
     })),
+  }
+}
+
+const idOf = (site: string, product: ProductUrl) => `${site}${productPath(product)}#product`
+
+/** A certificate whose number, issuer and last day are known: else nobody could tell that it is valid. */
+function certification(
+  site: string,
+  product: ProductUrl,
+  { file, title, scope, note, number, issuer, issuedOn, validUntil }: ProductCertificate,
+): Certification | undefined {
+  if (number === '' || issuer === '' || validUntil === null) return undefined
+  return {
+    '@type': 'Certification',
+    name: title,
+    description: scope || note,
+    url: site + file,
+    certificationIdentification: number,
+    certificationStatus: 'https://schema.org/CertificationActive',
+    issuedBy: { '@type': 'Organization', name: issuer },
+    ...(issuedOn && { validFrom: issuedOn }),
+    expires: validUntil,
+    about: { '@id': idOf(site, product) },
   }
 }

@@ -10,7 +10,9 @@ import { familyOf, placeOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
 import { INQUIRY_HASH, readRequestHash } from '#content/request-link.ts'
 import { salesContact } from '#content/sales-contact.ts'
+import type { ProductCertificate } from '#lib/product-certificates.ts'
 import { AskBar } from './ask-bar.tsx'
+import { Certificates } from './certificates.tsx'
 import { CrossSections } from './cross-sections.tsx'
 import { InquirySection } from './inquiry-section.tsx'
 import { KeyFigures } from './key-figures.tsx'
@@ -26,13 +28,14 @@ import { Viewer } from './viewer.tsx'
 
 interface ProductPageProps {
   product: ProductUrl
+  certificates: readonly ProductCertificate[]
   /** The public address of this page, to be shared. */
   address: string
   inquiryForm: ReactNode
 }
 
 /** A product (PROD-08 … 24). Another product slides in from the side on which it stands in the list (PROD-19). */
-export function ProductPage({ product, address, inquiryForm }: ProductPageProps) {
+export function ProductPage({ product, certificates, address, inquiryForm }: ProductPageProps) {
   const { t } = useTranslation(['products', 'specs'])
   const jump = useSectionJump()
   const [shown, setShown] = useState<{ product: ProductUrl; slide: 'later' | 'earlier' | undefined }>({
@@ -103,6 +106,7 @@ export function ProductPage({ product, address, inquiryForm }: ProductPageProps)
           <Specification tables={tables} />
           <CrossSections images={images} />
           <Standards product={product} />
+          <Certificates certificates={certificates} />
           <ProductTexts product={product} />
           <SheetFoot contact={contact} address={address} />
           <AskBar phone={contact.person.phone} name={contact.person.name} onInquiry={openInquiry} />

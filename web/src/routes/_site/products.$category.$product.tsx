@@ -11,17 +11,18 @@ import { seo, unknownSeo } from '#lib/seo.ts'
 export const Route = createFileRoute('/_site/products/$category/$product')({
   staticData: { name: 'Product', namespaces: ['products', 'specs', 'pictures', 'sales', 'inquiries'] },
   validateSearch: readRegion,
-  loader: ({ params: { category, product } }) => found(describeProduct(category, product)),
+  loader: async ({ context: { source }, params: { category, product } }) =>
+    found(await describeProduct(source, category, product)),
   head: ({ loaderData, match }) => {
     if (!loaderData) return unknownSeo(match.context)
     const { i18n, site } = match.context
-    const { product, path } = loaderData
+    const { product, path, certificates } = loaderData
     const { title: name, description } = i18n.t(`products:products.${product}`)
     return seo(site, {
       title: i18n.t('products:meta.title', { name }),
       description,
       path,
-      data: import.meta.env.SSR ? [productData(site, i18n, product)] : [],
+      data: import.meta.env.SSR ? [productData(site, i18n, product, certificates)] : [],
     })
   },
   // The next product slides in beside the menu, which stays (PROD-19).
@@ -31,7 +32,14 @@ export const Route = createFileRoute('/_site/products/$category/$product')({
 })
 
 function Page() {
-  const { product, path } = Route.useLoaderData()
+  const { product, path, certificates } = Route.useLoaderData()
   const { site } = Route.useRouteContext()
-  return <ProductPage product={product} address={site + path} inquiryForm={<InquiryForm product={product} />} />
+  return (
+    <ProductPage
+      product={product}
+      certificates={certificates}
+      address={site + path}
+      inquiryForm={<InquiryForm product={product} />}
+    />
+  )
 }

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { DocumentLink } from '#components/document-link.tsx'
+import { formatDate } from '#lib/format.ts'
+import type { ProductCertificate } from '#lib/product-certificates.ts'
+import styles from './certificates.module.css'
+
+/** The certificates that cover a product, each with number, issuer, scope and last day as far as they are known. */
+export function Certificates({ certificates }: { certificates: readonly ProductCertificate[] }) {
+  const { t } = useTranslation('products')
+  if (certificates.length === 0) return null
+  return (
+    <section className={styles.certificates} aria-labelledby="certificates">
+      <h2 id="certificates">{t('certificates.heading')}</h2>
+      <ul>
+        {certificates.map(({ file, title, note, number, issuer, scope, validUntil }) => (
+          <li key={file}>
+            <DocumentLink file={file} className="link">
+              {title}
+            </DocumentLink>
+            <span>
+              {note}
+              {scope && <small>{scope}</small>}
+            </span>
+            <span>
+              {[number && t('certificates.no', { number }), issuer].filter(Boolean).join(', ')}
+              {validUntil && <small>{t('certificates.until', { date: formatDate(validUntil) })}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
