@@ -98,6 +98,14 @@ export type StaffDocument = z.infer<typeof staffDocument>
 export const staffDocuments = z.strictObject({ documents: z.array(staffDocument) })
 export type StaffDocuments = z.infer<typeof staffDocuments>
 
+/** `GET /api/admin/documents/links`: what a text may link to, for everybody who writes: those on the site, the last changed first. */
+export const documentLinks = z.strictObject({
+  documents: z.array(
+    z.pick(staffDocument, { address: true, section: true, titleEn: true, titleBg: true, note: true, day: true }),
+  ),
+})
+export type DocumentLinks = z.infer<typeof documentLinks>
+
 const PRODUCTS = Object.keys(inquiryProducts) as [InquiryProduct, ...InquiryProduct[]]
 
 const title = (missing: string) => registerTitle(missing, MAX_DOCUMENT_TITLE)

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DocumentInput, SentDocumentFile, SiteDocument, StaffDocument } from '#contract/documents.ts'
+import type {
+  DocumentInput,
+  DocumentLinks,
+  SentDocumentFile,
+  SiteDocument,
+  StaffDocument,
+} from '#contract/documents.ts'
 import type { JournalEntry } from '#contract/journal.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
@@ -154,6 +160,29 @@ test('a hidden document is on no page and at no address, with its earlier versio
   expect((await ofAddress(address)).isHidden).toBe(true)
   await save(document._id, inputOf(document))
   expect((await api.app.inject(address)).statusCode).toBe(200)
+})
+
+test('whoever writes news links to what is on the site, the last changed first, and changes nothing of it', async () => {
+  await api.accounts.create('vera', 'a long password', ['news'])
+  const login = { username: 'vera', password: 'a long password' }
+  const { token: writer } = (await api.app.inject({ method: 'POST', url: '/api/admin/login', payload: login })).json()
+  const asWriter = (url: string) => api.app.inject({ url, headers: { authorization: `Bearer ${writer}` } })
+  const links = async () => (await asWriter('/api/admin/documents/links')).json<DocumentLinks>().documents
+  const address = '/documents/presentations/company-presentation-2017.pdf'
+  const document = await ofAddress(address)
+  await save(document._id, inputOf(document))
+  expect((await links())[0]).toEqual({
+    address,
+    section: 'presentations',
+    titleEn: document.titleEn,
+    titleBg: 'Представяне на дружеството 2017',
+    note: '',
+    day: null,
+  })
+  await save(document._id, { ...inputOf(document), isHidden: true })
+  expect((await links()).map((link) => link.address)).not.toContain(address)
+  expect((await asWriter('/api/admin/documents')).statusCode).toBe(403)
+  await save(document._id, inputOf(document))
 })
 
 test('two who change one document do not lose what the other wrote', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   documentInput,
+  documentLinks,
   documentMove,
   documentSaved,
   MAX_DOCUMENT_BYTES,
@@ -35,6 +36,10 @@ export async function documentsStaff(instance: FastifyInstance, { documents, fil
     listOf: (all) => ({ documents: all }),
     savedOf: (document) => ({ document }),
   })
+
+  app.get('/links', { schema: { response: { 200: documentLinks } } }, async () => ({
+    documents: await documents.links(),
+  }))
 
   app.post('/:id/move', { schema: { params: uuidParams, body: documentMove } }, async ({ params, body, staff }) => {
     await documents.move(params.id, body.isUp, staff.user.username)

@@ -1,4 +1,4 @@
-import { DOCUMENT_SECTIONS, type DocumentInput, type StaffDocument } from '#contract/documents.ts'
+import { DOCUMENT_SECTIONS, type DocumentInput, type DocumentLinks, type StaffDocument } from '#contract/documents.ts'
 import { HttpError, invalid } from '#http/errors.ts'
 import { addressOf } from '#registers/register.address.ts'
 import { createRegisterWrites } from '#registers/register.writes.ts'
@@ -61,6 +61,15 @@ export function createDocumentWrites(supabase: Supabase, changed: () => void) {
     async all(): Promise<StaffDocument[]> {
       const place = ({ section }: StaffDocument) => DOCUMENT_SECTIONS.indexOf(section)
       return (await writes.all()).sort((one, other) => place(one) - place(other))
+    },
+
+    /** What a text may link to: those on the site, the last changed first, as staff call them. */
+    async links(): Promise<DocumentLinks['documents']> {
+      const all = await readDocumentRows(supabase, { is_hidden: false })
+      return all
+        .map(toStaffDocument)
+        .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+        .map(({ address, section, titleEn, titleBg, note, day }) => ({ address, section, titleEn, titleBg, note, day }))
     },
 
     /** Changes its place with the one before or after it; at the end of a list nothing happens. */

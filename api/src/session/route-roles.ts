@@ -96,6 +96,8 @@ export const ROUTE_ROLES: Readonly<Record<string, readonly Role[] | typeof STAFF
   'POST /api/admin/careers/:id/status': POSITIONS,
 
   ...registerRoutes,
+  // Whoever writes a text may link to what everybody can read.
+  'GET /api/admin/documents/links': STAFF,
   'POST /api/admin/documents/:id/move': DOCUMENTS,
   'POST /api/admin/documents/files': DOCUMENTS,
 

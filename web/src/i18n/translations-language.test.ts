@@ -42,6 +42,7 @@ const GIVEN = [
   'plusMinus',
   'position',
   'product',
+  'products',
   'range',
   'reason',
   'service',

@@ -14,6 +14,8 @@ interface AddressDialogProps {
   /** @returns false when the address is not acceptable */
   onSubmit: (address: string) => boolean
   onClose: () => void
+  /** Another way to an address, under it. @param choose writes the address that was chosen */
+  choice?: (choose: (address: string) => void) => ReactNode
   /** Further fields or a note under the address. */
   children?: ReactNode
   /** A further button before the last two. */
@@ -26,6 +28,10 @@ export function AddressDialog({ initialAddress = '', onSubmit, onClose, ...props
   const id = useId()
   const [address, setAddress] = useState(initialAddress)
   const [isRefused, setRefused] = useState(false)
+  const change = (next: string) => {
+    setAddress(next)
+    setRefused(false)
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -48,15 +54,13 @@ export function AddressDialog({ initialAddress = '', onSubmit, onClose, ...props
             aria-invalid={isRefused || undefined}
             aria-describedby={isRefused ? `${id}-error` : undefined}
             value={address}
-            onChange={(event) => {
-              setAddress(event.target.value)
-              setRefused(false)
-            }}
+            onChange={(event) => change(event.target.value)}
           />
           <p id={`${id}-error`} className={styles.error} role="alert">
             {isRefused && props.refusal}
           </p>
         </div>
+        {props.choice?.(change)}
         {props.children}
         <DialogActions>
           {props.action}

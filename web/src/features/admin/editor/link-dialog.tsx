@@ -2,14 +2,24 @@ import type Quill from 'quill/core.js'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressDialog } from './address-dialog.tsx'
+import { DocumentChoice } from './document-choice.tsx'
+import type { LinkedDocument } from './document-links.queries.ts'
 import { typedLinkAddress } from './link-address.ts'
 
+interface LinkDialogProps {
+  quill: Quill
+  /** Language of the text, when it is not Bulgarian. */
+  lang?: string | undefined
+  onClose: () => void
+}
+
 /** Links the selected text, or inserts a linked text where nothing is selected. */
-export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => void }) {
+export function LinkDialog({ quill, lang, onClose }: LinkDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const [{ range, href }] = useState(() => linkAt(quill))
   const [text, setText] = useState('')
+  const [chosen, setChosen] = useState('')
   const hasText = range.length > 0
 
   function insert(typed: string): boolean {
@@ -25,6 +35,13 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
     }
     onClose()
     return true
+  }
+
+  /** What somebody wrote stays; the title of another document does not. */
+  function name({ titleBg, titleEn }: LinkedDocument) {
+    const title = lang ? titleEn : titleBg
+    if (text.trim() === '' || text === chosen) setText(title)
+    setChosen(title)
   }
 
   function remove() {
@@ -43,6 +60,14 @@ export function LinkDialog({ quill, onClose }: { quill: Quill; onClose: () => vo
       refusal={t('editor.linkInvalid')}
       onSubmit={insert}
       onClose={onClose}
+      choice={(choose) => (
+        <DocumentChoice
+          onChoose={(document) => {
+            choose(document.address)
+            name(document)
+          }}
+        />
+      )}
       action={
         href && (
           <button type="button" className="btn btn--danger" onClick={remove}>

@@ -167,7 +167,7 @@ export function QuillEditor({
       {quill && formats.list !== undefined && <ListTools quill={quill} />}
       <div ref={place} className={styles.text} data-video-label={t('editor.video')} />
       <PasteNote report={pasted} hasGallery={onPictures !== undefined} />
-      {quill && dialog === 'link' && <LinkDialog quill={quill} onClose={close} />}
+      {quill && dialog === 'link' && <LinkDialog quill={quill} lang={lang} onClose={close} />}
       {quill && pictures && dialog === 'picture' && <PictureDialog quill={quill} pictures={pictures} onClose={close} />}
       {quill && dialog === 'video' && <VideoDialog quill={quill} onClose={close} />}
     </div>

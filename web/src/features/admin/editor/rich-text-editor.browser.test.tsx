@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { documentLinks } from './document-links.queries.ts'
 import { RichTextEditor } from './rich-text-editor.tsx'
 
 const tools = page.getByRole('toolbar').getByRole('button')
@@ -59,6 +60,50 @@ test('a video of another site and a link that is none are refused, an address wi
   await dialog.getByRole('button', { name: 'Вмъкни връзката' }).click()
   await expect.element(text.getByRole('link')).toHaveAttribute('href', 'https://balkalum.bg/news')
 })
+
+test('a document of the site is linked by words of its title, with the keyboard alone', async () => {
+  const given = { html: '' }
+  await renderStaff(
+    () => (
+      <RichTextEditor
+        label="Text"
+        initialHtml=""
+        placeholder=""
+        onChange={(html) => {
+          given.html = html
+        }}
+      />
+    ),
+    [[documentLinks.queryKey, { documents: linked }]],
+  )
+  await tool('Връзка').click()
+  const choice = dialog.getByRole('combobox', { name: 'Или документ от сайта' })
+  await choice.fill('устойчиво 9999')
+  await expect.element(dialog.getByText('Няма такъв документ на сайта.')).toBeVisible()
+  await choice.fill('доклад УСТОЙЧИВО')
+  await expect.element(dialog.getByRole('option').first()).toHaveTextContent('2025')
+  await expectAccessible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(dialog.getByLabelText('Адрес')).toHaveValue('/documents/sustainability/report-2024.pdf')
+  await expect.element(dialog.getByLabelText('Текст на връзката')).toHaveValue('Доклад за устойчиво развитие 2024')
+  // Escape closes the list and not the dialog.
+  await choice.fill('доклад')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog.getByRole('option').first()).not.toBeInTheDocument()
+  await dialog.getByRole('button', { name: 'Вмъкни връзката' }).click()
+  expect(given.html).toBe(
+    '<p><a href="/documents/sustainability/report-2024.pdf">Доклад за устойчиво развитие 2024</a></p>',
+  )
+})
+
+const linked = [2025, 2024].map((year) => ({
+  address: `/documents/sustainability/report-${year}.pdf`,
+  section: 'sustainability' as const,
+  titleEn: `Sustainability report ${year}`,
+  titleBg: `Доклад за устойчиво развитие ${year}`,
+  note: '',
+  day: null,
+}))
 
 test('entries of a list go in and out by buttons and by Tab, which leaves the field when they cannot', async () => {
   const given = await open('<ul><li>Alloys</li><li>6060</li><li>6082</li></ul>')
