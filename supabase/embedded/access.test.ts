@@ -17,6 +17,7 @@ import {
   newsVersionRow,
   noteRow,
   previewLinkRow,
+  registerVersionRow,
   sendingRow,
 } from './rows.ts'
 
@@ -43,6 +44,7 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   documents: { anon: NOTHING, authenticated: NOTHING, service_role: everything(72) },
   // A migration brings all but one.
   events: { anon: NOTHING, authenticated: NOTHING, service_role: everything(14) },
+  register_versions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(2) },
   account_mails: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   account_links: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
@@ -81,6 +83,7 @@ const ROWS = [
   { table: 'documents', row: documentRow('first') },
   { table: 'document_files', row: documentFileRow() },
   { table: 'events', row: eventRow('first') },
+  { table: 'register_versions', row: registerVersionRow(1) },
   { table: 'admins', row: { id: ADMIN, username: 'first', password_hash: '$argon2id$' } },
   { table: 'admins', row: { id: SECOND, username: 'second', password_hash: '$argon2id$' } },
   { table: 'account_mails', row: { id: ADMIN, admin_id: ADMIN, kind: 'reset', expires_at: '2999-01-01' } },
@@ -111,6 +114,7 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   documents: documentRow('another'),
   document_files: documentFileRow(),
   events: eventRow('another'),
+  register_versions: registerVersionRow(2),
   admins: { username: 'another', password_hash: '$argon2id$' },
   account_mails: { admin_id: ADMIN, kind: 'invitation', expires_at: '2999-01-01' },
   account_links: { hash: 'b'.repeat(64), mail_id: ADMIN },
@@ -128,7 +132,12 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   mails: mailRow(SECOND, 'newsletter'),
 }
 
-const TIMES: Record<string, string> = { mails: 'queued_at', news_versions: 'saved_at', presence: 'seen_at' }
+const TIMES: Record<string, string> = {
+  mails: 'queued_at',
+  news_versions: 'saved_at',
+  register_versions: 'saved_at',
+  presence: 'seen_at',
+}
 const timeOf = (table: string) => TIMES[table] ?? 'created_at'
 const statement = (table: string, operation: (typeof OPERATIONS)[number]) =>
   ({

@@ -65,6 +65,15 @@ export const eventRow = (name: string) => ({
   day: '2027-03-31',
 })
 
+/** A row of `register_versions`; for tests. */
+export const registerVersionRow = (version: number) => ({
+  register: 'documents',
+  item_id: '00000000-0000-4000-8000-000000000009',
+  version,
+  saved_at: '2026-01-01',
+  item: { title_en: 'ISO 50001' },
+})
+
 /** A row of `document_files` that waits for its document; for tests. */
 export const documentFileRow = () => ({ bytes: 1000, pages: 1, thumbnail_width: 640, thumbnail_height: 906 })
 

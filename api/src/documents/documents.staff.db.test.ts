@@ -7,6 +7,7 @@ import type {
   StaffDocument,
 } from '#contract/documents.ts'
 import type { JournalEntry } from '#contract/journal.ts'
+import type { RegisterVersion } from '#contract/register-versions.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
 import { site } from '#pages/site.ts'
@@ -183,6 +184,38 @@ test('whoever writes news links to what is on the site, the last changed first, 
   expect((await links()).map((link) => link.address)).not.toContain(address)
   expect((await asWriter('/api/admin/documents')).statusCode).toBe(403)
   await save(document._id, inputOf(document))
+})
+
+test('"What did the certificate say before?" Each save is a version, and its values can be saved again', async () => {
+  const address = '/documents/certificates/kosher.pdf'
+  const document = await ofAddress(address)
+  const versions = async () =>
+    (await call('GET', `/api/admin/documents/${document._id}/versions`)).json<{
+      versions: RegisterVersion<StaffDocument>[]
+    }>().versions
+  expect(await versions()).toEqual([])
+  await save(document._id, { ...inputOf(document), issuer: 'KLBD', products: ['finstock'] })
+  await call('POST', `/api/admin/documents/${document._id}/move`, { isUp: true })
+  await save(document._id, { ...inputOf(document), isHidden: true, file: (await stage(await pdfFile(2)))._id })
+  const [third, second, first] = await versions()
+  expect([third, second, first].map((one) => [one?.version, one?.savedBy])).toEqual([
+    [3, 'anna'],
+    [2, 'anna'],
+    [1, null],
+  ])
+  expect(third?.item).toMatchObject({ issuer: '', isHidden: true, pages: 2, isSample: false })
+  expect(second?.item).toMatchObject({ issuer: 'KLBD', products: ['finstock'], isHidden: false, isSample: true })
+  expect(first?.item).toEqual({ ...document, updatedAt: first?.savedAt })
+
+  await save(document._id, inputOf(second?.item as StaffDocument))
+  expect(await ofAddress(address)).toMatchObject({ issuer: 'KLBD', products: ['finstock'], isHidden: false, pages: 2 })
+  await save(document._id, inputOf(document))
+  expect(await versions()).toHaveLength(5)
+
+  await call('DELETE', `/api/admin/documents/${document._id}`)
+  expect((await call('GET', `/api/admin/documents/${document._id}/versions`)).statusCode).toBe(404)
+  await call('POST', `/api/trash/documents/${document._id}/restore`, {})
+  expect(await versions()).toHaveLength(5)
 })
 
 test('two who change one document do not lose what the other wrote', async () => {

@@ -30,6 +30,7 @@ export function createDocumentWrites(supabase: Supabase, changed: () => void) {
     register: 'documents',
     what: 'document',
     read: async (wanted) => (await readDocumentRows(supabase, wanted)).map(toStaffDocument),
+    itemOf: (row) => toStaffDocument({ ...row, document_files: [] }),
     columns: (input) => ({ ...toDocumentColumns(input), ...(input.file !== null && { file: input.file }) }),
 
     // Papers of a meeting begin with its day.

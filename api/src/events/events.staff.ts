@@ -16,6 +16,7 @@ export async function eventsStaff(instance: FastifyInstance, { supabase, changed
     register: 'events',
     what: 'event',
     read: async (wanted) => (await readEventRows(supabase, wanted)).map(toStaffEvent),
+    itemOf: toStaffEvent,
     columns: toEventColumns,
     added: async (input) => toEventColumns(input),
     nameOf: ({ kind, date, titleEn }, before) => addressOf([eventNameOf(kind, date, titleEn)], before, 'event'),

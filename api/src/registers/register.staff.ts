@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod/mini'
+import { versionsOf } from '#contract/register-versions.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { repeatable } from '#http/idempotency-key.ts'
 import { versionOf } from '#http/if-match.ts'
@@ -30,6 +31,14 @@ export function registerStaff<Input, Item>(
   app.get('/', { schema: { response: { 200: list } } }, async () => listOf(await writes.all()))
 
   app.get('/:id', { schema: { params: uuidParams, response: { 200: item } } }, ({ params }) => writes.byId(params.id))
+
+  app.get(
+    '/:id/versions',
+    { schema: { params: uuidParams, response: { 200: versionsOf(item) } } },
+    async ({ params }) => ({
+      versions: await writes.versions(params.id),
+    }),
+  )
 
   app.post('/', { schema: { body: input, response } }, async (request, reply) => {
     const { item: created, isNew } = await writes.create(request.body as Input, {

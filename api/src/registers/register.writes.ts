@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RegisterVersion } from '#contract/register-versions.ts'
 import { notFound, stale } from '#http/errors.ts'
 import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
@@ -8,6 +9,10 @@ import type { Register } from './registers.ts'
 
 type Tables = Database['public']['Tables']
 type Insert<R extends Register> = Tables[R]['Insert']
+type Row<R extends Register> = Tables[R]['Row']
+
+/** Versions read at once; who looks for older ones asks the database. */
+const MAX_VERSIONS = 100
 
 type Save = { request: RepeatableRequest | null; byWhom: string }
 
@@ -18,6 +23,8 @@ export type RegisterParts<R extends Register, Input, Item> = {
   what: string
   /** The rows that are not in the trash, in their order, or the one of an id. */
   read: (wanted: { id?: string }) => Promise<Item[]>
+  /** A row as staff see it, without what stands in other tables. */
+  itemOf: (row: Row<R>) => Item
   /** The columns that staff write. */
   columns: (input: Input) => Partial<Insert<R>>
   /** What a new row has besides: all but what every register has. @throws what speaks against it */
@@ -35,7 +42,7 @@ export type RegisterParts<R extends Register, Input, Item> = {
 export function createRegisterWrites<R extends Register, Input, Item>(
   supabase: Supabase,
   changed: () => void,
-  { register, what, read, columns, added, nameOf, check }: RegisterParts<R, Input, Item>,
+  { register, what, read, itemOf, columns, added, nameOf, check }: RegisterParts<R, Input, Item>,
 ) {
   // What all registers have is asked of them as of this one: PostgREST's types know no union of tables.
   const rows = () => supabase.from(register as 'documents')
@@ -51,6 +58,25 @@ export function createRegisterWrites<R extends Register, Input, Item>(
 
     /** All that are not in the trash. */
     all: () => read({}),
+
+    /** What it was after each of the last saves, the last one first; empty when nobody has changed it. */
+    async versions(id: string): Promise<RegisterVersion<Item>[]> {
+      const row = await ask(rows().select().eq('id', id).is('deleted_at', null).maybeSingle())
+      if (!row) throw notFound(what)
+      const saved = await ask(
+        supabase
+          .from('register_versions')
+          .select('version, saved_at, saved_by, item')
+          .match({ register, item_id: id })
+          .order('version', { ascending: false })
+          .limit(MAX_VERSIONS),
+      )
+      return saved.map(({ version, saved_at, saved_by, item }) => {
+        // A column that came after this version is as it is now.
+        const then = { ...row, ...Object(item), updated_at: saved_at, updated_by: saved_by }
+        return { version, savedAt: saved_at, savedBy: saved_by, item: itemOf(then as Row<R>) }
+      })
+    },
 
     /**
      * Its address is made once, of what it is called then.

@@ -15,6 +15,7 @@ const registerRoutes = Object.fromEntries(
   REGISTERS.flatMap((register) => [
     [`GET /api/admin/${register}`, DOCUMENTS],
     [`GET /api/admin/${register}/:id`, DOCUMENTS],
+    [`GET /api/admin/${register}/:id/versions`, DOCUMENTS],
     [`POST /api/admin/${register}`, DOCUMENTS],
     [`POST /api/admin/${register}/:id`, DOCUMENTS],
     [`DELETE /api/admin/${register}/:id`, DOCUMENTS],

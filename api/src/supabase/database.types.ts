@@ -1190,6 +1190,36 @@ export type Database = {
           },
         ]
       }
+      register_versions: {
+        Row: {
+          id: string
+          item: NonNullable<Json>
+          item_id: string
+          register: string
+          saved_at: string
+          saved_by: string | null
+          version: number
+        }
+        Insert: {
+          id?: string
+          item: NonNullable<Json>
+          item_id: string
+          register: string
+          saved_at: string
+          saved_by?: string | null
+          version: number
+        }
+        Update: {
+          id?: string
+          item?: NonNullable<Json>
+          item_id?: string
+          register?: string
+          saved_at?: string
+          saved_by?: string | null
+          version?: number
+        }
+        Relationships: []
+      }
       second_steps: {
         Row: {
           confirmed_at: string | null

@@ -42,6 +42,8 @@ export function DocumentForm({ document, ...end }: DocumentFormProps) {
         fields: documentFields,
         labelOf: (key) => t(`documentForm.${key}` as 'documentForm.titleBg'),
         inWords: productNames,
+        alsoChanged: (before, after) =>
+          before.thumbnail.src === after.thumbnail.src ? [] : [t('documentForm.fileReplaced')],
         withDraft,
         missingOf: (issues, values) =>
           missingOfDocument(issues, values, document === null).map((word) => t(`documentForm.${word}`)),

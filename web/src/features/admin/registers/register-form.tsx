@@ -12,6 +12,8 @@ import { isSameList } from '#features/admin/form/same-list.ts'
 import { SaveFailure } from '#features/admin/form/save-failure.tsx'
 import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
+import { useFieldWords } from './field-words.ts'
+import { ItemHistory } from './item-history.tsx'
 import type { RegisterItem, RegisterName } from './register-item.ts'
 import type { FormEnd } from './register-page.tsx'
 import { type Base, useSaveItem } from './use-save-item.ts'
@@ -44,6 +46,8 @@ export interface RegisterFormParts<Item, Values, Form> {
   labelOf: (field: string) => string
   /** A value that is neither text nor yes or no. */
   inWords?: (field: string, value: unknown) => string | undefined
+  /** How a later version differs besides its fields, in words. */
+  alsoChanged?: (before: Item, after: Item) => string[]
   /** The values of a draft on top of those the form has now. */
   withDraft: (draft: Partial<Values>, now: Values) => Values
   /** What keeps it from being saved, in words. @param issues of its schema, by field */
@@ -147,6 +151,15 @@ export function RegisterForm<Item extends RegisterItem, Values extends object, F
         />
         {note}
         {children(form)}
+        {item && (
+          <ItemHistory
+            parts={parts}
+            item={item}
+            onTake={(version) =>
+              replace(fields.reduce((values, field) => field.take(values, valuesOf(version)), form.state.values))
+            }
+          />
+        )}
       </div>
       <RegisterFoot form={form} parts={parts} saveLabel={saveLabel} keeper={draft.keeper} onCancel={leave.cancel} />
       {conflict && (
@@ -217,10 +230,8 @@ function RegisterConflict<Item extends RegisterItem, Values, Form>({
   onSave,
   onBack,
 }: RegisterConflictProps<Item, Values, Form>) {
-  const { t } = useTranslation('admin')
   const theirs = valuesOf(saved)
-  const worded = (key: string, value: unknown) =>
-    inWords?.(key, value) ?? (typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : `${value}`)
+  const worded = useFieldWords({ inWords })
   return (
     <ConflictDialog
       saved={{ by: saved.updatedBy, at: saved.updatedAt }}

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { RegisterVersion } from 'api/contract/register-versions'
 import { wholeList } from '#features/admin/list/cached-rows.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
@@ -24,3 +25,14 @@ export function registerQueries<Item extends RegisterItem, Name extends Register
       }),
   }
 }
+
+/** What each of the last saves made of a thing, the last one first. */
+export const versionsOf = <Item>(register: RegisterName, id: string) =>
+  queryOptions({
+    queryKey: [...queryKeys[register], 'versions', { id }],
+    queryFn: ({ signal }) =>
+      callAsStaff<{ versions: RegisterVersion<Item>[] }>(`/api/admin/${register}/${encodeURIComponent(id)}/versions`, {
+        signal,
+      }),
+    gcTime: 0,
+  })

@@ -1,0 +1,56 @@
+import type { StaffDocument } from 'api/contract/documents'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { versionsOf } from '#features/admin/registers/register-queries.ts'
+import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
+import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { DocumentForm } from './document-form.tsx'
+
+const certificate: StaffDocument = {
+  _id: '00000000-0000-4000-8000-000000000001',
+  section: 'certificates',
+  address: '/documents/certificates/kosher.pdf',
+  titleEn: 'Kosher',
+  titleBg: 'Kosher',
+  note: 'Dietary law',
+  year: null,
+  day: null,
+  isHidden: false,
+  bytes: 31_052,
+  pages: 1,
+  thumbnail: { src: 'data:,', width: 640, height: 906 },
+  isSample: true,
+  fileSince: null,
+  number: '',
+  scope: '',
+  issuer: 'KLBD',
+  issuedOn: null,
+  validUntil: '2027-12-31',
+  products: ['finstock'],
+  earlier: [],
+  updatedAt: '2026-11-03T08:00:00+00:00',
+  updatedBy: 'boris',
+}
+const before: StaffDocument = { ...certificate, issuer: '', validUntil: '2026-12-31', products: [] }
+
+test('what a document was before is read in its history, and comes back into the fields', async () => {
+  const versions = [
+    { version: 2, savedAt: '2026-11-03T08:00:00+00:00', savedBy: 'boris', item: certificate },
+    { version: 1, savedAt: '2026-10-01T08:00:00+00:00', savedBy: null, item: before },
+  ]
+  await renderStaff(
+    (leave) => <DocumentForm document={certificate} onSaved={leave} onClose={leave} />,
+    [[versionsOf('documents', certificate._id).queryKey, { versions }]],
+  )
+  await page.getByText('История на промените').click()
+  const entry = page.getByRole('listitem').filter({ hasText: 'boris' })
+  for (const change of [/Издател: празно → KLBD/, /31-12-2026 → 31-12-2027/, /празно → Finstock/])
+    await expect.element(entry).toHaveTextContent(change)
+  await expectAccessible()
+
+  await page.getByRole('button', { name: /^Върни в полетата: 01-10-2026/ }).click()
+  await expect.element(page.getByText('Запазете, за да важи отново.')).toBeVisible()
+  await expect.element(page.getByLabelText('Издател')).toHaveValue('')
+  await expect.element(page.getByRole('textbox', { name: 'Валиден до' })).toHaveValue('31-12-2026')
+  await expect.element(page.getByRole('checkbox', { name: 'Finstock', exact: true })).not.toBeChecked()
+})

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RegisterVersion } from 'api/contract/register-versions'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ConflictField } from '#features/admin/form/conflict-rows.ts'
+import frame from '#features/admin/form/form-frame.module.css'
+import { momentWords } from '#features/admin/history/moment-words.ts'
+import { useFieldWords } from './field-words.ts'
+import styles from './item-history.module.css'
+import type { RegisterItem, RegisterName } from './register-item.ts'
+import { versionsOf } from './register-queries.ts'
+
+interface HistoryParts<Item, Values> {
+  register: RegisterName
+  valuesOf: (item: Item) => Values
+  fields: readonly ConflictField<Values>[]
+  labelOf: (field: string) => string
+  inWords?: (field: string, value: unknown) => string | undefined
+  alsoChanged?: (before: Item, after: Item) => string[]
+}
+
+interface ItemHistoryProps<Item, Values> {
+  parts: HistoryParts<Item, Values>
+  item: Item
+  /** The fields are to be as they were. */
+  onTake: (version: Item) => void
+}
+
+/** What each save has changed, by whom and when; what was before comes back into the fields, and is saved from there. */
+export function ItemHistory<Item extends RegisterItem, Values>({
+  parts,
+  item,
+  onTake,
+}: ItemHistoryProps<Item, Values>) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setOpen] = useState(false)
+  const [taken, setTaken] = useState<string | null>(null)
+  const { data, isError, refetch } = useQuery({ ...versionsOf<Item>(parts.register, item._id), enabled: isOpen })
+  const versions = data?.versions ?? []
+  return (
+    <details className={`${frame.box} ${styles.history}`} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <h2>{t('registers.history')}</h2>
+      </summary>
+      {isError ? (
+        <p role="alert">
+          {t('registers.historyFailed')}{' '}
+          <button type="button" className="btn btn--line" onClick={() => refetch()}>
+            {t('common.retry')}
+          </button>
+        </p>
+      ) : (
+        isOpen && (
+          <p role="status">{data ? versions.length === 0 && t('registers.historyNone') : t('common.loading')}</p>
+        )
+      )}
+      <ol>
+        {versions.map((version, index) => (
+          <li key={version.version}>
+            <div>
+              <strong>{momentWords(t, version.savedAt)}</strong> <span>{version.savedBy}</span>
+              <Changes parts={parts} version={version} before={versions[index + 1]} />
+            </div>
+            {index > 0 && (
+              <button
+                type="button"
+                className="btn btn--line"
+                aria-label={t('registers.historyTakeOf', { moment: momentWords(t, version.savedAt) })}
+                onClick={() => {
+                  onTake(version.item)
+                  setTaken(momentWords(t, version.savedAt))
+                }}
+              >
+                {t('registers.historyTake')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.taken} role="status">
+        {taken && t('registers.historyTaken', { moment: taken })}
+      </p>
+    </details>
+  )
+}
+
+interface ChangesProps<Item, Values> {
+  parts: HistoryParts<Item, Values>
+  version: RegisterVersion<Item>
+  before: RegisterVersion<Item> | undefined
+}
+
+/** The fields that a save has changed, each from what to what. */
+function Changes<Item, Values>({ parts, version, before }: ChangesProps<Item, Values>) {
+  const { t } = useTranslation('admin')
+  const words = useFieldWords(parts)
+  if (!before) return version.version === 1 && <p>{t('registers.historyFirst')}</p>
+  const [was, is] = [parts.valuesOf(before.item), parts.valuesOf(version.item)]
+  const wordsOf = (key: string, value: unknown) => words(key, value) || t('registers.historyEmpty')
+  const changes = parts.fields
+    .filter(({ read }) => JSON.stringify(read(was)) !== JSON.stringify(read(is)))
+    .map(({ key, read }) =>
+      t('registers.historyChange', {
+        field: parts.labelOf(key),
+        before: wordsOf(key, read(was)),
+        after: wordsOf(key, read(is)),
+      }),
+    )
+  return (
+    <ul>
+      {[...changes, ...(parts.alsoChanged?.(before.item, version.item) ?? [])].map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+    </ul>
+  )
+}
