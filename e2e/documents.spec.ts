@@ -9,16 +9,17 @@ const pdf = async (name: string) => ({
   buffer: await readFile(join(folder, `policies/policy-${name}.pdf`)),
 })
 
-test('a catalogue is published, replaced, hidden and thrown away by staff, without a developer', async ({
+test('a document is published, replaced, moved, hidden and thrown away by staff, without a developer', async ({
   editor,
   expectAccessible,
 }) => {
   const [title, name] = ['Алуминий за лодки', 'Marine catalogue']
   const address = '/documents/catalogues/marine-catalogue.pdf'
-  const page = '/download-center/catalogues'
+  let page = '/download-center/catalogues'
   const row = editor.getByRole('listitem').filter({ hasText: title })
   const file = editor.locator('input[type=file]')
   const onSite = async () => (await editor.request.get(page)).text()
+  const onProduct = async () => (await editor.request.get('/products/rolled-foils/finstock')).text()
   const isFound = async () => (await (await editor.request.get('/api/search')).text()).includes(address)
   const save = (button: string) => editor.getByRole('button', { name: button, exact: true }).click()
 
@@ -60,11 +61,27 @@ test('a catalogue is published, replaced, hidden and thrown away by staff, witho
     expect(await onSite()).toContain(href)
   })
 
+  await test.step('moved to the certificates it covers a product, whose page names it until it is hidden', async () => {
+    await editor.getByLabel('Раздел', { exact: true }).selectOption('Сертификати')
+    await editor.getByRole('checkbox', { name: 'Finstock', exact: true }).check()
+    await editor.getByLabel('Издател').fill('Bureau of Standards')
+    await expectAccessible(editor)
+    await save('Запази')
+    await expect(editor.getByText('Документът е записан.')).toBeVisible()
+    page = '/download-center/certificates'
+    expect(await onSite()).toContain('Covers Finstock')
+    expect(await onProduct()).toContain(address)
+    await row.getByRole('link').click()
+    await editor.getByText('История на промените').click()
+    await expect(editor.getByText('Издател: празно → Bureau of Standards')).toBeVisible()
+  })
+
   await test.step('hidden it is nowhere on the site', async () => {
     await editor.getByLabel('Скрит от сайта').check()
     await save('Запази')
     await expect(row.getByText('Скрит')).toBeVisible()
     expect(await onSite()).not.toContain(name)
+    expect(await onProduct()).not.toContain(address)
     expect(await isFound(), 'the search names it').toBe(false)
     expect((await editor.request.get(address)).status()).toBe(404)
   })

@@ -28,7 +28,7 @@ export type StaffWrite = {
 const DOCUMENT = { section: 'policies', note: '', year: null, day: null, isHidden: false, number: '', scope: '' }
 const document = (titleEn: string, file: string | null) => ({
   ...DOCUMENT,
-  ...{ titleEn, titleBg: titleEn, file, issuer: '', issuedOn: null, validUntil: null },
+  ...{ titleEn, titleBg: titleEn, file, issuer: '', issuedOn: null, validUntil: null, products: [] },
 })
 const inOneHour = () => new Date(Date.now() + 3_600_000).toISOString()
 const picture = new Uint8Array(await (await pictureFile('sent.png', 40)).arrayBuffer())

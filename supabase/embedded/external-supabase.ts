@@ -71,7 +71,7 @@ export async function takeOver(
 async function empty(url: string, secretKey: string): Promise<void> {
   const client = createClient(url, secretKey)
   await client.from('document_files').delete().not('created_at', 'is', null).throwOnError()
-  await bringRows(client, 'documents', 'section,name')
+  await bringRows(client, 'documents', 'folder,name')
   await bringRows(client, 'events', 'name')
   for (const table of TABLES) await client.from(table).delete().not('created_at', 'is', null).throwOnError()
   for (const bucket of BUCKETS) await emptyBucket(client.storage.from(bucket))

@@ -110,7 +110,7 @@ const PRODUCTS = Object.keys(inquiryProducts) as [InquiryProduct, ...InquiryProd
 
 const title = (missing: string) => registerTitle(missing, MAX_DOCUMENT_TITLE)
 
-/** What staff send for a document. Its section stays the one it was created in, for its address does. */
+/** What staff send for a document. In another section it stands behind the others of it; its address stays. */
 export const documentInput = z
   .strictObject({
     section: z.enum(DOCUMENT_SECTIONS, 'the section is missing'),

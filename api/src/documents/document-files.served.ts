@@ -17,12 +17,12 @@ export function createServedFiles(supabase: Supabase) {
   const asked = new Map<string, Promise<ServedFile>>()
 
   async function read(address: string): Promise<ServedFile> {
-    const [, section, name, earlier] = ADDRESS.exec(address) ?? []
-    if (section === undefined || name === undefined || !DOCUMENT_SECTIONS.some((one) => one === section)) return null
+    const [, folder, name, earlier] = ADDRESS.exec(address) ?? []
+    if (folder === undefined || name === undefined || !DOCUMENT_SECTIONS.some((one) => one === folder)) return null
     const visible = supabase
       .from('documents')
       .select('id, file')
-      .match({ section, name, is_hidden: false })
+      .match({ folder, name, is_hidden: false })
       .is('deleted_at', null)
     const row = await ask(visible.maybeSingle())
     if (!row || earlier === undefined) return row && (row.file === null ? 'built in' : { stored: row.file })

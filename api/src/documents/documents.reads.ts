@@ -26,7 +26,12 @@ export async function readDocumentRows(
   )
 }
 
-const searchedRow = z.object({ section: documentRow.shape.section, name: z.string(), title_en: z.string() })
+const searchedRow = z.object({
+  section: documentRow.shape.section,
+  folder: z.string(),
+  name: z.string(),
+  title_en: z.string(),
+})
 
 /** What visitors read of the documents. Every method may throw 503. */
 export function createDocumentReads(supabase: Supabase) {
@@ -41,7 +46,7 @@ export function createDocumentReads(supabase: Supabase) {
         ask(
           supabase
             .from('documents')
-            .select('section, name, title_en, note_en, day, number, issuer, scope_en')
+            .select('section, folder, name, title_en, note_en, day, number, issuer, scope_en')
             .match({ is_hidden: false })
             .is('deleted_at', null)
             .order('day', { ascending: false, nullsFirst: false })
@@ -51,10 +56,10 @@ export function createDocumentReads(supabase: Supabase) {
             .range(from, to),
         ),
       )
-      return rows.map(({ name, title_en, note_en, day, number, issuer, scope_en, ...row }) => {
+      return rows.map(({ folder, name, title_en, note_en, day, number, issuer, scope_en, ...row }) => {
         const section = documentRow.shape.section.parse(row.section)
         const text = [number, issuer, scope_en].filter((part) => part !== '').join(' ')
-        return { file: documentPath({ section, name }), section, title: title_en, note: note_en, day, text }
+        return { file: documentPath({ folder, name }), section, title: title_en, note: note_en, day, text }
       })
     },
   }

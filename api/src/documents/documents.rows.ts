@@ -16,17 +16,18 @@ export const WITH_EARLIER = '*, document_files(earlier_name, replaced_at, bytes,
 export const documentRow = z.object({
   id: z.string(),
   section: z.enum(DOCUMENT_SECTIONS),
+  folder: z.string(),
   name: z.string(),
   title_en: z.string(),
   file: z.nullable(z.string()),
   document_files: z.array(z.object({ bytes: z.number() })),
 })
 
-type Address = Pick<Row, 'section' | 'name'>
+type Address = Pick<Row, 'folder' | 'name'>
 
 /** The address of a document, whichever file it has. */
-export function documentPath({ section, name }: Address): string {
-  return `/documents/${section}/${name}.pdf`
+export function documentPath({ folder, name }: Address): string {
+  return `/documents/${folder}/${name}.pdf`
 }
 
 /** The address of the picture of a first page that Storage holds. */
@@ -35,16 +36,16 @@ export function thumbnailPath(file: string): string {
 }
 
 function thumbnailOf(row: Row): SiteDocument['thumbnail'] {
-  const { section, name, file, thumbnail_width: width, thumbnail_height: height } = row
-  return { src: file === null ? `/documents/${section}/${name}.webp` : thumbnailPath(file), width, height }
+  const { folder, name, file, thumbnail_width: width, thumbnail_height: height } = row
+  return { src: file === null ? `/documents/${folder}/${name}.webp` : thumbnailPath(file), width, height }
 }
 
-function earlierOf({ section, name, document_files }: DocumentRow): SiteDocument['earlier'] {
+function earlierOf({ folder, name, document_files }: DocumentRow): SiteDocument['earlier'] {
   return document_files
     .toSorted((one, other) => (other.replaced_at ?? '').localeCompare(one.replaced_at ?? ''))
     .flatMap(({ earlier_name, bytes, pages }) => {
       if (earlier_name === null) return []
-      const file = `/documents/${section}/${name}/${earlier_name}.pdf`
+      const file = `/documents/${folder}/${name}/${earlier_name}.pdf`
       return [{ file, until: earlier_name.slice(0, '2026-11-23'.length), bytes, pages }]
     })
 }

@@ -163,6 +163,26 @@ test('a hidden document is on no page and at no address, with its earlier versio
   expect((await api.app.inject(address)).statusCode).toBe(200)
 })
 
+test('a document moves to another section, behind the others, and keeps its address, file and earlier versions', async () => {
+  const file = async (pages: number) => (await stage(await pdfFile(pages)))._id
+  const { document } = (await call('POST', '/api/admin/documents', statement('Moved', await file(1)))).json()
+  await save(document._id, { ...inputOf(document), file: await file(2) })
+  const earlier = `/documents/statements/moved/${today}.pdf`
+  await save(document._id, { ...inputOf(document), section: 'certificates', year: null, products: ['finstock'] })
+
+  const last = (await onSite('certificates')).at(-1)
+  expect(last).toMatchObject({ file: document.address, products: ['finstock'], earlier: [{ file: earlier }] })
+  expect((await onSite('statements')).map(({ title }) => title)).not.toContain('Moved')
+  for (const address of [document.address, earlier, last?.thumbnail.src ?? ''])
+    expect((await api.app.inject(address)).statusCode, address).toBe(200)
+
+  // Another of the title takes another address, whichever section it is in.
+  const another = await call('POST', '/api/admin/documents', statement('Moved', await file(1)))
+  expect(another.json().document.address).toBe('/documents/statements/moved-2.pdf')
+  await save(document._id, { ...inputOf(document), year: 2026 })
+  expect(await ofAddress(document.address)).toMatchObject({ section: 'statements', products: [], year: 2026 })
+})
+
 test('whoever writes news links to what is on the site, the last changed first, and changes nothing of it', async () => {
   await api.accounts.create('vera', 'a long password', ['news'])
   const login = { username: 'vera', password: 'a long password' }

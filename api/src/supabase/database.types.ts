@@ -236,6 +236,7 @@ export type Database = {
           deleted_by: string | null
           file: string | null
           file_since: string | null
+          folder: string
           id: string
           is_hidden: boolean
           is_sample: boolean
@@ -270,6 +271,7 @@ export type Database = {
           deleted_by?: string | null
           file?: string | null
           file_since?: string | null
+          folder: string
           id?: string
           is_hidden?: boolean
           is_sample?: boolean
@@ -304,6 +306,7 @@ export type Database = {
           deleted_by?: string | null
           file?: string | null
           file_since?: string | null
+          folder?: string
           id?: string
           is_hidden?: boolean
           is_sample?: boolean

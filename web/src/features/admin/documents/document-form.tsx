@@ -41,7 +41,8 @@ export function DocumentForm({ document, ...end }: DocumentFormProps) {
         toInput,
         fields: documentFields,
         labelOf: (key) => t(`documentForm.${key}` as 'documentForm.titleBg'),
-        inWords: productNames,
+        inWords: (key, value) =>
+          key === 'section' ? t(`documents.sections.${value}` as 'documents.sections.legal') : productNames(key, value),
         alsoChanged: (before, after) =>
           before.thumbnail.src === after.thumbnail.src ? [] : [t('documentForm.fileReplaced')],
         withDraft,

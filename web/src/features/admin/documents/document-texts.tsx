@@ -21,29 +21,33 @@ export function DocumentTexts({ form, isNew }: { form: DocumentFormApi; isNew: b
   const has = fieldsOf(section)
   return (
     <div className={`${frame.box} ${frame.stack}`}>
-      {isNew && (
-        <div className="field">
-          <label htmlFor={id}>{t('documentForm.section')}</label>
-          <form.AppField name="section">
-            {(field) => (
-              <select
-                id={id}
-                className="select"
-                value={section}
-                onChange={({ target }) =>
-                  field.handleChange(DOCUMENT_SECTIONS.find((one) => one === target.value) ?? section)
-                }
-              >
-                {DOCUMENT_SECTIONS.map((one) => (
-                  <option key={one} value={one}>
-                    {t(`documents.sections.${one}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </form.AppField>
-        </div>
-      )}
+      <div className="field">
+        <label htmlFor={id}>{t('documentForm.section')}</label>
+        <form.AppField name="section">
+          {(field) => (
+            <select
+              id={id}
+              aria-describedby={isNew ? undefined : `${id}-hint`}
+              className="select"
+              value={section}
+              onChange={({ target }) =>
+                field.handleChange(DOCUMENT_SECTIONS.find((one) => one === target.value) ?? section)
+              }
+            >
+              {DOCUMENT_SECTIONS.map((one) => (
+                <option key={one} value={one}>
+                  {t(`documents.sections.${one}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </form.AppField>
+        {!isNew && (
+          <p id={`${id}-hint`} className={frame.hint}>
+            {t('documentForm.sectionHint')}
+          </p>
+        )}
+      </div>
       <form.AppField name="titleEn">
         {() => (
           <PlainField

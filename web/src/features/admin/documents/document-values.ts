@@ -1,4 +1,5 @@
 import {
+  DOCUMENT_SECTIONS,
   type DocumentSection,
   documentInput,
   type SentDocumentFile,
@@ -131,16 +132,17 @@ export function missingOfDocument(issues: object, values: DocumentValues, isNew:
 /** The values of a draft on top of those the form has now; a file is sent again. */
 export function withDraft(draft: Partial<DocumentValues>, now: DocumentValues): DocumentValues {
   const known = TEXTS.filter((field) => typeof draft[field] === 'string').map((field) => [field, draft[field]])
+  const section = DOCUMENT_SECTIONS.find((one) => one === draft.section) ?? now.section
   const isHidden = typeof draft.isHidden === 'boolean' ? draft.isHidden : now.isHidden
   const products = Array.isArray(draft.products) ? knownProducts(draft.products) : now.products
-  return { ...now, ...Object.fromEntries(known), isHidden, products }
+  return { ...now, ...Object.fromEntries(known), section, isHidden, products }
 }
 
 /** How two versions of a document are compared, field by field. The file that was sent here stays mine. */
-export const documentFields: ConflictField<DocumentValues>[] = ([...TEXTS, 'products', 'isHidden'] as const).map(
-  (key) => ({
-    key,
-    read: (values) => values[key],
-    take: (values, from) => ({ ...values, [key]: from[key] }),
-  }),
-)
+export const documentFields: ConflictField<DocumentValues>[] = (
+  ['section', ...TEXTS, 'products', 'isHidden'] as const
+).map((key) => ({
+  key,
+  read: (values) => values[key],
+  take: (values, from) => ({ ...values, [key]: from[key] }),
+}))
