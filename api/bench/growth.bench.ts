@@ -1,6 +1,6 @@
 /**
- * `pnpm bench growth`: what each read costs with 14, 100, 1,000 and 10,000 items of news when nothing of it is in
- * memory. Draws `growth.svg`. The price is CPU time of the API and of the embedded Supabase together:
+ * `pnpm bench growth`: what each read costs with 14, 100, 1,000 and 10,000 items of news, and 71 to 2,000 documents,
+ * when nothing of it is in memory. Draws `growth.svg`. The price is CPU time of the API and of the embedded Supabase together:
  * unlike the clock it hardly depends on what else the machine does.
  */
 import { writeFile } from 'node:fs/promises'
@@ -10,11 +10,13 @@ import { cursorOf } from '#news/news.cursor.ts'
 import { ask } from '#supabase/client.ts'
 import { type BenchSite, startBenchSite } from './bench-site.ts'
 import { drawGrowth, type Growth } from './growth.drawing.ts'
-import { countNews, growNews } from './growth.rows.ts'
+import { countNews, growDocuments, growNews } from './growth.rows.ts'
 import { median } from './load.ts'
 import { type Rows, reportBench } from './report.ts'
 
 const SIZES = [14, 100, 1_000, 10_000]
+/** More than the site may have in thirty years; it begins with those of the specification. */
+const MAX_DOCUMENTS = 2_000
 const ROUNDS = 5
 /** Milliseconds after which every process has forgotten what it kept. */
 const FORGOTTEN = 2_500
@@ -33,6 +35,7 @@ try {
   const memory: { size: number; heap: number; rss: number }[] = []
   for (const size of SIZES) {
     await growNews(site.supabase, size)
+    await growDocuments(site.supabase, Math.min(size, MAX_DOCUMENTS))
     const reads = await readsOf(site)
     const rounds: Measured[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -93,6 +96,10 @@ async function readsOf({ supabase }: BenchSite): Promise<Record<string, string[]
     'staff list, all ids': ['/api/admin/selection/news?medias=false'],
     'admin search': [SEARCH],
     'titles for the search': ['/api/search'],
+    'documents of a section': ['/api/documents/statements'],
+    'page of certificates': ['/download-center/certificates'],
+    'page of a product': ['/products/rolled-foils/household-foil'],
+    'admin documents': ['/api/admin/documents'],
     'feed.xml': ['/feed.xml'],
     'sitemap.xml': ['/sitemap.xml'],
   }

@@ -21,6 +21,31 @@ export async function growNews(supabase: Supabase, size: number): Promise<void> 
   }
 }
 
+const SECTIONS = ['certificates', 'statements', 'presentations', 'catalogues', 'policies'] as const
+
+/** Fills the table of documents up to `size`, spread over the sections; those that are certificates cover a product. */
+export async function growDocuments(supabase: Supabase, size: number): Promise<void> {
+  let there = (await supabase.from('documents').select('id', { count: 'exact', head: true })).count ?? 0
+  while (there < size) {
+    const many = Math.min(PORTION, size - there)
+    const rows = Array.from({ length: many }, (_, index) => {
+      const number = there + index
+      const section = SECTIONS[number % SECTIONS.length] ?? 'policies'
+      const isYearly = section === 'statements' || section === 'presentations'
+      return {
+        ...{ section, folder: section, name: `document-${number}`, position: number },
+        ...{ title_en: `Document ${number}`, title_bg: `Документ ${number}` },
+        ...{ bytes: 100_000, pages: 4, thumbnail_width: 640, thumbnail_height: 906 },
+        year: isYearly ? 1950 + (number % 77) : null,
+        products: section === 'certificates' ? ['finstock'] : [],
+        number: section === 'certificates' ? `2041 / ${number}` : '',
+      }
+    })
+    await ask(supabase.from('documents').insert(rows).select('id'))
+    there += many
+  }
+}
+
 export async function countNews(supabase: Supabase): Promise<number> {
   const { count } = await supabase.from('news').select('id', { count: 'exact', head: true })
   return count ?? 0
