@@ -12,7 +12,7 @@ import type { TrashEntry } from '#contract/trash.ts'
 import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
 import { site } from '#pages/site.ts'
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../testing/app.ts'
-import { inputOf } from '../../testing/documents.ts'
+import { inputOf, replaceFile } from '../../testing/documents.ts'
 import { pdfFile, withLaunch, withPassword, withScript } from '../../testing/pdf-files.ts'
 import { createDocumentBucket } from './documents.bucket.ts'
 
@@ -106,6 +106,19 @@ test('the information on personal data came from the company: it stays readable 
   const [version] = (await ofAddress(address)).earlier
   expect(version?.file).toBe(`/documents/legal/gdpr-personal-data-information/${today}.pdf`)
   expect((await api.app.inject(version?.file ?? '')).rawPayload.equals(original)).toBe(true)
+  expect((await api.app.inject('/personal-data')).body).toContain(`href="${version?.file}"`)
+})
+
+test('a policy and a report that were replaced stay readable from the pages of sustainability', async () => {
+  const pages = {
+    '/documents/policies/policy-environment.pdf': '/sustainability/environment',
+    '/documents/sustainability/sustainability-report-2024.pdf': '/sustainability/sustainability-reports',
+  }
+  for (const [address, page] of Object.entries(pages)) {
+    await replaceFile(api, token, address, [1, 2])
+    const [version] = (await ofAddress(address)).earlier
+    expect((await api.app.inject(page)).body).toContain(`href="${version?.file}"`)
+  }
 })
 
 test('a new report gets an address of its title, once however often it is sent; the next of this title another', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Contents } from '#components/contents.tsx'
 import { ClausesDrawing } from '#components/cover-drawings.tsx'
 import { DrawingCover } from '#components/drawing-cover.tsx'
+import { EarlierDocuments } from '#components/earlier-documents.tsx'
 import { Prose } from '#components/prose.tsx'
 import { SectionLayout } from '#components/section-layout.tsx'
 import { Share } from '#components/share.tsx'
@@ -45,6 +46,7 @@ export function LegalPage({ page, documents = [], site }: LegalPageProps) {
           {documents.map((document) => (
             <GdprInformation key={document.file} document={document} />
           ))}
+          {documents.length > 0 && <EarlierDocuments documents={documents} />}
           <Prose sections={sections} />
         </article>
       </SectionLayout>

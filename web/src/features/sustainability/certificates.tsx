@@ -1,6 +1,7 @@
 import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
+import { EarlierDocuments } from '#components/earlier-documents.tsx'
 import { Icon } from '#components/icon.tsx'
 import type { sustainabilityPages } from '#content/sustainability.ts'
 import styles from './certificates.module.css'
@@ -41,6 +42,7 @@ export function Certificates({ documents, ids }: CertificatesProps) {
           )
         })}
       </dl>
+      <EarlierDocuments documents={documents.filter(({ name }) => ids.some((id) => id === name))} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
+import { EarlierDocuments } from '#components/earlier-documents.tsx'
 import { FileList } from './file-list.tsx'
 import parts from './part.module.css'
 
@@ -18,6 +19,7 @@ export function Policies({ documents, ids }: PoliciesProps) {
     <section className={parts.part} aria-labelledby="policies">
       <h2 id="policies">{t('policiesHeading', { count: shown.length })}</h2>
       <FileList documents={shown} />
+      <EarlierDocuments documents={shown} />
     </section>
   )
 }

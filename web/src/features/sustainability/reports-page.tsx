@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { EarlierDocuments } from '#components/earlier-documents.tsx'
 import { Intro } from '#components/intro.tsx'
 import { ReportYears } from './report-years.tsx'
 import { SustainabilityLayout } from './sustainability-layout.tsx'
@@ -11,6 +12,7 @@ export function ReportsPage({ address, documents }: SustainabilityPageProps) {
     <SustainabilityLayout page="sustainability-reports" address={address}>
       <Intro lead={t('sustainabilityReports.lead')} />
       <ReportYears reports={documents.sustainability} />
+      <EarlierDocuments documents={documents.sustainability} />
     </SustainabilityLayout>
   )
 }

@@ -6,7 +6,7 @@ import { found } from '#lib/found.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/sustainability/$page')({
-  staticData: { name: 'Sustainability', namespaces: ['sustainability'] },
+  staticData: { name: 'Sustainability', namespaces: ['sustainability', 'downloads'] },
   loader: async ({ context: { source }, params: { page } }) => found(await describePage(source, page)),
   head: ({ loaderData: page, match: { context } }) =>
     page ? seo(context.site, { ...page, ...context.i18n.t(`sustainability:${page.key}.meta`) }) : unknownSeo(context),
