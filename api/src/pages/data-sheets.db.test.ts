@@ -1,8 +1,9 @@
 import { parse } from 'parse5'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PUBLIC_URL, startTestApp, type TestApp } from '../../testing/app.ts'
+import { PUBLIC_URL } from '../../testing/app.ts'
 import { replaceFile } from '../../testing/documents.ts'
+import { type ProxiedTestApp, startProxiedTestApp } from '../../testing/proxied-app.ts'
 import { site } from './site.ts'
 
 const CATALOGUE = {
@@ -26,9 +27,9 @@ const products = Object.entries(CATALOGUE).flatMap(([category, names]) =>
   names.map((name) => `/products/${category}/${name}`),
 )
 
-let api: TestApp
+let api: ProxiedTestApp
 beforeAll(async () => {
-  api = await startTestApp({
+  api = await startProxiedTestApp({
     site: (scope, parts) => site(scope, parts, { development: false, publicUrl: PUBLIC_URL }),
   })
 })
@@ -149,6 +150,25 @@ test('which certificate covers this profile? Its page, its data sheet and its da
   const ended = await read()
   expect(ended).toMatchObject({ page: '', data: undefined })
   expect(ended.sheet).not.toContain(plain('2041 BG'))
+})
+
+test('a product and its sheet are read while nobody can say which certificates there are, and have them soon after', async () => {
+  const token = await api.signIn()
+  const path = '/products/extruded/profiles-for-distribution'
+  const more = { number: '1999 D', products: ['profiles-for-distribution' as const] }
+  await replaceFile(api, token, '/documents/certificates/qualanod.pdf', [1], more)
+  const read = async () => {
+    const [page, sheet] = await Promise.all([ask(path), ask(`${path}/data-sheet.pdf`)])
+    const { text } = await readPdf(sheet.rawPayload)
+    return [page.statusCode, page.body.includes('1999 D'), sheet.statusCode, text.includes(plain('1999 D'))]
+  }
+  api.proxy.breakWhen(() => 503)
+  try {
+    expect(await read()).toEqual([200, false, 200, false])
+  } finally {
+    api.proxy.heal()
+  }
+  await expect.poll(read, { timeout: 20_000 }).toEqual([200, true, 200, true])
 })
 
 const foil = '/products/rolled-foils/container-foil/data-sheet.pdf'
