@@ -109,7 +109,10 @@ test('the information on personal data came from the company: it stays readable 
   expect((await api.app.inject('/personal-data')).body).toContain(`href="${version?.file}"`)
 })
 
-test('a policy and a report that were replaced stay readable from the pages of sustainability', async () => {
+test('the pages of sustainability say which certificate has ended, and lead to policies and reports that were replaced', async () => {
+  const iso = await ofAddress('/documents/certificates/iso-14001.pdf')
+  await save(iso._id, { ...inputOf(iso), validUntil: '2026-01-31' })
+  expect((await api.app.inject('/sustainability/environment')).body).toContain('Expired on 31-01-2026')
   const pages = {
     '/documents/policies/policy-environment.pdf': '/sustainability/environment',
     '/documents/sustainability/sustainability-report-2024.pdf': '/sustainability/sustainability-reports',

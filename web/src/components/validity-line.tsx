@@ -5,12 +5,29 @@ import { productUrls } from '#content/catalogue.ts'
 import { formatDate } from '#lib/format.ts'
 import styles from './validity-line.module.css'
 
-/** Scope, products, number, issuer and end of a certificate, as far as they are known; its route names the translations `downloads`. */
-export function ValidityLine({ document, today }: { document: SiteDocument; today: string }) {
-  const { t } = useTranslation(['downloads', 'shell'])
-  const { number, issuer, scope, validUntil } = document
-  const products = productUrls.filter((product) => document.products.includes(product))
+interface ValidityProps {
+  document: SiteDocument
+  /** The day in Sofia, `YYYY-MM-DD`. */
+  today: string
+}
+
+/** The last day of a certificate, or that it is over; its route names the translations `downloads`. */
+export function ValidUntil({ document: { validUntil }, today }: ValidityProps) {
+  const { t } = useTranslation('downloads')
+  if (!validUntil) return null
   const isOver = validityOf(validUntil, today) === 'ended'
+  return (
+    <small className={styles.line} data-over={isOver || undefined}>
+      {t(isOver ? 'view.expired' : 'view.validUntil', { date: formatDate(validUntil) })}
+    </small>
+  )
+}
+
+/** Scope, products, number, issuer and end of a certificate, as far as they are known; its route names the translations `downloads`. */
+export function ValidityLine({ document, today }: ValidityProps) {
+  const { t } = useTranslation(['downloads', 'shell'])
+  const { number, issuer, scope } = document
+  const products = productUrls.filter((product) => document.products.includes(product))
   return (
     <>
       {scope && <small className={styles.line}>{scope}</small>}
@@ -24,11 +41,7 @@ export function ValidityLine({ document, today }: { document: SiteDocument; toda
           {issuer ? t('view.issuedBy', { number, issuer }) : t('view.number', { number })}
         </small>
       )}
-      {validUntil && (
-        <small className={styles.line} data-over={isOver || undefined}>
-          {t(isOver ? 'view.expired' : 'view.validUntil', { date: formatDate(validUntil) })}
-        </small>
-      )}
+      <ValidUntil document={document} today={today} />
     </>
   )
 }

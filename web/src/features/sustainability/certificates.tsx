@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { DocumentLink, DocumentSize } from '#components/document-link.tsx'
 import { EarlierDocuments } from '#components/earlier-documents.tsx'
 import { Icon } from '#components/icon.tsx'
+import { ValidUntil } from '#components/validity-line.tsx'
 import type { sustainabilityPages } from '#content/sustainability.ts'
 import styles from './certificates.module.css'
 import parts from './part.module.css'
@@ -12,10 +13,12 @@ type CertificateId = (typeof sustainabilityPages)[number]['certificates'][number
 interface CertificatesProps {
   documents: readonly SiteDocument[]
   ids: readonly CertificateId[]
+  /** The day in Sofia, `YYYY-MM-DD`. */
+  today: string
 }
 
 /** What others have checked, each with its certificate as far as it is on the site (SUS-05, SUS-06). */
-export function Certificates({ documents, ids }: CertificatesProps) {
+export function Certificates({ documents, ids, today }: CertificatesProps) {
   const { t } = useTranslation('sustainability')
   return (
     <section className={parts.part} aria-labelledby="certificates">
@@ -27,7 +30,10 @@ export function Certificates({ documents, ids }: CertificatesProps) {
           return (
             <div key={id}>
               <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dd>
+                {text}
+                {document && <ValidUntil document={document} today={today} />}
+              </dd>
               {document && (
                 <dd>
                   <DocumentLink file={document.file} className="link">

@@ -1,6 +1,7 @@
 import type { DocumentSection, SiteDocument } from 'api/contract/documents'
 import { isSustainabilityPage, sustainabilityPage, sustainabilityPath } from '#content/sustainability.ts'
 import { readDocuments, readDocumentsBesides } from '#lib/documents.ts'
+import { todayInSofia } from '#lib/sofia-time.ts'
 import type { Source } from '#lib/source.ts'
 
 /** What a route has to know of a page of sustainability, its documents read; `undefined` for an unknown one (AMB-04). */
@@ -16,5 +17,5 @@ export async function describePage(source: Source, page: string) {
     isOfReports ? readDocuments(source, 'sustainability') : besides('sustainability', page === 'responsibility'),
   ])
   const documents = { certificates: ofCertificates, policies: ofPolicies, sustainability }
-  return { page, key, path: sustainabilityPath(page), documents }
+  return { page, key, path: sustainabilityPath(page), documents, today: todayInSofia() }
 }

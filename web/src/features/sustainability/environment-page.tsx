@@ -12,7 +12,7 @@ import type { SustainabilityPageProps } from './sustainability-page-props.ts'
 const { sections, certificates, policies } = sustainabilityPage('environment')
 
 /** Environment and recycling, certified to EN ISO 14001:2015 (SUS-05). */
-export function EnvironmentPage({ address, documents }: SustainabilityPageProps) {
+export function EnvironmentPage({ address, documents, today }: SustainabilityPageProps) {
   const { t } = useTranslation('sustainability')
   return (
     <SustainabilityLayout page="environment" address={address}>
@@ -21,7 +21,7 @@ export function EnvironmentPage({ address, documents }: SustainabilityPageProps)
       </Intro>
       <EnergyBars />
       <TextSections sections={sections} texts={t('environment.sections')} after={{ recycling: <MetalLoop /> }} />
-      <Certificates documents={documents.certificates} ids={certificates} />
+      <Certificates documents={documents.certificates} ids={certificates} today={today} />
       <Policies documents={documents.policies} ids={policies} />
     </SustainabilityLayout>
   )

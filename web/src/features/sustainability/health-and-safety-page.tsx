@@ -13,7 +13,7 @@ import type { SustainabilityPageProps } from './sustainability-page-props.ts'
 const { sections, certificates, policies } = sustainabilityPage('health-and-safety')
 
 /** Health and safety at work, certified to ISO 45001:2018 in 2019 (SUS-05). */
-export function HealthAndSafetyPage({ address, documents }: SustainabilityPageProps) {
+export function HealthAndSafetyPage({ address, documents, today }: SustainabilityPageProps) {
   const { t } = useTranslation('sustainability')
   const { heading, text, steps } = t('healthAndSafety.measures')
   return (
@@ -28,7 +28,7 @@ export function HealthAndSafetyPage({ address, documents }: SustainabilityPagePr
         />
       </section>
       <TextSections sections={sections} texts={t('healthAndSafety.sections')} />
-      <Certificates documents={documents.certificates} ids={certificates} />
+      <Certificates documents={documents.certificates} ids={certificates} today={today} />
       <Policies documents={documents.policies} ids={policies} />
     </SustainabilityLayout>
   )

@@ -17,7 +17,7 @@ const { sections, certificates } = sustainabilityPage('responsibility')
 const NEWEST = 3
 
 /** People, conduct, suppliers, complaints and the town, with all policies and the newest reports. */
-export function ResponsibilityPage({ address, documents }: SustainabilityPageProps) {
+export function ResponsibilityPage({ address, documents, today }: SustainabilityPageProps) {
   const { t } = useTranslation('sustainability')
   return (
     <SustainabilityLayout
@@ -41,7 +41,7 @@ export function ResponsibilityPage({ address, documents }: SustainabilityPagePro
           }}
         />
       </div>
-      <Certificates documents={documents.certificates} ids={certificates} />
+      <Certificates documents={documents.certificates} ids={certificates} today={today} />
       {documents.sustainability.length > 0 && (
         <section className={parts.part} aria-labelledby="reports">
           <div className={parts.head}>

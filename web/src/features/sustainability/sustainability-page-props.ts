@@ -5,4 +5,6 @@ export interface SustainabilityPageProps {
   address: string
   /** Of the sections that the page shows. */
   documents: Record<'certificates' | 'policies' | 'sustainability', readonly SiteDocument[]>
+  /** The day in Sofia, `YYYY-MM-DD`. */
+  today: string
 }

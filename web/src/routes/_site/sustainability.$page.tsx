@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/sustainability/$page')({
 })
 
 function Page() {
-  const { page, path, documents } = Route.useLoaderData()
+  const { page, path, documents, today } = Route.useLoaderData()
   const { site } = Route.useRouteContext()
-  return <SustainabilityPage page={page} documents={documents} address={site + path} />
+  return <SustainabilityPage page={page} documents={documents} today={today} address={site + path} />
 }
