@@ -254,6 +254,20 @@ test('"What did the certificate say before?" Each save is a version, and its val
   expect(await versions()).toHaveLength(5)
 })
 
+test('caches are told that a certificate ends at midnight in Sofia', async () => {
+  const document = await ofAddress('/documents/certificates/iatf-16949.pdf')
+  const inSofia = (moment: number) => new Date(moment).toLocaleString('sv', { timeZone: 'Europe/Sofia' })
+  const validUntil = inSofia(Date.now() + 86_400_000).slice(0, '2026-11-24'.length)
+  await save(document._id, { ...inputOf(document), validUntil })
+  const { data: seconds } = await api.supabase.rpc('next_news_change')
+  const end = inSofia(Date.now() + ((seconds ?? 0) + 1) * 1000)
+  expect(end).toMatch(/ 00:00:0\d$/)
+  expect(inSofia(Date.now() + ((seconds ?? 0) - 60) * 1000)).toContain(validUntil)
+  await save(document._id, inputOf(document))
+  const { data: later } = await api.supabase.rpc('next_news_change')
+  expect(later ?? Number.POSITIVE_INFINITY).toBeGreaterThan(2 * 86_400)
+})
+
 test('two who change one document do not lose what the other wrote', async () => {
   const document = await ofAddress('/documents/catalogues/rolled-products.pdf')
   const headers = { 'if-match': `"${document.updatedAt}"` }
