@@ -61,6 +61,8 @@ import { newsletterRoutes } from '#newsletter/newsletter.routes.ts'
 import { newsletterStaff } from '#newsletter/newsletter.staff.ts'
 import { createNewsletterStore } from '#newsletter/newsletter.store.ts'
 import { panelCounts } from '#panel/panel.counts.ts'
+import { createPeopleReads } from '#people/people.reads.ts'
+import { peopleRoutes } from '#people/people.routes.ts'
 import { createPictureAccess } from '#pictures/pictures.access.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { pictureRoutes } from '#pictures/pictures.routes.ts'
@@ -128,6 +130,11 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     maxBytes: 2 ** 20,
     count: metrics?.countResponse('events'),
   })
+  const peopleCache = createResponseCache({
+    lifetime: 2_000,
+    maxBytes: 16 * 2 ** 20,
+    count: metrics?.countResponse('people'),
+  })
   const pictureCache = createResponseCache({
     lifetime: Number.POSITIVE_INFINITY,
     maxBytes: 96 * 2 ** 20,
@@ -141,6 +148,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     careersCache.clear,
     documentsCache.clear,
     eventsCache.clear,
+    peopleCache.clear,
     withheld.changed,
     servedFiles.changed,
   ]
@@ -174,6 +182,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const careers = createCareersStore(supabase, changed)
   const documents = createDocumentReads(supabase)
   const events = createEventReads(supabase)
+  const people = createPeopleReads(supabase)
   const documentBucket = createDocumentBucket(supabase)
   const documentFiles = createDocumentFiles(supabase, documentBucket)
   const documentWrites = createDocumentWrites(supabase, changed)
@@ -196,7 +205,12 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     scope.register(careersRoutes, { prefix: '/api/careers', careers, cache: careersCache, check: checkRead })
     scope.register(documentsRoutes, { prefix: '/api/documents', documents, cache: documentsCache, check: checkRead })
     scope.register(eventsRoutes, { prefix: '/api/events', events, cache: eventsCache, check: checkRead })
-    const readTitles = createSearchTitles(supabase, { documents: documents.searched, events: events.all })
+    scope.register(peopleRoutes, { prefix: '/api/people', people, cache: peopleCache, check: checkRead })
+    const readTitles = createSearchTitles(supabase, {
+      documents: documents.searched,
+      events: events.all,
+      people: people.searched,
+    })
     scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: newsCache, check: checkRead })
     scope.register(pictureRoutes, { prefix: '/uploads/news', bucket, cache: pictureCache, withheld, access })
   })
@@ -287,6 +301,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
         news,
         careers,
         events: events.all,
+        people,
         documents: { at: servedFiles.at, get: documentBucket.get },
         pictureBytes,
       })

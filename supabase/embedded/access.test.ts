@@ -16,6 +16,7 @@ import {
   newsRow,
   newsVersionRow,
   noteRow,
+  personRow,
   previewLinkRow,
   registerVersionRow,
   sendingRow,
@@ -45,6 +46,8 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   // A migration brings all but one.
   events: { anon: NOTHING, authenticated: NOTHING, service_role: everything(14) },
   register_versions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  // The same is true of these.
+  people: { anon: NOTHING, authenticated: NOTHING, service_role: everything(35) },
   admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(2) },
   account_mails: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   account_links: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
@@ -84,6 +87,7 @@ const ROWS = [
   { table: 'document_files', row: documentFileRow() },
   { table: 'events', row: eventRow('first') },
   { table: 'register_versions', row: registerVersionRow(1) },
+  { table: 'people', row: personRow('first') },
   { table: 'admins', row: { id: ADMIN, username: 'first', password_hash: '$argon2id$' } },
   { table: 'admins', row: { id: SECOND, username: 'second', password_hash: '$argon2id$' } },
   { table: 'account_mails', row: { id: ADMIN, admin_id: ADMIN, kind: 'reset', expires_at: '2999-01-01' } },
@@ -115,6 +119,7 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   document_files: documentFileRow(),
   events: eventRow('another'),
   register_versions: registerVersionRow(2),
+  people: personRow('another'),
   admins: { username: 'another', password_hash: '$argon2id$' },
   account_mails: { admin_id: ADMIN, kind: 'invitation', expires_at: '2999-01-01' },
   account_links: { hash: 'b'.repeat(64), mail_id: ADMIN },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onEachDatabase } from './on-each-database.ts'
-import { careerRow, documentRow, eventRow, insertSql, newsContent, newsRow } from './rows.ts'
+import { careerRow, documentRow, eventRow, insertSql, newsContent, newsRow, personRow } from './rows.ts'
 
 // The numbers of api/src/contract, which this package does not know.
 const MAX_TITLE = 170
@@ -14,6 +14,7 @@ const pictures = (count: number) => Array.from({ length: count }, (_, index) => 
 const inBulgarian = (text: object) => ({ content: { ...newsContent, bg: { ...newsContent.bg, ...text } } })
 const { it: _, ...threeLanguages } = newsContent
 const draft = { ...inBulgarian({ title: '', contentOne: '<p>Текст</p>' }), status: 'draft' }
+const SOMEBODY = '00000000-0000-4000-8000-000000000009'
 const admin = { username: 'editor', password_hash: '$argon2id$v=19$m=1' }
 const session = { jti: '00000000-0000-4000-8000-00000000000a', admin_id: '00000000-0000-4000-8000-00000000000b' }
 
@@ -33,6 +34,8 @@ const ACCEPTED: [string, string, Record<string, unknown>][] = [
     'documents',
     { issued_on: '2026-01-01', valid_until: '2026-01-01', products: ['rolled'] },
   ],
+  ['somebody on leave for a day', 'people', { away_from: '2026-01-01', away_until: '2026-01-01' }],
+  ['somebody for two countries', 'people', { countries: ['UK', 'USA'], families: ['Rolled'], is_main: true }],
 ]
 
 const REFUSED: [string, string, object][] = [
@@ -90,6 +93,24 @@ const REFUSED: [string, string, object][] = [
   ['events_moved_from_another_day', 'events', { moved_from: '2027-03-31' }],
   ['events_reason_is_of_a_cancellation', 'events', { reason_en: 'No quorum.' }],
   ['events_deleted_by_is_of_the_trash', 'events', { deleted_by: 'anna' }],
+  ['people_kind_is_known', 'people', { kind: 'owners' }],
+  ['people_name_is_an_address', 'people', { name: 'Anna Ivanova' }],
+  ['people_have_a_name_and_a_job', 'people', { job_title: ' ' }],
+  ['people_email_is_an_address', 'people', { email: 'anna' }],
+  ['people_numbers_can_be_called', 'people', { phone: 'ask Anna' }],
+  ['people_numbers_can_be_called', 'people', { fax: '+' }],
+  ['people_tags_are_different', 'people', { tags: ['foil', 'foil'] }],
+  ['people_countries_are_on_the_map', 'people', { countries: ['Atlantis'] }],
+  ['people_countries_are_different', 'people', { countries: ['UK', 'UK'] }],
+  ['people_families_are_known', 'people', { families: ['Cast'] }],
+  ['people_duties_are_known', 'people', { duties: ['all'] }],
+  ['people_receive_known_inquiries', 'people', { receives: ['all'] }],
+  ['people_of_sales_only', 'people', { kind: 'supply-chains', countries: ['UK'] }],
+  ['people_of_sales_only', 'people', { kind: 'other-contacts', is_main: true }],
+  ['people_come_back_after_they_leave', 'people', { away_from: '2026-01-02', away_until: '2026-01-01' }],
+  ['people_away_have_an_end', 'people', { away_from: '2026-01-02' }],
+  ['people_are_not_their_own_deputy', 'people', { id: SOMEBODY, deputy: SOMEBODY, away_until: '2026-01-01' }],
+  ['people_deleted_by_is_of_the_trash', 'people', { deleted_by: 'anna' }],
   ['careers_has_a_title', 'careers', { title: ' ' }],
   ['careers_has_a_title', 'careers', { title: 'x'.repeat(201) }],
   ['careers_end_is_not_before_start', 'careers', { end_date: '2025-12-31' }],
@@ -110,6 +131,7 @@ const BASE: Record<string, Record<string, unknown>> = {
   careers: careerRow('Технолог'),
   documents: documentRow('iso-50001'),
   events: eventRow('annual-individual-2026'),
+  people: personRow('anna-ivanova'),
   admins: admin,
   sessions: session,
 }

@@ -73,6 +73,7 @@ async function empty(url: string, secretKey: string): Promise<void> {
   await client.from('document_files').delete().not('created_at', 'is', null).throwOnError()
   await bringRows(client, 'documents', 'folder,name')
   await bringRows(client, 'events', 'name')
+  await bringRows(client, 'people', 'name')
   for (const table of TABLES) await client.from(table).delete().not('created_at', 'is', null).throwOnError()
   for (const bucket of BUCKETS) await emptyBucket(client.storage.from(bucket))
 }

@@ -77,6 +77,17 @@ export const registerVersionRow = (version: number) => ({
 /** A row of `document_files` that waits for its document; for tests. */
 export const documentFileRow = () => ({ bytes: 1000, pages: 1, thumbnail_width: 640, thumbnail_height: 906 })
 
+/** A row of `people` that every constraint accepts; for tests. */
+export const personRow = (name: string) => ({
+  kind: 'sales-department',
+  name,
+  full_name: 'Anna Ivanova',
+  job_title: 'Sales Manager',
+  email: 'a.ivanova@example.com',
+  phone: '+359 54 000 099',
+  position: 99,
+})
+
 /** A row of `inquiries` that every constraint accepts; for tests. */
 export const inquiryRow = (name: string) => ({
   kind: 'contact',

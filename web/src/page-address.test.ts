@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { productPath, productUrls } from '#content/catalogue.ts'
 import { sitePages } from '#content/site-pages.ts'
-import { staff } from '#content/staff.ts'
 import { destinationOf } from './page-address.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -12,11 +11,8 @@ const split = (address: string): [string, string] => {
 }
 const lead = (address: string) => destinationOf(...split(address))
 
-test('every public page, product and person has its own address', () => {
-  const people = Object.entries(staff).flatMap(([page, persons]) =>
-    persons.flatMap(({ url }) => (url ? [`/contacts/${page}/${url}`] : [])),
-  )
-  const addresses = [...sitePages.map(({ path }) => path), ...productUrls.map(productPath), ...people]
+test('every public page and product has its own address', () => {
+  const addresses = [...sitePages.map(({ path }) => path), ...productUrls.map(productPath)]
   expect(addresses.map(lead)).toEqual(addresses.map((page) => expect.objectContaining({ page })))
 })
 
@@ -54,11 +50,30 @@ test.each([
   expect(lead(address)).toEqual({ redirect, status: 301, item: undefined })
 })
 
-test.each(['/contacts/Supply-Chains/nobody', '/contacts/supply-chains/nobody/'])(
-  'an unknown person at %s leads to the list, but not for good',
-  { tags: ['AMB-23'] },
-  (address) => expect(lead(address)).toEqual({ redirect: '/contacts/supply-chains', status: 302 }),
-)
+test('a person is asked of the API: at this page, at another one, and else the list is shown, but not for good', {
+  tags: ['AMB-23'],
+}, () => {
+  const at = (kind: string) => `/contacts/${kind}/anna-ivanova`
+  const asked = (kind: string) => `/api/people/${kind}/anna-ivanova`
+  const elsewhere = ['sales-department', 'other-contacts'].map((kind) => ({
+    api: asked(kind),
+    leadsTo: { redirect: `${at(kind)}?x=1`, status: 302 },
+  }))
+  const otherwise = { redirect: '/contacts/supply-chains?x=1', status: 302 }
+  expect(lead(`${at('supply-chains')}?x=1`)).toEqual({
+    firstOf: [{ api: asked('supply-chains'), leadsTo: { page: at('supply-chains') } }, ...elsewhere],
+    otherwise,
+  })
+  expect(lead('/Contacts/supply-chains/anna-ivanova/?x=1')).toEqual({
+    firstOf: [
+      { api: asked('supply-chains'), leadsTo: { redirect: `${at('supply-chains')}?x=1`, status: 301 } },
+      ...elsewhere,
+    ],
+    otherwise,
+  })
+  expect(lead('/contacts/supply-chains/-.-?x=1')).toEqual(otherwise)
+  expect(lead('/contacts/factory-location/anna-ivanova')).toMatchObject({ otherwise: { status: 302 } })
+})
 
 test.each([
   '/nowhere',

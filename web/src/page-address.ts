@@ -6,7 +6,7 @@ import { movedTo } from '#content/navigation.ts'
 import { newsletterPages } from '#content/newsletter-pages.ts'
 import { sitePages } from '#content/site-pages.ts'
 import { tools } from '#content/tools.ts'
-import { describeContacts, findPerson } from '#features/contacts/contact-pages.ts'
+import { contactPages, describeContacts, isPeopleKind } from '#features/contacts/contact-pages.ts'
 import { dataSheetPaths } from './feeds/data-sheet-file.ts'
 import { generatorOf } from './feeds/generated-files.ts'
 import { createAppRouter } from './router.tsx'
@@ -23,6 +23,10 @@ interface Item {
 export type Destination =
   | { page: string; item?: Item | undefined }
   | { redirect: string; status: 301 | 302; item?: Item | undefined }
+  /** Addresses that only the API knows: the first that it does not deny. */
+  | { firstOf: readonly { api: string; leadsTo: Destination }[]; otherwise: Destination }
+
+type KnownDestination = Exclude<Destination, { otherwise: unknown }>
 
 /** The page of every unknown address. */
 const NOT_FOUND: Destination = { page: '/404' }
@@ -51,6 +55,8 @@ const { getMatchedRoutes } = createAppRouter({
  */
 export function destinationOf(path: string, search: string): Destination {
   const canonical = canonicalPath(path)
+  const profile = canonical && profileAt(canonical, path, search)
+  if (profile) return profile
   const found = canonical && (movedPage(canonical) ?? knownPage(canonical))
   if (!found) return NOT_FOUND
   if ('redirect' in found) return { ...found, redirect: found.redirect + search }
@@ -69,22 +75,33 @@ function canonicalPath(path: string): string | undefined {
   }
 }
 
-function movedPage(path: string): Destination | undefined {
+function movedPage(path: string): KnownDestination | undefined {
   const redirect = movedTo(path)
-  if (redirect) return { redirect, status: 301 }
-  const [section, page = '', person = '', ...more] = path.split('/').slice(1)
-  if (section !== 'contacts' || !person || more.length > 0 || !describeContacts(page)) return undefined
-  const found = findPerson(person)
-  if (found?.page === page) return undefined
-  return { redirect: found ? `/contacts/${found.page}/${person}` : `/contacts/${page}`, status: 302 }
+  return redirect ? { redirect, status: 301 } : undefined
 }
 
-function knownPage(path: string): Destination | undefined {
+/** Where a path below a page of the contacts leads: to the profile, to that on another page, or to the list (AMB-23). */
+function profileAt(path: string, asked: string, search: string): Destination | undefined {
+  const [section, page = '', person = '', ...more] = path.split('/').slice(1)
+  if (section !== 'contacts' || !person || more.length > 0 || !describeContacts(page)) return undefined
+  const list: Destination = { redirect: `/contacts/${page}${search}`, status: 302 }
+  if (!slug.safeParse(person).success) return list
+  const shown = (kind: string): Destination => {
+    if (kind !== page) return { redirect: `/contacts/${kind}/${person}${search}`, status: 302 }
+    return path === asked ? { page: path + shownSearch(path, search) } : { redirect: path + search, status: 301 }
+  }
+  const kinds = contactPages.map((one) => one.page).filter(isPeopleKind)
+  const ordered = kinds.toSorted((one, other) => Number(other === page) - Number(one === page))
+  return {
+    firstOf: ordered.map((kind) => ({ api: `/api/people/${kind}/${person}`, leadsTo: shown(kind) })),
+    otherwise: list,
+  }
+}
+
+function knownPage(path: string): KnownDestination | undefined {
   if (pages.has(path) || generatorOf(path) || dataSheetPaths.has(path)) return { page: path }
   const [, params, route] = getMatchedRoutes(path)
   if (route?.id.startsWith('/admin')) return { page: path }
-  if (route?.id === '/_site/contacts/$page/$profile')
-    return findPerson(params.profile ?? '')?.page === params.page ? { page: path } : undefined
   if (route?.id === '/_site/news/$url') {
     const item = { api: `/api/news/${params.url}`, ifMissing: '/news/-' }
     return slug.safeParse(params.url).success ? { page: path, item } : { page: item.ifMissing }

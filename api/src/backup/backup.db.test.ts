@@ -285,9 +285,9 @@ test('an inquiry that comes while a backup is written does not spoil it: its mai
 test('a restoration without --replace writes no row when one of them is refused', { tags: ['RS-5'] }, async () => {
   const spoiled = await spoiledBackup('into-nothing.tar.gz', (lines) => lines.replace('"slug":"row-', '"slug":"Row '))
   await onAnother(async (supabase) => {
-    const { documents, events, ...others } = await allRows(supabase)
+    const { documents, events, people, ...others } = await allRows(supabase)
     await expect(restoreBackup(supabase, createPictureBucket(supabase), spoiled)).rejects.toThrow(InvalidValueError)
-    expect(await allRows(supabase)).toEqual({ documents, events, ...others })
+    expect(await allRows(supabase)).toEqual({ documents, events, people, ...others })
     for (const rows of Object.values(others)) expect(rows).toEqual([])
   })
 })

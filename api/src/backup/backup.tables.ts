@@ -39,6 +39,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'document_files', key: 'id', page: 200, partOf: 'document_id', isStaged: true },
   { name: 'events', key: 'id', page: 500, isBrought: true },
   { name: 'register_versions', key: 'id', page: 500, isOverwritten: true },
+  { name: 'people', key: 'id', page: 200, isBrought: true },
   { name: 'newsletter_months', key: 'id', page: 200, isOverwritten: true },
   { name: 'newsletter_sendings', key: 'id', page: 200, refersTo: 'news_id' },
   { name: 'newsletter_letters', key: 'id', page: 500, partOf: 'sending_id', refersTo: 'subscriber_id' },

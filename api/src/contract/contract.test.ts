@@ -20,6 +20,7 @@ import {
 } from './inquiries.ts'
 import { newsSearch } from './news.ts'
 import { subscriptionInput, subscriptionTaken } from './newsletter.ts'
+import { peopleList, sitePerson } from './people.ts'
 import { pictureSize } from './pictures.ts'
 import { searchTitles } from './search.ts'
 import { credentials, problem, session, tokenQuestion, user } from './session.ts'
@@ -28,6 +29,11 @@ import { emptyingQuery, newsRestoration, plainRestoration, trashEntry, trashEras
 const texts = { responsibilities: '', requirements: '', additional: '' }
 const position = { title: 'Engineer', startDate: '2026-11-21', endDate: '2026-11-21', ...texts }
 const storedPosition = { ...position, _id: randomUUID(), updatedAt: '2026-11-21T09:00:00Z' }
+const person = {
+  ...{ kind: 'sales-department', slug: 'anna', hasProfile: true, name: 'Anna', position: 'Sales Manager' },
+  ...{ email: 'a@example.com', phone: '1', fax: '', languages: [], countries: ['Poland'], families: ['Rolled'] },
+  ...{ isMain: false, duties: [], leave: { until: '2026-11-21', deputy: null } },
+}
 const inquiry = { kind: 'contact', category: 'general', name: 'A', phone: '1', email: 'a@example.com', message: 'x' }
 const stored = {
   ...inquiry,
@@ -96,8 +102,11 @@ const ANSWERS: [string, z.ZodMiniType, Record<string, unknown>][] = [
       ],
       documents: [{ file: '/x', section: 'meetings', title: 'X', note: '', day: '2026-11-21', text: '' }],
       events: [{ title: 'X', date: '2026-11-21' }],
+      people: [{ ...person, tags: ['foil'], description: '' }],
     },
   ],
+  ['one of the staff', sitePerson, person],
+  ['people', peopleList, { people: [person] }],
   ['a user', user, { id: randomUUID(), username: 'anna', roles: ['news'] }],
   ['a session', session, { user: { id: randomUUID(), username: 'anna', roles: [] }, token: 'x' }],
   ['something deleted', trashEntry, thrown],

@@ -5,6 +5,7 @@ export const JOURNAL_KINDS = [
   'career',
   'document',
   'event',
+  'person',
   'inquiry',
   'session',
   'newsletter',

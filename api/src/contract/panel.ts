@@ -7,6 +7,7 @@ export const panelCounts = z.strictObject({
   careers: z.number(),
   documents: z.number(),
   events: z.number(),
+  people: z.number(),
   inquiries: z.number(),
   failedMails: z.number(),
 })

@@ -3,13 +3,15 @@ import { career } from './careers.ts'
 import { isoDate } from './dates.ts'
 import { DOCUMENT_SECTIONS } from './documents.ts'
 import { siteEvent } from './events.ts'
+import { searchedPerson } from './people.ts'
 
 /** Newest titles that the search of the site knows. */
 export const SEARCH_TITLES = 500
 
 /**
  * `GET /api/search`: the newest news with an English title, newest first, each with its titles in other languages; all
- * positions, of which the page shows those that are visible; and the documents and the dates for investors that are on the site.
+ * positions, of which the page shows those that are visible; and the documents, the dates for investors and the people that are
+ * on the site.
  */
 export const searchTitles = z.strictObject({
   news: z.array(
@@ -28,5 +30,6 @@ export const searchTitles = z.strictObject({
     }),
   ),
   events: z.array(z.pick(siteEvent, { title: true, date: true })),
+  people: z.array(searchedPerson),
 })
 export type SearchTitles = z.infer<typeof searchTitles>

@@ -8,7 +8,7 @@ export const DAYS_IN_TRASH = 30
 /** Something deleted; `url` and `cover` belong to news and media, a position has its title as `bg`, a row of a register its two. */
 export const trashEntry = z.strictObject({
   _id: z.uuid(),
-  kind: z.enum(['news', 'media', 'career', 'document', 'event']),
+  kind: z.enum(['news', 'media', 'career', 'document', 'event', 'person']),
   titles: perLanguage(z.string()),
   url: z.nullable(z.string()),
   cover: z.nullable(z.string()),

@@ -8,6 +8,7 @@ const KINDS: Record<JournalKind, string> = {
   career: 'Позиция',
   document: 'Документ',
   event: 'Събитие',
+  person: 'Човек',
   inquiry: 'Запитване',
   session: 'Вход',
   newsletter: 'Бюлетин',

@@ -4,6 +4,7 @@ import { isInOrder } from '#contract/moments.ts'
 import { hasTitle, type NewsContent, type NewsStatus } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import { coverMissing, invalid, titleMissing } from '#http/errors.ts'
+import { dayInSofia } from '#lib/sofia-day.ts'
 import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import type { NewsRow, VersionRow } from '#supabase/database.ts'
 import type { NewsWaiting } from '#supabase/news-json.ts'
@@ -11,8 +12,6 @@ import { type Arrangement, arrangeAlt, arrangeNotes, arrangePictures, withoutDec
 import type { NewsForm } from './news.form.ts'
 import { cleanContent, cleanTexts } from './news.rows.ts'
 import { TEXT_FIELDS, withSources } from './news.sources.ts'
-
-const daysInSofia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sofia' })
 
 type Content = Pick<
   NewsRow,
@@ -81,7 +80,7 @@ export async function planOf(
     const notes = arrangeNotes(data.pictures ?? before?.pictures ?? {}, pictures, added)
     const alt = withoutDecorative(arrangeAlt(data.alt ?? before?.alt ?? {}, pictures, added), notes)
     return {
-      published_on: data.date ?? before?.published_on ?? daysInSofia.format(new Date()),
+      published_on: data.date ?? before?.published_on ?? dayInSofia(),
       is_media: data.isMediaNews,
       ...pictures,
       ...withSources(before, {

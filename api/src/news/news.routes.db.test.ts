@@ -194,8 +194,8 @@ test('1,000 concurrent requests of an uncached response cause one query of each 
     api.proxy.take()
     const answers = await Promise.all(Array.from({ length: 1000 }, () => get(url)))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    // The search reads news, positions, documents and dates.
-    expect(api.proxy.take()).toHaveLength(url === '/api/search' ? 4 : 1)
+    // The search reads news, positions, documents, dates and people.
+    expect(api.proxy.take()).toHaveLength(url === '/api/search' ? 5 : 1)
   }
 })
 

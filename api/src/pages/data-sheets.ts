@@ -7,7 +7,7 @@ import type { AnswerApi } from './answer-api.ts'
 import { createDataSheetPrinter } from './data-sheet/data-sheet-printer.ts'
 import type { DataSheetFile } from './page-renderer.ts'
 
-/** Milliseconds after which is read again what a sheet says: its certificates or its day may have changed. */
+/** Milliseconds after which is read again what a sheet says: its certificates, people or day may have changed. */
 const READ_LIFETIME = 2000
 /** All products in all countries take less. */
 const MAX_CACHED_BYTES = 48 * 2 ** 20
@@ -62,7 +62,7 @@ export function createDataSheets({ site, development, answerApi }: DataSheetsOpt
         return { body, headers }
       })
     },
-    /** After everything that is written: a certificate may be another. */
+    /** After everything that is written: a certificate or a person may be another. */
     changed: () => readings.clear(),
     close: printer.close,
   }

@@ -43,6 +43,7 @@ beforeAll(async () => {
         newsAddresses: news.addresses,
         positions: parts.careers.all,
         events: parts.events,
+        people: parts.people.ofKind,
         pictureBytes,
       }
       const files = createGeneratedFiles(source, { development: false, upToDate: async () => undefined })

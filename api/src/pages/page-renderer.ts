@@ -7,6 +7,7 @@ import type { DataSheet } from '#contract/data-sheet.ts'
 import type { SiteEvent } from '#contract/events.ts'
 import type { Language } from '#contract/languages.ts'
 import type { NewsAddress, NewsItem } from '#contract/news.ts'
+import type { PeopleKind, SitePerson } from '#contract/people.ts'
 import type { AnswerApi } from './answer-api.ts'
 
 const web = join(import.meta.dirname, '../../../web')
@@ -30,6 +31,8 @@ interface Item {
 export type Destination =
   | { page: string; item?: Item | undefined }
   | { redirect: string; status: 301 | 302; item?: Item | undefined }
+  /** The first of which the API does not deny what it asks for. */
+  | { firstOf: readonly { api: string; leadsTo: Destination }[]; otherwise: Destination }
 
 /** What `web/src/feeds/generated-files.ts` makes feeds and sitemap of. */
 export interface GeneratedFileSource {
@@ -38,6 +41,7 @@ export interface GeneratedFileSource {
   newsAddresses(): AsyncIterable<NewsAddress[]>
   positions(): Promise<Career[]>
   events(): Promise<SiteEvent[]>
+  people(kind: PeopleKind): Promise<readonly SitePerson[]>
   pictureBytes(file: string): Promise<number>
 }
 

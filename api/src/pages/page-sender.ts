@@ -99,9 +99,16 @@ export function createPageSender(options: PageSenderOptions) {
 
   const isMissing = async (api: string) => (await answerApi(api)).status === 404
 
+  async function firstOf({ firstOf: choices, otherwise }: Extract<Destination, { otherwise: unknown }>) {
+    for (const { api, leadsTo } of choices)
+      if (('page' in leadsTo && cache.isFresh(leadsTo.page)) || !(await isMissing(api))) return leadsTo
+    return otherwise
+  }
+
   return {
     /** Sends the page that a request leads to, or a redirect. @throws 503 when too many pages wait to be rendered */
     async send(request: FastifyRequest, reply: FastifyReply, destination: Destination): Promise<unknown> {
+      if ('firstOf' in destination) return this.send(request, reply, await firstOf(destination))
       const { item } = destination
       const isFresh = 'page' in destination && cache.isFresh(destination.page)
       if (item && !isFresh && (await isMissing(item.api))) return sendPageAt(request, reply, item.ifMissing)

@@ -7,6 +7,7 @@ import type { Language } from '#contract/languages.ts'
 import { notFound, unknownRoute } from '#http/errors.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
 import type { NewsReads } from '#news/news.reads.ts'
+import type { PeopleReads } from '#people/people.reads.ts'
 import { createAnswerApi } from './answer-api.ts'
 import { createDataSheets } from './data-sheets.ts'
 import { createDocumentSender, type DocumentSource } from './document-sender.ts'
@@ -34,6 +35,7 @@ export type SiteParts = {
   news: Pick<NewsReads, 'items' | 'addresses'>
   careers: Pick<CareersStore, 'all'>
   events: () => Promise<SiteEvent[]>
+  people: PeopleReads
   documents: DocumentSource
   /** Bytes of a stored picture, 0 when nobody knows. */
   pictureBytes: (file: string) => Promise<number>
@@ -51,7 +53,7 @@ const FEED_LENGTH = 30
 /** Serves the web: its files, and every other path as a page rendered on the server. */
 export async function site(
   app: FastifyInstance,
-  { onChange, upToDate, nextChange, news, careers, events, documents, pictureBytes }: SiteParts,
+  { onChange, upToDate, nextChange, news, careers, events, people, documents, pictureBytes }: SiteParts,
   { development, publicUrl, count }: SiteOptions,
 ): Promise<void> {
   const renderer = development ? await developmentRenderer(app.server) : await builtRenderer()
@@ -67,6 +69,7 @@ export async function site(
     newsAddresses: news.addresses,
     positions: careers.all,
     events,
+    people: people.ofKind,
     pictureBytes,
   }
   const generatedFiles = createGeneratedFiles(source, { development, upToDate })

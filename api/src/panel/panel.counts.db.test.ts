@@ -21,6 +21,7 @@ test('staff 32 the tabs are told how many rows each list holds, without what is 
     careers: 0,
     documents: 71,
     events: 13,
+    people: 34,
     inquiries: 0,
     failedMails: 0,
   })
@@ -36,6 +37,7 @@ test('staff 32 the tabs are told how many rows each list holds, without what is 
     careers: 0,
     documents: 71,
     events: 13,
+    people: 34,
     inquiries: 3,
     failedMails: 1,
   })

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { SEARCH_TITLES, type SearchTitles } from '#contract/search.ts'
 import type { DocumentReads } from '#documents/documents.reads.ts'
 import type { EventReads } from '#events/events.reads.ts'
+import type { PeopleReads } from '#people/people.reads.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { checkRows } from '#supabase/rows.ts'
 
@@ -11,7 +12,11 @@ const positionRow = z.object({ id: z.string(), title: z.string() })
 /** Open positions are few; well below the `max_rows` at which Supabase cuts an answer silently. */
 const MAX_POSITIONS = 200
 
-type SearchedRegisters = { documents: DocumentReads['searched']; events: EventReads['all'] }
+type SearchedRegisters = {
+  documents: DocumentReads['searched']
+  events: EventReads['all']
+  people: PeopleReads['searched']
+}
 
 /** The titles by which the search of the site finds news, positions and what is in registers. May throw 503. */
 export function createSearchTitles(supabase: Supabase, registers: SearchedRegisters) {
@@ -44,13 +49,15 @@ export function createSearchTitles(supabase: Supabase, registers: SearchedRegist
   }
 
   return async (): Promise<SearchTitles> => {
-    const [found, open, documents, events] = await Promise.all([
+    const [found, open, documents, events, people] = await Promise.all([
       news(),
       positions(),
       registers.documents(),
       registers.events(),
+      registers.people(),
     ])
-    return { news: found, positions: open, documents, events: events.map(({ title, date }) => ({ title, date })) }
+    const dates = events.map(({ title, date }) => ({ title, date }))
+    return { news: found, positions: open, documents, events: dates, people }
   }
 }
 export type ReadSearchTitles = ReturnType<typeof createSearchTitles>

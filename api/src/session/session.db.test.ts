@@ -196,6 +196,8 @@ const OPEN = [
   'GET /api/news/',
   'GET /api/news/:url',
   'GET /api/news/latest',
+  'GET /api/people/:kind',
+  'GET /api/people/:kind/:slug',
   'GET /api/search',
   'GET /api/search/',
   'GET /drainz',

@@ -63,7 +63,7 @@ export type TrashRow = Merge<
   Pick<TrashEntry, 'titles' | 'cover'> & { slug: string | null; deleted_by: string | null }
 >
 
-type PanelCountsRow = Merge<RowOf<'panel_counts'>, { registers: Pick<PanelCounts, 'documents' | 'events'> }>
+type PanelCountsRow = Merge<RowOf<'panel_counts'>, { registers: Pick<PanelCounts, 'documents' | 'events' | 'people'> }>
 
 type Tables = Merge<
   Public['Tables'],

@@ -1102,6 +1102,116 @@ export type Database = {
           },
         ]
       }
+      people: {
+        Row: {
+          away_from: string | null
+          away_until: string | null
+          countries: string[]
+          created_at: string
+          deleted_at: string | null
+          deleted_by: string | null
+          deputy: string | null
+          description: string
+          duties: string[]
+          email: string
+          families: string[]
+          fax: string
+          full_name: string
+          has_profile: boolean
+          id: string
+          is_hidden: boolean
+          is_main: boolean
+          job_title: string
+          kind: string
+          languages: string[]
+          name: string
+          phone: string
+          position: number
+          receives: string[]
+          request_hash: string | null
+          request_key: string | null
+          tags: string[]
+          update_hash: string | null
+          update_key: string | null
+          updated_at: string
+          updated_by: string | null
+        }
+        Insert: {
+          away_from?: string | null
+          away_until?: string | null
+          countries?: string[]
+          created_at?: string
+          deleted_at?: string | null
+          deleted_by?: string | null
+          deputy?: string | null
+          description?: string
+          duties?: string[]
+          email: string
+          families?: string[]
+          fax?: string
+          full_name: string
+          has_profile?: boolean
+          id?: string
+          is_hidden?: boolean
+          is_main?: boolean
+          job_title: string
+          kind: string
+          languages?: string[]
+          name: string
+          phone: string
+          position: number
+          receives?: string[]
+          request_hash?: string | null
+          request_key?: string | null
+          tags?: string[]
+          update_hash?: string | null
+          update_key?: string | null
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Update: {
+          away_from?: string | null
+          away_until?: string | null
+          countries?: string[]
+          created_at?: string
+          deleted_at?: string | null
+          deleted_by?: string | null
+          deputy?: string | null
+          description?: string
+          duties?: string[]
+          email?: string
+          families?: string[]
+          fax?: string
+          full_name?: string
+          has_profile?: boolean
+          id?: string
+          is_hidden?: boolean
+          is_main?: boolean
+          job_title?: string
+          kind?: string
+          languages?: string[]
+          name?: string
+          phone?: string
+          position?: number
+          receives?: string[]
+          request_hash?: string | null
+          request_key?: string | null
+          tags?: string[]
+          update_hash?: string | null
+          update_key?: string | null
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "people_deputy_is_one_of_them"
+            columns: ["deputy"]
+            isOneToOne: false
+            referencedRelation: "people"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       presence: {
         Row: {
           item_id: string
@@ -1702,6 +1812,10 @@ export type Database = {
       may_send_letter: { Args: { mail_id: string }; Returns: boolean }
       move_document: {
         Args: { by_whom: string; document_id: string; is_up: boolean }
+        Returns: boolean
+      }
+      move_person: {
+        Args: { by_whom: string; is_up: boolean; person_id: string }
         Returns: boolean
       }
       news_addresses: {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brand } from 'supabase/brand'
 import { contactCardPath } from '#content/contact-card-path.ts'
 import { countries, countryNamed } from '#content/map-regions.ts'
 import type { ProductFamily } from '#content/product-sales.ts'
@@ -9,6 +10,7 @@ import { Icon } from './icon.tsx'
 import styles from './sales-person.module.css'
 import { SiteLink } from './site-link.tsx'
 import { useChosenCountry } from './use-chosen-country.ts'
+import { useLoadedPeople } from './use-loaded-people.ts'
 import { useSalesReason } from './use-sales-reason.ts'
 
 interface SalesPersonProps {
@@ -24,7 +26,7 @@ interface SalesPersonProps {
 
 /**
  * Who serves the visitor's country, with the reason, and the list to choose the country from; until one is chosen the
- * directors. Without scripts the list sends the country as `?region=`.
+ * directors. Without scripts the list sends the country as `?region=`. When nobody can be named, the office is.
  */
 export function SalesPerson({ families, isWide = false, kept = {}, children }: SalesPersonProps) {
   const { t } = useTranslation('sales')
@@ -32,7 +34,8 @@ export function SalesPerson({ families, isWide = false, kept = {}, children }: S
   const reasonOf = useSalesReason()
   const [country, choose] = useChosenCountry()
   const [isChosenHere, setChosenHere] = useState(false)
-  const found = families.map((family) => salesContact(family, country))
+  const sales = useLoadedPeople()
+  const found = families.flatMap((family) => salesContact(sales, family, country) ?? [])
   return (
     <section className={isWide ? `${styles.contact} ${styles.wide}` : styles.contact} aria-label={t('heading')}>
       <form method="get" className={styles.country}>
@@ -64,9 +67,9 @@ export function SalesPerson({ families, isWide = false, kept = {}, children }: S
       <ul className={styles.people}>
         {found.map((contact) => {
           const { person, family, standsInFor } = contact
-          const { name, position, phone, email, foreignLanguages, url } = person
-          const profile = url
-            ? (`/contacts/sales-department/${url}` as const)
+          const { name, position, phone, email, languages, slug, hasProfile } = person
+          const profile = hasProfile
+            ? (`/contacts/sales-department/${slug}` as const)
             : (`/contacts/sales-department?region=${encodeURIComponent(country ?? '')}&product=${family}` as const)
           return (
             // Another person is another element: text that changes in place would stay as a browser's translator has put it there.
@@ -96,12 +99,25 @@ export function SalesPerson({ families, isWide = false, kept = {}, children }: S
                 <Icon name="download" />
                 {t('card')}
               </a>
-              {foreignLanguages && (
-                <p className={styles.small}>{t('languages', { languages: foreignLanguages.join(', ') })}</p>
+              {languages.length > 0 && (
+                <p className={styles.small}>{t('languages', { languages: languages.join(', ') })}</p>
               )}
             </li>
           )
         })}
+        {found.length === 0 && (
+          <li>
+            <p className={styles.small}>{t('office')}</p>
+            <a className={styles.way} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+              <Icon name="phone" />
+              {brand.phone}
+            </a>
+            <a className={styles.way} href={`mailto:${brand.emails.sales}`}>
+              <Icon name="mail" />
+              {brand.emails.sales}
+            </a>
+          </li>
+        )}
       </ul>
       <output className="sr">
         {isChosenHere &&

@@ -6,6 +6,7 @@ import { personalData } from '#prose/personal-data.ts'
 import { countries } from './map-regions.ts'
 import type { Person } from './person.ts'
 import { salesContact } from './sales-contact.ts'
+import { sitePeople } from './site-people.testing.ts'
 import { staff } from './staff.ts'
 
 const ROLES: Readonly<Record<string, RegExp>> = {
@@ -52,7 +53,10 @@ test.for([
     for (const region of countries) {
       const to = recipientsOf({ kind: 'product', products: [product], region, ...sender })
       expect(to, region).toEqual([
-        ...new Set([...inquiryRecipients.product, salesContact(family, region).person.email]),
+        ...new Set([
+          ...inquiryRecipients.product,
+          salesContact(sitePeople['sales-department'], family, region)?.person.email,
+        ]),
       ])
     }
     const unchosen = recipientsOf({ kind: 'product', products: [product], ...sender })

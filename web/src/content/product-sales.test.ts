@@ -1,9 +1,9 @@
 import { inquiryRecipients } from 'supabase/inquiry-recipients'
 import { expect, test } from 'vitest'
 import { productUrls } from './catalogue.ts'
-import type { Person } from './person.ts'
 import { familyOf, placeOf, salesStaffPath } from './product-sales.ts'
 import { salesContact } from './sales-contact.ts'
+import { sitePeople } from './site-people.testing.ts'
 
 test('before the first and after the last product of a category there is none', { tags: ['AMB-17'] }, () => {
   expect(placeOf('finstock')).toMatchObject({ category: 'rolled-foils', previous: 'technical-foil', next: undefined })
@@ -11,11 +11,9 @@ test('before the first and after the last product of a category there is none', 
 })
 
 test.for(productUrls)('the person beside %s sells it in every country and receives its inquiries', (product) => {
-  const contact: Person = salesContact(familyOf(product)).person
-  expect(contact).toMatchObject({ url: expect.any(String), phone: expect.stringMatching(/^\+359/) })
-  expect(contact.countries).toBeUndefined()
-  expect(contact.regions).toEqual(['All regions'])
-  expect(contact.products).toEqual([familyOf(product)])
-  expect(inquiryRecipients.product).toContain(contact.email)
+  const contact = salesContact(sitePeople['sales-department'], familyOf(product))?.person
+  expect(contact).toMatchObject({ hasProfile: true, phone: expect.stringMatching(/^\+359/), countries: [] })
+  expect(contact?.families).toEqual([familyOf(product)])
+  expect(inquiryRecipients.product).toContain(contact?.email)
   expect(salesStaffPath(product)).toBe(`/contacts/sales-department?product=${familyOf(product)}`)
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { countries } from './map-regions.ts'
 import { salesContact } from './sales-contact.ts'
-import { staff } from './staff.ts'
+import { sitePeople } from './site-people.testing.ts'
+
+const sales = sitePeople['sales-department']
 
 /** Whom to call, as a person reads it in the list of the staff; written by hand, independent of its order. */
 const SERVED: Readonly<Record<'Rolled' | 'Extruded', Readonly<Record<string, string>>>> = {
@@ -39,27 +41,50 @@ test.for(families)('every country has a person for %s products', (family) => {
   )
   expect([...expected.keys()].toSorted()).toEqual([...countries].toSorted())
   for (const country of countries) {
-    const { url, name } = salesContact(family, country).person
-    expect([country, url ?? name]).toEqual([country, expected.get(country)])
+    const person = salesContact(sales, family, country)?.person
+    expect([country, person?.hasProfile ? person.slug : person?.name]).toEqual([country, expected.get(country)])
   }
 })
 
 test.for(families)('whoever is named for a country sells %s products there, or stands in for who does', (family) => {
   for (const country of countries) {
-    const { person, standsInFor, ...reason } = salesContact(family, country)
+    const contact = salesContact(sales, family, country)
+    if (!contact) throw new Error(`nobody for ${country}`)
+    const { person, standsInFor, ...reason } = contact
     expect(reason).toEqual({ family, country })
     const serves = standsInFor ?? person
     expect(serves.countries).toContain(country)
-    expect(serves.products).toContain(family)
-    expect(person.products).toContain(family)
-    expect(person.notice).toBeUndefined()
-    expect(standsInFor?.notice?.deputy).toBe(standsInFor && person.url)
+    expect(serves.families).toContain(family)
+    expect(person.families).toContain(family)
+    expect(person.leave).toBeNull()
+    expect(standsInFor?.leave?.deputy).toBe(standsInFor && person.slug)
   }
 })
 
 test.for(families)('without a country the director of %s products is named, who answers for all', (family) => {
-  const { person, country } = salesContact(family)
-  expect(country).toBeUndefined()
-  expect(staff['sales-department'].filter(({ featured }) => featured)).toContain(person)
-  expect(person.products).toEqual([family])
+  const contact = salesContact(sales, family)
+  expect(contact).not.toHaveProperty('country')
+  expect(sales.filter(({ isMain }) => isMain)).toContain(contact?.person)
+  expect(contact?.person.families).toEqual([family])
+})
+
+test('a country that nobody serves is answered for by the director, and without directors by nobody', () => {
+  const others = sales.filter(({ slug }) => slug !== 'borislav-chakarov')
+  expect(salesContact(others, 'Rolled', 'Poland')).toEqual({
+    person: sales.find(({ slug }) => slug === 'mariya-ilieva'),
+    family: 'Rolled',
+  })
+  expect(salesContact([], 'Rolled', 'Poland')).toBeUndefined()
+})
+
+test('whoever is away without a deputy is stood in for by the director', () => {
+  const away = sales.map((one) =>
+    one.slug === 'borislav-chakarov' ? { ...one, leave: { until: '2027-01-31', deputy: null } } : one,
+  )
+  const contact = salesContact(away, 'Rolled', 'Poland')
+  expect([contact?.person.slug, contact?.standsInFor?.slug, contact?.country]).toEqual([
+    'mariya-ilieva',
+    'borislav-chakarov',
+    'Poland',
+  ])
 })

@@ -1,37 +1,40 @@
+import type { SitePerson } from 'api/contract/people'
 import type { Country } from './map-regions.ts'
-import type { Person } from './person.ts'
 import type { ProductFamily } from './product-sales.ts'
-import { salesDirectors } from './staff/sales-directors.ts'
-import { salesExtruded } from './staff/sales-extruded.ts'
-import { salesRolled } from './staff/sales-rolled.ts'
 
 /** Whom to ask about a family of products, and why that person. */
 export interface SalesContact {
-  person: Person
+  person: SitePerson
   family: ProductFamily
   /** The country that the person serves; left out for the director, who answers for all. */
   country?: Country
   /** Who serves the country otherwise, and is on leave. */
-  standsInFor?: Person
+  standsInFor?: SitePerson
 }
-
-const sellers: readonly Person[] = [...salesRolled, ...salesExtruded]
-const directors: readonly Person[] = salesDirectors
 
 /**
- * Who serves a country and a family: the first in the list of the staff, as long as that person is on leave the deputy whom
- * the notice names. Without a country, or where nobody serves it, the director of the family.
+ * Who serves a country and a family: the first in the list of the staff who names the country, and during a leave the deputy.
+ * Without a country, or where nobody serves it, the director of the family; `undefined` when there is none.
+ * @param sales the sales staff in its order
  */
-export function salesContact(family: ProductFamily, country?: Country): SalesContact {
-  const person = country && sellers.find((one) => one.countries?.includes(country) && one.products?.includes(family))
-  if (!person) return { person: directorOf(family), family }
-  const deputy = person.notice && sellers.find(({ url }) => url === person.notice?.deputy)
-  return deputy ? { person: deputy, family, country, standsInFor: person } : { person, family, country }
+export function salesContact(
+  sales: readonly SitePerson[],
+  family: ProductFamily,
+  country?: Country,
+): SalesContact | undefined {
+  const director = directorOf(sales, family)
+  const seller = country && sales.find((one) => one.countries.includes(country) && sells(one, family))
+  const asked = seller ?? director
+  if (!asked) return undefined
+  const place = seller ? { family, country } : { family }
+  const deputy = asked.leave && (sales.find(({ slug }) => slug === asked.leave?.deputy) ?? director)
+  return deputy && deputy !== asked ? { person: deputy, ...place, standsInFor: asked } : { person: asked, ...place }
 }
 
-/** @throws when the family has no director */
-function directorOf(family: ProductFamily): Person {
-  const director = directors.find(({ products }) => products?.includes(family))
-  if (!director) throw new Error(`Nobody answers for ${family} products.`)
-  return director
+const sells = ({ families }: SitePerson, family: ProductFamily) => families.length === 0 || families.includes(family)
+
+/** The main contact for a family, else the one for all. */
+function directorOf(sales: readonly SitePerson[], family: ProductFamily): SitePerson | undefined {
+  const main = sales.filter(({ isMain }) => isMain)
+  return main.find(({ families }) => families.includes(family)) ?? main.find((one) => sells(one, family))
 }

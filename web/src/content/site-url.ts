@@ -1,5 +1,5 @@
+import type { PeopleKind } from 'api/contract/people'
 import type { SitePath } from './site-pages.ts'
-import type { StaffPage } from './staff.ts'
 
 /**
  * An address within the site as a link may name it, with its query: a page, a person, an item of news, a position. An
@@ -7,7 +7,7 @@ import type { StaffPage } from './staff.ts'
  */
 export type SiteUrl =
   | SitePath
-  | `/contacts/${StaffPage}/${string}`
+  | `/contacts/${PeopleKind}/${string}`
   | `/contacts/sales-department?${string}`
   | `/products/finder?${string}`
   | `/products/compare?${string}`

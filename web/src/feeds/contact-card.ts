@@ -1,30 +1,28 @@
+import type { SitePerson } from 'api/contract/people'
 import { brand } from 'supabase/brand'
 import { contactCardPath } from '#content/contact-card-path.ts'
-import type { Person } from '#content/person.ts'
-import { type StaffPage, staff } from '#content/staff.ts'
+import { profilePath } from '#content/profile-path.ts'
+import { regionNames } from '#content/region-names.ts'
 import { contentLines, escaped } from './content-lines.ts'
 
-interface Entry {
-  person: Person
-  page: StaffPage
-}
+const CARD_PATH = /^\/contacts\/cards\/([a-z0-9]+(?:-[a-z0-9]+)*)\.vcf$/
 
-/** Everybody who can be asked, by the path of the contact card. */
-export const contactCards: ReadonlyMap<string, Entry> = new Map(
-  (Object.keys(staff) as StaffPage[]).flatMap((page) =>
-    staff[page].map((person) => [contactCardPath(person), { person, page }]),
-  ),
-)
+/** Whose contact card is at a path, by the slug; `undefined` where no card can be. */
+export function cardSlugAt(path: string): string | undefined {
+  return CARD_PATH.exec(path)?.[1]
+}
 
 const tel = (number: string) => `tel:${number.replaceAll(' ', '')}`
 
 /** A contact card, `text/vcard` by RFC 6350. @param site the public origin */
-export function contactCard(site: string, { person, page }: Entry): string {
-  const { name, position, email, phone, fax, regions, foreignLanguages = [], url } = person
+export function contactCard(site: string, person: SitePerson): string {
+  const { name, position, email, phone, fax, countries, languages } = person
   const [given = '', ...family] = name.split(' ')
   const [street = ''] = brand.address
-  const profile = `${site}/contacts/${page}${url ? `/${url}` : ''}`
-  const notes = [`Regions: ${regions.join(', ')}.`, foreignLanguages.length && `Speaks ${foreignLanguages.join(', ')}.`]
+  const notes = [
+    `Regions: ${regionNames(countries).join(', ')}.`,
+    languages.length > 0 && `Speaks ${languages.join(', ')}.`,
+  ]
   return contentLines([
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -36,10 +34,10 @@ export function contactCard(site: string, { person, page }: Entry): string {
     `ORG:${escaped(brand.legalName)}`,
     `TITLE:${escaped(position)}`,
     `TEL;VALUE=uri;TYPE="voice,work":${tel(phone)}`,
-    `TEL;VALUE=uri;TYPE="fax,work":${tel(fax)}`,
+    ...(fax ? [`TEL;VALUE=uri;TYPE="fax,work":${tel(fax)}`] : []),
     `EMAIL;TYPE=work:${escaped(email)}`,
     `ADR;TYPE=work:;;${[street, brand.city, brand.region, brand.postalCode, brand.country].map(escaped).join(';')}`,
-    `URL:${profile}`,
+    `URL:${site}${profilePath(person)}`,
     `NOTE:${escaped(notes.filter(Boolean).join(' '))}`,
     'END:VCARD',
   ])

@@ -1,5 +1,6 @@
 import type { DataSheet } from 'api/contract/data-sheet'
 import type { DocumentList } from 'api/contract/documents'
+import type { PeopleList } from 'api/contract/people'
 import { type ProductUrl, productPath, productUrls } from '#content/catalogue.ts'
 import { dataSheetPath } from '#content/data-sheet-path.ts'
 import { countryNamed } from '#content/map-regions.ts'
@@ -40,9 +41,15 @@ export function dataSheetAt(path: string, search: string): DataSheetFile | undef
     read: async (site, answerApi) => {
       const i18n = createI18n()
       await createLoadTranslations(i18n, readBundledTranslations)(['products', 'specs', 'sales'])
-      const answer = await answerApi('/api/documents/certificates')
-      const { documents } = answer.ok ? ((await answer.json()) as DocumentList) : { documents: [] }
-      return dataSheet(i18n, site, product, { country, documents })
+      const [documents, sales] = await Promise.all([
+        answerApi('/api/documents/certificates'),
+        answerApi('/api/people/sales-department'),
+      ])
+      return dataSheet(i18n, site, product, {
+        country,
+        documents: documents.ok ? ((await documents.json()) as DocumentList).documents : [],
+        sales: sales.ok ? ((await sales.json()) as PeopleList).people : [],
+      })
     },
   }
 }

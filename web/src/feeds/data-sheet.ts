@@ -1,5 +1,6 @@
 import type { DataSheet, SheetTable } from 'api/contract/data-sheet'
 import type { SiteDocument } from 'api/contract/documents'
+import type { SitePerson } from 'api/contract/people'
 import type { i18n } from 'i18next'
 import { brand } from 'supabase/brand'
 import { type ProductUrl, productPath } from '#content/catalogue.ts'
@@ -8,7 +9,7 @@ import type { Country } from '#content/map-regions.ts'
 import { type DrawingCode, isRender } from '#content/picture-codes.ts'
 import { familyOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
-import { salesContact } from '#content/sales-contact.ts'
+import { type SalesContact, salesContact } from '#content/sales-contact.ts'
 import { salesReason } from '#content/sales-reason.ts'
 import { bounds } from '#content/sections/measure.ts'
 import { sectionOutlines } from '#content/sections/outline.ts'
@@ -22,17 +23,24 @@ import { formatDate, formatNumber } from '#lib/format.ts'
 import { certificateCells, certificatesOf, type ProductCertificate } from '#lib/product-certificates.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 
+type SheetParts = {
+  country: Country | undefined
+  documents: readonly SiteDocument[]
+  sales: readonly SitePerson[]
+}
+
 /**
  * What the data sheet of a product says: the facts of its page, in both systems of units, and whom to ask.
  * @param texts the translations `products`, `specs` and `sales`
  * @param site the public origin
- * @param documents the certificates that are on the site
+ * @param parts.documents the certificates that are on the site
+ * @param parts.sales the sales staff; empty when nobody knows it, and the sheet names the office
  */
 export function dataSheet(
   texts: i18n,
   site: string,
   product: ProductUrl,
-  { country, documents }: { country: Country | undefined; documents: readonly SiteDocument[] },
+  { country, documents, sales }: SheetParts,
 ): DataSheet {
   const t = texts.getFixedT('en', 'products')
   const { title, description } = t(`products.${product}`, { returnObjects: true })
@@ -63,7 +71,7 @@ export function dataSheet(
         height: top - bottom,
       }
     }),
-    contact: { title: t('sheet.sales'), lines: contactLines(texts, product, country) },
+    contact: { title: t('sheet.sales'), lines: contactLines(texts, salesContact(sales, familyOf(product), country)) },
     company: { title: brand.legalName, lines: brand.address },
     date: { iso: today, title: t('sheet.made'), text: formatDate(today) },
     note: t('sheet.note'),
@@ -159,10 +167,10 @@ function certificatesTable(texts: i18n, certificates: readonly ProductCertificat
   }
 }
 
-function contactLines(texts: i18n, product: ProductUrl, country: Country | undefined): string[] {
+function contactLines(texts: i18n, contact: SalesContact | undefined): string[] {
   const t = texts.getFixedT('en', 'sales')
-  const contact = salesContact(familyOf(product), country)
-  const { name, position, phone, email, foreignLanguages } = contact.person
+  if (!contact) return [brand.phone, brand.emails.sales]
+  const { name, position, phone, email, languages } = contact.person
   return [
     name,
     position,
@@ -170,6 +178,6 @@ function contactLines(texts: i18n, product: ProductUrl, country: Country | undef
     ...(contact.standsInFor ? [t('standsIn', { name: contact.standsInFor.name })] : []),
     phone,
     email,
-    ...(foreignLanguages ? [t('languages', { languages: foreignLanguages.join(', ') })] : []),
+    ...(languages.length > 0 ? [t('languages', { languages: languages.join(', ') })] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { sitePeople } from '#content/site-people.testing.ts'
 import type { GeneratedFileSource } from './generated-files.ts'
 
 /** A source of nothing but what is given. */
@@ -8,6 +9,7 @@ export function testSource(parts: Partial<GeneratedFileSource>): GeneratedFileSo
     newsAddresses: async function* () {},
     positions: async () => [],
     events: async () => [],
+    people: async (kind) => sitePeople[kind],
     pictureBytes: async () => 0,
     ...parts,
   }

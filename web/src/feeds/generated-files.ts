@@ -3,12 +3,14 @@ import type { Career } from 'api/contract/careers'
 import type { SiteEvent } from 'api/contract/events'
 import { type Language, PUBLIC_LANGUAGES } from 'api/contract/languages'
 import type { NewsAddress, NewsItem } from 'api/contract/news'
+import type { PeopleKind, SitePerson } from 'api/contract/people'
 import { brand } from 'supabase/brand'
 import { type FeedFormat, type Feed as FeedPlace, feedsIn } from '#content/feeds.ts'
 import { calendarFile, EVENT_FILE } from '#content/investor-events.ts'
+import { contactPages, isPeopleKind } from '#features/contacts/contact-pages.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { atom } from './atom.ts'
-import { contactCard, contactCards } from './contact-card.ts'
+import { cardSlugAt, contactCard } from './contact-card.ts'
 import { createFeed, type Feed } from './feed.ts'
 import { feedTexts } from './feed-texts.ts'
 import { investorCalendar } from './investor-calendar.ts'
@@ -19,7 +21,7 @@ import { sectionFiles } from './section-files.ts'
 import { securityText } from './security-txt.ts'
 import { sitemapFiles, sitemapIndex } from './sitemap.ts'
 
-/** What the API lends for making a file. News and positions may throw what says that the database is away. */
+/** What the API lends for making a file. News, positions and people may throw what says that the database is away. */
 export interface GeneratedFileSource {
   /** Public origin of the site, without a slash at the end. */
   site: string
@@ -31,6 +33,8 @@ export interface GeneratedFileSource {
   positions: () => Promise<Career[]>
   /** The dates for investors, in the order of their days. */
   events: () => Promise<SiteEvent[]>
+  /** The people of a list that are on the site. */
+  people: (kind: PeopleKind) => Promise<readonly SitePerson[]>
   /** Bytes of a picture of the news, 0 when unknown. */
   pictureBytes: (file: string) => Promise<number>
 }
@@ -92,17 +96,18 @@ const generators: Readonly<Record<string, FileGenerator>> = {
   },
   ...Object.fromEntries(PUBLIC_LANGUAGES.flatMap(feedsIn).map((feed) => [feed.path, feedGenerator(feed)])),
   ...Object.fromEntries(
-    [...contactCards].map(([path, entry]): [string, FileGenerator] => [
-      path,
-      async ({ site }) => ({ type: 'text/vcard; charset=utf-8', body: contactCard(site, entry) }),
-    ]),
-  ),
-  ...Object.fromEntries(
     [...sectionFiles].map(([path, { type, write }]): [string, FileGenerator] => [
       path,
       async ({ site }) => ({ type, body: await write(site), isAttachment: true }),
     ]),
   ),
+}
+
+async function cardOf({ site, people }: GeneratedFileSource, slug: string): Promise<GeneratedFile | undefined> {
+  for (const kind of contactPages.map(({ page }) => page).filter(isPeopleKind)) {
+    const person = (await people(kind)).find((one) => one.slug === slug)
+    if (person) return { type: 'text/vcard; charset=utf-8', body: contactCard(site, person) }
+  }
 }
 
 /** Makes the file at a path of the site's data and news; `undefined` where no such file can be. */
@@ -113,6 +118,8 @@ export function generatorOf(
   if (path === calendarFile) return (source) => calendar(source)
   const event = EVENT_FILE.exec(path)?.[1]
   if (event) return (source) => calendar(source, event)
+  const slug = cardSlugAt(path)
+  if (slug) return (source) => cardOf(source, slug)
   const part = Number(SITEMAP_PART.exec(path)?.[1] ?? 0)
   if (part === 0) return undefined
   return async (source) => {

@@ -15,6 +15,7 @@ export const queryKeys = {
   staffCareers: ['careers', 'staff'],
   documents: ['documents'],
   events: ['events'],
+  people: ['people'],
   inquiries: ['inquiries'],
   trash: ['trash'],
   counts: ['counts'],

@@ -1,5 +1,4 @@
-import type { Person } from '#content/person.ts'
-import { type StaffPage, staff } from '#content/staff.ts'
+import type { PeopleKind } from 'api/contract/people'
 
 /** The pages of the contacts, in the order of their menu, with the key of their texts (CONT-01). */
 export const contactPages = [
@@ -16,15 +15,7 @@ export function describeContacts(page: string) {
   return contactPages.find((one) => one.page === page)
 }
 
-export interface FoundPerson {
-  page: StaffPage
-  person: Person
-}
-
-/** The person with this URL, on any of the pages; `undefined` when there is none (AMB-23). */
-export function findPerson(url: string): FoundPerson | undefined {
-  for (const page of Object.keys(staff) as StaffPage[]) {
-    const person = staff[page].find((one) => one.url === url)
-    if (person) return { page, person }
-  }
+/** Whether the page lists people. */
+export function isPeopleKind(page: string): page is PeopleKind {
+  return page !== 'factory-location' && describeContacts(page) !== undefined
 }

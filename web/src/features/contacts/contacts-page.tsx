@@ -1,11 +1,10 @@
+import type { SitePerson } from 'api/contract/people'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionLayout } from '#components/section-layout.tsx'
 import { Share } from '#components/share.tsx'
 import { SideMenu } from '#components/side-menu.tsx'
 import { countryNamed } from '#content/map-regions.ts'
-import type { Person } from '#content/person.ts'
-import { staff } from '#content/staff.ts'
 import { type ContactPage, contactPages } from './contact-pages.ts'
 import styles from './contacts-page.module.css'
 import { FactoryLocation } from './factory-location.tsx'
@@ -18,6 +17,10 @@ import type { StaffFilter } from './staff-filter.ts'
 
 interface ContactsPageProps {
   page: ContactPage
+  /** Those whom the page lists, if it lists any. */
+  people: readonly SitePerson[]
+  /** Those whom the map leads to. */
+  sales: readonly SitePerson[]
   /** As the URL names it; a region without staff counts as none. */
   filter: StaffFilter
   /** The public address of this page, to be shared. */
@@ -31,13 +34,15 @@ interface ContactsPageProps {
 /** `/contacts/{page}` (ROUTE-08): the map, the menu, and the people or the way to the factory. */
 export function ContactsPage({
   page,
+  people: listed,
+  sales,
   filter: { region: asked, product },
   address,
   inquiry,
   children,
 }: ContactsPageProps) {
   const { t } = useTranslation(['contacts', 'shell'])
-  const [opened, open] = useState<Person>()
+  const [opened, open] = useState<SitePerson>()
   const region = countryNamed(asked)
   const filter = { ...(region ? { region } : {}), ...(product ? { product } : {}) }
   const links = contactPages.map((one) => ({
@@ -47,7 +52,7 @@ export function ContactsPage({
   const key = contactPages.find((one) => one.page === page)?.key ?? 'salesDepartment'
   return (
     <main id="main" tabIndex={-1}>
-      <MapCover filter={filter} isChosen={page === 'sales-department'} />
+      <MapCover sales={sales} filter={filter} isChosen={page === 'sales-department'} />
       <SectionLayout
         menu={
           <SideMenu links={links} select={t('header.selectPage')}>
@@ -57,19 +62,19 @@ export function ContactsPage({
       >
         <h2 className={styles.heading}>{t(`shell:pages.${key}`)}</h2>
         {key !== 'factoryLocation' && <p className="lead muted">{t(`contacts:${key}.lead`)}</p>}
-        {page === 'sales-department' && <SalesStaff filter={filter} onOpen={open} />}
+        {page === 'sales-department' && <SalesStaff everyone={listed} filter={filter} onOpen={open} />}
         {(page === 'supply-chains' || page === 'other-contacts') && (
           <ul className={`${people.people} ${styles.list}`}>
-            {staff[page].map((person) => (
-              <li key={person.name}>
-                <PersonCard person={person} page={page} onOpen={open} />
+            {listed.map((person) => (
+              <li key={person.slug}>
+                <PersonCard person={person} onOpen={open} />
               </li>
             ))}
           </ul>
         )}
         {page === 'factory-location' && <FactoryLocation inquiry={inquiry} />}
       </SectionLayout>
-      {opened && <ProfileDialog person={opened} onClose={() => open(undefined)} />}
+      {opened && <ProfileDialog person={opened} colleagues={listed} onClose={() => open(undefined)} />}
       {children}
     </main>
   )

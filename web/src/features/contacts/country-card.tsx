@@ -1,3 +1,4 @@
+import type { SitePerson } from 'api/contract/people'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '#components/avatar.tsx'
 import { Icon } from '#components/icon.tsx'
@@ -9,6 +10,7 @@ import type { ProductKind } from './staff-filter.ts'
 const families = ['Rolled', 'Extruded'] as const
 
 interface CountryCardProps {
+  sales: readonly SitePerson[]
   country: Country
   /** Only who sells these. */
   product: ProductKind | undefined
@@ -18,7 +20,7 @@ interface CountryCardProps {
 }
 
 /** Who serves a country, one for each family of products, to be called or written to at once. */
-export function CountryCard({ country, product, isSheet, onClose }: CountryCardProps) {
+export function CountryCard({ sales, country, product, isSheet, onClose }: CountryCardProps) {
   const { t } = useTranslation(['contacts', 'sales'])
   return (
     <section
@@ -33,9 +35,9 @@ export function CountryCard({ country, product, isSheet, onClose }: CountryCardP
       </div>
       {families
         .filter((family) => !product || family === product)
-        .map((family) => {
-          const { person, standsInFor } = salesContact(family, country)
-          const { name, position, phone, email, foreignLanguages } = person
+        .flatMap((family) => salesContact(sales, family, country) ?? [])
+        .map(({ family, person, standsInFor }) => {
+          const { name, position, phone, email, languages } = person
           return (
             <div key={`${country} ${family}`} className={styles.person}>
               <p className={styles.family}>{t(`card.${family}`)}</p>
@@ -43,7 +45,7 @@ export function CountryCard({ country, product, isSheet, onClose }: CountryCardP
               <p className={styles.text}>
                 <b translate="no">{name}</b>
                 <span>{position}</span>
-                {foreignLanguages && <span className={styles.languages}>{foreignLanguages.join(', ')}</span>}
+                {languages.length > 0 && <span className={styles.languages}>{languages.join(', ')}</span>}
                 {standsInFor && <span>{t('sales:standsIn', { name: standsInFor.name })}</span>}
               </p>
               <p className={styles.ways}>

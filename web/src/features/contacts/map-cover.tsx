@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { SitePerson } from 'api/contract/people'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
@@ -6,12 +7,12 @@ import { europe } from '#components/europe-map.shapes.ts'
 import { EuropeMap } from '#components/europe-map.tsx'
 import { keepCountry } from '#components/use-chosen-country.ts'
 import { countryNamed } from '#content/map-regions.ts'
-import { staff } from '#content/staff.ts'
 import { CountryCard } from './country-card.tsx'
 import styles from './map-cover.module.css'
 import { filterStaff, type StaffFilter } from './staff-filter.ts'
 
 interface MapCoverProps {
+  sales: readonly SitePerson[]
   filter: StaffFilter
   /** The page narrows its list down to the region of the filter. */
   isChosen: boolean
@@ -28,12 +29,12 @@ interface Pointed {
 let lastChosen: string | undefined
 
 /** How many people the list shows once a country is chosen. */
-function sellersIn(region: string, product: StaffFilter['product']): number {
-  return filterStaff(staff['sales-department'], { region, ...(product ? { product } : {}) }).length
+function sellersIn(sales: readonly SitePerson[], region: string, product: StaffFilter['product']): number {
+  return filterStaff(sales, { region, ...(product ? { product } : {}) }).length
 }
 
 /** The header: a map to choose a country from, which leads to the filters of the sales staff (CONT-02, 04, 11). */
-export function MapCover({ filter, isChosen }: MapCoverProps) {
+export function MapCover({ sales, filter, isChosen }: MapCoverProps) {
   const { t } = useTranslation('contacts')
   const [pointed, setPointed] = useState<Pointed>()
   const region = isChosen ? countryNamed(filter.region) : undefined
@@ -91,15 +92,18 @@ export function MapCover({ filter, isChosen }: MapCoverProps) {
                 <text x={pointed.x} y={pointed.y}>
                   {pointed.country}
                 </text>
-                <text x={pointed.x} y={pointed.y + 21} className={styles.people}>
-                  {t('filters.people', { count: sellersIn(pointed.country, filter.product) })}
-                </text>
+                {sales.length > 0 && (
+                  <text x={pointed.x} y={pointed.y + 21} className={styles.people}>
+                    {t('filters.people', { count: sellersIn(sales, pointed.country, filter.product) })}
+                  </text>
+                )}
               </g>
             )}
           </EuropeMap>
         </div>
         {named && (
           <CountryCard
+            sales={sales}
             country={named}
             product={filter.product}
             isSheet={card.sheet === named}

@@ -1,22 +1,21 @@
 import { Link } from '@tanstack/react-router'
+import type { SitePerson } from 'api/contract/people'
 import { Avatar } from '#components/avatar.tsx'
 import { Icon } from '#components/icon.tsx'
-import type { Person } from '#content/person.ts'
-import type { StaffPage } from '#content/staff.ts'
+import { regionNames } from '#content/region-names.ts'
 import styles from './person-card.module.css'
 
 interface PersonCardProps {
-  person: Person
-  page: StaffPage
+  person: SitePerson
   /** A main contact: larger, with the regions. */
   isMain?: boolean
   /** Opens the profile of a person who has no address (AMB-23). */
-  onOpen: (person: Person) => void
+  onOpen: (person: SitePerson) => void
 }
 
 /** A person with position; leads to the profile (CONT-07). */
-export function PersonCard({ person, page, isMain = false, onOpen }: PersonCardProps) {
-  const { url, name, position, regions, phone, email } = person
+export function PersonCard({ person, isMain = false, onOpen }: PersonCardProps) {
+  const { kind, slug, hasProfile, name, position, countries, phone, email } = person
   const className = isMain ? `${styles.person} ${styles.main}` : styles.person
   const content = (
     <>
@@ -24,13 +23,13 @@ export function PersonCard({ person, page, isMain = false, onOpen }: PersonCardP
       <span className={styles.text}>
         <strong translate="no">{name}</strong>
         <span>{position}</span>
-        {isMain && <em>{regions.join(', ')}</em>}
+        {isMain && <em>{regionNames(countries).join(', ')}</em>}
         <span className={styles.printed}>{`${phone}, ${email}`}</span>
       </span>
       <Icon name="arrow" />
     </>
   )
-  if (!url)
+  if (!hasProfile)
     return (
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => onOpen(person)}>
         {content}
@@ -39,13 +38,13 @@ export function PersonCard({ person, page, isMain = false, onOpen }: PersonCardP
   return (
     <Link
       to="/contacts/$page/$profile"
-      params={{ page, profile: url }}
+      params={{ page: kind, profile: slug }}
       search={true}
       state={{ isFromList: true }}
       resetScroll={false}
       className={className}
       activeProps={{}}
-      data-person={url}
+      data-person={slug}
     >
       {content}
     </Link>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { SitePerson } from 'api/contract/people'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '#components/avatar.tsx'
@@ -6,29 +7,31 @@ import { EuropeMap } from '#components/europe-map.tsx'
 import { Icon } from '#components/icon.tsx'
 import { PageDialog } from '#components/page-dialog.tsx'
 import { HIGHLIGHT } from '#content/map-regions.ts'
-import type { Person } from '#content/person.ts'
+import { regionNames } from '#content/region-names.ts'
 import type { SiteUrl } from '#content/site-url.ts'
-import { findPerson } from './contact-pages.ts'
+import { formatDate } from '#lib/format.ts'
 import styles from './profile-dialog.module.css'
 
 interface ProfileDialogProps {
-  person: Person
+  person: SitePerson
+  /** Those of the same list. */
+  colleagues: readonly SitePerson[]
   /** Path of the list below, when the profile has an address of its own. */
   list?: SiteUrl
   onClose: () => void
 }
 
 /** A person's profile over the list: modal, focus kept inside and given back to the card (CONT-19 … 24). */
-export function ProfileDialog({ person, list, onClose }: ProfileDialogProps) {
+export function ProfileDialog({ person, colleagues, list, onClose }: ProfileDialogProps) {
   const { t } = useTranslation('contacts')
   const id = useId()
-  const { name, position, regions, products, foreignLanguages, countries = [], email, phone, fax, notice, url } = person
-  const deputy = notice && findPerson(notice.deputy)
+  const { kind, slug, hasProfile, name, position, families, languages, countries, email, phone, fax, leave } = person
+  const deputy = leave && colleagues.find((one) => one.slug === leave.deputy)
 
   const facts = [
-    [t('profile.regions'), regions.join(', ')],
-    [t('profile.productTypes'), products?.map((product) => t(`products.${product}`)).join(', ')],
-    [t('profile.languages'), foreignLanguages?.join(', ')],
+    [t('profile.regions'), regionNames(countries).join(', ')],
+    [t('profile.productTypes'), families.map((family) => t(`products.${family}`)).join(', ')],
+    [t('profile.languages'), languages.join(', ')],
     [
       t('profile.email'),
       <a key={email} href={`mailto:${email}`}>
@@ -45,9 +48,11 @@ export function ProfileDialog({ person, list, onClose }: ProfileDialogProps) {
     ],
     [
       t('profile.fax'),
-      <a key={fax} href={address(fax)}>
-        {fax}
-      </a>,
+      fax && (
+        <a key={fax} href={address(fax)}>
+          {fax}
+        </a>
+      ),
     ],
   ] as const
   return (
@@ -56,27 +61,31 @@ export function ProfileDialog({ person, list, onClose }: ProfileDialogProps) {
       subject={name}
       closeLabel={t('profile.close')}
       list={list}
-      returnTo={url && `[data-person="${url}"]`}
+      returnTo={hasProfile ? `[data-person="${slug}"]` : undefined}
       onClose={onClose}
     >
       <div className={styles.box}>
         <div className={styles.info}>
-          {notice && (
+          {leave && (
             <p className={styles.notice}>
               <Icon name="warning" />
               <span>
                 <span className="sr">{t('profile.notice')}: </span>
-                <span>{notice.text}</span>{' '}
-                {deputy && (
+                <span>
+                  {deputy
+                    ? t('profile.awayWithDeputy', { day: formatDate(leave.until), name: deputy.name })
+                    : t('profile.away', { day: formatDate(leave.until) })}
+                </span>{' '}
+                {deputy?.hasProfile && (
                   <Link
                     to="/contacts/$page/$profile"
-                    params={{ page: deputy.page, profile: notice.deputy }}
+                    params={{ page: kind, profile: deputy.slug }}
                     search={true}
                     state={true}
                     replace
                     resetScroll={false}
                   >
-                    {t('profile.deputy', { name: deputy.person.name })}
+                    {t('profile.deputy', { name: deputy.name })}
                   </Link>
                 )}
               </span>

@@ -1,32 +1,30 @@
 import { useNavigate } from '@tanstack/react-router'
+import type { SitePerson } from 'api/contract/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepCountry } from '#components/use-chosen-country.ts'
 import { countryNamed } from '#content/map-regions.ts'
-import type { Person } from '#content/person.ts'
-import { staff } from '#content/staff.ts'
 import { FilterSelect } from './filter-select.tsx'
 import styles from './people.module.css'
 import { PersonCard } from './person-card.tsx'
 import { filterStaff, type ProductKind, productsOf, regionsOf, type StaffFilter } from './staff-filter.ts'
 
-const everyone: readonly Person[] = staff['sales-department']
-const regions = regionsOf(everyone).map((name) => ({ value: name, name }))
-const products = productsOf(everyone)
-
 interface SalesStaffProps {
+  everyone: readonly SitePerson[]
   filter: StaffFilter
-  onOpen: (person: Person) => void
+  onOpen: (person: SitePerson) => void
 }
 
 /** The sales staff with its two filters; the main contacts stand above while none is set (CONT-03 … 15, AMB-22). */
-export function SalesStaff({ filter, onOpen }: SalesStaffProps) {
+export function SalesStaff({ everyone, filter, onOpen }: SalesStaffProps) {
   const { t } = useTranslation('contacts')
   const navigate = useNavigate()
   const [isCleared, setCleared] = useState(false)
+  const regions = regionsOf(everyone).map((name) => ({ value: name, name }))
+  const products = productsOf(everyone)
   const found = filterStaff(everyone, filter)
   const isFiltered = Boolean(filter.region || filter.product)
-  const rest = isFiltered ? found : found.filter(({ featured }) => !featured)
+  const rest = isFiltered ? found : found.filter(({ isMain }) => !isMain)
 
   const narrow = (next: { [Part in keyof StaffFilter]: StaffFilter[Part] | undefined }) => {
     const { region, product } = { ...filter, ...next }
@@ -39,9 +37,9 @@ export function SalesStaff({ filter, onOpen }: SalesStaffProps) {
       resetScroll: false,
     })
   }
-  const card = (person: Person, isMain = false) => (
-    <li key={person.name}>
-      <PersonCard person={person} page="sales-department" isMain={isMain} onOpen={onOpen} />
+  const card = (person: SitePerson, isMain = false) => (
+    <li key={person.slug}>
+      <PersonCard person={person} isMain={isMain} onOpen={onOpen} />
     </li>
   )
   return (
@@ -75,7 +73,7 @@ export function SalesStaff({ filter, onOpen }: SalesStaffProps) {
         <>
           <h3 className={styles.heading}>{t('featured')}</h3>
           <ul className={`${styles.people} ${styles.main}`}>
-            {everyone.filter(({ featured }) => featured).map((person) => card(person, true))}
+            {everyone.filter(({ isMain }) => isMain).map((person) => card(person, true))}
           </ul>
         </>
       )}

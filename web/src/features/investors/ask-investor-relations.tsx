@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { brand } from 'supabase/brand'
 import { SiteLink } from '#components/site-link.tsx'
-import { investorContact } from '#content/investor-contact.ts'
+import { useLoadedPeople } from '#components/use-loaded-people.ts'
+import { profilePath } from '#content/profile-path.ts'
 import styles from './ask-investor-relations.module.css'
 
 interface AskInvestorRelationsProps {
@@ -12,16 +14,20 @@ interface AskInvestorRelationsProps {
 /** Whom to ask for what is not published yet: by name, with telephone and e-mail. */
 export function AskInvestorRelations({ about, year }: AskInvestorRelationsProps) {
   const { t } = useTranslation('investors')
-  const { url, name, position, phone, email } = investorContact
+  const contact = useLoadedPeople().find(({ duties }) => duties.includes('investors'))
   return (
     <p className={styles.ask}>
       {t(`ask.${about}`, { year })}{' '}
       <span>
-        <SiteLink to={`/contacts/other-contacts/${url}`}>{name}</SiteLink>
-        {`, ${position}, `}
-        <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>
-        {', '}
-        <a href={`mailto:${email}`}>{email}</a>
+        {contact && (
+          <>
+            <SiteLink to={profilePath(contact)}>{contact.name}</SiteLink>
+            {`, ${contact.position}, `}
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone.replaceAll(' ', '\u00a0')}</a>
+            {', '}
+          </>
+        )}
+        <a href={`mailto:${contact?.email ?? brand.emails.investors}`}>{contact?.email ?? brand.emails.investors}</a>
       </span>
     </p>
   )

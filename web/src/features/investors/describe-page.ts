@@ -3,6 +3,7 @@ import type { SiteEvent } from 'api/contract/events'
 import { type InvestorsPageName, investorsPage, investorsPath } from '#content/investors.ts'
 import { readDocuments } from '#lib/documents.ts'
 import { readEvents, readNextEvent } from '#lib/events.ts'
+import { readPeopleBesides } from '#lib/people.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import type { Source } from '#lib/source.ts'
 
@@ -10,6 +11,9 @@ const SECTIONS: Partial<Record<InvestorsPageName, DocumentSection>> = {
   'financial-statements': 'statements',
   'general-meetings': 'meetings',
 }
+
+/** Pages that name whom to ask. */
+const ASKING: readonly InvestorsPageName[] = ['calendar', 'financial-statements', 'general-meetings']
 
 /**
  * What a route has to know of a page of investors: its documents, the dates it shows, and the day on which the page is made,
@@ -21,12 +25,13 @@ export async function describePage(source: Source, name: string) {
   const { page, key } = known
   const section = SECTIONS[page]
   const today = todayInSofia()
-  const [documents, events] = await Promise.all([
+  const [documents, people, events] = await Promise.all([
     section ? readDocuments(source, section) : [],
+    ASKING.includes(page) ? readPeopleBesides(source, 'other-contacts') : [],
     page === 'calendar' ? readEvents(source) : readNextEvent(source, today).then((next) => (next ? [next] : [])),
   ])
   const meta = page === 'calendar' ? ('investors:calendar.metaOfYears' as const) : (`investors:${key}.meta` as const)
-  return { page, meta, years: yearsOf(events, today), path: investorsPath(page), documents, events, today }
+  return { page, meta, years: yearsOf(events, today), path: investorsPath(page), documents, people, events, today }
 }
 
 /** The years of the dates, for the head of the calendar. */

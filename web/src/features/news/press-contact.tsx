@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { SiteLink } from '#components/site-link.tsx'
-import { pressContact } from '#content/press.ts'
+import { useLoadedPeople } from '#components/use-loaded-people.ts'
+import { profilePath } from '#content/profile-path.ts'
 import styles from './press-contact.module.css'
 
 /** For journalists: whom they ask, and the pictures of an item as large as they are stored. */
 export function PressContact({ files }: { files: readonly string[] }) {
   const { t } = useTranslation('news')
+  const pressContact = useLoadedPeople().find(({ duties }) => duties.includes('press'))
   return (
     <section className={styles.press} aria-labelledby="press-contact">
       <div className="wrap grid">
@@ -22,7 +24,7 @@ export function PressContact({ files }: { files: readonly string[] }) {
           {pressContact && (
             <>
               <Row term={pressContact.position}>
-                <SiteLink to={`/contacts/other-contacts/${pressContact.url}`}>{pressContact.name}</SiteLink>
+                <SiteLink to={profilePath(pressContact)}>{pressContact.name}</SiteLink>
               </Row>
               <Row term={t('press.phone')}>
                 <a href={`tel:${pressContact.phone.replaceAll(' ', '')}`}>{pressContact.phone}</a>

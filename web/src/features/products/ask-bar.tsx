@@ -1,17 +1,21 @@
+import type { SitePerson } from 'api/contract/people'
 import { useTranslation } from 'react-i18next'
+import { brand } from 'supabase/brand'
 import { Icon } from '#components/icon.tsx'
 import { INQUIRY_HASH } from '#content/request-link.ts'
 import styles from './ask-bar.module.css'
 import { PhoneIcon } from './phone-icon.tsx'
 
 interface AskBarProps {
-  name: string
-  phone: string
+  /** Whom one can call. */
+  person: Pick<SitePerson, 'name' | 'phone'> | undefined
   onInquiry: () => void
 }
 
+const office = { name: brand.name, phone: brand.phone }
+
 /** On small screens the way to sales stays at the lower edge until the product ends. */
-export function AskBar({ name, phone, onInquiry }: AskBarProps) {
+export function AskBar({ person = office, onInquiry }: AskBarProps) {
   const { t } = useTranslation('products')
   return (
     <div className={styles.bar}>
@@ -28,8 +32,8 @@ export function AskBar({ name, phone, onInquiry }: AskBarProps) {
       </a>
       <a
         className="btn btn--line btn--icon"
-        href={`tel:${phone.replaceAll(' ', '')}`}
-        aria-label={t('labels.call', { name })}
+        href={`tel:${person.phone.replaceAll(' ', '')}`}
+        aria-label={t('labels.call', { name: person.name })}
       >
         <PhoneIcon />
       </a>

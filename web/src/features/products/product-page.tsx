@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { useChosenCountry } from '#components/use-chosen-country.ts'
+import { useLoadedPeople } from '#components/use-loaded-people.ts'
 import { useSectionJump } from '#components/use-section-jump.ts'
 import { type ProductUrl, productUrls } from '#content/catalogue.ts'
 import { dataSheetPath } from '#content/data-sheet-path.ts'
@@ -62,7 +63,7 @@ export function ProductPage({ product, certificates, address, inquiryForm }: Pro
 
   const { images, tables } = productDetails[product]
   const [country] = useChosenCountry()
-  const contact = salesContact(familyOf(product), country)
+  const contact = salesContact(useLoadedPeople(), familyOf(product), country)
   const { title, description } = t(`products.${product}`, { returnObjects: true })
   return (
     <main id="main" tabIndex={-1} className={styles.product} data-sheet>
@@ -109,7 +110,7 @@ export function ProductPage({ product, certificates, address, inquiryForm }: Pro
           <Certificates certificates={certificates} />
           <ProductTexts product={product} />
           <SheetFoot contact={contact} address={address} />
-          <AskBar phone={contact.person.phone} name={contact.person.name} onInquiry={openInquiry} />
+          <AskBar person={contact?.person} onInquiry={openInquiry} />
         </article>
       </div>
       <ProductNeighbours key={product} product={product} />

@@ -23,7 +23,7 @@ const today = () => formatDate(new Date().toISOString().slice(0, 10))
 
 interface SheetFootProps {
   /** Whom to ask about the product, in the visitor's country once it is chosen. */
-  contact: SalesContact
+  contact: SalesContact | undefined
   address: string
 }
 
@@ -31,7 +31,6 @@ interface SheetFootProps {
 export function SheetFoot({ contact, address }: SheetFootProps) {
   const { t } = useTranslation('products')
   const reasonOf = useSalesReason()
-  const { name, phone, email } = contact.person
   const date = useSyncExternalStore(never, today, () => '')
   return (
     <div className={styles.foot}>
@@ -41,7 +40,9 @@ export function SheetFoot({ contact, address }: SheetFootProps) {
       </p>
       <p>
         <strong>{t('sheet.sales')}</strong>
-        {`${name} (${reasonOf(contact)}), ${phone}, ${email}`}
+        {contact
+          ? `${contact.person.name} (${reasonOf(contact)}), ${contact.person.phone}, ${contact.person.email}`
+          : `${brand.phone}, ${brand.emails.sales}`}
       </p>
       <p>
         <strong>{`${t('sheet.date')} ${date}`}</strong>

@@ -1,7 +1,6 @@
 import { type ProductUrl, productPath, productUrls } from '#content/catalogue.ts'
 import { productDetails } from '#content/products.ts'
 import { sitePages } from '#content/site-pages.ts'
-import { staff } from '#content/staff.ts'
 import { standardsOf } from '#content/standards.ts'
 import { readBundledTranslations } from '#i18n/bundled-translations.ts'
 import { createLoadTranslations } from '#i18n/load-translations.ts'
@@ -11,7 +10,7 @@ import { generalTerms } from '#prose/general-terms.ts'
 import { personalData } from '#prose/personal-data.ts'
 import { termsOfUse } from '#prose/terms-of-use.ts'
 import { rangesOfTables, textOfTables } from './describe-specifications.ts'
-import type { PageRecord, PersonRecord, ProductRecord, SearchIndex } from './search-index.ts'
+import type { PageRecord, ProductRecord, SearchIndex } from './search-index.ts'
 import { wordsOf } from './word-match.ts'
 
 const prose = {
@@ -39,7 +38,6 @@ export async function createSearchIndex(): Promise<SearchIndex> {
   }
   return {
     products: products(read),
-    people: people(),
     pages: pages(read, besides),
     meetingDocument: String(read('investors:generalMeetings.documentOf', { document: '{document}', date: '{date}' })),
   }
@@ -69,20 +67,6 @@ function standards(product: ProductUrl, read: Read): unknown[] {
     read(`specs:standards.rules.${rule}`),
     read(`specs:standards.titles.${standard}`),
   ])
-}
-
-function people(): PersonRecord[] {
-  return Object.entries(staff).flatMap(([page, persons]) =>
-    persons.map(({ url, name, tags, description, position, foreignLanguages = [], picture }) => ({
-      path: url ? `/contacts/${page}/${url}` : `/contacts/${page}`,
-      name,
-      tags,
-      description,
-      position,
-      foreignLanguages,
-      ...(picture && { picture }),
-    })),
-  )
 }
 
 function pages(read: Read, besides: (meta: string) => string[]): PageRecord[] {

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
+import { searchedPeople } from '#content/site-people.testing.ts'
 import { createSearchIndex } from './create-search-index.ts'
+import { personRecords } from './person-records.ts'
 import { createRule, type RuleRecord } from './rule.ts'
 import type { PersonRecord, ProductRecord } from './search-index.ts'
 
-const index = await createSearchIndex()
+const index = { ...(await createSearchIndex()), people: personRecords(searchedPeople) }
 const rule = createRule(index)
 
 /** The rule of the specification, word by word. */

@@ -19,7 +19,7 @@ export interface RuleResults {
  * those that have it in the name, then in a tag or language, then in the description or position; among equals in the
  * order given. A blank input finds nothing (AMB-19).
  */
-export function createRule(index: Pick<SearchIndex, 'products' | 'people'>) {
+export function createRule(index: Pick<SearchIndex, 'products'> & { people: readonly PersonRecord[] }) {
   const products = index.products.map(withFields)
   const people = index.people.map(withFields)
   return (input: string): RuleResults => {

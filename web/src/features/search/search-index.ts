@@ -22,7 +22,6 @@ export interface PersonRecord {
   description: string
   position: string
   foreignLanguages: readonly string[]
-  picture?: PictureCode
 }
 
 /** A page of the site; `text` holds its words once each, in no order that reads. */
@@ -37,7 +36,6 @@ export interface PageRecord {
 /** What the search knows without a call; made when the site is built. */
 export interface SearchIndex {
   products: readonly ProductRecord[]
-  people: readonly PersonRecord[]
   pages: readonly PageRecord[]
   /** What a paper of a general meeting is called: `{document} … {date}`. */
   meetingDocument: string

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { useSalesReason } from '#components/use-sales-reason.ts'
@@ -5,6 +6,7 @@ import { familyAt } from '#content/product-sales.ts'
 import { salesContact } from '#content/sales-contact.ts'
 import { ContactResult } from './contact-result.tsx'
 import { ProductResult } from './product-result.tsx'
+import { searchTitles } from './search.queries.ts'
 import styles from './search-results.module.css'
 import { SearchStart } from './search-start.tsx'
 import { SiteResult } from './site-result.tsx'
@@ -23,11 +25,13 @@ export function SearchResults({ input, results: { products, people, site, isClos
   const { t } = useTranslation('search')
   const [country] = useChosenCountry()
   const reasonOf = useSalesReason()
+  const { data: titles } = useQuery(searchTitles)
   /** Who serves the visitor's country, once they have chosen one. */
   function contactOf(path: string): string | undefined {
     if (!country) return undefined
-    const contact = salesContact(familyAt(path), country)
-    return `${contact.person.name}, ${reasonOf(contact)}, ${contact.person.phone}`
+    const sales = titles?.people.filter(({ kind }) => kind === 'sales-department') ?? []
+    const contact = salesContact(sales, familyAt(path), country)
+    return contact && `${contact.person.name}, ${reasonOf(contact)}, ${contact.person.phone}`
   }
   const wanted = input.trim()
   const hasResults = !isClose && products.length + people.length + site.length > 0

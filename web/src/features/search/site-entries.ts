@@ -4,8 +4,12 @@ import { documentPages } from '#content/document-pages.ts'
 import { formatDate } from '#lib/format.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { toLatin } from '#lib/to-latin.ts'
+import { personRecords } from './person-records.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { SiteEntry } from './site-search.ts'
+
+/** As long as the titles have not come. */
+const NOTHING: SearchTitles = { news: [], positions: [], documents: [], events: [], people: [] }
 
 const CALENDAR = '/investors/calendar'
 const QUARTERS: Readonly<Record<string, string>> = { first: 'q1', second: 'q2', third: 'q3', fourth: 'q4' }
@@ -17,18 +21,18 @@ function wordsOfEvents(events: SearchTitles['events']): string {
 }
 
 /**
- * Everything that the second group of results can show: the index, the documents, the news, and the positions that are open.
+ * Everything that the second group of results can show: the index, the people, the documents, the news, and the positions that are open.
  * @param titles `undefined` as long as they have not come
  */
 export function siteEntries(
-  { products, people, pages, meetingDocument }: SearchIndex,
-  { news, positions, documents, events }: SearchTitles = { news: [], positions: [], documents: [], events: [] },
+  { products, pages, meetingDocument }: SearchIndex,
+  { news, positions, documents, events, people }: SearchTitles = NOTHING,
 ): SiteEntry[] {
   const today = todayInSofia()
   const titlesOfPages = new Map(pages.map(({ path, title }) => [path, title]))
   return [
     ...products.map(({ name, ...product }) => ({ kind: 'product' as const, title: name, ...product })),
-    ...people.map(({ name, position, description, foreignLanguages, tags, path }) => ({
+    ...personRecords(people).map(({ name, position, description, foreignLanguages, tags, path }) => ({
       kind: 'person' as const,
       path,
       title: name,

@@ -2,18 +2,21 @@ import { expect, test } from 'vitest'
 import { firstDocuments } from '#content/first-documents.testing.ts'
 import { firstEvents } from '#content/first-events.testing.ts'
 import { searchExpectations } from '#content/search-expectations.ts'
+import { searchedPeople } from '#content/site-people.testing.ts'
 import { createLoadedI18n } from '#i18n/translations.testing.ts'
 import { createSearchIndex } from './create-search-index.ts'
+import { personRecords } from './person-records.ts'
 import { createRule } from './rule.ts'
 import { siteEntries } from './site-entries.ts'
 import { createSiteSearch } from './site-search.ts'
 import { visitorQuestions } from './visitor-questions.testing.ts'
 
 const index = await createSearchIndex()
-const rule = createRule(index)
+const rule = createRule({ ...index, people: personRecords(searchedPeople) })
 const { t } = await createLoadedI18n()
 const documents = firstDocuments((key, values) => String(t(key as 'skip', values ?? {})))
 const entries = siteEntries(index, {
+  people: searchedPeople,
   news: [
     { url: 'new-press', title: 'A new press for long profiles', date: '2026-11-12', otherTitles: ['Нова преса'] },
     { url: 'sponsor', title: 'Sponsor of the swimming club', date: '2026-10-01', otherTitles: [] },

@@ -1,20 +1,21 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useCloseOverList } from '#components/use-close-over-list.ts'
-import { describeContacts, type FoundPerson, findPerson } from '#features/contacts/contact-pages.ts'
+import { describeContacts } from '#features/contacts/contact-pages.ts'
 import { ProfileDialog } from '#features/contacts/profile-dialog.tsx'
+import { type FoundPerson, findPerson } from '#features/contacts/read-contacts.ts'
 import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/contacts/$page/$profile')({
   staticData: { name: 'ContactsProfile' },
-  loader: ({ params: { page, profile } }) => {
-    const found = findPerson(profile)
-    if (found?.page === page) return found
+  loader: async ({ context: { source }, params: { page, profile } }) => {
     if (!describeContacts(page)) return undefined
+    const found = await findPerson(source, page, profile)
+    if (found?.person.kind === page) return found
     if (found)
       throw redirect({
         to: '/contacts/$page/$profile',
-        params: { page: found.page, profile },
+        params: { page: found.person.kind, profile },
         replace: true,
         statusCode: 302,
       })
@@ -23,11 +24,12 @@ export const Route = createFileRoute('/_site/contacts/$page/$profile')({
   head: ({ loaderData, match }) => {
     if (!loaderData) return {}
     const { i18n, site } = match.context
-    const { name, position, url } = loaderData.person
+    const { kind, name, position, slug } = loaderData.person
     const { title, description } = i18n.t('contacts:profile.meta', { name, position })
-    const path = `/contacts/${loaderData.page}/${url}`
-    const data = import.meta.env.SSR ? breadcrumbs(match.context, `/contacts/${loaderData.page}`, { name, path }) : []
-    return seo(site, { title, description, path, card: `/contacts/${loaderData.page}`, data })
+    const list = `/contacts/${kind}`
+    const path = `${list}/${slug}`
+    const data = import.meta.env.SSR ? breadcrumbs(match.context, list, { name, path }) : []
+    return seo(site, { title, description, path, card: list, data })
   },
   component: Profile,
 })
@@ -37,8 +39,8 @@ function Profile() {
   return found && <ProfileOverList {...found} />
 }
 
-function ProfileOverList({ page, person }: FoundPerson) {
-  const list = `/contacts/${page}` as const
+function ProfileOverList({ person, colleagues }: FoundPerson) {
+  const list = `/contacts/${person.kind}` as const
   const close = useCloseOverList(list)
-  return <ProfileDialog person={person} list={list} onClose={close} />
+  return <ProfileDialog person={person} colleagues={colleagues} list={list} onClose={close} />
 }

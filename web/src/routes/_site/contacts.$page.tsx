@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { describeContacts } from '#features/contacts/contact-pages.ts'
 import { ContactsPage } from '#features/contacts/contacts-page.tsx'
 import { readStaffFilter } from '#features/contacts/contacts-search.ts'
+import { readContacts } from '#features/contacts/read-contacts.ts'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { found } from '#lib/found.ts'
 import { unknownSeo } from '#lib/seo.ts'
@@ -12,14 +12,14 @@ const InquiryForm = lazy(async () => ({ default: (await import('#features/inquir
 export const Route = createFileRoute('/_site/contacts/$page')({
   staticData: { namespaces: ['contacts', 'inquiries', 'sales'] },
   validateSearch: readStaffFilter,
-  loader: ({ params: { page } }) => found(describeContacts(page)),
+  loader: async ({ context: { source }, params: { page } }) => found(await readContacts(source, page)),
   head: ({ loaderData, match }) => (loaderData ? {} : unknownSeo(match.context)),
   component: Page,
   notFoundComponent: UnknownPage,
 })
 
 function Page() {
-  const { page } = Route.useLoaderData()
+  const { page, people, sales } = Route.useLoaderData()
   const { site } = Route.useRouteContext()
   const inquiry = (
     <Suspense>
@@ -29,6 +29,8 @@ function Page() {
   return (
     <ContactsPage
       page={page}
+      people={people}
+      sales={sales}
       filter={readStaffFilter(Route.useSearch())}
       address={`${site}/contacts/${page}`}
       inquiry={inquiry}

@@ -4,12 +4,16 @@ import { describeMarket } from '#features/markets/describe-market.ts'
 import { MarketPage } from '#features/markets/market-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { found } from '#lib/found.ts'
+import { readPeopleBesides } from '#lib/people.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/markets/$page')({
   staticData: { name: 'MarketsPage', namespaces: ['markets', 'specs', 'pictures', 'sales'] },
   validateSearch: readRegion,
-  loader: ({ params: { page } }) => found(describeMarket(page)),
+  loader: async ({ context: { source }, params: { page } }) => ({
+    ...found(describeMarket(page)),
+    people: await readPeopleBesides(source, 'sales-department'),
+  }),
   head: ({ loaderData: page, match: { context } }) =>
     page
       ? seo(context.site, { ...page, ...context.i18n.t(`markets:markets.${page.market}.meta`) })

@@ -17,6 +17,7 @@ import { translationLinks } from '#features/news/translation-links.ts'
 import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
 import { ApiError } from '#lib/api.ts'
 import { isLanguage } from '#lib/locales.ts'
+import { readPeopleBesides } from '#lib/people.ts'
 import { QueryProvider, queryClientOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
 import type { RouterContext } from '#router-context.ts'
@@ -34,20 +35,21 @@ export const Route = createFileRoute('/_site/news/$url')({
   remountDeps: ({ params, loaderDeps }) => ({ ...params, ...loaderDeps }),
   loader: async ({ context: { source, i18n }, params: { url }, deps: { lang } }) => {
     const queryClient = queryClientOf(source)
-    const [item] = await Promise.all([
+    const [item, , people] = await Promise.all([
       queryClient.ensureQueryData(newsByUrl(url, lang)).catch((error: unknown) => {
         throw error instanceof ApiError && error.status === 404 ? notFound() : error
       }),
       readLatestNews(queryClient),
+      readPeopleBesides(source, 'other-contacts'),
     ])
     if (!item) throw notFound()
-    return describeArticle(item, i18n)
+    return { ...describeArticle(item, i18n), people }
   },
   head: ({ loaderData, match }) => {
     const { i18n, site } = match.context
     if (!loaderData)
       return seo(site, { title: i18n.t('news:missing.title'), description: i18n.t('news:missing.description') })
-    const { translations, ...meta } = loaderData
+    const { translations, people: _, ...meta } = loaderData
     const data = import.meta.env.SSR ? articleForCrawlers(match, meta.description) : []
     const head = seo(site, { ...meta, kind: 'article', data })
     // As for structured data: crawlers load every page on its own.

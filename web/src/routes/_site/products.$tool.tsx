@@ -5,12 +5,16 @@ import { ComparePage } from '#features/compare/compare-page.tsx'
 import { FinderPage } from '#features/finder/finder-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { found } from '#lib/found.ts'
+import { readPeopleBesides } from '#lib/people.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/products/$tool')({
   staticData: { name: 'ProductTool', namespaces: ['tools', 'specs', 'sales'] },
   validateSearch: (search): { region?: string } => search,
-  loader: ({ params }) => found(tools.find(({ tool }) => tool === params.tool)),
+  loader: async ({ context: { source }, params }) => ({
+    ...found(tools.find(({ tool }) => tool === params.tool)),
+    people: await readPeopleBesides(source, 'sales-department'),
+  }),
   head: ({ loaderData, match: { context } }) =>
     loaderData
       ? seo(context.site, {

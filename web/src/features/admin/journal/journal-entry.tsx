@@ -10,6 +10,7 @@ const REGISTERS = new Map<JournalKind, string>([
   ['career', 'careers'],
   ['document', 'documents'],
   ['event', 'events'],
+  ['person', 'people'],
 ])
 
 /** Who did what, as a sentence; what is still there can be opened. */

@@ -26,6 +26,7 @@ const RESTORED = {
   career: 'trash.restoredCareer',
   document: 'trash.restoredDocument',
   event: 'trash.restoredEvent',
+  person: 'trash.restoredPerson',
 } as const
 
 /** What was deleted in the last 30 days, to be restored or erased for good. */

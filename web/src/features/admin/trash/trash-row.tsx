@@ -24,6 +24,7 @@ const KIND_LABELS = {
   career: 'trash.position',
   document: 'trash.document',
   event: 'trash.event',
+  person: 'trash.person',
 } as const
 
 /** Something deleted: what it is, who deleted it when, how long it stays. */
@@ -53,10 +54,11 @@ export function TrashRow({ entry, onRestored, onFailed, onErase }: TrashRowProps
         />
       ) : (
         <span className={styles.picture}>
-          {entry.kind === 'event' ? (
-            <Icon name="calendar" />
-          ) : (
-            <Icon d={entry.kind === 'career' ? staffDrawings.briefcase : staffDrawings.file} />
+          {entry.kind === 'event' && <Icon name="calendar" />}
+          {entry.kind === 'person' && <Icon name="person" />}
+          {entry.kind === 'career' && <Icon d={staffDrawings.briefcase} />}
+          {entry.kind !== 'event' && entry.kind !== 'person' && entry.kind !== 'career' && (
+            <Icon d={staffDrawings.file} />
           )}
         </span>
       )}

@@ -17,7 +17,14 @@ export const allTrash = queryOptions({
   staleTime: 0,
 })
 
-const FOLDERS = { news: 'news', media: 'news', career: 'careers', document: 'documents', event: 'events' } as const
+const FOLDERS = {
+  news: 'news',
+  media: 'news',
+  career: 'careers',
+  document: 'documents',
+  event: 'events',
+  person: 'people',
+} as const
 
 /** Where an entry is restored (with `/restore`) and erased. */
 export function pathOf({ kind, _id }: Pick<TrashEntry, 'kind' | '_id'>): string {
@@ -44,6 +51,7 @@ export const changedByRestoring = [
   queryKeys.careers,
   queryKeys.documents,
   queryKeys.events,
+  queryKeys.people,
   queryKeys.counts,
   queryKeys.search,
   queryKeys.drafts,

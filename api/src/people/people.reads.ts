@@ -1,0 +1,43 @@
+import { PEOPLE_KINDS, type PeopleKind, type SearchedPerson, type SitePerson } from '#contract/people.ts'
+import { dayInSofia } from '#lib/sofia-day.ts'
+import { readAllRows } from '#registers/register.reads.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
+import { type PersonRow, personRow, toSitePerson } from './people.rows.ts'
+
+/** Reads people in the order of the site: the main contacts first, then in their order. May throw 503. */
+export async function readPeopleRows(
+  supabase: Supabase,
+  wanted: { kind?: PeopleKind; is_hidden?: boolean; id?: string },
+): Promise<PersonRow[]> {
+  const people = () => supabase.from('people').select('*').match(wanted).is('deleted_at', null)
+  return readAllRows(personRow, (from, to) =>
+    ask(people().order('is_main', { ascending: false }).order('position').order('id').range(from, to)),
+  )
+}
+
+/** What visitors read of the people. Every method may throw 503. */
+export function createPeopleReads(supabase: Supabase) {
+  return {
+    /** Those of a list that are on the site. */
+    async ofKind(kind: PeopleKind): Promise<SitePerson[]> {
+      const rows = await readPeopleRows(supabase, { kind, is_hidden: false })
+      const today = dayInSofia()
+      return rows.map((row) => toSitePerson(row, rows, today))
+    },
+
+    /** All of them, list by list, as the search of the site knows them. */
+    async searched(): Promise<SearchedPerson[]> {
+      const rows = await readPeopleRows(supabase, { is_hidden: false })
+      const today = dayInSofia()
+      return PEOPLE_KINDS.flatMap((kind) => {
+        const list = rows.filter((row) => row.kind === kind)
+        return list.map((row) => ({
+          ...toSitePerson(row, list, today),
+          tags: row.tags,
+          description: row.description,
+        }))
+      })
+    },
+  }
+}
+export type PeopleReads = ReturnType<typeof createPeopleReads>
