@@ -63,6 +63,7 @@ import { createNewsletterStore } from '#newsletter/newsletter.store.ts'
 import { panelCounts } from '#panel/panel.counts.ts'
 import { createPeopleReads } from '#people/people.reads.ts'
 import { peopleRoutes } from '#people/people.routes.ts'
+import { peopleStaff } from '#people/people.staff.ts'
 import { createPictureAccess } from '#pictures/pictures.access.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { pictureRoutes } from '#pictures/pictures.routes.ts'
@@ -278,6 +279,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
         files: documentFiles,
       })
       scope.register(eventsStaff, { prefix: '/api/admin/events', supabase, changed })
+      scope.register(peopleStaff, { prefix: '/api/admin/people', supabase, changed })
       scope.register(trashStaff, { prefix: '/api/trash', trash })
       scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries, files, journal })
     })

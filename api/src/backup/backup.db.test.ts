@@ -297,12 +297,15 @@ test('rows that a migration brought give way to those of the backup, and one tha
     const change = { title_bg: 'ISO 9001, нов', updated_by: 'anna' }
     await supabase.from('documents').update(change).match({ section: 'certificates', name: 'iso-9001' })
     await supabase.from('events').update({ is_cancelled: true, updated_by: 'anna' }).eq('name', 'general-meeting-2023')
+    const moved = { phone: '+359 54 000 088', updated_by: 'anna' }
+    await supabase.from('people').update(moved).eq('name', 'krasimir-daskalov')
     await expect(restoreBackup(supabase, createPictureBucket(supabase), file)).rejects.toThrow(
-      'There are rows already: documents (1), events (1).',
+      'There are rows already: documents (1), events (1), people (1).',
     )
     await restoreBackup(supabase, createPictureBucket(supabase), file, { isReplacing: true })
     const [restored, saved] = [await allRows(supabase), await allRows(api.supabase)]
-    expect([restored.documents, restored.events]).toEqual([saved.documents, saved.events])
+    const brought = ({ documents, events, people }: typeof saved) => ({ documents, events, people })
+    expect(brought(restored)).toEqual(brought(saved))
   })
 })
 

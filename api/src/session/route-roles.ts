@@ -100,6 +100,7 @@ export const ROUTE_ROLES: Readonly<Record<string, readonly Role[] | typeof STAFF
   // Whoever writes a text may link to what everybody can read.
   'GET /api/admin/documents/links': STAFF,
   'POST /api/admin/documents/:id/move': DOCUMENTS,
+  'POST /api/admin/people/:id/move': DOCUMENTS,
   'POST /api/admin/documents/files': DOCUMENTS,
 
   'GET /api/inquiries': INQUIRIES,

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { PeopleKind, PersonInput, SitePerson, StaffPerson } from '#contract/people.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+
+let api: TestApp
+let token: string
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  api = await startTestApp()
+  token = await api.signIn()
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await api.stop()
+})
+
+const NEW: PersonInput = {
+  ...{ kind: 'sales-department', name: 'Rayna Kostova', position: 'Sales Manager, Foil', description: '' },
+  ...{ email: 'r.kostova@balkalum.example', phone: '+359 54 000 077', fax: '', tags: ['foil'], languages: ['English'] },
+  ...{ countries: ['Latvia'], families: ['Rolled'], isMain: false, duties: [] },
+  ...{ awayFrom: null, awayUntil: null, deputy: null, isHidden: false },
+}
+
+async function call(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, headers = {}) {
+  const authorization = `Bearer ${token}`
+  return api.app.inject({ method, url, headers: { authorization, ...headers }, ...(payload && { payload }) })
+}
+const add = async (change: Partial<PersonInput> = {}): Promise<StaffPerson> => {
+  const answer = await call('POST', '/api/admin/people', { ...NEW, ...change })
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json().person
+}
+const save = (person: StaffPerson, change: object) => {
+  const { _id, slug, hasProfile, updatedAt, updatedBy, ...input } = person
+  return call('POST', `/api/admin/people/${_id}`, { ...input, ...change }, { 'if-match': `"${updatedAt}"` })
+}
+const all = async (): Promise<StaffPerson[]> => (await call('GET', '/api/admin/people')).json().people
+
+async function shown(kind: PeopleKind = 'sales-department'): Promise<SitePerson[]> {
+  // What is read is kept for two seconds.
+  vi.setSystemTime(Date.now() + 3_000)
+  return (await api.app.inject(`/api/people/${kind}`)).json().people
+}
+const shownBy = async (slug: string) => (await shown()).find((one) => one.slug === slug)
+
+test('who joins the sales staff is on the site at once, at the end of the list, under an address that stays', async () => {
+  const created = await add()
+  expect(created).toMatchObject({
+    ...NEW,
+    slug: 'rayna-kostova',
+    hasProfile: true,
+    updatedBy: 'anna',
+  })
+  expect((await shown()).at(-1)).toMatchObject({ slug: 'rayna-kostova', countries: ['Latvia'], leave: null })
+  const married = (await save(created, { name: 'Rayna Ilieva' })).json().person
+  expect(married).toMatchObject({ name: 'Rayna Ilieva', slug: 'rayna-kostova' })
+  expect(await shownBy('rayna-kostova')).toMatchObject({ name: 'Rayna Ilieva' })
+  expect((await add()).slug).toBe('rayna-kostova-2')
+})
+
+test('who is hidden or in the trash is read by nobody, and comes back from the trash', async () => {
+  const person = await add({ name: 'Stefan Hidden' })
+  await save(person, { isHidden: true })
+  expect(await shownBy('stefan-hidden')).toBeUndefined()
+  expect((await all()).map(({ _id }) => _id)).toContain(person._id)
+  expect((await call('DELETE', `/api/admin/people/${person._id}`)).statusCode).toBe(200)
+  expect((await call('GET', `/api/admin/people/${person._id}`)).statusCode).toBe(404)
+  const trash = (await call('GET', '/api/trash')).json().trash
+  expect(trash).toContainEqual(expect.objectContaining({ _id: person._id, kind: 'person' }))
+  expect((await call('POST', `/api/trash/people/${person._id}/restore`, {})).statusCode).toBe(200)
+  expect((await all()).map(({ _id }) => _id)).toContain(person._id)
+})
+
+test('only the sales staff has countries, families and main contacts', async () => {
+  const person = await add({ kind: 'other-contacts', name: 'Ani Other', isMain: true })
+  expect(person).toMatchObject({ countries: [], families: [], isMain: false })
+})
+
+test('a place is changed within the list, and the main contacts stay above', { tags: ['AMB-22'] }, async () => {
+  const names = async () => (await all()).filter(({ kind }) => kind === 'sales-department').map(({ slug }) => slug)
+  const before = await names()
+  const [first, second] = (await all()).filter(({ isMain }) => !isMain)
+  expect(before.indexOf(first?.slug ?? '')).toBe(3)
+  await call('POST', `/api/admin/people/${first?._id}/move`, { isUp: true })
+  expect(await names()).toEqual(before)
+  await call('POST', `/api/admin/people/${second?._id}/move`, { isUp: true })
+  expect(await names()).toEqual(before.with(3, second?.slug ?? '').with(4, first?.slug ?? ''))
+  await call('POST', `/api/admin/people/${second?._id}/move`, { isUp: false })
+  expect(await names()).toEqual(before)
+  expect((await call('POST', `/api/admin/people/${randomUUID()}/move`, { isUp: true })).statusCode).toBe(404)
+})
+
+test('a leave begins and ends with days of Sofia, and names who stands in while they are there', {
+  tags: ['AMB-24'],
+}, async () => {
+  vi.setSystemTime(new Date('2027-06-01T10:00:00Z'))
+  const deputy = await add({ name: 'Doncho Deputy' })
+  const away = { awayFrom: '2027-06-07', awayUntil: '2027-06-11', deputy: deputy._id }
+  const person = await add({ name: 'Lea Away', ...away })
+  expect(person).toMatchObject(away)
+  expect((await shownBy('lea-away'))?.leave).toBeNull()
+  vi.setSystemTime(new Date('2027-06-06T20:59:50Z'))
+  expect((await shownBy('lea-away'))?.leave).toBeNull()
+  vi.setSystemTime(new Date('2027-06-06T21:00:10Z'))
+  expect((await shownBy('lea-away'))?.leave).toEqual({ until: '2027-06-11', deputy: 'doncho-deputy' })
+  await save(deputy, { isHidden: true })
+  expect((await shownBy('lea-away'))?.leave).toEqual({ until: '2027-06-11', deputy: null })
+  vi.setSystemTime(new Date('2027-06-11T21:00:10Z'))
+  expect((await shownBy('lea-away'))?.leave).toBeNull()
+  const back = (await save(person, { awayFrom: null, awayUntil: null })).json().person
+  expect(back).toMatchObject({ awayFrom: null, awayUntil: null, deputy: null })
+})
+
+test('when a deputy is erased for good, nobody has changed who named them', async () => {
+  const deputy = await add({ name: 'Emil Erased' })
+  const person = await add({ name: 'Nora Left', awayUntil: '2999-01-01', deputy: deputy._id })
+  await call('DELETE', `/api/admin/people/${deputy._id}`)
+  expect((await call('DELETE', `/api/trash/people/${deputy._id}`)).statusCode).toBe(200)
+  expect((await all()).find(({ _id }) => _id === person._id)).toMatchObject({ deputy: null, awayUntil: '2999-01-01' })
+  const journal = await api.supabase.from('journal').select('act').eq('item_id', person._id).throwOnError()
+  expect(journal.data).toEqual([{ act: 'publish' }])
+})
+
+test('nobody stands in for themselves, for another list, or without being there', async () => {
+  const person = await add({ name: 'Sam Alone' })
+  const [buyer] = (await all()).filter(({ kind }) => kind === 'supply-chains')
+  for (const deputy of [person._id, buyer?._id, randomUUID()]) {
+    const answer = await save(person, { awayUntil: '2027-06-11', deputy })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'deputyUnknown'])
+  }
+})
+
+test.each<[string, object, string]>([
+  ['without a name', { name: ' ' }, 'name'],
+  ['without a job', { position: '' }, 'position'],
+  ['with no address of mail', { email: 'rayna' }, 'email'],
+  ['with a telephone nobody can call', { phone: 'ask the desk' }, 'phone'],
+  ['with a fax that is none', { fax: '-' }, 'fax'],
+  ['for a country that is on no map', { countries: ['Atlantis'] }, 'countries'],
+  ['for a country twice', { countries: ['UK', 'UK'] }, 'countries'],
+  ['with a leave that has no end', { awayFrom: '2027-06-07' }, 'awayUntil'],
+  ['with a leave that ends before it begins', { awayFrom: '2027-06-07', awayUntil: '2027-06-06' }, 'awayUntil'],
+])('nobody is saved %s', async (_, change, field) => {
+  const answer = await call('POST', '/api/admin/people', { ...NEW, ...change })
+  expect([answer.statusCode, answer.json().field]).toEqual([400, expect.stringMatching(new RegExp(`^${field}`))])
+})

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  PEOPLE_KINDS,
+  type PersonInput,
+  personInput,
+  personMove,
+  personSaved,
+  type StaffPerson,
+  staffPeople,
+  staffPerson,
+} from '#contract/people.ts'
+import type { ContractTypes } from '#http/contract-validation.ts'
+import { invalid } from '#http/errors.ts'
+import { addressOf } from '#registers/register.address.ts'
+import { registerStaff } from '#registers/register.staff.ts'
+import { createRegisterWrites } from '#registers/register.writes.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
+import { uuidParams } from '#supabase/uuid.ts'
+import { readPeopleRows } from './people.reads.ts'
+import { toPersonColumns, toStaffPerson } from './people.rows.ts'
+
+type PeopleStaffOptions = { supabase: Supabase; changed: () => void }
+
+/** What staff do with the people of the site. */
+export async function peopleStaff(instance: FastifyInstance, { supabase, changed }: PeopleStaffOptions) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  /** @throws 400 when nobody of the list can stand in under this id */
+  async function checkDeputy({ kind, awayUntil, deputy }: PersonInput, id?: string): Promise<void> {
+    if (awayUntil === null || deputy === null) return
+    const [known] = await readPeopleRows(supabase, { id: deputy, kind })
+    if (!known || deputy === id) throw invalid('nobody of this list can stand in', 'deputy', 'deputyUnknown')
+  }
+
+  /** The place behind all of the list. */
+  async function lastPosition(kind: string): Promise<number> {
+    const last = supabase.from('people').select('position').eq('kind', kind).order('position', { ascending: false })
+    return (await ask(last.limit(1).maybeSingle()))?.position ?? 0
+  }
+
+  const writes = createRegisterWrites<'people', PersonInput, StaffPerson>(supabase, changed, {
+    register: 'people',
+    what: 'person',
+    read: async (wanted) => (await readPeopleRows(supabase, wanted)).map(toStaffPerson),
+    columns: toPersonColumns,
+    nameOf: ({ name }, before) => addressOf([name], before, 'person'),
+    async added(input) {
+      await checkDeputy(input)
+      return { ...toPersonColumns(input), position: (await lastPosition(input.kind)) + 1 }
+    },
+    check: (id, input) => checkDeputy(input, id),
+  })
+
+  /** By list. */
+  async function all(): Promise<StaffPerson[]> {
+    const place = ({ kind }: StaffPerson) => PEOPLE_KINDS.indexOf(kind)
+    return (await writes.all()).sort((one, other) => place(one) - place(other))
+  }
+
+  registerStaff(instance, {
+    writes: { ...writes, all },
+    input: personInput,
+    item: staffPerson,
+    list: staffPeople,
+    saved: personSaved,
+    listOf: (people) => ({ people }),
+    savedOf: (person) => ({ person }),
+  })
+
+  app.post('/:id/move', { schema: { params: uuidParams, body: personMove } }, async ({ params, body, staff }) => {
+    await writes.byId(params.id)
+    const by_whom = staff.user.username
+    await ask(supabase.rpc('move_person', { person_id: params.id, is_up: body.isUp, by_whom })).finally(changed)
+    return { ok: true }
+  })
+}
