@@ -20,9 +20,9 @@ const WIDTHS = [
 const MAX_HEIGHT = 16_000
 const STAFF = [
   '/admin',
-  ...['careers', 'inquiries', 'newsletter', 'documents', 'events'].map((tab) => `/admin?tab=${tab}`),
+  ...['careers', 'inquiries', 'newsletter', 'documents', 'events', 'people'].map((tab) => `/admin?tab=${tab}`),
   '/admin/news/new',
-  ...['careers', 'documents', 'events'].map((register) => `/admin/${register}/new`),
+  ...['careers', 'documents', 'events', 'people'].map((register) => `/admin/${register}/new`),
   ...['account', 'journal', 'trash', 'users'].map((page) => `/admin/${page}`),
 ]
 const OTHERS = ['/404', '/admin/login']

@@ -11,7 +11,7 @@ import { readPictureAccess } from './staff-pictures.ts'
 
 /** Where staff publish; the inquiries of visitors and the newsletter and the registers follow them. */
 const PUBLICATION_TABS = ['news', 'media', 'careers'] as const
-export const TABS = [...PUBLICATION_TABS, 'inquiries', 'newsletter', 'documents', 'events'] as const
+export const TABS = [...PUBLICATION_TABS, 'inquiries', 'newsletter', 'documents', 'events', 'people'] as const
 export type PublicationTab = (typeof PUBLICATION_TABS)[number]
 export type Tab = (typeof TABS)[number]
 

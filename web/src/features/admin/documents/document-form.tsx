@@ -36,6 +36,7 @@ export function DocumentForm({ document, ...end }: DocumentFormProps) {
     <RegisterForm
       parts={{
         register: 'documents',
+        titleOf: ({ titleBg }) => titleBg,
         valuesOf: valuesOfDocument,
         useForm: useDocumentFormApi,
         toInput,

@@ -1,55 +1,23 @@
-import { useMutation } from '@tanstack/react-query'
 import { DOCUMENT_SECTIONS, type StaffDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
-import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { MoveButtons } from '#features/admin/registers/move-buttons.tsx'
 import { RegisterPane } from '#features/admin/registers/register-pane.tsx'
-import { useSetSaved } from '#features/admin/shell/saved-note.tsx'
+import { useMove } from '#features/admin/registers/use-move.ts'
 import { formatBytes, formatDate } from '#lib/format.ts'
-import { queryKeys } from '#lib/query-keys.ts'
-import { callAsStaff } from '#lib/session.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { DocumentStateBadge, stateOf } from './document-state.tsx'
 import { documents } from './documents.queries.ts'
 
 const STATES = ['hidden', 'ending', 'ended', 'sample'] as const
 
+/** Whether two change places: papers of a year or a day stand together. */
+const isBeside = (one: StaffDocument, other?: StaffDocument) => one.year === other?.year && one.day === other?.day
+
 /** All documents of the site, by the pages on which they stand. */
 export function DocumentsPane() {
   const { t } = useTranslation('admin')
-  const setSaved = useSetSaved()
-  const move = useMutation({
-    networkMode: 'always',
-    meta: { invalidates: [queryKeys.documents] },
-    mutationFn: ({ _id, isUp }: { _id: string; isUp: boolean }) =>
-      callAsStaff(`/api/admin/documents/${_id}/move`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ isUp }),
-      }),
-    onError: (failure) => setSaved({ failure }),
-  })
+  const move = useMove('documents')
   const today = todayInSofia()
-
-  function moveButtons(document: StaffDocument, before?: StaffDocument, after?: StaffDocument) {
-    const { _id, titleBg: title } = document
-    const acts = [
-      { isUp: true, other: before, drawing: staffDrawings.up, label: t('registers.up', { title }) },
-      { isUp: false, other: after, drawing: staffDrawings.down, label: t('registers.down', { title }) },
-    ]
-    return acts.map(({ isUp, other, drawing, label }) => (
-      <button
-        key={label}
-        type="button"
-        title={label}
-        aria-label={label}
-        disabled={!other || other.year !== document.year || other.day !== document.day || move.isPending}
-        onClick={() => move.mutate({ _id, isUp })}
-      >
-        <Icon d={drawing} />
-      </button>
-    ))
-  }
 
   function lineOf({ titleBg, titleEn, note, number, day, earlier }: StaffDocument): string {
     return [
@@ -68,7 +36,8 @@ export function DocumentsPane() {
       register="documents"
       queries={documents}
       states={STATES.map((state) => ({ state, label: t(`documents.states.${state}`) }))}
-      stateOf={(document) => stateOf(document, today)}
+      isIn={(document, state) => stateOf(document, today) === state}
+      titleOf={({ titleBg }) => titleBg}
       textOf={({ titleBg, titleEn, note, number, address }) => `${titleBg} ${titleEn} ${note} ${number} ${address}`}
       searchLabel={t('documents.search')}
       foundLabel={(count) => t('documents.found', { count })}
@@ -90,7 +59,15 @@ export function DocumentsPane() {
               state: <DocumentStateBadge document={document} today={today} />,
               acts: (
                 <>
-                  {isWhole && moveButtons(document, all[at - 1], all[at + 1])}
+                  {isWhole && (
+                    <MoveButtons
+                      title={document.titleBg}
+                      isFirst={!isBeside(document, all[at - 1])}
+                      isLast={!isBeside(document, all[at + 1])}
+                      isPending={move.isPending}
+                      onMove={(isUp) => move.mutate({ _id: document._id, isUp })}
+                    />
+                  )}
                   {deleteButton(document)}
                 </>
               ),

@@ -20,6 +20,7 @@ export function EventForm({ event, ...end }: EventFormProps) {
     <RegisterForm
       parts={{
         register: 'events',
+        titleOf: ({ titleBg }) => titleBg,
         valuesOf: valuesOfEvent,
         useForm: useEventFormApi,
         toInput,

@@ -47,7 +47,8 @@ export function EventsPane() {
       register="events"
       queries={events}
       states={STATES.map((state) => ({ state, label: t(`events.states.${state}`) }))}
-      stateOf={(event) => stateOf(event, today)}
+      isIn={(event, state) => stateOf(event, today) === state}
+      titleOf={({ titleBg }) => titleBg}
       textOf={({ titleBg, titleEn, note, date }) => `${titleBg} ${titleEn} ${note} ${formatDate(date)}`}
       searchLabel={t('events.search')}
       foundLabel={(count) => t('events.found', { count })}

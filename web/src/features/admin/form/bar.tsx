@@ -25,12 +25,14 @@ interface NoteBarProps {
   children?: ReactNode
   actions?: ReactNode
   icon?: 'clock' | 'check' | 'warning'
+  /** Something is to be done. */
+  isUrgent?: boolean
 }
 
 /** A blue bar; whoever shows it later than the page puts it into a live region. */
-export function NoteBar({ heading, children, actions, icon = 'clock' }: NoteBarProps) {
+export function NoteBar({ heading, children, actions, icon = 'clock', isUrgent = false }: NoteBarProps) {
   return (
-    <div className={styles.note}>
+    <div className={isUrgent ? `${styles.note} ${styles.urgent}` : styles.note}>
       {icon === 'clock' ? <Icon d={staffDrawings.clock} /> : <Icon name={icon} />}
       <p>
         {heading && <strong>{heading}</strong>}

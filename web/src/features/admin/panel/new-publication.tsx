@@ -25,7 +25,7 @@ export function NewPublication({ tab, label }: { tab: PublicationTab; label?: st
   )
 }
 
-const NEW = { documents: 'documents.new', events: 'events.new' } as const
+const NEW = { documents: 'documents.new', events: 'events.new', people: 'people.new' } as const
 
 /** Leads to the form for a new thing of a register. */
 export function NewRegisterItem({ register }: { register: RegisterName }) {

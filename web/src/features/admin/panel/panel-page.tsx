@@ -5,6 +5,7 @@ import { DocumentsPane } from '#features/admin/documents/documents-pane.tsx'
 import { EventsPane } from '#features/admin/events/events-pane.tsx'
 import { InquiriesPane } from '#features/admin/inquiries/inquiries-pane.tsx'
 import { NewsletterPane } from '#features/admin/newsletter/newsletter-pane.tsx'
+import { PeoplePane } from '#features/admin/people/people-pane.tsx'
 import { isPublicationTab, panelCounts, type Tab } from '#features/admin/publications.ts'
 import { isRegister } from '#features/admin/registers/register-item.ts'
 import { NoAccess } from '#features/admin/shell/no-access.tsx'
@@ -36,6 +37,7 @@ const TAB_LABELS = {
   newsletter: 'panel.tabNewsletter',
   documents: 'panel.tabDocuments',
   events: 'panel.tabEvents',
+  people: 'panel.tabPeople',
 } as const
 const KEYS: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
@@ -112,6 +114,7 @@ function Lists({ tabs, tab, onTab, inquiry }: Omit<PanelPageProps, 'asked'> & { 
         {tab === 'careers' && <CareerPane />}
         {tab === 'documents' && <DocumentsPane />}
         {tab === 'events' && <EventsPane />}
+        {tab === 'people' && <PeoplePane />}
         {tab === 'inquiries' && <InquiriesPane selected={inquiry} />}
         {tab === 'newsletter' && <NewsletterPane />}
         {(tab === 'news' || tab === 'media') && <NewsPane key={tab} tab={tab} />}

@@ -43,7 +43,7 @@ export interface PanelSearch {
 }
 
 // Written out once more: this is read with every page's addresses, and what it imported would be loaded by visitors.
-const TABS = ['media', 'careers', 'inquiries', 'newsletter', 'documents', 'events'] as const satisfies Tab[]
+const TABS = ['media', 'careers', 'inquiries', 'newsletter', 'documents', 'events', 'people'] as const satisfies Tab[]
 const WORDS = [
   'state',
   'language',

@@ -37,6 +37,8 @@ interface FormState<Values> {
 /** What a register says of its form. */
 export interface RegisterFormParts<Item, Values, Form> {
   register: RegisterName
+  /** What staff call it. */
+  titleOf: (item: Item) => string
   valuesOf: (item: Item) => Values
   /** Its hook: the form that starts with these values and saves by this function; `check` judges what is missing. */
   useForm: (start: Values, save: (values: Values) => Promise<Refusal | undefined>) => { form: Form; check: () => void }
@@ -132,7 +134,7 @@ export function RegisterForm<Item extends RegisterItem, Values extends object, F
     form.handleSubmit()
   }
 
-  const heading = item?.titleBg ?? newHeading
+  const heading = item ? parts.titleOf(item) : newHeading
   return (
     <>
       <title>{t('registers.pageTitle', { title: heading })}</title>

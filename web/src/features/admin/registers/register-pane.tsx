@@ -24,12 +24,16 @@ interface RegisterPaneProps<Item extends RegisterItem, Name extends RegisterName
   queries: ReturnType<typeof registerQueries<Item, Name>>
   /** What the list can be narrowed to, in words. */
   states: readonly { state: string; label: string }[]
-  stateOf: (item: Item) => string | null
+  isIn: (item: Item, state: string) => boolean
+  /** What staff call it. */
+  titleOf: (item: Item) => string
   /** What is searched. */
   textOf: (item: Item) => string
   searchLabel: string
   foundLabel: (count: number) => string
   deleteQuestion: string
+  /** What else is to be known before one is deleted. */
+  deleteNote?: (item: Item, items: readonly Item[]) => string
   deleted: Done['sentence']
   /** Above the rows, of all there are. */
   note?: (items: readonly Item[]) => ReactNode
@@ -48,11 +52,13 @@ export function RegisterPane<Item extends RegisterItem, Name extends RegisterNam
   register,
   queries,
   states,
-  stateOf,
+  isIn,
+  titleOf,
   textOf,
   searchLabel,
   foundLabel,
   deleteQuestion,
+  deleteNote,
   deleted,
   note,
   groupsOf,
@@ -77,18 +83,18 @@ export function RegisterPane<Item extends RegisterItem, Name extends RegisterNam
   const items: readonly Item[] = data[register]
   const trimmed = query.trim()
   const show = states.find(({ state }) => state === search.state)?.state
-  const found = items.filter((item) => (show === undefined || stateOf(item) === show) && isFound(textOf(item), trimmed))
+  const found = items.filter((item) => (show === undefined || isIn(item, show)) && isFound(textOf(item), trimmed))
   const choices = states.map(({ state, label }) => ({
     state,
     label,
-    count: items.filter((item) => stateOf(item) === state).length,
+    count: items.filter((item) => isIn(item, state)).length,
   }))
   const deleteButton = (item: Item) => (
     <button
       type="button"
       data-danger
       title={t('common.delete')}
-      aria-label={t('list.deleteItem', { title: item.titleBg })}
+      aria-label={t('list.deleteItem', { title: titleOf(item) })}
       onClick={() => setToDelete(item)}
     >
       <Icon d={staffDrawings.trash} />
@@ -124,8 +130,10 @@ export function RegisterPane<Item extends RegisterItem, Name extends RegisterNam
       {toDelete && (
         <DeleteDialog
           question={deleteQuestion}
-          title={toDelete.titleBg}
-          note={t('confirm.toTrashNote', { count: DAYS_IN_TRASH })}
+          title={titleOf(toDelete)}
+          note={[deleteNote?.(toDelete, items), t('confirm.toTrashNote', { count: DAYS_IN_TRASH })]
+            .filter(Boolean)
+            .join(' ')}
           onConfirm={() => remove.mutate(toDelete)}
           onClose={() => setToDelete(null)}
         />

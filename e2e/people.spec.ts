@@ -1,0 +1,81 @@
+import { expect, test } from './fixtures.ts'
+
+test('staff add a colleague, are told of a country without anybody, note a leave, hide and delete the person', async ({
+  editor,
+  expectAccessible,
+}) => {
+  const name = 'Rayna Kostova'
+  const profile = '/contacts/sales-department/rayna-kostova'
+  const row = editor.getByRole('listitem').filter({ hasText: name })
+  const read = async (path: string) => (await editor.request.get(path)).text()
+  const statusOf = async (path: string) => (await editor.request.get(path, { maxRedirects: 0 })).status()
+  const save = (button: string) => editor.getByRole('button', { name: button, exact: true }).click()
+
+  await editor.goto('/admin?tab=people')
+  await expect(editor.getByRole('heading', { level: 2, name: 'Основни контакти' })).toBeVisible()
+  await expectAccessible(editor)
+
+  await test.step('a new colleague is on the site at once', async () => {
+    await editor.getByRole('link', { name: 'Нов човек' }).click()
+    await expect(editor.getByText('Липсват: име, длъжност, телефон, имейл.')).toBeVisible()
+    await editor.getByLabel('Име (на английски)').fill(name)
+    await editor.getByLabel('Длъжност').fill('Sales Manager, Foil for Iceland')
+    await editor.getByLabel('Телефон').fill('+359 54 000 077')
+    await editor.getByLabel('Имейл').fill('r.kostova@balkalum.example')
+    await editor.getByLabel('Добави: Държави').selectOption('Исландия')
+    await editor.getByLabel('Валцувани изделия').check()
+    await expectAccessible(editor)
+    await save('Публикувай')
+    await expect(editor.getByText('Човекът е на сайта.')).toBeVisible()
+    await expect(row.getByText('Исландия · валцувани')).toBeVisible()
+    expect(await read('/contacts/sales-department?region=Iceland')).toContain(name)
+    expect(await read(profile)).toContain('+359 54 000 077')
+    expect(await read('/contacts/cards/rayna-kostova.vcf')).toContain('FN:Rayna Kostova')
+    expect(await read('/api/search')).toContain('rayna-kostova')
+  })
+
+  await test.step('a country that would be left without anybody is named before saving', async () => {
+    await editor.getByRole('link', { name: 'Radostina Petkova' }).click()
+    await editor.getByRole('button', { name: 'Махни: Исландия' }).click()
+    await editor.getByRole('button', { name: 'Махни: Норвегия' }).click()
+    const note = editor.getByText('Норвегия няма човек за валцувани изделия.')
+    await expect(note).toBeVisible()
+    await editor.getByLabel('Добави: Държави').selectOption('Норвегия')
+    await expect(note).toBeHidden()
+    await editor.getByLabel('Добави: Държави').selectOption('Исландия')
+  })
+
+  await test.step('a leave leads visitors to the deputy', async () => {
+    await editor.goto('/admin?tab=people')
+    await row.getByRole('link').click()
+    await editor.getByLabel('До, включително').fill('01-12-2031')
+    await editor.getByLabel('Замества').selectOption('Radostina Petkova')
+    await expect(editor.getByText('До 01-12-2031 сайтът препраща')).toBeVisible()
+    await save('Запази')
+    await expect(row.getByText('В отпуск до 01-12-2031')).toBeVisible()
+    const page = await read(profile)
+    expect(page).toContain('On leave until')
+    expect(page).toContain('Radostina Petkova')
+  })
+
+  await test.step('who is hidden is nowhere', async () => {
+    await row.getByRole('link').click()
+    await editor.getByLabel('Скрит от сайта').check()
+    await save('Запази')
+    await expect(row.getByText('Скрит', { exact: true })).toBeVisible()
+    for (const path of ['/contacts/sales-department', '/api/search'])
+      expect(await read(path), path).not.toMatch(/rayna.kostova/i)
+    expect([await statusOf(profile), await statusOf('/contacts/cards/rayna-kostova.vcf')]).toEqual([302, 404])
+  })
+
+  await test.step('thrown away and brought back', async () => {
+    await row.getByRole('button', { name: /^Изтрий/ }).click()
+    await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+    await expect(editor.getByText('Човекът е в кошчето.')).toBeVisible()
+    await editor.getByRole('button', { name: 'Върни' }).click()
+    await expect(row).toBeVisible()
+    await row.getByRole('button', { name: /^Изтрий/ }).click()
+    await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+    await expect(row).toHaveCount(0)
+  })
+})

@@ -1,0 +1,17 @@
+import { NoteBar } from '#features/admin/form/bar.tsx'
+import type { Gap } from './coverage.ts'
+import { useGapWords } from './use-gap-words.ts'
+
+/** Names the countries in which nobody sells a family of products; it is there from the start, to be read aloud later. */
+export function GapNote({ gaps, note }: { gaps: readonly Gap[]; note: string }) {
+  const wordsOf = useGapWords()
+  return (
+    <div role="status">
+      {gaps.length > 0 && (
+        <NoteBar icon="warning" isUrgent heading={wordsOf(gaps)}>
+          {note}
+        </NoteBar>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useSelector } from '@tanstack/react-form'
+import type { StaffPerson } from 'api/contract/people'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toIsoDate } from '#features/admin/form/dates.ts'
+import frame from '#features/admin/form/form-frame.module.css'
+import { formatDate } from '#lib/format.ts'
+import styles from './people.module.css'
+import type { PersonFormApi } from './person-form-api.ts'
+
+interface LeaveBoxProps {
+  form: PersonFormApi
+  /** Who may stand in: the others of the list that are on the site. */
+  deputies: readonly StaffPerson[]
+}
+
+/** From when until when somebody is away, and who stands in; with what visitors will read meanwhile. */
+export function LeaveBox({ form, deputies }: LeaveBoxProps) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const { awayUntil, deputy, name } = useSelector(form.store, ({ values }) => values)
+  const until = toIsoDate(awayUntil)
+  const chosen = deputies.find(({ _id }) => _id === deputy)
+  return (
+    <section className={`${frame.box} ${frame.stack}`} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        {t('personForm.leave')}
+      </h2>
+      <div className={styles.days}>
+        <form.AppField name="awayFrom">
+          {(field) => <field.DateField label={t('personForm.awayFrom')} isOptional />}
+        </form.AppField>
+        <form.AppField name="awayUntil">
+          {(field) => (
+            <field.DateField label={t('personForm.awayUntil')} wrong={t('personForm.leaveEndsEarly')} isOptional />
+          )}
+        </form.AppField>
+      </div>
+      <form.AppField name="deputy">
+        {(field) => (
+          <div className="field">
+            <label htmlFor={`${id}-deputy`}>{t('personForm.deputy')}</label>
+            <select
+              id={`${id}-deputy`}
+              className="select"
+              value={chosen ? deputy : ''}
+              disabled={awayUntil === ''}
+              aria-describedby={`${id}-hint`}
+              onChange={({ target }) => field.handleChange(target.value)}
+            >
+              <option value="">{t('personForm.noDeputy')}</option>
+              {deputies.map((one) => (
+                <option key={one._id} value={one._id}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </form.AppField>
+      <p id={`${id}-hint`} className={frame.hint} role="status">
+        {hint()}
+      </p>
+    </section>
+  )
+
+  function hint(): string {
+    if (until === null) return t('personForm.leaveHint')
+    const day = formatDate(until)
+    if (!chosen) return t('personForm.awayWithoutDeputy', { day })
+    return t('personForm.awayWithDeputy', { day, deputy: chosen.name, name })
+  }
+}

@@ -1,0 +1,142 @@
+import { PEOPLE_KINDS, type StaffPerson } from 'api/contract/people'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { MoveButtons } from '#features/admin/registers/move-buttons.tsx'
+import { RegisterPane } from '#features/admin/registers/register-pane.tsx'
+import { useMove } from '#features/admin/registers/use-move.ts'
+import { formatDate } from '#lib/format.ts'
+import { initialsOf } from '#lib/initials.ts'
+import { todayInSofia } from '#lib/sofia-time.ts'
+import { gapsOf, openedGaps } from './coverage.ts'
+import { GapNote } from './gap-note.tsx'
+import styles from './people.module.css'
+import { people } from './people.queries.ts'
+import { countriesInBulgarian } from './person-words.ts'
+import { useGapWords } from './use-gap-words.ts'
+
+const STATES = [...PEOPLE_KINDS, 'away', 'hidden'] as const
+/** Countries named in a row; more are counted. */
+const MAX_NAMED = 2
+
+const isAway = ({ awayFrom, awayUntil }: StaffPerson, today: string) =>
+  awayUntil !== null && today <= awayUntil && (awayFrom === null || awayFrom <= today)
+
+/** All people whom the site names, in the lists of the site; the main contacts first. */
+export function PeoplePane() {
+  const { t } = useTranslation('admin')
+  const move = useMove('people')
+  const wordsOf = useGapWords()
+  const today = todayInSofia()
+
+  function isIn(person: StaffPerson, state: string): boolean {
+    if (state === 'away') return isAway(person, today)
+    return state === 'hidden' ? person.isHidden : person.kind === state
+  }
+
+  function factsOf({ kind, countries, families }: StaffPerson): string {
+    if (kind !== 'sales-department') return ''
+    const where =
+      countries.length > MAX_NAMED
+        ? t('people.countries', { count: countries.length })
+        : countriesInBulgarian(countries) || t('people.allCountries')
+    return [where, families.map((family) => t(`people.inFamily.${family}`)).join(', ')].filter(Boolean).join(' · ')
+  }
+
+  return (
+    <RegisterPane
+      register="people"
+      queries={people}
+      states={STATES.map((state) => ({ state, label: t(`people.states.${state}`) }))}
+      isIn={isIn}
+      titleOf={({ name }) => name}
+      textOf={({ name, position, email, phone, countries }) =>
+        [name, position, email, phone, ...countries, countriesInBulgarian(countries)].join(' ')
+      }
+      searchLabel={t('people.search')}
+      foundLabel={(count) => t('people.found', { count })}
+      deleteQuestion={t('confirm.deletePerson')}
+      deleteNote={(person, all) => {
+        const gaps = openedGaps(
+          all,
+          all.filter((one) => one !== person),
+        )
+        return gaps.length > 0 ? `${wordsOf(gaps)} ${t('people.gapAfterDeleting')}` : ''
+      }}
+      deleted="undo.deletedPerson"
+      note={(all) => (
+        <div className={styles.note}>
+          <GapNote gaps={gapsOf(all)} note={t('people.gapNow')} />
+        </div>
+      )}
+      groupsOf={(found, { isWhole, deleteButton }) => {
+        const main = found.filter((person) => person.isMain)
+        const lists = PEOPLE_KINDS.map((kind) => ({
+          id: kind as string,
+          name: t(`people.kinds.${kind}`),
+          rows: found.filter((person) => person.kind === kind && !person.isMain),
+        }))
+        return [{ id: 'main', name: t('people.main'), rows: main }, ...lists].map(({ rows, ...group }) => ({
+          ...group,
+          note: isWhole ? t('registers.order', { count: rows.length }) : `${rows.length}`,
+          rows: rows.map((person, at) => ({
+            _id: person._id,
+            lead: (
+              <span className={styles.lead} aria-hidden="true">
+                {initialsOf(person.name)}
+              </span>
+            ),
+            title: person.name,
+            line: person.position,
+            facts: factsOf(person),
+            state: stateOf(person, found),
+            acts: (
+              <>
+                {isWhole && (
+                  <MoveButtons
+                    title={person.name}
+                    isFirst={at === 0}
+                    isLast={at === rows.length - 1}
+                    isPending={move.isPending}
+                    onMove={(isUp) => move.mutate({ _id: person._id, isUp })}
+                  />
+                )}
+                {deleteButton(person)}
+              </>
+            ),
+          })),
+        }))
+      }}
+    />
+  )
+
+  function stateOf(person: StaffPerson, all: readonly StaffPerson[]): ReactNode {
+    if (person.isHidden)
+      return (
+        <span data-is="hidden">
+          <Icon d={staffDrawings.eyeOff} /> {t('people.hidden')}
+        </span>
+      )
+    const { awayFrom, awayUntil, deputy } = person
+    if (awayUntil === null || awayUntil < today) return null
+    const name = all.find(({ _id }) => _id === deputy)?.name
+    const words = isAway(person, today)
+      ? t('people.awayUntil', { date: formatDate(awayUntil) })
+      : t('people.awayFrom', { date: formatDate(awayFrom ?? awayUntil) })
+    return (
+      <span data-is="away">
+        <Icon name="calendar" />{' '}
+        <span>
+          {words}
+          {name && (
+            <>
+              <br />
+              {t('people.standsIn', { name })}
+            </>
+          )}
+        </span>
+      </span>
+    )
+  }
+}

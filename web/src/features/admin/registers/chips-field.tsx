@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import frame from '#features/admin/form/form-frame.module.css'
+import { useField } from '#features/admin/form/use-field.ts'
+import styles from './chips-field.module.css'
+
+interface ChipsFieldProps<Choice extends string> {
+  label: string
+  hint?: string
+  /** What one may choose from. */
+  choices: readonly Choice[]
+  /** A choice as staff read it. */
+  wordOf: (choice: Choice) => string
+  /** Said when nothing is chosen. */
+  none?: string
+}
+
+/** Several of many choices: what is chosen can be taken away, the others stand in a list. */
+export function ChipsField<Choice extends string>({ label, hint, choices, wordOf, none }: ChipsFieldProps<Choice>) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const { value, change } = useField<Choice[]>()
+  const others = choices
+    .filter((choice) => !value.includes(choice))
+    .toSorted((one, other) => wordOf(one).localeCompare(wordOf(other), 'bg'))
+  return (
+    <fieldset className={styles.chips} aria-describedby={hint && `${id}-hint`}>
+      <legend>{label}</legend>
+      <ul>
+        {value.length === 0 && none && <li className={styles.none}>{none}</li>}
+        {value.map((choice) => (
+          <li key={choice}>
+            {wordOf(choice)}
+            <button
+              type="button"
+              aria-label={t('registers.takeAway', { word: wordOf(choice) })}
+              onClick={() => change(value.filter((one) => one !== choice))}
+            >
+              <Icon name="cross" size="small" />
+            </button>
+          </li>
+        ))}
+        <li className={styles.add}>
+          <select
+            className="select"
+            aria-label={t('registers.addTo', { list: label })}
+            value=""
+            onChange={({ target }) => {
+              const added = others.find((choice) => choice === target.value)
+              if (added) change([...value, added])
+            }}
+          >
+            <option value="">{t('registers.add')}</option>
+            {others.map((choice) => (
+              <option key={choice} value={choice}>
+                {wordOf(choice)}
+              </option>
+            ))}
+          </select>
+        </li>
+      </ul>
+      {hint && (
+        <p id={`${id}-hint`} className={frame.hint}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}
