@@ -13,6 +13,9 @@ export const FAMILIES = ['Rolled', 'Extruded'] as const
 /** Pages that name a person: those for journalists, those for investors. */
 export const DUTIES = ['press', 'investors'] as const
 
+/** Kinds of inquiries that a person receives whatever country they are from. */
+export const RECEIVED = ['product', 'contact'] as const
+
 /** The countries that the map and the lists know, by their English names. */
 export const COUNTRIES = Object.keys(inquiryRegions) as [InquiryRegion, ...InquiryRegion[]]
 
@@ -81,6 +84,7 @@ export const staffPerson = z.strictObject({
   families: z.array(z.enum(FAMILIES)),
   isMain: z.boolean(),
   duties: z.array(z.enum(DUTIES)),
+  receives: z.array(z.enum(RECEIVED)),
   /** The first day of a leave, in Sofia; `null` when it has begun, or there is none. */
   awayFrom: z.nullable(isoDate),
   /** Its last day. */
@@ -143,6 +147,7 @@ export const personInput = z
     families: choices(FAMILIES),
     isMain: z.boolean(),
     duties: choices(DUTIES),
+    receives: choices(RECEIVED),
     awayFrom: z.nullable(isoDate),
     awayUntil: z.nullable(isoDate),
     deputy: z.nullable(z.uuid()),

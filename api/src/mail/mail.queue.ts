@@ -1,9 +1,19 @@
 import { inquiry } from 'supabase/inquiry'
-import type { AccountCall, InquiryCall, LetterCall, MailOutcome, NewsletterCall } from 'supabase/mail-calls'
+import { familiesOf } from 'supabase/inquiry-recipients'
+import {
+  type AccountCall,
+  type InquiryCall,
+  type LetterCall,
+  MAX_RECIPIENTS,
+  type MailOutcome,
+  type NewsletterCall,
+} from 'supabase/mail-calls'
 import { letterOf } from '#newsletter/newsletter.letter.ts'
 import { newAccountMail } from '#session/account-links.ts'
 import { ask, askWithCount, type Supabase } from '#supabase/client.ts'
 import type { Database } from '#supabase/database.ts'
+
+type Tables = Database['public']['Tables']
 
 /** A mail that this process alone may send until its lease ends. */
 export type ClaimedMail = {
@@ -62,6 +72,7 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
       const [letter] = isLetter ? await ask(supabase.rpc('letter_of', { mail_id: id })) : []
       const account = kind === 'account' && !givenUp(row) ? await newAccountMail(supabase, id) : null
       const receipt = asked !== null && (await mayHaveReceipt(supabase, asked))
+      const recipients = asked && !givenUp(row) ? await recipientsOf(supabase, { ...row, asked }) : undefined
       return {
         functionName: FUNCTIONS[kind],
         id,
@@ -79,7 +90,12 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
             const files = asked.inquiry_files
               .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
               .map(({ name }) => name)
-            const about = { number, inquiry: inquiry.parse(asked), ...(files.length > 0 && { files }) }
+            const about = {
+              number,
+              inquiry: inquiry.parse(asked),
+              ...(files.length > 0 && { files }),
+              ...(recipients && { recipients }),
+            }
             return { ...mail, ...about, receipt, suspected, receivedAt }
           }
           throw new Error('the mail is about nothing')
@@ -95,6 +111,25 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
   }
 }
 
+/** Who of the staff receives an inquiry: the same at each attempt, for the provider knows the mail by its key. */
+async function recipientsOf(
+  supabase: Supabase,
+  { id, mailing, asked }: { id: string; mailing: number; asked: Tables['inquiries']['Row'] },
+): Promise<string[] | undefined> {
+  const about = inquiry.safeParse(asked)
+  if (!about.success) return undefined
+  const recipients = await ask(
+    supabase.rpc('recipients_of_mail', {
+      mail_id: id,
+      of_mailing: mailing,
+      of_kind: about.data.kind,
+      of_families: familiesOf(about.data),
+      ...(about.data.region && { country: about.data.region }),
+    }),
+  )
+  return recipients.slice(0, MAX_RECIPIENTS)
+}
+
 /** Removes a mail that nobody wants any more, with what it was about. */
 function drop(supabase: Supabase, kind: keyof typeof FUNCTIONS, id: string): Promise<unknown> {
   if (kind === 'account') return ask(supabase.from('account_mails').delete().eq('id', id))
@@ -107,7 +142,7 @@ function drop(supabase: Supabase, kind: keyof typeof FUNCTIONS, id: string): Pro
  */
 async function mayHaveReceipt(
   supabase: Supabase,
-  { email, request, suspected, created_at }: Database['public']['Tables']['inquiries']['Row'],
+  { email, request, suspected, created_at }: Tables['inquiries']['Row'],
 ): Promise<boolean> {
   if (request === null || suspected) return false
   const dayBefore = new Date(Date.parse(created_at) - DAY).toISOString()

@@ -5,6 +5,7 @@ import {
   FAMILIES,
   PEOPLE_KINDS,
   type PersonInput,
+  RECEIVED,
   type SitePerson,
   type StaffPerson,
 } from '#contract/people.ts'
@@ -21,6 +22,7 @@ export const personRow = z.object({
   countries: z.array(z.enum(COUNTRIES)),
   families: z.array(z.enum(FAMILIES)),
   duties: z.array(z.enum(DUTIES)),
+  receives: z.array(z.enum(RECEIVED)),
 })
 
 /** Whether somebody is on leave on a day in Sofia. */
@@ -59,7 +61,7 @@ export function toSitePerson(row: PersonRow, shown: readonly PersonRow[], today:
 
 /** A row as staff see it. */
 export function toStaffPerson(row: PersonRow): StaffPerson {
-  const { kind, countries, families, duties } = personRow.parse(row)
+  const { kind, countries, families, duties, receives } = personRow.parse(row)
   return {
     _id: row.id,
     kind,
@@ -77,6 +79,7 @@ export function toStaffPerson(row: PersonRow): StaffPerson {
     families,
     isMain: row.is_main,
     duties,
+    receives,
     awayFrom: row.away_from,
     awayUntil: row.away_until,
     deputy: row.deputy,
@@ -103,6 +106,7 @@ export function toPersonColumns(input: PersonInput) {
     families: isOfSales ? input.families : [],
     is_main: isOfSales && input.isMain,
     duties: input.duties,
+    receives: input.receives,
     away_from: input.awayFrom,
     away_until: input.awayUntil,
     deputy: input.awayUntil === null ? null : input.deputy,

@@ -19,7 +19,7 @@ afterAll(async () => {
 const NEW: PersonInput = {
   ...{ kind: 'sales-department', name: 'Rayna Kostova', position: 'Sales Manager, Foil', description: '' },
   ...{ email: 'r.kostova@balkalum.example', phone: '+359 54 000 077', fax: '', tags: ['foil'], languages: ['English'] },
-  ...{ countries: ['Latvia'], families: ['Rolled'], isMain: false, duties: [] },
+  ...{ countries: ['Latvia'], families: ['Rolled'], isMain: false, duties: [], receives: [] },
   ...{ awayFrom: null, awayUntil: null, deputy: null, isHidden: false },
 }
 

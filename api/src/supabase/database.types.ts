@@ -600,6 +600,8 @@ export type Database = {
           next_attempt_at: string
           provider_id: string | null
           queued_at: string
+          recipients: string[] | null
+          recipients_of: number | null
           sent_at: string | null
           status: Database["public"]["Enums"]["mail_status"]
           subscription_id: string | null
@@ -619,6 +621,8 @@ export type Database = {
           next_attempt_at?: string
           provider_id?: string | null
           queued_at?: string
+          recipients?: string[] | null
+          recipients_of?: number | null
           sent_at?: string | null
           status?: Database["public"]["Enums"]["mail_status"]
           subscription_id?: never
@@ -638,6 +642,8 @@ export type Database = {
           next_attempt_at?: string
           provider_id?: string | null
           queued_at?: string
+          recipients?: string[] | null
+          recipients_of?: number | null
           sent_at?: string | null
           status?: Database["public"]["Enums"]["mail_status"]
           subscription_id?: never
@@ -1639,6 +1645,8 @@ export type Database = {
           next_attempt_at: string
           provider_id: string | null
           queued_at: string
+          recipients: string[] | null
+          recipients_of: number | null
           sent_at: string | null
           status: Database["public"]["Enums"]["mail_status"]
           subscription_id: string | null
@@ -2013,6 +2021,16 @@ export type Database = {
         Args: { account: string; by_whom?: string; of_kind: string }
         Returns: boolean
       }
+      recipients_of_mail: {
+        Args: {
+          country?: string
+          mail_id: string
+          of_families: string[]
+          of_kind: string
+          of_mailing: number
+        }
+        Returns: string[]
+      }
       renew_recovery_codes: {
         Args: { account: string; hashes: string[] }
         Returns: undefined
@@ -2034,6 +2052,8 @@ export type Database = {
           next_attempt_at: string
           provider_id: string | null
           queued_at: string
+          recipients: string[] | null
+          recipients_of: number | null
           sent_at: string | null
           status: Database["public"]["Enums"]["mail_status"]
           subscription_id: string | null

@@ -11,6 +11,9 @@ const mail = {
   site: z.url(),
 }
 
+/** Most recipients of one mail, the office not counted: the provider takes 50. */
+export const MAX_RECIPIENTS = 40
+
 /** The body of a call of `send-inquiry`. */
 export const inquiryCall = z.object({
   ...mail,
@@ -19,6 +22,8 @@ export const inquiryCall = z.object({
   inquiry,
   /** The names of what came with it, in their order. */
   files: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(MAX_FILE_NAME)))),
+  /** Who of the staff receives it; without it those of its kind. */
+  recipients: z.optional(z.array(emailAddress).check(z.maxLength(MAX_RECIPIENTS))),
   /** Whether the sender is told the number. */
   receipt: z.optional(z.boolean()),
   suspected: z.boolean(),

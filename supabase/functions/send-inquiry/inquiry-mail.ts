@@ -13,12 +13,10 @@ const SUSPICION = 'Внимание: запитването прилича на 
 
 /**
  * The mail about an inquiry, in Bulgarian (INQ-15 … 18). The same call always makes the same mail.
- * @param to instead of the brand's recipients
+ * @param to instead of those whom the call names
  */
-export function composeInquiryMail(
-  { id, number, inquiry, files = [], suspected, receivedAt, site }: InquiryCall,
-  to?: string[],
-): Mail {
+export function composeInquiryMail(call: InquiryCall, to?: string[]): Mail {
+  const { id, number, inquiry, files = [], suspected, receivedAt, site } = call
   const { kind, name, phone, email, message } = inquiry
   const subject = SUBJECTS[kind]
   const about =
@@ -57,7 +55,7 @@ export function composeInquiryMail(
 
   return {
     from: mailbox(`Сайтът на ${brand.name}`, inquiryRecipients.from),
-    to: to ?? recipientsOf(inquiry),
+    to: to ?? recipientsOf(call),
     replyTo: mailbox(name, email),
     subject: headerText(
       `${suspected ? '[Вероятно спам] ' : ''}${subject}: ${[name, topic, number].filter(Boolean).join(', ')}`,

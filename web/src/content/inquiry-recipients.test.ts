@@ -1,12 +1,10 @@
 import { brand } from 'supabase/brand'
 import { inquiryRegions } from 'supabase/inquiry-facts'
-import { inquiryRecipients, recipientsOf } from 'supabase/inquiry-recipients'
+import { inquiryRecipients } from 'supabase/inquiry-recipients'
 import { expect, test } from 'vitest'
 import { personalData } from '#prose/personal-data.ts'
 import { countries } from './map-regions.ts'
 import type { Person } from './person.ts'
-import { salesContact } from './sales-contact.ts'
-import { sitePeople } from './site-people.testing.ts'
 import { staff } from './staff.ts'
 
 const ROLES: Readonly<Record<string, RegExp>> = {
@@ -41,28 +39,6 @@ test.for([
 test('an inquiry can come from every country that one can choose', () => {
   expect(Object.keys(inquiryRegions).toSorted()).toEqual(countries.toSorted())
 })
-
-const sender = { name: 'Anna', phone: '1', email: 'anna@example.com', message: 'How thin?' }
-
-test.for([
-  ['Rolled', 'container-foil'],
-  ['Extruded', 'industrial-profiles'],
-] as const)(
-  'who sells %s products to a country, as the pages name them, receives its inquiries',
-  ([family, product]) => {
-    for (const region of countries) {
-      const to = recipientsOf({ kind: 'product', products: [product], region, ...sender })
-      expect(to, region).toEqual([
-        ...new Set([
-          ...inquiryRecipients.product,
-          salesContact(sitePeople['sales-department'], family, region)?.person.email,
-        ]),
-      ])
-    }
-    const unchosen = recipientsOf({ kind: 'product', products: [product], ...sender })
-    expect(unchosen, 'the country is never guessed').toEqual(inquiryRecipients.product)
-  },
-)
 
 test('the page on personal data says that the person for the chosen country receives it, and what else is stored', () => {
   const words = JSON.stringify(personalData)

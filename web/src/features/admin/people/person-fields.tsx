@@ -8,6 +8,7 @@ import {
   MAX_PERSON_TEXT,
   MAX_PHONE,
   PEOPLE_KINDS,
+  RECEIVED,
   type StaffPerson,
 } from 'api/contract/people'
 import { useId } from 'react'
@@ -173,6 +174,15 @@ export function PersonFields({ form, person, others }: PersonFieldsProps) {
                 label={t('personForm.labels.duties')}
                 hint={t('personForm.dutiesHint')}
                 choices={DUTIES.map((duty) => ({ choice: duty, word: t(`personForm.duties.${duty}`) }))}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="receives">
+            {() => (
+              <ChecksField
+                label={t('personForm.labels.receives')}
+                hint={t('personForm.receivesHint')}
+                choices={RECEIVED.map((kind) => ({ choice: kind, word: t(`personForm.receives.${kind}`) }))}
               />
             )}
           </form.AppField>

@@ -48,6 +48,7 @@ function LoadedForm({ person, others, ...end }: PersonFormProps & { others: read
       countries: regionInBulgarian,
       families: (word) => t(`people.families.${word}` as 'people.families.Rolled'),
       duties: (word) => t(`personForm.duties.${word}` as 'personForm.duties.press'),
+      receives: (word) => t(`personForm.receives.${word}` as 'personForm.receives.product'),
     }
     return value.map((word) => words[key]?.(word) ?? word).join(', ')
   }

@@ -24,7 +24,7 @@ const TEXTS = [
   'awayUntil',
   'deputy',
 ] as const
-const LISTS = ['languages', 'countries', 'families', 'duties'] as const
+const LISTS = ['languages', 'countries', 'families', 'duties', 'receives'] as const
 const TICKS = ['isMain', 'isHidden'] as const
 
 export function emptyPerson(): PersonValues {
@@ -42,6 +42,7 @@ export function emptyPerson(): PersonValues {
     families: [],
     isMain: false,
     duties: [],
+    receives: [],
     awayFrom: '',
     awayUntil: '',
     deputy: '',
