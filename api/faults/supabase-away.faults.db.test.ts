@@ -33,6 +33,7 @@ beforeAll(async () => {
     '/api/careers',
     '/api/documents/certificates',
     '/api/events',
+    '/api/people/sales-department',
     ...items.map(({ url }) => `/api/news/${url}`),
   ]
 })
