@@ -588,6 +588,7 @@ export type Database = {
         Row: {
           account_mail_id: string | null
           attempts: number
+          attention_mail_id: string | null
           claimed_until: string | null
           first_attempt_at: string | null
           id: string
@@ -609,6 +610,7 @@ export type Database = {
         Insert: {
           account_mail_id?: never
           attempts?: number
+          attention_mail_id?: never
           claimed_until?: string | null
           first_attempt_at?: string | null
           id: string
@@ -630,6 +632,7 @@ export type Database = {
         Update: {
           account_mail_id?: never
           attempts?: number
+          attention_mail_id?: never
           claimed_until?: string | null
           first_attempt_at?: string | null
           id?: string
@@ -1485,6 +1488,30 @@ export type Database = {
           outcome: string
         }[]
       }
+      attention_findings: {
+        Args: { facts?: Json }
+        Returns: {
+          address: string
+          day: string
+          finding: string
+          item_id: string
+          kind: string
+          language: string
+          number: number
+          put_off_by: string
+          put_off_reason: string
+          put_off_until: string
+          register: string
+          title: string
+        }[]
+      }
+      attention_mail_of: {
+        Args: { mail_id: string }
+        Returns: {
+          email: string
+          findings: Json
+        }[]
+      }
       begin_second_step: {
         Args: { account: string; new_secret: string }
         Returns: boolean
@@ -1624,6 +1651,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      claim_links: {
+        Args: { how_many: number; max_of_a_host: number; own_site: string }
+        Returns: string[]
+      }
       claim_mails: {
         Args: {
           how_many: number
@@ -1633,6 +1664,7 @@ export type Database = {
         Returns: {
           account_mail_id: string | null
           attempts: number
+          attention_mail_id: string | null
           claimed_until: string | null
           first_attempt_at: string | null
           id: string
@@ -1684,6 +1716,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      drop_attention_mail: { Args: { mail_id: string }; Returns: undefined }
       drop_letter: { Args: { mail_id: string }; Returns: undefined }
       end_second_step: { Args: { account: string }; Returns: boolean }
       end_subscription: { Args: { of_token: string }; Returns: undefined }
@@ -1991,6 +2024,17 @@ export type Database = {
       }
       next_mail_due: { Args: { letters_an_hour?: number }; Returns: number }
       next_news_change: { Args: Record<PropertyKey, never>; Returns: number }
+      note_backup: { Args: { moment?: string }; Returns: undefined }
+      note_link: {
+        Args: {
+          is_certain: boolean
+          is_dead: boolean
+          moment?: string
+          of_address: string
+          of_status?: number
+        }
+        Returns: undefined
+      }
       note_presence: {
         Args: { item: string; of_tab: string; of_whom: string }
         Returns: string[]
@@ -2017,9 +2061,22 @@ export type Database = {
           registers: Json
         }[]
       }
+      put_off_finding: {
+        Args: {
+          of_finding: string
+          until_day: string
+          whom: string
+          why: string
+        }
+        Returns: undefined
+      }
       queue_account_mail: {
         Args: { account: string; by_whom?: string; of_kind: string }
         Returns: boolean
+      }
+      queue_attention_mails: {
+        Args: { moment?: string; what: Json }
+        Returns: number
       }
       recipients_of_mail: {
         Args: {
@@ -2040,6 +2097,7 @@ export type Database = {
         Returns: {
           account_mail_id: string | null
           attempts: number
+          attention_mail_id: string | null
           claimed_until: string | null
           first_attempt_at: string | null
           id: string
@@ -2265,6 +2323,7 @@ export type Database = {
         Args: { address: string; in_language?: string; new_token: string }
         Returns: undefined
       }
+      take_up_finding: { Args: { of_finding: string }; Returns: undefined }
       trash_career: {
         Args: { by_whom: string; position_id: string }
         Returns: {
@@ -2379,7 +2438,13 @@ export type Database = {
       inquiry_file_kind: "pdf" | "png" | "jpeg" | "step" | "dxf" | "dwg"
       inquiry_kind: "contact" | "product"
       inquiry_state: "new" | "inWork" | "answered" | "spam"
-      mail_kind: "inquiry" | "account" | "newsletter" | "letterTest" | "letter"
+      mail_kind:
+        | "inquiry"
+        | "account"
+        | "attention"
+        | "newsletter"
+        | "letterTest"
+        | "letter"
       mail_outcome: "sent" | "retry" | "rejected"
       mail_status: "queued" | "sent" | "failed"
     }
@@ -2522,7 +2587,14 @@ export const Constants = {
       inquiry_file_kind: ["pdf", "png", "jpeg", "step", "dxf", "dwg"],
       inquiry_kind: ["contact", "product"],
       inquiry_state: ["new", "inWork", "answered", "spam"],
-      mail_kind: ["inquiry", "account", "newsletter", "letterTest", "letter"],
+      mail_kind: [
+        "inquiry",
+        "account",
+        "attention",
+        "newsletter",
+        "letterTest",
+        "letter",
+      ],
       mail_outcome: ["sent", "retry", "rejected"],
       mail_status: ["queued", "sent", "failed"],
     },
