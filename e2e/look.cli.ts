@@ -23,7 +23,7 @@ const STAFF = [
   ...['careers', 'inquiries', 'newsletter', 'documents', 'events', 'people'].map((tab) => `/admin?tab=${tab}`),
   '/admin/news/new',
   ...['careers', 'documents', 'events', 'people'].map((register) => `/admin/${register}/new`),
-  ...['account', 'journal', 'trash', 'users'].map((page) => `/admin/${page}`),
+  ...['account', 'attention', 'journal', 'trash', 'users'].map((page) => `/admin/${page}`),
 ]
 const OTHERS = ['/404', '/admin/login']
 const folder = join(import.meta.dirname, '.temp/look')

@@ -1,6 +1,7 @@
 import jwt from '@fastify/jwt'
 import Fastify, { LogController } from 'fastify'
 import { MAX_FILES } from 'supabase/inquiry-facts'
+import { attentionStaff } from '#attention/attention.staff.ts'
 import { watchChanges } from '#cache/change-watch.ts'
 import { createResponseCache } from '#cache/response-cache.ts'
 import { careersRoutes } from '#careers/careers.routes.ts'
@@ -270,6 +271,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(picturesStaff, { prefix: '/api/admin/pictures', access, staging })
       scope.register(journalStaff, { prefix: '/api/admin/journal', journal })
       scope.register(newsletterStaff, { prefix: '/api/admin/newsletter', newsletter: newsletterDesk, journal })
+      scope.register(attentionStaff, { prefix: '/api/admin/attention', supabase })
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
       scope.register(careersFinder, { prefix: '/api/admin/careers', careers })
       scope.register(careersStaff, { prefix: '/api/careers', careers })

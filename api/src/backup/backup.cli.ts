@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSupabase } from '#config.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
-import { createSupabase } from '#supabase/client.ts'
+import { ask, createSupabase } from '#supabase/client.ts'
 import { InvalidValueError, UnavailableError } from '#supabase/errors.ts'
 import { restoreBackup } from './backup.restore.ts'
 import { writeBackup } from './backup.write.ts'
@@ -27,6 +27,8 @@ async function run(): Promise<string> {
       throw new Error(
         `${file} is incomplete: ${missing.length} of its files ${missing.length === 1 ? 'is' : 'are'} missing.`,
       )
+    // So that the administration can say when there was none for long.
+    await ask(supabase.rpc('note_backup'))
     return `${file} holds ${rows} rows, ${pictures} pictures and ${files} files of inquiries and documents of ${address.url}. It contains personal data: keep it safe.`
   }
   if (action === 'restore') {

@@ -12,6 +12,8 @@ const TIMEOUTS = { rest: 3_000, storage: 20_000, functions: 25_000 }
 const READS = [
   'account_named',
   'account_of_link',
+  'attention_findings',
+  'attention_mail_of',
   'career_by_id',
   'careers_page',
   'content_version',

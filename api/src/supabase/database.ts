@@ -54,6 +54,14 @@ export type StaffSummaryRow = Merge<
 >
 /** How many items each choice of the list of the staff leaves. */
 type CountedNews = NewsFound['counts'] & Pick<NewsFound, 'states'>
+/** What is found; what it has none of is null. */
+export type FindingRow = Merge<
+  RowOf<'attention_findings'>,
+  { item_id: string | null; day: string | null; number: number | null } & Record<
+    'register' | 'language' | 'address' | 'put_off_until' | 'put_off_reason' | 'put_off_by',
+    string | null
+  >
+>
 export type AddressRow = RowOf<'news_addresses'>
 type OwnDraftRow = Merge<RowOf<'own_news_drafts'>, Pick<NewsSummary, 'titles'>>
 export type SummaryRow = Merge<RowOf<'news_summaries'>, Pick<NewsSummary, 'titles'> & { cover_focus: string | null }>
@@ -100,6 +108,7 @@ type TypedFunctions = Merge<
     news_summaries: ReturningRows<'news_summaries', SummaryRow>
     trash_page: ReturningRows<'trash_page', TrashRow>
     erase_news: Merge<Functions['erase_news'], { Returns: string[] | null }>
+    attention_findings: ReturningRows<'attention_findings', FindingRow>
     panel_counts: ReturningRows<'panel_counts', PanelCountsRow>
     journal_page: ReturningRows<'journal_page', JournalRow>
     letter_of: ReturningRows<'letter_of', LetterRow>

@@ -1,5 +1,5 @@
 import { daysUntil, validityOf } from 'api/contract/document-validity'
-import type { StaffDocument } from 'api/contract/documents'
+import { DOCUMENT_SECTIONS, type StaffDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { inquiryProducts } from 'supabase/inquiry-facts'
 import { Icon } from '#components/icon.tsx'
@@ -51,7 +51,7 @@ export function DocumentForm({ document, ...end }: DocumentFormProps) {
           missingOfDocument(issues, values, document === null).map((word) => t(`documentForm.${word}`)),
       }}
       item={document}
-      empty={() => emptyDocument('statements')}
+      empty={() => emptyDocument(askedSection() ?? 'statements')}
       newHeading={t('documentForm.headingNew')}
       state={
         document &&
@@ -102,4 +102,9 @@ function productNames(field: string, value: unknown) {
     .filter((product) => value.includes(product))
     .map((product) => inquiryProducts[product].name)
     .join(', ')
+}
+
+/** The section that the address names behind its `#`. */
+function askedSection() {
+  return DOCUMENT_SECTIONS.find((section) => window.location.hash === `#${section}`)
 }

@@ -21,7 +21,7 @@ interface DateFieldProps {
 /** A date as typed, `DD-MM-YYYY` once it is whole, or picked in a calendar that opens below the field (ADM-22). */
 export function DateField({ label, wrong, hint, isOptional = false }: DateFieldProps) {
   const { t } = useTranslation('admin')
-  const { value, change, isInvalid, refusal } = useField<string>()
+  const { name, value, change, isInvalid, refusal } = useField<string>()
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [isLeft, setLeft] = useState(false)
@@ -61,6 +61,7 @@ export function DateField({ label, wrong, hint, isOptional = false }: DateFieldP
       <div className={styles.line}>
         <input
           id={id}
+          name={name}
           className="input num"
           inputMode="numeric"
           autoComplete="off"

@@ -6,6 +6,8 @@ export function useField<Value>() {
   const { onChange, onSubmit } = field.state.meta.errorMap
   return {
     form: field.form,
+    /** By which a link from elsewhere finds it. */
+    name: field.name,
     value: field.state.value,
     /** While the form is being saved nothing in it can be changed. */
     change(value: Value): void {

@@ -30,7 +30,9 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   const [conflict, setConflict] = useState<{ base: EditedNews; theirs: EditedNews } | null>(null)
   const [alerts, setAlerts] = useState<string[]>([])
   const [isRestored, setRestored] = useState(false)
-  const [language, setLanguage] = useState<Language>('en')
+  const [language, setLanguage] = useState<Language>(
+    () => LANGUAGES.find((each) => window.location.hash === `#${each}`) ?? 'en',
+  )
   const [generation, setGeneration] = useState(0)
   const [id, setId] = useState(item?._id ?? null)
   const [own, setOwn] = useState(item?.status === 'draft' ? item.url : '')

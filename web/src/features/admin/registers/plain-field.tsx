@@ -23,10 +23,11 @@ interface PlainFieldProps {
 export function PlainField({ label, hint, wrong, maxLength, isRequired, isLong, inputMode, lang }: PlainFieldProps) {
   const { t } = useTranslation('admin')
   const id = useId()
-  const { value, change, isInvalid, refusal } = useField<string>()
+  const { name, value, change, isInvalid, refusal } = useField<string>()
   const problem = refusal ?? (isInvalid && value.trim() !== '' ? (wrong ?? t('errors.validation')) : undefined)
   const shared = {
     id,
+    name,
     lang,
     maxLength,
     inputMode,

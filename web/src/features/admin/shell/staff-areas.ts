@@ -18,6 +18,7 @@ const PAGE_ROLES: Record<string, Role> = {
   events: 'documents',
   people: 'documents',
   journal: 'administrator',
+  attention: 'administrator',
   users: 'administrator',
 }
 

@@ -1,10 +1,12 @@
 import { AccountPage } from '#features/admin/account/account-page.tsx'
+import { AttentionPage } from '#features/admin/attention/attention-page.tsx'
 import { TrashPage } from '#features/admin/trash/trash-page.tsx'
 import { UsersPage } from '#features/admin/users/users-page.tsx'
 import { UnknownStaffPage } from './unknown-staff-page.tsx'
 
 const PAGES = new Map([
   ['account', AccountPage],
+  ['attention', AttentionPage],
   ['trash', TrashPage],
   ['users', UsersPage],
 ])

@@ -1,9 +1,11 @@
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
+import { isAllowed } from 'api/contract/roles'
 import type { User } from 'api/contract/session'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Logo } from '#components/logo.tsx'
+import { AttentionBell } from '#features/admin/attention/attention-bell.tsx'
 import { dropUnownedDrafts } from '#features/admin/form/drafts.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { hasToken, lastUser, validateSession, watchSession } from '#lib/session.ts'
@@ -54,6 +56,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
             <a href="/" target="_blank" rel="noopener" title={t('common.toSiteHint')}>
               <Icon name="external" /> {t('common.toSite')}
             </a>
+            {user && isAllowed(user.roles, []) && <AttentionBell />}
             {user && <UserMenu user={user} />}
             <button type="button" title={t('common.logout')} onClick={leave}>
               <Icon d={staffDrawings.signOut} /> <span className={styles.word}>{t('common.logout')}</span>

@@ -7,7 +7,7 @@ import { UnknownStaffPage } from '#features/admin/shell/unknown-staff-page.tsx'
 export const Route = createFileRoute('/admin/_staff/$')({
   // On the server as well, where no loader of the administration runs.
   context: ({ params }) => {
-    if (!/^(account|trash|users)$/.test(params._splat ?? '')) throw notFound()
+    if (!/^(account|attention|trash|users)$/.test(params._splat ?? '')) throw notFound()
   },
   notFoundComponent: UnknownStaffPage,
   component: Page,

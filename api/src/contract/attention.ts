@@ -1,0 +1,62 @@
+import { z } from 'zod/mini'
+import { isoDate } from './dates.ts'
+import { withoutControls } from './without-controls.ts'
+
+/** What the owner is told, by how soon: visitors see it already, they will, or it can wait. */
+export const ATTENTION = {
+  now: ['certificateEnded', 'linkDead', 'mailsFailed', 'mailsWait', 'backupOld'],
+  soon: ['certificateEnds', 'positionEnds', 'noDateAhead'],
+  later: ['pictureWithoutText', 'languageMissing', 'yearMissing', 'factOld'],
+} as const
+export type AttentionTime = keyof typeof ATTENTION
+export const ATTENTION_TIMES = Object.keys(ATTENTION) as AttentionTime[]
+
+const KINDS = [...ATTENTION.now, ...ATTENTION.soon, ...ATTENTION.later]
+export type FindingKind = (typeof KINDS)[number]
+export const MAX_REASON = 200
+/** Days for which a finding can be put off. */
+export const MAX_PUT_OFF = 366
+
+/** Something that needs attention; it is found anew each time, so that what is mended is gone. */
+export const finding = z.strictObject({
+  /** What names it as long as it is there: `certificateEnds:{id}`. */
+  key: z.string(),
+  kind: z.enum(KINDS),
+  itemId: z.nullable(z.uuid()),
+  /** The title of the thing, or the language, the section or the fact it is about. */
+  title: z.string(),
+  day: z.nullable(isoDate),
+  /** How many things, how many days, which year, or which status of HTTP. */
+  number: z.nullable(z.number()),
+  /** The link that leads to nothing; `null` for all else. */
+  address: z.nullable(z.string()),
+  /** Where it is mended, as path with search and hash of this site; `null` when that is not in the administration. */
+  way: z.nullable(z.string()),
+  /** Until when somebody does not want to see it, why and who; `null` when nobody does. */
+  putOff: z.nullable(z.strictObject({ until: isoDate, reason: z.string(), by: z.string() })),
+})
+export type Finding = z.infer<typeof finding>
+
+/** `GET /api/admin/attention` */
+export const findings = z.strictObject({ findings: z.array(finding) })
+export type Findings = z.infer<typeof findings>
+
+const key = z.string('the finding is missing').check(z.minLength(1, 'the finding is missing'), z.maxLength(100))
+
+/** `POST /api/admin/attention/put-off`: it comes back on the day. */
+export const puttingOff = z.strictObject({
+  key,
+  reason: z
+    .string('the reason is missing')
+    .check(
+      withoutControls(),
+      z.trim(),
+      z.minLength(1, 'the reason is missing'),
+      z.maxLength(MAX_REASON, `the reason is longer than ${MAX_REASON} characters`),
+    ),
+  days: z.int('days must be a number').check(z.minimum(1, 'too soon'), z.maximum(MAX_PUT_OFF, 'too late')),
+})
+export type PuttingOff = z.infer<typeof puttingOff>
+
+/** `POST /api/admin/attention/take-up`: it is shown again at once. */
+export const takingUp = z.strictObject({ key })

@@ -1,0 +1,141 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ATTENTION, ATTENTION_TIMES, type AttentionTime, type Finding } from 'api/contract/attention'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import frame from '#features/admin/form/form-frame.module.css'
+import { FormHead } from '#features/admin/form/form-head.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
+import { formatDate } from '#lib/format.ts'
+import { queryKeys } from '#lib/query-keys.ts'
+import styles from './attention.module.css'
+import { allFindings, takeUp } from './attention.queries.ts'
+import { FindingWay } from './finding-way.tsx'
+import { findingWords } from './finding-words.ts'
+import { PutOffDialog } from './put-off-dialog.tsx'
+
+const isOf = (time: AttentionTime, { kind }: Finding) => (ATTENTION[time] as readonly string[]).includes(kind)
+
+/** `06:00`, in Sofia. */
+const timeOf = (moment: number) =>
+  new Date(moment).toLocaleTimeString('sv', { timeZone: 'Europe/Sofia', hour: '2-digit', minute: '2-digit' })
+
+/** What the owner is told first: what visitors see already, what they will see, and what can wait. */
+export function AttentionPage({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('admin')
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(allFindings)
+  const [asked, setAsked] = useState<Finding | null>(null)
+  const [note, setNote] = useState<string | null>(null)
+  const again = useMutation({
+    networkMode: 'always',
+    meta: { invalidates: [queryKeys.attention] },
+    mutationFn: takeUp,
+    onMutate: () => setNote(null),
+  })
+  const findings = data?.findings ?? []
+  const open = findings.filter(({ putOff }) => putOff === null)
+  const putOff = findings.filter((finding) => finding.putOff !== null)
+
+  return (
+    <div className={`wrap ${frame.frame} ${styles.page}`}>
+      <title>{t('attention.pageTitle')}</title>
+      <FormHead
+        heading={t('attention.heading')}
+        state={data && t('attention.checkedAt', { time: timeOf(dataUpdatedAt) })}
+        onBack={onBack}
+      >
+        <button type="button" className="btn btn--line" disabled={isFetching} onClick={() => refetch()}>
+          {t('attention.checkNow')}
+        </button>
+      </FormHead>
+      <div role="status">{note && <NoteBar icon="check" heading={note} />}</div>
+      {again.error && <AlertBar onDismiss={again.reset}>{failureWords(t, again.error)}</AlertBar>}
+      {isError && <ListError onRetry={refetch} />}
+      {!data && !isError && <ListLoading />}
+      {data && open.length === 0 && (
+        <p className={styles.fine}>
+          <Icon name="check" /> {t('attention.allFine')}
+        </p>
+      )}
+      {ATTENTION_TIMES.map((time) => {
+        const ofTime = open.filter((finding) => isOf(time, finding))
+        if (ofTime.length === 0) return null
+        return (
+          <section key={time} aria-labelledby={`attention-${time}`}>
+            <h2 id={`attention-${time}`}>
+              {t(`attention.times.${time}`)} <small>{ofTime.length}</small>
+            </h2>
+            <ul className={styles.list}>
+              {ofTime.map((finding) => {
+                const { heading, text } = findingWords(t, finding)
+                return (
+                  <li key={finding.key} className={styles.row} data-time={time}>
+                    {time === 'now' ? <Icon name="warning" /> : <Icon d={staffDrawings.clock} />}
+                    <div>
+                      <p className={styles.title}>{heading}</p>
+                      <p className={styles.text}>{text}</p>
+                    </div>
+                    <span className={styles.acts}>
+                      <FindingWay finding={finding} heading={heading} />
+                      <button
+                        type="button"
+                        aria-label={`${t('attention.putOff')}: ${heading}`}
+                        onClick={() => setAsked(finding)}
+                      >
+                        {t('attention.putOff')}
+                      </button>
+                    </span>
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        )
+      })}
+      {putOff.length > 0 && (
+        <details className={styles.putOff}>
+          <summary>{t('attention.putOffCount', { count: putOff.length })}</summary>
+          <ul className={styles.list}>
+            {putOff.map((finding) => {
+              const { heading } = findingWords(t, finding)
+              const { until = '', reason, by } = finding.putOff ?? {}
+              return (
+                <li key={finding.key} className={styles.row}>
+                  <Icon d={staffDrawings.clock} />
+                  <div>
+                    <p className={styles.title}>{heading}</p>
+                    <p className={styles.text}>{t('attention.putOffBy', { date: formatDate(until), reason, by })}</p>
+                  </div>
+                  <span className={styles.acts}>
+                    <button
+                      type="button"
+                      aria-label={`${t('attention.takeUp')}: ${heading}`}
+                      onClick={() => again.mutate(finding.key)}
+                    >
+                      {t('attention.takeUp')}
+                    </button>
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        </details>
+      )}
+      <p className={styles.monday}>{t('attention.monday')}</p>
+      {asked && (
+        <PutOffDialog
+          finding={asked}
+          heading={findingWords(t, asked).heading}
+          onDone={() => {
+            setNote(t('attention.isPutOff'))
+            setAsked(null)
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  )
+}

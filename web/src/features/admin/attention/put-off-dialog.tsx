@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query'
+import { type Finding, MAX_REASON } from 'api/contract/attention'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AlertBar } from '#features/admin/form/bar.tsx'
+import { failureWords } from '#features/admin/form/failure-words.ts'
+import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
+import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { queryKeys } from '#lib/query-keys.ts'
+import styles from './attention.module.css'
+import { putOff } from './attention.queries.ts'
+
+const DAYS = { week: 7, month: 30, quarter: 90, year: 365 }
+type Span = keyof typeof DAYS
+const SPANS = Object.keys(DAYS) as Span[]
+
+interface PutOffDialogProps {
+  finding: Finding
+  heading: string
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks until when a finding shall not be shown, and why. */
+export function PutOffDialog({ finding, heading, onDone, onClose }: PutOffDialogProps) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const [span, setSpan] = useState<Span>('week')
+  const [reason, setReason] = useState('')
+  const save = useMutation({
+    networkMode: 'always',
+    meta: { invalidates: [queryKeys.attention] },
+    mutationFn: () => putOff({ key: finding.key, reason: reason.trim(), days: DAYS[span] }),
+    onSuccess: onDone,
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (reason.trim() !== '') save.mutate()
+  }
+
+  return (
+    <MessageDialog heading={t('attention.putOffHeading')} onClose={onClose}>
+      <p>{heading}</p>
+      <form className={styles.form} onSubmit={submit}>
+        {save.error && <AlertBar>{failureWords(t, save.error)}</AlertBar>}
+        <div className="field">
+          <label htmlFor={`${id}-days`}>{t('attention.until')}</label>
+          <select
+            id={`${id}-days`}
+            className="select"
+            value={span}
+            onChange={({ target }) => setSpan(SPANS.find((one) => one === target.value) ?? span)}
+          >
+            {SPANS.map((one) => (
+              <option key={one} value={one}>
+                {t(`attention.spans.${one}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-reason`}>{t('attention.reason')}</label>
+          <input
+            id={`${id}-reason`}
+            className="input"
+            maxLength={MAX_REASON}
+            required
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </div>
+        <DialogActions>
+          <button type="button" className="btn btn--line" onClick={onClose}>
+            {t('common.cancel')}
+          </button>
+          <PendingButton type="submit" isPending={save.isPending} disabled={reason.trim() === ''}>
+            {t('attention.putOff')}
+          </PendingButton>
+        </DialogActions>
+      </form>
+    </MessageDialog>
+  )
+}
