@@ -1,8 +1,11 @@
+import { createLinkGuard } from '#attention/link-guard.ts'
 import { createDocumentBucket } from '#documents/documents.bucket.ts'
 import { shutDownGracefully } from '#http/graceful-shutdown.ts'
 import { logOptions } from '#http/log.ts'
 import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
+import { askLinks } from '#jobs/ask-links.ts'
 import { erasePersonalData } from '#jobs/erase-personal-data.ts'
+import { mailFindings } from '#jobs/mail-findings.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { removeExpiredSessions } from '#jobs/remove-expired-sessions.ts'
 import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
@@ -18,6 +21,7 @@ import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createAccounts } from '#session/accounts.ts'
 import { ensureFirstAccount, ensureSoon } from '#session/first-account.ts'
 import { createSupabase } from '#supabase/client.ts'
+import { isLoopback } from '#supabase/persisted-keys.ts'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, TEMP_FOLDER } from './config.ts'
 
@@ -56,7 +60,14 @@ async function start(): Promise<void> {
     sweepDocuments,
     removeExpiredSessions(supabase),
     ...erasePersonalData(supabase, app.log),
+    mailFindings(supabase, app.log, dispatcher.wake),
   ]
+  // A site that only this machine knows, as while working on it, asks nobody on the web.
+  if (!isLoopback(publicUrl)) {
+    const ownStatus = async (url: string) =>
+      (await app.inject({ method: 'HEAD', url, headers: { host: new URL(publicUrl).host } })).statusCode
+    jobs.push(askLinks({ supabase, guard: createLinkGuard(), site: publicUrl, ownStatus, log: app.log }))
+  }
   app.register(periodicJobs, { jobs })
   shutDownGracefully(app, dispatcher, development ? 0 : DRAINING)
   endWithParent(process.env.LAUNCHER_PID, () => process.kill(process.pid, 'SIGTERM'))

@@ -47,7 +47,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
     name: 'mails',
     key: 'id',
     page: 500,
-    made: ['inquiry_id', 'subscription_id', 'letter_id', 'letter_test_id', 'account_mail_id'],
+    made: ['inquiry_id', 'subscription_id', 'letter_id', 'letter_test_id', 'account_mail_id', 'attention_mail_id'],
     partOf: 'id',
   },
   { name: 'journal', key: 'id', page: 500, isOverwritten: true },

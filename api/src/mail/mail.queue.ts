@@ -2,11 +2,13 @@ import { inquiry } from 'supabase/inquiry'
 import { familiesOf } from 'supabase/inquiry-recipients'
 import {
   type AccountCall,
+  type AttentionCall,
   type InquiryCall,
   type LetterCall,
   MAX_RECIPIENTS,
   type MailOutcome,
   type NewsletterCall,
+  toldFindings,
 } from 'supabase/mail-calls'
 import { letterOf } from '#newsletter/newsletter.letter.ts'
 import { newAccountMail } from '#session/account-links.ts'
@@ -48,13 +50,14 @@ const MAX_RECEIPTS_A_DAY = 3
 const FUNCTIONS = {
   inquiry: 'send-inquiry',
   account: 'send-account',
+  attention: 'send-attention',
   newsletter: 'send-newsletter',
   letterTest: 'send-letter',
   letter: 'send-letter',
 } as const
 
 /**
- * The mails about inquiries, those to staff with a link for a password, those that ask to confirm an address, and the letters of the newsletter.
+ * The mails about inquiries, those to staff with a link for a password or with what needs attention, those that ask to confirm an address, and the letters of the newsletter.
  * @param site public origin, for their links
  * @param lettersAnHour so many letters at most go within any hour
  */
@@ -71,6 +74,7 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
       const isLetter = kind === 'letter' || kind === 'letterTest'
       const [letter] = isLetter ? await ask(supabase.rpc('letter_of', { mail_id: id })) : []
       const account = kind === 'account' && !givenUp(row) ? await newAccountMail(supabase, id) : null
+      const [told] = kind === 'attention' ? await ask(supabase.rpc('attention_mail_of', { mail_id: id })) : []
       const receipt = asked !== null && (await mayHaveReceipt(supabase, asked))
       const recipients = asked && !givenUp(row) ? await recipientsOf(supabase, { ...row, asked }) : undefined
       return {
@@ -79,11 +83,12 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
         attempts,
         isLetter: kind === 'letter',
         givenUp: givenUp(row),
-        call(): InquiryCall | AccountCall | NewsletterCall | LetterCall | null {
+        call(): InquiryCall | AccountCall | AttentionCall | NewsletterCall | LetterCall | null {
           const mail = { id, mailing, site }
           if (letter) return { ...mail, email: letter.email, token: letter.token, letter: letterOf(letter, site) }
           if (account) return { ...mail, ...account, attempt: attempts }
-          if (isLetter || kind === 'account') return null
+          if (told) return { ...mail, email: told.email, findings: toldFindings.parse(told.findings) }
+          if (isLetter || kind === 'account' || kind === 'attention') return null
           if (address) return { ...mail, email: address.email, token: address.token }
           if (asked) {
             const { number, suspected, created_at: receivedAt } = asked
@@ -133,6 +138,7 @@ async function recipientsOf(
 /** Removes a mail that nobody wants any more, with what it was about. */
 function drop(supabase: Supabase, kind: keyof typeof FUNCTIONS, id: string): Promise<unknown> {
   if (kind === 'account') return ask(supabase.from('account_mails').delete().eq('id', id))
+  if (kind === 'attention') return ask(supabase.rpc('drop_attention_mail', { mail_id: id }))
   return ask(supabase.rpc('drop_letter', { mail_id: id }))
 }
 

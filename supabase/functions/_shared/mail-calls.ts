@@ -85,6 +85,46 @@ export const accountCall = z.object({
 })
 export type AccountCall = z.infer<typeof accountCall>
 
+/** What `send-attention` has words for. */
+export const TOLD_KINDS = [
+  'certificateEnded',
+  'linkDead',
+  'mailsFailed',
+  'mailsWait',
+  'backupOld',
+  'certificateEnds',
+  'positionEnds',
+  'noDateAhead',
+  'pictureWithoutText',
+  'languageMissing',
+  'yearMissing',
+  'factOld',
+] as const
+
+/** One of the things that need attention. */
+const toldFinding = z.object({
+  kind: z.enum(TOLD_KINDS),
+  /** Of the thing; or the language, the section or the fact. */
+  title: z.string().check(z.maxLength(300)),
+  day: z.nullable(z.iso.date()),
+  /** How many, how many days, which year, or which status of HTTP. */
+  number: z.nullable(z.int()),
+  /** The link that leads to nothing. */
+  address: z.nullable(z.string().check(z.maxLength(2000))),
+  /** Path of this site. */
+  way: z.nullable(z.string().check(z.regex(/^\/[^\s"<>]{0,300}$/))),
+})
+export type ToldFinding = z.infer<typeof toldFinding>
+export const toldFindings = z.array(toldFinding).check(z.minLength(1))
+
+/** The body of a call of `send-attention`. */
+export const attentionCall = z.object({
+  ...mail,
+  email: emailAddress,
+  findings: toldFindings,
+})
+export type AttentionCall = z.infer<typeof attentionCall>
+
 /**
  * How an attempt ended. `sent`: the provider has it, `note` is its id, and the row says so. `retry` and `rejected`:
  * `note` is the reason, and the row waits for the caller to write it down. `dropped`: nobody wants the mail any more.

@@ -51,6 +51,18 @@ export const blocks = {
         .join('')}</table>`,
     ),
 
+  /** Lines of text one below the other, each with where it leads to. */
+  entries: (entries: { text: string; link: { text: string; href: string } | null }[]) =>
+    row(
+      '20px 40px 0',
+      `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="border-top: 2px solid ${INK}">${entries
+        .map(
+          ({ text, link: to }) =>
+            `<tr><td style="padding: 12px 0; border-bottom: 1px solid ${LINE}; ${FONT} font-size: 17px; line-height: 24px; color: ${INK}; word-break: break-word">${escapeHtml(text)}${to ? `<br />${link(to.text, to.href)}` : ''}</td></tr>`,
+        )
+        .join('')}</table>`,
+    ),
+
   quote: (label: string, text: string) =>
     row(
       '28px 40px 0',

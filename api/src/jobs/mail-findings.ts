@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { readFindings } from '#attention/findings.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
+import type { PeriodicJob } from './periodic-jobs.ts'
+
+/** So late at most is the mail of eight o'clock. */
+const INTERVAL = 15 * 60 * 1000
+
+/**
+ * Tells administrators on Monday morning by mail what needs attention, when something does that nobody has put off.
+ * @param mailDue wakes the dispatcher
+ * @param now for tests
+ */
+export function mailFindings(
+  supabase: Supabase,
+  log: FastifyBaseLogger,
+  mailDue: () => void,
+  now = () => new Date(),
+): PeriodicJob {
+  return {
+    name: 'mail-findings',
+    interval: INTERVAL,
+    async run() {
+      const moment = now()
+      if (!isMondayMorning(moment)) return
+      const what = (await readFindings(supabase))
+        .filter(({ putOff }) => putOff === null)
+        .map(({ kind, title, day, number, address, way }) => ({ kind, title, day, number, address, way }))
+      if (what.length === 0) return
+      const queued = await ask(supabase.rpc('queue_attention_mails', { what, moment: moment.toISOString() }))
+      if (queued === 0) return
+      log.info({ job: 'mail-findings', queued }, 'administrators are told what needs attention')
+      mailDue()
+    },
+  }
+}
+
+/** The database says it exactly; this saves it the question all week. */
+function isMondayMorning(moment: Date): boolean {
+  const words = new Intl.DateTimeFormat('en', {
+    timeZone: 'Europe/Sofia',
+    weekday: 'short',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  })
+  const parts = Object.fromEntries(words.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return parts.weekday === 'Mon' && Number(parts.hour) >= 8 && Number(parts.hour) < 12
+}

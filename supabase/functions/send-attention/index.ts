@@ -1,0 +1,3 @@
+import { createHandler } from './handler.ts'
+
+export default { fetch: createHandler(process.env) }
