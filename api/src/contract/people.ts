@@ -1,7 +1,7 @@
 import { type InquiryRegion, inquiryRegions } from 'supabase/inquiry-facts'
 import { z } from 'zod/mini'
 import { isoDate } from './dates.ts'
-import { withoutControls } from './without-controls.ts'
+import { registerText, registerTitle } from './register-texts.ts'
 
 /** The pages of the contacts that list people, and what each list is called; in their order. */
 export const PEOPLE_KINDS = ['sales-department', 'supply-chains', 'other-contacts'] as const
@@ -101,15 +101,7 @@ export type StaffPerson = z.infer<typeof staffPerson>
 export const staffPeople = z.strictObject({ people: z.array(staffPerson) })
 export type StaffPeople = z.infer<typeof staffPeople>
 
-const line = (missing: string) =>
-  z
-    .string(missing)
-    .check(
-      withoutControls(),
-      z.trim(),
-      z.minLength(1, missing),
-      z.maxLength(MAX_PERSON_NAME, `a text is longer than ${MAX_PERSON_NAME} characters`),
-    )
+const line = (missing: string) => registerTitle(missing, MAX_PERSON_NAME)
 const number = (wrong: string) => z.string(wrong).check(z.trim(), z.regex(/^\+?[0-9][0-9 ]{4,29}$/, wrong))
 const words = (max: number) =>
   z.array(line('a word is empty')).check(
@@ -134,13 +126,7 @@ export const personInput = z
       ),
     phone: number('the telephone is no number'),
     fax: z.union([z.literal(''), number('the fax is no number')]),
-    description: z
-      .string()
-      .check(
-        withoutControls(),
-        z.trim(),
-        z.maxLength(MAX_PERSON_TEXT, `a text is longer than ${MAX_PERSON_TEXT} characters`),
-      ),
+    description: registerText(MAX_PERSON_TEXT),
     tags: words(MAX_TAGS),
     languages: words(MAX_SPOKEN),
     countries: choices(COUNTRIES),

@@ -43,6 +43,7 @@ export async function peopleStaff(instance: FastifyInstance, { supabase, changed
     what: 'person',
     read: async (wanted) => (await readPeopleRows(supabase, wanted)).map(toStaffPerson),
     columns: toPersonColumns,
+    itemOf: toStaffPerson,
     nameOf: ({ name }, before) => addressOf([name], before, 'person'),
     async added(input) {
       await checkDeputy(input)

@@ -6,7 +6,6 @@ import { describeProduct } from '#features/products/describe-product.ts'
 import { productData } from '#features/products/product-data.ts'
 import { ProductPage } from '#features/products/product-page.tsx'
 import { found } from '#lib/found.ts'
-import { readPeopleBesides } from '#lib/people.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/products/$category/$product')({
