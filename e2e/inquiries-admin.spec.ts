@@ -98,6 +98,7 @@ test('what a visitor sends by the form, staff read in full in the fourth tab', a
     /^Бюлетин/,
     /^Документи/,
     /^Календар/,
+    /^Хора/,
   ])
   await openTab(editor)
   const row = rowOf(editor, 'Marco Bellini')

@@ -39,6 +39,7 @@ test('an editor publishes news with eleven pictures in four languages', {
     /Бюлетин/,
     /Документи/,
     /Календар/,
+    /Хора/,
   ])
   await newPublication(editor)
   await expect(editor.getByRole('tab', { name: /^EN/ })).toHaveAttribute('aria-selected', 'true')

@@ -74,6 +74,7 @@ test('the table of routes is the one of the specification', () => {
     'POST /api/admin/pictures',
     'POST /api/admin/pictures/',
     'POST /api/admin/presence/:id',
+    'POST /api/admin/selection/news',
     'POST /api/admin/users',
     'POST /api/admin/users/',
     'POST /api/admin/users/:id',

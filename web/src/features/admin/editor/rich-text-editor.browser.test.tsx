@@ -92,7 +92,7 @@ test('a document of the site is linked by words of its title, with the keyboard 
   await expect.element(dialog.getByRole('option').first()).not.toBeInTheDocument()
   await dialog.getByRole('button', { name: 'Вмъкни връзката' }).click()
   expect(given.html).toBe(
-    '<p><a href="/documents/sustainability/report-2024.pdf">Доклад за устойчиво развитие 2024</a></p>',
+    '<p><a href="/documents/sustainability/report-2024.pdf" rel="noopener noreferrer" target="_blank">Доклад за устойчиво развитие 2024</a></p>',
   )
 })
 
