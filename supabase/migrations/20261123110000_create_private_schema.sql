@@ -50,14 +50,3 @@ begin
   return null;
 end;
 $$;
-
-create function public.content_version() returns bigint
-language sql stable security definer set search_path = ''
-as $$
-  select version from private.content_version;
-$$;
-comment on function public.content_version is
-  'Another number after every change of news and careers; each process of the API looks whether another one has written.';
-
-revoke execute on function public.content_version from public, anon, authenticated;
-grant execute on function public.content_version to service_role;

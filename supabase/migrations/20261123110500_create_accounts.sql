@@ -57,37 +57,3 @@ create trigger end_sessions after update of password_hash, disabled_at on public
 for each row
 when (new.password_hash is distinct from old.password_hash or new.disabled_at is not null)
 execute function private.end_sessions();
-
-create function public.account_named(name text) returns setof public.admins
-language sql stable security invoker set search_path = ''
-as $$
-  select * from public.admins where lower(username) = lower(name);
-$$;
-comment on function public.account_named is 'The account with this name, in capital letters or not.';
-
-create function public.start_session(
-  account uuid, judged_hash text, starts_at timestamptz, ends_at timestamptz
-) returns setof public.sessions
-language plpgsql volatile security invoker set search_path = ''
-as $$
-begin
-  -- A change of the password waits for this row and then ends the session below; or it came first, and nothing is found.
-  perform from public.admins
-  where id = account and password_hash = judged_hash and disabled_at is null
-  for share;
-  if not found then
-    return;
-  end if;
-  return query
-  insert into public.sessions (jti, admin_id, created_at, expires_at)
-  values (gen_random_uuid(), account, starts_at, ends_at)
-  returning *;
-end;
-$$;
-comment on function public.start_session is
-  'Starts a session when the account still has the password that was judged and may sign in; else gives no row.';
-
-revoke execute on function public.account_named from public, anon, authenticated;
-revoke execute on function public.start_session from public, anon, authenticated;
-grant execute on function public.account_named to service_role;
-grant execute on function public.start_session to service_role;

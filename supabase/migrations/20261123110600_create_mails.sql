@@ -1,4 +1,5 @@
-create type public.mail_kind as enum ('inquiry', 'newsletter', 'letterTest', 'letter');
+-- What somebody waits for goes before letters.
+create type public.mail_kind as enum ('inquiry', 'account', 'attention', 'newsletter', 'letterTest', 'letter');
 create type public.mail_status as enum ('queued', 'sent', 'failed');
 create type public.mail_outcome as enum ('sent', 'retry', 'rejected');
 

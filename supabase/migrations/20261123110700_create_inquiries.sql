@@ -142,43 +142,6 @@ as $$
 $$;
 comment on function public.resend_inquiry is 'Makes a mail due at once; one that was sent or failed becomes a new mail.';
 
-create function public.inquiries_page(
-  search text default null,
-  state text default null,
-  page_size integer default 50,
-  before_created timestamptz default null,
-  before_id uuid default null
-) returns setof public.inquiries
-language sql stable security invoker set search_path = ''
-as $$
-  select *
-  from public.inquiries
-  where (
-      search is null
-      or strpos(
-        lower(concat_ws(E'\n', name, email, phone, array_to_string(products, E'\n'), category, message)),
-        lower(search)
-      ) > 0
-    )
-    and (
-      state is null
-      or (state = 'suspected' and suspected)
-      or exists (select from public.mails where inquiry_id = inquiries.id and status::text = state)
-    )
-    and (before_id is null or (created_at, id) < (before_created, before_id))
-  order by created_at desc, id desc
-  limit page_size;
-$$;
-comment on function public.inquiries_page is
-  'Inquiries, newest first; state is a status of the mail or suspected, before_… the last row of the page before.';
-
-create function public.inquiries_count(search text default null, state text default null) returns integer
-language sql stable security invoker set search_path = ''
-as $$
-  select count(*)::integer from public.inquiries_page(search => search, state => state, page_size => null);
-$$;
-comment on function public.inquiries_count is 'How many inquiries all pages of inquiries_page hold together.';
-
 create function public.erase_old_inquiries() returns integer
 language sql volatile security invoker set search_path = ''
 as $$
@@ -191,11 +154,7 @@ comment on function public.erase_old_inquiries is 'Erases the personal data of i
 
 revoke execute on function public.take_inquiry from public, anon, authenticated;
 revoke execute on function public.resend_inquiry from public, anon, authenticated;
-revoke execute on function public.inquiries_page from public, anon, authenticated;
-revoke execute on function public.inquiries_count from public, anon, authenticated;
 revoke execute on function public.erase_old_inquiries from public, anon, authenticated;
 grant execute on function public.take_inquiry to service_role;
 grant execute on function public.resend_inquiry to service_role;
-grant execute on function public.inquiries_page to service_role;
-grant execute on function public.inquiries_count to service_role;
 grant execute on function public.erase_old_inquiries to service_role;

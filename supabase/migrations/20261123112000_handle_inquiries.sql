@@ -104,9 +104,6 @@ $$;
 comment on function private.is_within is
   'Whether an inquiry is what a filter leaves: search, state, kind, category, product, region, assignee, suspected, files, mail; what it does not name does not matter.';
 
-drop function public.inquiries_count;
-drop function public.inquiries_page;
-
 create function public.inquiries_page(
   filter jsonb default '{}',
   page_size integer default 50,
@@ -144,22 +141,6 @@ as $$
 $$;
 comment on function public.inquiries_summary is
   'How many inquiries of each state the rest of a filter leaves, and the median time to the first answer of the last 30 days, of all.';
-
--- The tab of the inquiries counts those that nobody has looked after yet.
-create or replace function public.panel_counts() returns table (
-  news integer, media integer, careers integer, inquiries integer, failed_mails integer
-)
-language sql stable security invoker set search_path = ''
-as $$
-  select
-    (select count(*)::integer from public.news where deleted_at is null and not is_media),
-    (select count(*)::integer from public.news where deleted_at is null and is_media),
-    (select count(*)::integer from public.careers where deleted_at is null),
-    (select count(*)::integer from public.inquiries where state = 'new'),
-    (select count(*)::integer from public.mails where kind = 'inquiry' and status = 'failed');
-$$;
-comment on function public.panel_counts is
-  'How many rows each list of the administration holds, how many inquiries are new, and how many mails failed.';
 
 revoke execute on function public.change_inquiry from public, anon, authenticated;
 revoke execute on function public.inquiries_page from public, anon, authenticated;

@@ -98,6 +98,10 @@ create table public.news_drafts (
   created_by text,
   updated_by text,
   saved_automatically boolean not null default false,
+  waiting jsonb not null default '{}',
+  translations jsonb not null default '{}',
+  outdated text[] not null default '{}',
+  pictures jsonb not null default '{}',
 
   constraint news_drafts_published_on_is_a_calendar_day check (published_on between '1000-01-01' and '9999-12-31'),
   constraint news_drafts_gallery_has_at_most_ten_pictures check (cardinality(gallery) <= 10),
@@ -115,7 +119,12 @@ create table public.news_drafts (
   constraint news_drafts_alt_is_text_by_language check (private.is_news_alt(alt)),
   constraint news_drafts_end_after_their_start check (visible_until > visible_from),
   constraint news_drafts_update_key_is_short check (char_length(update_key) between 1 and 200),
-  constraint news_drafts_update_hash_is_sha256 check (update_hash ~ '^[0-9a-f]{64}$')
+  constraint news_drafts_update_hash_is_sha256 check (update_hash ~ '^[0-9a-f]{64}$'),
+  constraint news_drafts_waiting_is_not_shown check (private.are_waiting(waiting, content)),
+  constraint news_drafts_translations_are_by_language check (
+    jsonb_typeof(translations) = 'object' and translations - array['bg', 'en', 'de', 'it'] = '{}'
+  ),
+  constraint news_drafts_pictures_are_described check (private.is_news_pictures(pictures))
 );
 comment on table public.news_drafts is 'Changes of a public item that are not published yet, one draft an item; only the API reads them.';
 comment on column public.news_drafts.id is 'Of the item that the draft will change.';
@@ -165,35 +174,9 @@ create trigger count_deleted_news after delete on public.news
 referencing old table as old_rows
 for each statement execute function private.count_news_change();
 
--- An item that comes or goes by the clock is a change as well, whether or not anybody runs at that moment.
-create or replace function public.content_version() returns bigint
-language sql stable security definer set search_path = ''
-as $$
-  with moments as (
-    select visible_from as moment from public.news where status = 'published' and visible_from <= now()
-    union all
-    select visible_until from public.news where status = 'published' and visible_until <= now()
-  )
-  select content.version * 100000 + (select count(*) from moments) % 100000
-  from private.content_version as content;
-$$;
-comment on function public.content_version is
-  'Another number after every change of news and careers, and after every moment at which an item came or went; each process of the API looks whether it is another one.';
-
-create function public.next_news_change() returns double precision
-language sql stable security invoker set search_path = ''
-as $$
-  select extract(epoch from min(moment) - now())::double precision
-  from (
-    select visible_from from public.news where status = 'published' and deleted_at is null
-    union all
-    select visible_until from public.news where status = 'published' and deleted_at is null
-  ) as moments (moment)
-  where moment > now();
-$$;
-comment on function public.next_news_change is 'Seconds to the next moment at which an item comes or goes by the clock; null without one.';
-
-create or replace function public.news_page(
+-- Composed for each call, so that the plan knows the size of the page and the conditions there are. A plan for all calls
+-- reads the whole table for every page.
+create function public.news_page(
   media boolean default null,
   title_language text default null,
   page_size integer default 100,
@@ -221,6 +204,56 @@ begin
   ) using media, before_date, before_created, before_id, words;
 end;
 $$;
+comment on function public.news_page is
+  'News, newest first, of one kind, with a title in one language, with all words of search in their titles and date, if asked; before_… is the last row of the page before.';
+
+create function public.news_count(media boolean, search text) returns integer
+language sql stable security invoker set search_path = ''
+as $$
+  select count(*)::integer from public.news_page(media => media, page_size => null, search => search);
+$$;
+comment on function public.news_count is 'How many items all pages of news_page hold together.';
+
+create function public.news_summaries(
+  media boolean default null,
+  title_language text default null,
+  page_size integer default 100,
+  before_date date default null,
+  before_created timestamptz default null,
+  before_id uuid default null,
+  search text default null
+) returns table (
+  id uuid, slug text, published_on date, cover text, is_media boolean, titles jsonb, beginning text, cover_alt text,
+  cover_focus text, created_at timestamptz, updated_at timestamptz
+)
+language sql stable security invoker set search_path = ''
+as $$
+  select
+    id, slug, published_on, cover, is_media,
+    jsonb_build_object(
+      'bg', content #>> '{bg,title}', 'en', content #>> '{en,title}',
+      'de', content #>> '{de,title}', 'it', content #>> '{it,title}'
+    ),
+    left(
+      regexp_replace(
+        regexp_replace(
+          -- The words of headings, lists, quotes and tables do not run together.
+          regexp_replace(
+            content #>> '{en,contentOne}',
+            '</?(p|div|pre|br|iframe|h[1-6]|li|ul|ol|blockquote|table|tr|td|th)\y[^>]*>', ' ', 'gi'
+          ),
+          '<[^>]*>', '', 'g'
+        ),
+        '\s+', ' ', 'g'
+      ),
+      1500
+    ),
+    coalesce(alt #>> array[cover, 'en'], ''),
+    pictures #>> array[cover, 'focus'],
+    created_at, updated_at
+  from public.news_page(media, title_language, page_size, before_date, before_created, before_id, search);
+$$;
+comment on function public.news_summaries is 'As news_page, for lists: beginning is the English text without its tags, its entities still written out.';
 
 create function public.news_by_slug(of_slug text) returns setof public.news
 language sql stable security invoker set search_path = ''
@@ -269,12 +302,15 @@ as $$
   limit 50;
 $$;
 comment on function public.own_news_drafts is 'What a member of staff has saved last as a draft, newest first.';
-
-revoke execute on function public.next_news_change from public, anon, authenticated;
 revoke execute on function public.news_by_slug from public, anon, authenticated;
 revoke execute on function public.news_addresses from public, anon, authenticated;
 revoke execute on function public.own_news_drafts from public, anon, authenticated;
-grant execute on function public.next_news_change to service_role;
 grant execute on function public.news_by_slug to service_role;
 grant execute on function public.news_addresses to service_role;
 grant execute on function public.own_news_drafts to service_role;
+revoke execute on function public.news_page from public, anon, authenticated;
+revoke execute on function public.news_count from public, anon, authenticated;
+revoke execute on function public.news_summaries from public, anon, authenticated;
+grant execute on function public.news_page to service_role;
+grant execute on function public.news_count to service_role;
+grant execute on function public.news_summaries to service_role;

@@ -19,6 +19,8 @@ create table public.news_versions (
   alt jsonb not null,
   visible_from timestamptz,
   visible_until timestamptz,
+  waiting jsonb not null default '{}',
+  pictures jsonb not null default '{}',
 
   constraint news_versions_are_numbered unique (news_id, version),
   constraint news_versions_begin_with_one check (version > 0)
@@ -42,21 +44,29 @@ as $$
   from (
     select language.at * 10 + part.at as place, format('content.%s.%s', language.name, part.name) as field
     from unnest(array['bg', 'en', 'de', 'it']) with ordinality as language (name, at),
-      unnest(array['title', 'contentOne', 'contentTwo']) with ordinality as part (name, at)
-    where before.content #>> array[language.name, part.name] is distinct from after.content #>> array[language.name, part.name]
+      unnest(array['title', 'contentOne', 'contentTwo']) with ordinality as part (name, at),
+      -- To be shown, or not to be shown yet, is no change of a text.
+      lateral (
+        select
+          coalesce(before.waiting -> language.name, before.content -> language.name) ->> part.name as was,
+          coalesce(after.waiting -> language.name, after.content -> language.name) ->> part.name as has
+      ) as texts
+    where texts.was is distinct from texts.has
     union all
     select place, field
     from (
       values
+        (50, 'waiting', array(select jsonb_object_keys(before.waiting) order by 1)::text, array(select jsonb_object_keys(after.waiting) order by 1)::text),
         (51, 'cover', before.cover, after.cover),
         (52, 'gallery', before.gallery::text, after.gallery::text),
         (53, 'alt', before.alt::text, after.alt::text),
-        (54, 'date', before.published_on::text, after.published_on::text),
-        (55, 'isMediaNews', before.is_media::text, after.is_media::text),
-        (56, 'url', before.slug, after.slug),
-        (57, 'visibleFrom', extract(epoch from before.visible_from)::text, extract(epoch from after.visible_from)::text),
-        (58, 'visibleUntil', extract(epoch from before.visible_until)::text, extract(epoch from after.visible_until)::text),
-        (59, 'status', before.status, after.status)
+        (54, 'pictures', before.pictures::text, after.pictures::text),
+        (55, 'date', before.published_on::text, after.published_on::text),
+        (56, 'isMediaNews', before.is_media::text, after.is_media::text),
+        (57, 'url', before.slug, after.slug),
+        (58, 'visibleFrom', extract(epoch from before.visible_from)::text, extract(epoch from after.visible_from)::text),
+        (59, 'visibleUntil', extract(epoch from before.visible_until)::text, extract(epoch from after.visible_until)::text),
+        (60, 'status', before.status, after.status)
     ) as other (place, field, was, has)
     where other.was is distinct from other.has
   ) as fields;
@@ -101,7 +111,7 @@ as $$
   select row(
     null, item.id, 0, null, item.updated_at, item.updated_by, item.saved_automatically, false, null, item.status,
     item.slug, item.published_on, item.cover, item.gallery, item.is_media, item.content, item.alt,
-    item.visible_from, item.visible_until
+    item.visible_from, item.visible_until, item.waiting, item.pictures
   )::public.news_versions;
 $$;
 
@@ -131,7 +141,7 @@ begin
   perform private.add_news_version(row(
     null, new.id, 0, null, new.updated_at, new.updated_by, new.saved_automatically, true, null, 'draft',
     item.slug, new.published_on, new.cover, new.gallery, new.is_media, new.content, new.alt,
-    new.visible_from, new.visible_until
+    new.visible_from, new.visible_until, new.waiting, new.pictures
   )::public.news_versions);
   return null;
 end;
@@ -206,69 +216,9 @@ end;
 $$;
 comment on function public.erase_career is 'Erases a position in the trash; false when it is not there.';
 
--- A statement counts as a change of the content even when it touches no row, and every process would drop its copies
--- whenever one of them looks into an empty trash.
-create function public.erase_trash(until timestamptz default null, by_whom text default '') returns table (items integer, files text[])
-language plpgsql volatile security invoker set search_path = ''
-as $$
-declare
-  due constant timestamptz := coalesce(until, now() - private.time_in_trash());
-  due_news constant uuid[] := array(select id from public.news where deleted_at <= due);
-  pictures constant text[] := private.news_pictures(due_news);
-begin
-  if due_news = '{}' and not exists (select from public.careers where deleted_at <= due) then
-    return query select 0, '{}'::text[];
-    return;
-  end if;
-
-  perform set_config('app.by_whom', by_whom, true);
-  return query
-  with erased_news as (
-    delete from public.news where id = any (due_news) and deleted_at <= due returning 1
-  ), erased_careers as (
-    delete from public.careers where deleted_at <= due returning 1
-  )
-  select ((select count(*) from erased_news) + (select count(*) from erased_careers))::integer, pictures;
-end;
-$$;
-comment on function public.erase_trash is
-  'Erases what was deleted up to a moment, else 30 days ago: how many items, and the pictures that they let go.';
-
-create function public.unused_news_pictures(files text[]) returns text[]
-language sql stable security invoker set search_path = ''
-as $$
-  select coalesce(array_agg(file), '{}')
-  from unnest(files) as file
-  where not exists (select from public.news where array_prepend(cover, gallery) @> array[file])
-    and not exists (select from public.news_drafts where array_prepend(cover, gallery) @> array[file])
-    and not exists (select from public.news_versions where array_prepend(cover, gallery) @> array[file]);
-$$;
-comment on function public.unused_news_pictures is
-  'Those of the files that no news item, no draft and no version shows, items in the trash included.';
-
-create function public.is_withheld_picture(file text) returns boolean
-language sql stable security invoker set search_path = ''
-as $$
-  select
-    (
-      exists (select from public.news where array_prepend(cover, gallery) @> array[file])
-      or exists (select from public.news_drafts where array_prepend(cover, gallery) @> array[file])
-      or exists (select from public.news_versions where array_prepend(cover, gallery) @> array[file])
-    )
-    and not exists (select from private.visible_news where array_prepend(cover, gallery) @> array[file]);
-$$;
-comment on function public.is_withheld_picture is
-  'True for a picture that visitors may not see, or not yet, or not any more: no item shows it that they may read.';
-
 revoke execute on function public.erase_old_news_versions from public, anon, authenticated;
 revoke execute on function public.erase_career from public, anon, authenticated;
 revoke execute on function public.erase_news from public, anon, authenticated;
-revoke execute on function public.erase_trash from public, anon, authenticated;
-revoke execute on function public.unused_news_pictures from public, anon, authenticated;
-revoke execute on function public.is_withheld_picture from public, anon, authenticated;
 grant execute on function public.erase_old_news_versions to service_role;
 grant execute on function public.erase_career to service_role;
 grant execute on function public.erase_news to service_role;
-grant execute on function public.erase_trash to service_role;
-grant execute on function public.unused_news_pictures to service_role;
-grant execute on function public.is_withheld_picture to service_role;

@@ -11,11 +11,14 @@ create table public.journal (
 
   constraint journal_act_is_known check (
     act in (
-      'draft', 'publish', 'plan', 'change', 'hide', 'delete', 'restore', 'erase', 'new', 'inWork', 'answered', 'spam',
-      'note', 'resend', 'export', 'signIn', 'send', 'cancel', 'test'
+      'draft', 'publish', 'plan', 'change', 'replace', 'hide', 'delete', 'restore', 'erase', 'new', 'inWork', 'answered',
+      'spam', 'note', 'resend', 'export', 'signIn', 'send', 'cancel', 'test', 'password', 'invite', 'roles', 'stop', 'start',
+      'reset', 'secondStep', 'noSecondStep'
     )
   ),
-  constraint journal_kind_is_known check (kind in ('news', 'media', 'career', 'inquiry', 'session', 'newsletter')),
+  constraint journal_kind_is_known check (
+    kind in ('news', 'media', 'career', 'document', 'event', 'person', 'inquiry', 'session', 'newsletter', 'account')
+  ),
   constraint journal_label_is_short check (char_length(label) <= 300)
 );
 comment on table public.journal is 'Who did what, and when; only the API reads it.';
@@ -114,13 +117,17 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   entry constant public.careers := coalesce(new, old);
+  is_planned constant boolean := entry.status = 'published' and coalesce(entry.visible_from > now(), false);
   done text;
 begin
   done := case
-    when tg_op = 'INSERT' then 'publish'
     when tg_op = 'DELETE' then 'erase'
-    when old.deleted_at is null and new.deleted_at is not null then 'delete'
-    when old.deleted_at is not null then 'restore'
+    when tg_op = 'UPDATE' and old.deleted_at is null and new.deleted_at is not null then 'delete'
+    when tg_op = 'UPDATE' and old.deleted_at is not null then 'restore'
+    when entry.status = 'hidden' and (tg_op = 'INSERT' or old.status <> 'hidden') then 'hide'
+    when is_planned and (tg_op = 'INSERT' or old.status <> 'published' or old.visible_from is distinct from new.visible_from)
+      then 'plan'
+    when tg_op = 'INSERT' or old.status <> entry.status then 'publish'
     else 'change'
   end;
   perform private.note_act(row(
@@ -130,7 +137,7 @@ begin
       when done = 'delete' then entry.deleted_by
       else entry.updated_by
     end,
-    done, 'career', entry.id, entry.title, null
+    done, 'career', entry.id, entry.title, case when done = 'plan' then entry.visible_from end
   )::public.journal);
   return null;
 end;

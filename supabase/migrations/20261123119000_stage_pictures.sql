@@ -28,7 +28,7 @@ $$;
 comment on function public.discard_staged_pictures is
   'Forgets pictures that were staged a week ago, and says how many; those that no item shows are then swept away.';
 
-create or replace function public.unused_news_pictures(files text[]) returns text[]
+create function public.unused_news_pictures(files text[]) returns text[]
 language sql stable security invoker set search_path = ''
 as $$
   select coalesce(array_agg(picture), '{}')
@@ -40,8 +40,10 @@ as $$
 $$;
 comment on function public.unused_news_pictures is
   'Those of the files that no news item, no draft and no version shows, items in the trash included, and no form holds.';
+revoke execute on function public.unused_news_pictures from public, anon, authenticated;
+grant execute on function public.unused_news_pictures to service_role;
 
-create or replace function public.is_withheld_picture(file text) returns boolean
+create function public.is_withheld_picture(file text) returns boolean
 language sql stable security invoker set search_path = ''
 as $$
   select
@@ -53,6 +55,10 @@ as $$
     )
     and not exists (select from private.visible_news where array_prepend(cover, gallery) @> array[$1]);
 $$;
+comment on function public.is_withheld_picture is
+  'True for a picture that visitors may not see, or not yet, or not any more: no item shows it that they may read.';
+revoke execute on function public.is_withheld_picture from public, anon, authenticated;
+grant execute on function public.is_withheld_picture to service_role;
 
 -- Who erases an item wants its pictures gone at once.
 create function private.forget_staged_pictures() returns trigger

@@ -9,12 +9,15 @@ create table public.newsletter_sendings (
   recipients integer,
   stopped_at timestamptz,
   created_at timestamptz not null default clock_timestamp(),
+  request_key text unique,
 
   constraint newsletter_sendings_label_is_short check (char_length(label) <= 300),
   constraint newsletter_sendings_have_recipients_once_started check ((started_at is null) = (recipients is null)),
-  constraint newsletter_sendings_stop_after_their_start check (stopped_at is null or started_at is not null)
+  constraint newsletter_sendings_stop_after_their_start check (stopped_at is null or started_at is not null),
+  constraint newsletter_sendings_request_key_is_short check (char_length(request_key) between 1 and 200)
 );
 comment on table public.newsletter_sendings is 'What was sent to the subscribers of the newsletter, or waits; only the API reads it.';
+comment on column public.newsletter_sendings.request_key is 'Names the request that asked for it, when it names itself.';
 comment on column public.newsletter_sendings.label is 'The title of the item when it was asked for.';
 comment on column public.newsletter_sendings.started_at is 'When its letters joined the queue; null while the item is not public yet.';
 comment on column public.newsletter_sendings.stopped_at is 'When the item left the site before all letters had gone.';
@@ -224,7 +227,7 @@ $$;
 comment on function private.start_due_sending is
   'Puts the letters of the sending that is due into the queue, one for each subscriber of this moment, all or none.';
 
-create function public.ask_for_sending(of_news uuid, by_whom text) returns table (
+create function public.ask_for_sending(of_news uuid, by_whom text, with_key text default null) returns table (
   outcome text, id uuid, asked_by text, asked_at timestamptz
 )
 language plpgsql volatile security invoker set search_path = ''
@@ -242,8 +245,8 @@ begin
     return query select 'notPublic', null::uuid, null::text, null::timestamptz;
     return;
   end if;
-  insert into public.newsletter_sendings (news_id, label, asked_by)
-  values (of_news, left(private.first_title(item.content), 300), by_whom)
+  insert into public.newsletter_sendings (news_id, label, asked_by, request_key)
+  values (of_news, left(private.first_title(item.content), 300), by_whom, with_key)
   on conflict (news_id) do nothing
   returning * into taken;
   if taken.id is not null then
@@ -255,12 +258,12 @@ begin
     return;
   end if;
   return query
-  select 'again', sending.id, sending.asked_by, sending.asked_at
+  select case when sending.request_key = with_key then 'asked' else 'again' end, sending.id, sending.asked_by, sending.asked_at
   from public.newsletter_sendings as sending where sending.news_id = of_news;
 end;
 $$;
 comment on function public.ask_for_sending is
-  'Has an item sent to the subscribers, as soon as it is public: asked; or again (and who asked first), unknown, notPublic.';
+  'Has an item sent to the subscribers, as soon as it is public: asked, also by the same request before; or again (and who asked first), unknown, notPublic.';
 
 create function public.cancel_sending(of_sending uuid, by_whom text) returns boolean
 language plpgsql volatile security invoker set search_path = ''
@@ -281,12 +284,13 @@ $$;
 comment on function public.cancel_sending is 'Takes a sending back; false when its letters have joined the queue, or there is none.';
 
 create function public.letter_of(mail_id uuid) returns table (
-  email text, token text, language text, slug text, published_on date, cover text, content jsonb, alt jsonb
+  email text, token text, language text, slug text, published_on date, cover text, content jsonb, alt jsonb, pictures jsonb
 )
 language sql stable security invoker set search_path = ''
 as $$
   select
-    reader.email, reader.token, reader.language, item.slug, item.published_on, item.cover, item.content, item.alt
+    reader.email, reader.token, reader.language, item.slug, item.published_on, item.cover, item.content, item.alt,
+    item.pictures
   from public.mails as mail
   join public.newsletter_letters as letter on letter.id = mail.letter_id
   join public.newsletter_sendings as sending on sending.id = letter.sending_id
@@ -297,7 +301,8 @@ as $$
   union all
   select
     test.email, null, test.language, item.slug, coalesce(draft.published_on, item.published_on),
-    coalesce(draft.cover, item.cover), coalesce(draft.content, item.content), coalesce(draft.alt, item.alt)
+    coalesce(draft.cover, item.cover), coalesce(draft.content, item.content), coalesce(draft.alt, item.alt),
+    coalesce(draft.pictures, item.pictures)
   from public.mails as mail
   join public.newsletter_tests as test on test.id = mail.letter_test_id
   join public.news as item on item.id = test.news_id and item.deleted_at is null

@@ -141,18 +141,6 @@ $$;
 comment on function public.move_document is
   'Changes the places of a document and the one before or after it in its list; false when there is none.';
 
--- What follows is the same for every register: a row goes to the trash, comes back and is erased by the name of its table.
-create function private.register_table(register text) returns text
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  if register <> all (array['documents']) then
-    raise exception 'no register %', register using errcode = 'check_violation';
-  end if;
-  return format('public.%I', register);
-end;
-$$;
-
 create function public.trash_register_item(register text, item_id uuid, by_whom text) returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -231,143 +219,17 @@ begin
 end;
 $$;
 
-alter table public.journal drop constraint journal_act_is_known;
-alter table public.journal add constraint journal_act_is_known check (
-  act in (
-    'draft', 'publish', 'plan', 'change', 'replace', 'hide', 'delete', 'restore', 'erase', 'new', 'inWork', 'answered',
-    'spam', 'note', 'resend', 'export', 'signIn', 'send', 'cancel', 'test'
-  )
-);
-alter table public.journal drop constraint journal_kind_is_known;
-alter table public.journal add constraint journal_kind_is_known check (
-  kind in ('news', 'media', 'career', 'document', 'inquiry', 'session', 'newsletter')
-);
-
 create trigger note_document after insert or update or delete on public.documents
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
 execute function private.note_register_act('document', 'title_bg');
-
--- With the registers in it, whose kinds are no news.
-drop function public.trash_page;
-drop type public.trash_kind;
-
-create function public.trash_page(
-  page_size integer default 100,
-  before_deleted timestamptz default null,
-  before_id uuid default null
-) returns table (
-  kind text, id uuid, titles jsonb, slug text, cover text,
-  deleted_at timestamptz, deleted_by text, erased_at timestamptz
-)
-language sql stable security invoker set search_path = ''
-as $$
-  select
-    kind, id, titles, slug, cover, deleted_at, deleted_by, deleted_at + private.time_in_trash()
-  from (
-    select
-      case when is_media then 'media' else 'news' end as kind,
-      id,
-      jsonb_build_object(
-        'bg', content #>> '{bg,title}', 'en', content #>> '{en,title}',
-        'de', content #>> '{de,title}', 'it', content #>> '{it,title}'
-      ) as titles,
-      slug, cover, deleted_at, deleted_by
-    from public.news
-    where deleted_at is not null
-    union all
-    select 'career', id, jsonb_build_object('bg', title, 'en', '', 'de', '', 'it', ''), null, null, deleted_at, deleted_by
-    from public.careers
-    where deleted_at is not null
-    union all
-    select
-      'document', id, jsonb_build_object('bg', title_bg, 'en', title_en, 'de', '', 'it', ''), null, null, deleted_at,
-      deleted_by
-    from public.documents
-    where deleted_at is not null
-  ) as entries
-  where before_id is null or (entries.deleted_at, entries.id) < (before_deleted, before_id)
-  order by entries.deleted_at desc, entries.id desc
-  limit page_size;
-$$;
-comment on function public.trash_page is
-  'What lies in the trash, last deleted first; before_… is the last row of the page before. Positions have one title, as bg.';
-
-create or replace function public.erase_trash(until timestamptz default null, by_whom text default '') returns table (items integer, files text[])
-language plpgsql volatile security invoker set search_path = ''
-as $$
-declare
-  due constant timestamptz := coalesce(until, now() - private.time_in_trash());
-  due_news constant uuid[] := array(select id from public.news where deleted_at <= due);
-  pictures constant text[] := private.news_pictures(due_news);
-begin
-  if due_news = '{}' and not exists (select from public.careers where deleted_at <= due)
-    and not exists (select from public.documents where deleted_at <= due)
-  then
-    return query select 0, '{}'::text[];
-    return;
-  end if;
-
-  perform set_config('app.by_whom', by_whom, true);
-  return query
-  with erased_news as (
-    delete from public.news where id = any (due_news) and deleted_at <= due returning 1
-  ), erased_careers as (
-    delete from public.careers where deleted_at <= due returning 1
-  ), erased_documents as (
-    delete from public.documents where deleted_at <= due returning 1
-  )
-  select (
-    (select count(*) from erased_news) + (select count(*) from erased_careers) + (select count(*) from erased_documents)
-  )::integer, pictures;
-end;
-$$;
-
-drop function public.panel_counts;
-create function public.panel_counts() returns table (
-  news integer, media integer, careers integer, documents integer, inquiries integer, failed_mails integer
-)
-language sql stable security invoker set search_path = ''
-as $$
-  select
-    (select count(*)::integer from public.news where deleted_at is null and not is_media),
-    (select count(*)::integer from public.news where deleted_at is null and is_media),
-    (select count(*)::integer from public.careers where deleted_at is null),
-    (select count(*)::integer from public.documents where deleted_at is null),
-    (select count(*)::integer from public.inquiries where state = 'new'),
-    (select count(*)::integer from public.mails where kind = 'inquiry' and status = 'failed');
-$$;
-comment on function public.panel_counts is
-  'How many rows each list of the administration holds, how many inquiries are new, and how many mails failed.';
-
-create or replace function private.restored_tables() returns text[]
-language sql stable set search_path = ''
-as $$
-  select array_agg(relname::text order by array_position(
-    array['admins', 'inquiries', 'newsletter', 'news', 'newsletter_sendings', 'newsletter_letters', 'documents'],
-    relname::text
-  ), relname)
-  from pg_class
-  where relnamespace = 'public'::regnamespace and relkind = 'r'
-    and relname not in ('sessions', 'preview_links', 'newsletter_tests');
-$$;
-
-create or replace function private.overwritten_tables() returns text[]
-language sql immutable set search_path = ''
-as $$
-  select array['journal', 'documents', 'document_files', 'newsletter_months'];
-$$;
 
 revoke execute on function public.unused_document_files from public, anon, authenticated;
 revoke execute on function public.move_document from public, anon, authenticated;
 revoke execute on function public.trash_register_item from public, anon, authenticated;
 revoke execute on function public.restore_register_item from public, anon, authenticated;
 revoke execute on function public.erase_register_item from public, anon, authenticated;
-revoke execute on function public.trash_page from public, anon, authenticated;
-revoke execute on function public.panel_counts from public, anon, authenticated;
 grant execute on function public.unused_document_files to service_role;
 grant execute on function public.move_document to service_role;
 grant execute on function public.trash_register_item to service_role;
 grant execute on function public.restore_register_item to service_role;
 grant execute on function public.erase_register_item to service_role;
-grant execute on function public.trash_page to service_role;
-grant execute on function public.panel_counts to service_role;

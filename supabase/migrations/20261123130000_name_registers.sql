@@ -15,7 +15,7 @@ grant select on private.registers to service_role;
 
 insert into private.registers (name, kind) values ('documents', 'document');
 
-create or replace function private.register_table(register text) returns text
+create function private.register_table(register text) returns text
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -26,13 +26,7 @@ begin
 end;
 $$;
 
-create or replace function private.overwritten_tables() returns text[]
-language sql stable set search_path = ''
-as $$
-  select array['journal', 'document_files', 'newsletter_months'] || array(select name from private.registers order by name);
-$$;
-
-create or replace function public.trash_page(
+create function public.trash_page(
   page_size integer default 100,
   before_deleted timestamptz default null,
   before_id uuid default null
@@ -85,8 +79,12 @@ begin
   $page$ using page_size, before_deleted, before_id;
 end;
 $$;
+comment on function public.trash_page is
+  'What lies in the trash, last deleted first; before_… is the last row of the page before. Positions have one title, as bg.';
+revoke execute on function public.trash_page from public, anon, authenticated;
+grant execute on function public.trash_page to service_role;
 
-create or replace function public.erase_trash(until timestamptz default null, by_whom text default '') returns table (items integer, files text[])
+create function public.erase_trash(until timestamptz default null, by_whom text default '') returns table (items integer, files text[])
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
@@ -115,6 +113,10 @@ begin
   return next;
 end;
 $$;
+comment on function public.erase_trash is
+  'Erases what was deleted up to a moment, else 30 days ago: how many items, and the pictures that they let go.';
+revoke execute on function public.erase_trash from public, anon, authenticated;
+grant execute on function public.erase_trash to service_role;
 
 create function private.register_counts() returns jsonb
 language plpgsql stable security invoker set search_path = ''
@@ -131,8 +133,6 @@ begin
   return counts;
 end;
 $$;
-
-drop function public.panel_counts;
 create function public.panel_counts() returns table (
   news integer, media integer, careers integer, inquiries integer, failed_mails integer, registers jsonb
 )

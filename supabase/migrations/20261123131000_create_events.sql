@@ -96,10 +96,6 @@ for each row execute function private.set_updated_at();
 create trigger count_content_change after insert or update or delete or truncate on public.events
 for each statement execute function private.count_content_change();
 
-alter table public.journal drop constraint journal_kind_is_known;
-alter table public.journal add constraint journal_kind_is_known check (
-  kind in ('news', 'media', 'career', 'document', 'event', 'inquiry', 'session', 'newsletter')
-);
 create trigger note_event after insert or update or delete on public.events
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
 execute function private.note_register_act('event', 'title_bg');

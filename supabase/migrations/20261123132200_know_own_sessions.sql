@@ -26,8 +26,6 @@ $$;
 create trigger note_new_password before update of password_hash on public.admins
 for each row when (new.password_hash is distinct from old.password_hash)
 execute function private.note_new_password();
-
-drop function public.start_session(uuid, text, timestamptz, timestamptz);
 create function public.start_session(
   account uuid,
   judged_hash text,
@@ -79,18 +77,6 @@ end;
 $$;
 comment on function public.change_password is
   'Sets a password when the account still has the one that was judged, ends every session and starts one; else gives no row.';
-
-alter table public.journal drop constraint journal_act_is_known;
-alter table public.journal add constraint journal_act_is_known check (
-  act in (
-    'draft', 'publish', 'plan', 'change', 'replace', 'hide', 'delete', 'restore', 'erase', 'new', 'inWork', 'answered',
-    'spam', 'note', 'resend', 'export', 'signIn', 'send', 'cancel', 'test', 'password'
-  )
-);
-alter table public.journal drop constraint journal_kind_is_known;
-alter table public.journal add constraint journal_kind_is_known check (
-  kind in ('news', 'media', 'career', 'document', 'event', 'inquiry', 'session', 'newsletter', 'account')
-);
 
 revoke execute on function public.start_session from public, anon, authenticated;
 revoke execute on function public.change_password from public, anon, authenticated;

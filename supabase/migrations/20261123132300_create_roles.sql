@@ -8,15 +8,17 @@ alter table public.admins
 comment on column public.admins.roles is
   'Which parts of the administration the account works with; the API judges every call by it.';
 
--- Two that demote each other come here one after the other: the second waits for the end of the first, and then counts.
--- Without any account the site is as before its first start, which says how to make one.
+-- Somebody who cannot sign in yet keeps nobody from being the last administrator.
 create function private.keep_an_administrator() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(4, 0);
   if exists (select from public.admins)
-    and not exists (select from public.admins where 'administrator' = any (roles) and disabled_at is null)
+    and not exists (
+      select from public.admins
+      where 'administrator' = any (roles) and disabled_at is null and password_hash is not null
+    )
   then
     raise exception 'the last administrator cannot be stopped, demoted or deleted'
       using errcode = 'restrict_violation', constraint = 'admins_have_an_administrator';

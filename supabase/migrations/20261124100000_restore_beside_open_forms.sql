@@ -1,13 +1,15 @@
--- Rows of forms that are open, and of people who are signed in: no backup holds them, and none keeps a restoration away.
+-- No backup holds them: a link is worth nothing elsewhere, and its mail with it.
 create function private.transient_tables() returns text[]
 language sql immutable set search_path = ''
 as $$
-  select array['sessions', 'preview_links', 'newsletter_tests', 'presence', 'staged_pictures'];
+  select array[
+    'sessions', 'preview_links', 'newsletter_tests', 'presence', 'staged_pictures', 'account_mails', 'account_links'
+  ];
 $$;
 comment on function private.transient_tables is
   'Tables that a restoration leaves alone, but for rows that go with what it erases; NOT_BACKED_UP of the API names the same.';
 
-create or replace function private.restored_tables() returns text[]
+create function private.restored_tables() returns text[]
 language sql stable set search_path = ''
 as $$
   select array_agg(relname::text order by array_position(
@@ -18,7 +20,7 @@ as $$
   where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all (private.transient_tables());
 $$;
 
-create or replace function public.apply_restoration(of_restoration uuid, counts jsonb, is_replacing boolean) returns bigint
+create function public.apply_restoration(of_restoration uuid, counts jsonb, is_replacing boolean) returns bigint
 language plpgsql volatile security definer set search_path = '' set statement_timeout = '5min'
 as $$
 declare
@@ -71,3 +73,7 @@ begin
   return total;
 end;
 $$;
+comment on function public.apply_restoration is
+  'Puts the parts of a restoration in place of the rows that are there, or beside none, and says how many rows there are; all of it or nothing.';
+revoke execute on function public.apply_restoration from public, anon, authenticated;
+grant execute on function public.apply_restoration to service_role;

@@ -6,7 +6,7 @@ alter table public.admins
 comment on column public.admins.email is 'Where links for a password go; who has none is given one by the command line.';
 create unique index admins_email_in_any_case on public.admins (lower(email));
 
-create or replace function public.account_named(name text) returns setof public.admins
+create function public.account_named(name text) returns setof public.admins
 language sql stable security invoker set search_path = ''
 as $$
   select * from public.admins
@@ -15,25 +15,8 @@ as $$
   limit 1;
 $$;
 comment on function public.account_named is 'The account with this name or else this address, in capital letters or not.';
-
--- Somebody who cannot sign in yet keeps nobody from being the last administrator.
-create or replace function private.keep_an_administrator() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform pg_advisory_xact_lock(4, 0);
-  if exists (select from public.admins)
-    and not exists (
-      select from public.admins
-      where 'administrator' = any (roles) and disabled_at is null and password_hash is not null
-    )
-  then
-    raise exception 'the last administrator cannot be stopped, demoted or deleted'
-      using errcode = 'restrict_violation', constraint = 'admins_have_an_administrator';
-  end if;
-  return null;
-end;
-$$;
+revoke execute on function public.account_named from public, anon, authenticated;
+grant execute on function public.account_named to service_role;
 
 create table public.account_mails (
   id uuid primary key default gen_random_uuid(),
@@ -156,54 +139,11 @@ $$;
 comment on function public.use_account_link is
   'Sets the password of the account, ends its sessions and all its links; no row when the link opens nothing.';
 
-create function public.staff_users() returns table (
-  id uuid, username text, email text, roles text[], created_at timestamptz, disabled_at timestamptz,
-  signed_in_at timestamptz, invited_until timestamptz, has_password boolean
-)
-language sql stable security invoker set search_path = ''
-as $$
-  select
-    account.id, account.username, account.email, account.roles, account.created_at, account.disabled_at,
-    (
-      select max(entry.created_at) from public.journal as entry
-      where entry.by_whom = account.username and entry.act = 'signIn'
-    ),
-    (
-      select max(mail.expires_at) from public.account_mails as mail
-      where mail.admin_id = account.id and mail.kind = 'invitation' and mail.used_at is null
-    ),
-    account.password_hash is not null
-  from public.admins as account
-  order by lower(account.username);
-$$;
-comment on function public.staff_users is
-  'All accounts by name, with their last sign-in of the journal and the end of an invitation that is not accepted.';
-
-alter table public.journal drop constraint journal_act_is_known;
-alter table public.journal add constraint journal_act_is_known check (
-  act in (
-    'draft', 'publish', 'plan', 'change', 'replace', 'hide', 'delete', 'restore', 'erase', 'new', 'inWork', 'answered',
-    'spam', 'note', 'resend', 'export', 'signIn', 'send', 'cancel', 'test', 'password', 'invite', 'roles', 'stop', 'start',
-    'reset'
-  )
-);
-
--- No backup holds them: a link is worth nothing elsewhere, and its mail with it.
-create or replace function private.transient_tables() returns text[]
-language sql immutable set search_path = ''
-as $$
-  select array[
-    'sessions', 'preview_links', 'newsletter_tests', 'presence', 'staged_pictures', 'account_mails', 'account_links'
-  ];
-$$;
-
 revoke execute on function public.queue_account_mail from public, anon, authenticated;
 revoke execute on function public.invite_account from public, anon, authenticated;
 revoke execute on function public.account_of_link from public, anon, authenticated;
-revoke execute on function public.staff_users from public, anon, authenticated;
 revoke execute on function public.use_account_link from public, anon, authenticated;
 grant execute on function public.queue_account_mail to service_role;
 grant execute on function public.invite_account to service_role;
 grant execute on function public.account_of_link to service_role;
-grant execute on function public.staff_users to service_role;
 grant execute on function public.use_account_link to service_role;

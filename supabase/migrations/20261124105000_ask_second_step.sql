@@ -105,8 +105,6 @@ begin
 end;
 $$;
 comment on function public.end_second_step is 'The password alone signs in from now on; false when it did before.';
-
-drop function public.staff_users;
 create function public.staff_users() returns table (
   id uuid, username text, email text, roles text[], created_at timestamptz, disabled_at timestamptz,
   signed_in_at timestamptz, invited_until timestamptz, has_password boolean, has_second_step boolean
@@ -130,15 +128,6 @@ as $$
 $$;
 comment on function public.staff_users is
   'All accounts by name, with their last sign-in of the journal and the end of an invitation that is not accepted.';
-
-alter table public.journal drop constraint journal_act_is_known;
-alter table public.journal add constraint journal_act_is_known check (
-  act in (
-    'draft', 'publish', 'plan', 'change', 'replace', 'hide', 'delete', 'restore', 'erase', 'new', 'inWork', 'answered',
-    'spam', 'note', 'resend', 'export', 'signIn', 'send', 'cancel', 'test', 'password', 'invite', 'roles', 'stop', 'start',
-    'reset', 'secondStep', 'noSecondStep'
-  )
-);
 
 revoke execute on function public.begin_second_step from public, anon, authenticated;
 revoke execute on function public.renew_recovery_codes from public, anon, authenticated;

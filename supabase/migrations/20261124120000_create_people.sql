@@ -151,10 +151,6 @@ update public.people as away set deputy = deputies.id
 from public.people as deputies
 where away.name = 'milena-tsoneva' and deputies.name = 'krasimir-daskalov';
 
-alter table public.journal drop constraint journal_kind_is_known;
-alter table public.journal add constraint journal_kind_is_known check (
-  kind in ('news', 'media', 'career', 'document', 'event', 'person', 'inquiry', 'session', 'newsletter', 'account')
-);
 -- That a deputy was erased is nobody's change of the person who named it.
 create trigger note_person after insert or update or delete on public.people
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on' and pg_trigger_depth() = 0)
@@ -171,45 +167,6 @@ select (away_until + 1)::timestamp at time zone 'Europe/Sofia' from public.peopl
 where away_until is not null and deleted_at is null;
 revoke all on private.leaves from public, anon, authenticated, service_role;
 grant select on private.leaves to service_role;
-
--- A day of Sofia begins or ends a leave: that is a change of what is shown.
-create or replace function public.content_version() returns bigint
-language sql stable security definer set search_path = ''
-as $$
-  with moments as (
-    select visible_from as moment from public.news where status = 'published' and visible_from <= now()
-    union all
-    select visible_until from public.news where status = 'published' and visible_until <= now()
-    union all
-    select visible_from from public.careers where status = 'published' and visible_from <= now()
-    union all
-    select visible_until from public.careers where status = 'published' and visible_until <= now()
-    union all
-    select moment from private.leaves where moment <= now()
-  )
-  select content.version * 100000 + (select count(*) from moments) % 100000
-  from private.content_version as content;
-$$;
-
-create or replace function public.next_news_change() returns double precision
-language sql stable security invoker set search_path = ''
-as $$
-  select extract(epoch from min(moment) - now())::double precision
-  from (
-    select visible_from from public.news where status = 'published' and deleted_at is null
-    union all
-    select visible_until from public.news where status = 'published' and deleted_at is null
-    union all
-    select visible_from from public.careers where status = 'published' and deleted_at is null
-    union all
-    select visible_until from public.careers where status = 'published' and deleted_at is null
-    union all
-    select moment from private.leaves
-  ) as moments (moment)
-  where moment > now();
-$$;
-comment on function public.next_news_change is
-  'Seconds to the next moment at which an item or a position comes or goes, or a leave begins or ends, by the clock; null without one.';
 -- Places change within a list, and among the main contacts.
 create function public.move_person(person_id uuid, is_up boolean, by_whom text) returns boolean
 language plpgsql volatile security invoker set search_path = ''

@@ -92,9 +92,10 @@ comment on function private.keep_versions_of is 'Gives a register a history; the
 
 select private.keep_versions_of(name) from private.registers;
 
-create or replace function private.overwritten_tables() returns text[]
+create function private.overwritten_tables() returns text[]
 language sql stable set search_path = ''
 as $$
   select array['journal', 'document_files', 'newsletter_months', 'register_versions']
     || array(select name from private.registers order by name);
 $$;
+comment on function private.overwritten_tables is 'Tables whose rows a restoration erases also where it replaces none.';
