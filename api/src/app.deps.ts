@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { LinkGuard } from '#attention/link-guard.ts'
 import type { Metrics } from '#metrics/metrics.ts'
 import type { SiteParts } from '#pages/site.ts'
 import type { Supabase } from '#supabase/client.ts'
@@ -18,6 +19,8 @@ export type AppDeps = {
   mailDue: () => void
   /** Origin of the site, whose pages may write; `null` when nobody has set it, then it is the host of each request. */
   publicUrl: string | null
+  /** Says which links of texts may be asked; left out, or without `publicUrl`, none is. */
+  linkGuard?: LinkGuard | undefined
   logger: FastifyServerOptions['logger']
   /** Counts what happens; left out, nothing is counted. */
   metrics?: Metrics | undefined

@@ -1,7 +1,8 @@
 import jwt from '@fastify/jwt'
-import Fastify, { LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { MAX_FILES } from 'supabase/inquiry-facts'
 import { attentionStaff } from '#attention/attention.staff.ts'
+import { createLinkCheck, type LinkCheck } from '#attention/link-check.ts'
 import { watchChanges } from '#cache/change-watch.ts'
 import { createResponseCache } from '#cache/response-cache.ts'
 import { careersRoutes } from '#careers/careers.routes.ts'
@@ -97,6 +98,13 @@ import type { AppDeps } from './app.deps.ts'
 /** Files that may be sent for each form that may be: all of them, and each once more. */
 const FILES_PER_FORM = 2 * MAX_FILES
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** `null` on a site that asks nobody on the web. */
+    checkLink: LinkCheck | null
+  }
+}
+
 /** The whole server without a port. */
 export async function buildApp({ supabase, sessionSecret, checkAnswers, trustProxy, metrics, site, ...deps }: AppDeps) {
   const drain = createDrain()
@@ -167,6 +175,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   metrics?.watch(app)
   metrics?.watchQueues(createMailBacklog(supabase))
   app.decorate('drain', drain)
+  app.decorate('checkLink', linkCheckOf(app, { supabase, ...deps }))
   const { upToDate, nextChange } = watchChanges(app, { supabase, changed })
   await app.register(jwt, { secret: sessionSecret, ...TOKEN_OPTIONS })
 
@@ -271,7 +280,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(picturesStaff, { prefix: '/api/admin/pictures', access, staging })
       scope.register(journalStaff, { prefix: '/api/admin/journal', journal })
       scope.register(newsletterStaff, { prefix: '/api/admin/newsletter', newsletter: newsletterDesk, journal })
-      scope.register(attentionStaff, { prefix: '/api/admin/attention', supabase })
+      scope.register(attentionStaff, { prefix: '/api/admin/attention', supabase, checkLink: app.checkLink })
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
       scope.register(careersFinder, { prefix: '/api/admin/careers', careers })
       scope.register(careersStaff, { prefix: '/api/careers', careers })
@@ -311,4 +320,15 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       })
     })
   return app
+}
+
+/** Asks the own pages within the process, under the name that the public knows. */
+function linkCheckOf(
+  app: FastifyInstance,
+  { supabase, linkGuard: guard, publicUrl: site }: Pick<AppDeps, 'supabase' | 'linkGuard' | 'publicUrl'>,
+): LinkCheck | null {
+  if (!guard || site === null) return null
+  const { host } = new URL(site)
+  const ownStatus = async (url: string) => (await app.inject({ method: 'HEAD', url, headers: { host } })).statusCode
+  return createLinkCheck({ supabase, guard, site, ownStatus })
 }

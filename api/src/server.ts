@@ -47,6 +47,8 @@ async function start(): Promise<void> {
     formLimit: config.formLimit,
     mailDue: dispatcher.wake,
     publicUrl: config.isPublicUrlSet ? publicUrl : null,
+    // A site that only this machine knows, as while working on it, asks nobody on the web.
+    linkGuard: isLoopback(publicUrl) ? undefined : createLinkGuard(),
     logger: logOptions(development ? 'warn' : 'info'),
     metrics,
     site: (scope, parts) => site(scope, parts, { development, publicUrl, count: metrics?.countResponse('pages') }),
@@ -62,12 +64,7 @@ async function start(): Promise<void> {
     ...erasePersonalData(supabase, app.log),
     mailFindings(supabase, app.log, dispatcher.wake),
   ]
-  // A site that only this machine knows, as while working on it, asks nobody on the web.
-  if (!isLoopback(publicUrl)) {
-    const ownStatus = async (url: string) =>
-      (await app.inject({ method: 'HEAD', url, headers: { host: new URL(publicUrl).host } })).statusCode
-    jobs.push(askLinks({ supabase, guard: createLinkGuard(), site: publicUrl, ownStatus, log: app.log }))
-  }
+  if (app.checkLink) jobs.push(askLinks({ supabase, checkLink: app.checkLink, site: publicUrl, log: app.log }))
   app.register(periodicJobs, { jobs })
   shutDownGracefully(app, dispatcher, development ? 0 : DRAINING)
   endWithParent(process.env.LAUNCHER_PID, () => process.kill(process.pid, 'SIGTERM'))

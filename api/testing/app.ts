@@ -22,11 +22,13 @@ export async function startTestApp({
   mail,
   site,
   logLine,
+  linkGuard,
 }: {
   through?: (url: string) => Promise<string>
   formLimit?: number
   mail?: string
   site?: AppDeps['site']
+  linkGuard?: AppDeps['linkGuard']
   /** Told every line of the log. */
   logLine?: (line: string) => void
 } = {}) {
@@ -46,6 +48,7 @@ export async function startTestApp({
       publicUrl: PUBLIC_URL,
       logger: logLine ? { ...logOptions('trace'), stream: { write: logLine } } : false,
       site,
+      linkGuard,
     })
   }
 

@@ -21,3 +21,15 @@ export const withLaunch: Make = (document) => {
 
 /** Asks for a password. */
 export const withPassword: Make = (document) => document.encrypt({ userPassword: 'secret' })
+
+/** Links to these addresses from its first page. */
+export const withLinks =
+  (...addresses: string[]): Make =>
+  (document) => {
+    const { context } = document
+    const annotations = addresses.map((address) => {
+      const action = { Type: 'Action', S: 'URI', URI: PDFString.of(address) }
+      return context.register(context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [50, 50, 300, 70], A: action }))
+    })
+    document.getPage(0).node.set(PDFName.of('Annots'), context.obj(annotations))
+  }

@@ -1,17 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Finding } from '#contract/attention.ts'
 import { DATED_FACTS } from '#contract/dated-facts.ts'
+import type { StaffDocument } from '#contract/documents.ts'
+import { COUNTRIES } from '#contract/people.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { inputOf, sendDocumentFile } from '../../testing/documents.ts'
+import { type LinkedSite, startLinkedSite } from '../../testing/linked-site.ts'
 import { someInquiry, storeInquiries } from '../../testing/mail.ts'
+import { pdfFile, withLinks } from '../../testing/pdf-files.ts'
+import { createLinkGuard } from './link-guard.ts'
 
 let api: TestApp
+let web: LinkedSite
 let token: string
 
 beforeAll(async () => {
-  api = await startTestApp()
+  web = await startLinkedSite()
+  api = await startTestApp({ linkGuard: createLinkGuard({ allowsLoopback: true }) })
   token = await api.signIn()
 })
-afterAll(() => api.stop())
+afterAll(async () => {
+  await api.stop()
+  await web.stop()
+})
 
 function call(method: 'GET' | 'POST', url: string, payload?: object) {
   return api.app.inject({
@@ -231,6 +242,121 @@ test('an address in the note of a document is a link as well', async () => {
   ])
   await change('Quality management')
   expect(await ofKind('linkDead')).toEqual([])
+})
+
+test('a link in the file of a document is told until another file takes its place, also after a restoration', async () => {
+  const address = 'https://partner.example/datasheet'
+  const shared = 'https://partner.example/note'
+  const { documents } = (await call('GET', '/api/admin/documents')).json<{ documents: StaffDocument[] }>()
+  const document = documents.find(({ titleEn }) => titleEn === 'Qualicoat') as StaffDocument
+  const replace = async (note: string, ...links: string[]) => {
+    const bytes = await pdfFile(1, withLinks(...links))
+    const { _id: file } = await sendDocumentFile(api, token, bytes)
+    const saved = await call('POST', `/api/admin/documents/${document._id}`, { ...inputOf(document), note, file })
+    expect(saved.statusCode, saved.body).toBe(200)
+    return file
+  }
+  const file = await replace(`See ${shared}`, address, shared, 'mailto:office@partner.example', 'https://one.example/x')
+  for (const of_address of [address, shared])
+    await api.supabase.rpc('note_link', { of_address, is_dead: true, is_certain: true, of_status: 404 }).throwOnError()
+  const inFile = expect.objectContaining({
+    itemId: document._id,
+    title: 'Qualicoat',
+    number: 404,
+    address,
+    way: `/admin/documents/${document._id}#file`,
+  })
+  expect(await ofKind('fileLinkDead')).toEqual([inFile])
+  expect((await ofKind('linkDead')).map((link) => link.address)).toEqual([shared])
+
+  // A restoration brings the file after its document.
+  const { data: row } = await api.supabase.from('document_files').select('links').eq('id', file).single().throwOnError()
+  expect(row.links.toSorted()).toEqual([address, shared, 'https://one.example/x'].sort())
+  await api.supabase.from('document_files').update({ links: [] }).eq('id', file).throwOnError()
+  expect(await ofKind('fileLinkDead')).toEqual([])
+  await api.supabase.from('document_files').update({ links: row.links }).eq('id', file).throwOnError()
+  expect(await ofKind('fileLinkDead')).toEqual([inFile])
+
+  await replace('', 'https://one.example/x')
+  expect([...(await ofKind('fileLinkDead')), ...(await ofKind('linkDead'))]).toEqual([])
+})
+
+test('a dead link is asked again at once: told as long as it leads to nothing, and gone when it answers', async () => {
+  const address = `${web.url}/fair`
+  const words = `<p><a href="${address}">Messe</a></p>`
+  const content = { ...item('').content, en: { title: 'Fair', contentOne: words, contentTwo: '' } }
+  await api.supabase
+    .from('news')
+    .insert(item('asked-again', { content }) as never)
+    .throwOnError()
+  await api.supabase
+    .rpc('note_link', { of_address: address, is_dead: true, is_certain: true, of_status: 404 })
+    .throwOnError()
+  const [finding] = await ofKind('linkDead')
+  const ask = async () => {
+    const answer = await call('POST', '/api/admin/attention/ask-again', { key: finding?.key })
+    return [answer.statusCode, answer.json().state]
+  }
+  web.say('/fair', 503)
+  expect(await ask()).toEqual([200, 'unknown'])
+  web.say('/fair', 410)
+  expect(await ask()).toEqual([200, 'dead'])
+  expect(await ofKind('linkDead')).toEqual([expect.objectContaining({ address, number: 410 })])
+  web.say('/fair', 200)
+  expect(await ask()).toEqual([200, 'alive'])
+  expect(await ofKind('linkDead')).toEqual([])
+  web.asked.length = 0
+  expect((await ask())[0]).toBe(404)
+  const other = await call('POST', '/api/admin/attention/ask-again', { key: 'noDateAhead:' })
+  expect([other.statusCode, web.asked]).toEqual([404, []])
+  await api.supabase.from('news').delete().eq('slug', 'asked-again').throwOnError()
+})
+
+test('a country in which nobody sells is named, with the products; gone when somebody serves it', async () => {
+  const before = await ofKind('countryUnserved')
+  const ofPoland = async () => (await ofKind('countryUnserved')).filter(({ names }) => names.includes('Poland'))
+  expect(before.flatMap(({ names }) => names)).not.toContain('Poland')
+  const show = (isShown: boolean) =>
+    api.supabase.from('people').update({ is_hidden: !isShown }).contains('countries', ['Poland']).throwOnError()
+  await show(false)
+  expect((await ofPoland()).map(({ title }) => title).sort()).toEqual(['Extruded', 'Rolled'])
+  await show(true)
+  expect(await ofKind('countryUnserved')).toEqual(before)
+})
+
+test('the database and the site know the same countries', async () => {
+  await api.supabase.from('people').update({ is_hidden: true }).eq('kind', 'sales-department').throwOnError()
+  const gaps = await ofKind('countryUnserved')
+  expect(gaps.map(({ title, number, names }) => [title, number, names])).toEqual([
+    ['Extruded', COUNTRIES.length, [...COUNTRIES].sort()],
+    ['Rolled', COUNTRIES.length, [...COUNTRIES].sort()],
+  ])
+  await api.supabase.from('people').update({ is_hidden: false }).eq('kind', 'sales-department').throwOnError()
+})
+
+test('a leave without a deputy: told two weeks before, and gone when somebody stands in who is there', async () => {
+  const { data } = await api.supabase.from('people').select('id, name').eq('kind', 'other-contacts').throwOnError()
+  const idOf = (name: string) => data.find((person) => person.name === name)?.id ?? ''
+  const [away, deputy] = [idOf('galina-penkova'), idOf('veselin-karadzhov')]
+  const change = (id: string, columns: object) =>
+    api.supabase.from('people').update(columns).eq('id', id).throwOnError()
+  const told = async () => (await ofKind('leaveWithoutDeputy')).map(({ title, day }) => [title, day])
+  expect(await told()).toEqual([])
+  await change(away, { away_from: inDays(15), away_until: inDays(20) })
+  expect(await told()).toEqual([])
+  await change(away, { away_from: inDays(14) })
+  expect(await told()).toEqual([['Galina Penkova', inDays(20)]])
+  expect((await ofKind('leaveWithoutDeputy'))[0]?.way).toBe(`/admin/people/${away}#deputy`)
+  await change(away, { deputy })
+  expect(await told()).toEqual([])
+  await change(deputy, { away_until: inDays(30) })
+  expect(await told()).toContainEqual(['Galina Penkova', inDays(20)])
+  await change(deputy, { away_until: inDays(3) })
+  expect(await told()).toEqual([['Veselin Karadzhov', inDays(3)]])
+  await change(deputy, { away_until: null, is_hidden: true })
+  expect(await told()).toEqual([['Galina Penkova', inDays(20)]])
+  await change(deputy, { is_hidden: false })
+  await change(away, { away_from: null, away_until: null, deputy: null })
 })
 
 test('what is put off says until when, why and by whom, and can be taken up again', async () => {

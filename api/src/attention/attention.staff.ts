@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { findings, puttingOff, takingUp } from '#contract/attention.ts'
+import { askingAgain, findings, linkAsked, puttingOff, takingUp } from '#contract/attention.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { readFindings } from './findings.ts'
+import type { LinkCheck } from './link-check.ts'
 
 const DAY_MS = 86_400_000
+/** Milliseconds for each request while somebody waits. */
+const ASK_WITHIN = 4_000
+
+type AttentionOptions = { supabase: Supabase; checkLink: LinkCheck | null }
 
 /** What needs attention; read anew each time. */
-export async function attentionStaff(instance: FastifyInstance, { supabase }: { supabase: Supabase }) {
+export async function attentionStaff(instance: FastifyInstance, { supabase, checkLink }: AttentionOptions) {
   const app = instance.withTypeProvider<ContractTypes>()
 
   app.get('/', { schema: { response: { 200: findings } } }, async () => ({ findings: await readFindings(supabase) }))
@@ -24,5 +29,13 @@ export async function attentionStaff(instance: FastifyInstance, { supabase }: { 
   app.post('/take-up', { schema: { body: takingUp } }, async ({ body: { key } }) => {
     await ask(supabase.rpc('take_up_finding', { of_finding: key }))
     return { ok: true }
+  })
+
+  // Only links that were found dead before: nobody chooses where the server asks.
+  const askAgain = { schema: { body: askingAgain, response: { 200: linkAsked } } }
+  app.post('/ask-again', askAgain, async ({ body: { key } }) => {
+    const address = (await readFindings(supabase)).find((found) => found.key === key)?.address
+    if (!address) throw notFound('finding')
+    return { state: checkLink === null ? 'unknown' : await checkLink(address, ASK_WITHIN) }
   })
 }

@@ -20,6 +20,7 @@ function toFinding(row: FindingRow): Finding {
     day: row.day,
     number: row.number,
     address: row.address,
+    names: row.names ?? [],
     way: wayOf(row),
     putOff: until !== null ? { until, reason: reason ?? '', by: by ?? '' } : null,
   }
@@ -35,6 +36,12 @@ function wayOf({ kind, item_id: id, title, register, language }: FindingRow): st
       return `/admin/careers/${id}#endDate`
     case 'linkDead':
       return register === 'news' ? `/admin/news/${id}#${language}` : `/admin/documents/${id}#note`
+    case 'fileLinkDead':
+      return `/admin/documents/${id}#file`
+    case 'leaveWithoutDeputy':
+      return `/admin/people/${id}#deputy`
+    case 'countryUnserved':
+      return '/admin?tab=people&state=sales-department'
     case 'noDateAhead':
       return '/admin/events/new'
     case 'yearMissing':

@@ -4,8 +4,8 @@ import { withoutControls } from './without-controls.ts'
 
 /** What the owner is told, by how soon: visitors see it already, they will, or it can wait. */
 export const ATTENTION = {
-  now: ['certificateEnded', 'linkDead', 'mailsFailed', 'mailsWait', 'backupOld'],
-  soon: ['certificateEnds', 'positionEnds', 'noDateAhead'],
+  now: ['certificateEnded', 'linkDead', 'fileLinkDead', 'mailsFailed', 'mailsWait', 'backupOld'],
+  soon: ['certificateEnds', 'positionEnds', 'leaveWithoutDeputy', 'countryUnserved', 'noDateAhead'],
   later: ['pictureWithoutText', 'languageMissing', 'yearMissing', 'factOld'],
 } as const
 export type AttentionTime = keyof typeof ATTENTION
@@ -23,13 +23,15 @@ export const finding = z.strictObject({
   key: z.string(),
   kind: z.enum(KINDS),
   itemId: z.nullable(z.uuid()),
-  /** The title of the thing, or the language, the section or the fact it is about. */
+  /** The title of the thing, or the language, the section, the family of products or the fact it is about. */
   title: z.string(),
   day: z.nullable(isoDate),
   /** How many things, how many days, which year, or which status of HTTP. */
   number: z.nullable(z.number()),
   /** The link that leads to nothing; `null` for all else. */
   address: z.nullable(z.string()),
+  /** Countries, by their English names; none for all else. */
+  names: z.array(z.string()),
   /** Where it is mended, as path with search and hash of this site; `null` when that is not in the administration. */
   way: z.nullable(z.string()),
   /** Until when somebody does not want to see it, why and who; `null` when nobody does. */
@@ -60,3 +62,10 @@ export type PuttingOff = z.infer<typeof puttingOff>
 
 /** `POST /api/admin/attention/take-up`: it is shown again at once. */
 export const takingUp = z.strictObject({ key })
+
+/** `POST /api/admin/attention/ask-again`: the link of a finding is asked at once. */
+export const askingAgain = z.strictObject({ key })
+
+/** What it leads to now: something, nothing, or nobody knows. */
+export const linkAsked = z.strictObject({ state: z.enum(['alive', 'dead', 'unknown']) })
+export type LinkAsked = z.infer<typeof linkAsked>

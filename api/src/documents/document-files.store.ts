@@ -10,10 +10,10 @@ export function createDocumentFiles(supabase: Supabase, bucket: DocumentBucket) 
   return {
     /** Judges and stores a file. @throws 415 with the reason when it is refused, 503 */
     async stage(sent: Buffer): Promise<SentDocumentFile> {
-      const { pages, thumbnail, width, height } = await encodePdf(sent, 'file')
+      const { pages, thumbnail, width, height, links } = await encodePdf(sent, 'file')
       const id = randomUUID()
       await Promise.all([bucket.put(id, 'pdf', sent), bucket.put(id, 'webp', Buffer.from(thumbnail))])
-      const measured = { bytes: sent.length, pages, thumbnail_width: width, thumbnail_height: height }
+      const measured = { bytes: sent.length, pages, thumbnail_width: width, thumbnail_height: height, links }
       await ask(supabase.from('document_files').insert({ id, ...measured }))
       return { _id: id, bytes: sent.length, pages, thumbnail: { src: thumbnailPath(id), width, height } }
     },

@@ -46,6 +46,7 @@ test('the table of routes is the one of the specification', () => {
     'POST /api/admin/account/second-step/codes',
     'POST /api/admin/account/second-step/confirm',
     'POST /api/admin/account/second-step/off',
+    'POST /api/admin/attention/ask-again',
     'POST /api/admin/attention/put-off',
     'POST /api/admin/attention/take-up',
     'POST /api/admin/careers/:id/status',

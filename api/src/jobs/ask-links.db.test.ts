@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLinkCheck } from '#attention/link-check.ts'
 import { createLinkGuard } from '#attention/link-guard.ts'
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../testing/app.ts'
 import { type LinkedSite, startLinkedSite } from '../../testing/linked-site.ts'
@@ -20,10 +21,14 @@ afterAll(async () => {
 const run = ({ app } = api) =>
   askLinks({
     supabase: api.supabase,
-    guard: createLinkGuard({ allowsLoopback: true }),
     site: PUBLIC_URL,
-    // Without pages: what an item's page asks the API for.
-    ownStatus: async (path) => (await app.inject(`/api${path}`)).statusCode,
+    checkLink: createLinkCheck({
+      supabase: api.supabase,
+      guard: createLinkGuard({ allowsLoopback: true }),
+      site: PUBLIC_URL,
+      // Without pages: what an item's page asks the API for.
+      ownStatus: async (path) => (await app.inject(`/api${path}`)).statusCode,
+    }),
     log: api.app.log,
   }).run()
 

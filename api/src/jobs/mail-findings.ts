@@ -25,7 +25,7 @@ export function mailFindings(
       if (!isMondayMorning(moment)) return
       const what = (await readFindings(supabase))
         .filter(({ putOff }) => putOff === null)
-        .map(({ kind, title, day, number, address, way }) => ({ kind, title, day, number, address, way }))
+        .map(({ kind, title, day, number, address, names, way }) => ({ kind, title, day, number, address, names, way }))
       if (what.length === 0) return
       const queued = await ask(supabase.rpc('queue_attention_mails', { what, moment: moment.toISOString() }))
       if (queued === 0) return

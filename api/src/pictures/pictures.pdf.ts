@@ -1,4 +1,15 @@
-import { ParseSpeeds, PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } from '@cantoo/pdf-lib'
+import {
+  ParseSpeeds,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { HttpError } from '#http/errors.ts'
@@ -10,8 +21,16 @@ const SIGNATURE = Buffer.from('%PDF-')
 /** Readers find the signature also behind a little of something else; ours has to begin with it. */
 const START = 1024
 
-/** A document whose content was judged: its pages, and the first of them as a WebP of so many pixels. */
-export type EncodedPdf = { pages: number; thumbnail: Buffer; width: number; height: number }
+/** Of its links; a register of addresses would keep the server asking for days. */
+const MAX_LINKS = 200
+/** Characters of an address. */
+const MAX_ADDRESS = 2000
+
+/**
+ * A document whose content was judged: its pages, the first of them as a WebP of so many pixels, and the addresses on the
+ * web to which it links.
+ */
+export type EncodedPdf = { pages: number; thumbnail: Buffer; width: number; height: number; links: string[] }
 
 /** Actions and entries by which a document runs something (ISO 32000-1, 12.6.4 and 12.7.8). */
 const RUNNING = ['JavaScript', 'JS', 'Launch', 'XFA', 'RichMedia', 'ImportData', 'SubmitForm'].map((name) =>
@@ -37,11 +56,11 @@ export async function encodePdf(sent: Buffer, field: string): Promise<EncodedPdf
   if (document.isEncrypted) throw refused('the document is encrypted', field, 'documentEncrypted')
   if (isRunning(document) || RUNNING_TEXT.some((text) => sent.includes(text)))
     throw refused('the document holds scripts or starts programs', field, 'documentScripts')
-  return draw(sent, field)
+  return { ...(await draw(sent, field)), links: linksOf(document) }
 }
 
-/** Whether any object of the document names what runs. */
-function isRunning({ context }: PDFDocument): boolean {
+/** All dictionaries of the document, those of streams as well. */
+function* dictionariesOf({ context }: PDFDocument): Generator<PDFDict> {
   const left: unknown[] = [
     ...context.enumerateIndirectObjects().map(([, object]) => object),
     ...Object.values(context.trailerInfo),
@@ -50,16 +69,37 @@ function isRunning({ context }: PDFDocument): boolean {
     if (object instanceof PDFStream) left.push(object.dict)
     else if (object instanceof PDFArray) left.push(...object.asArray())
     else if (object instanceof PDFDict) {
-      for (const [key, value] of object.entries()) {
-        if (RUNNING.some((name) => name === key || name === value)) return true
-        left.push(value)
-      }
+      yield object
+      left.push(...object.values())
     }
   }
+}
+
+/** Whether any object of the document names what runs. */
+function isRunning(document: PDFDocument): boolean {
+  for (const dictionary of dictionariesOf(document))
+    for (const [key, value] of dictionary.entries())
+      if (RUNNING.some((name) => name === key || name === value)) return true
   return false
 }
 
-async function draw(sent: Buffer, field: string): Promise<EncodedPdf> {
+/** Where its links lead on the web (ISO 32000-1, 12.6.4.7), each once. */
+function linksOf(document: PDFDocument): string[] {
+  const links = new Set<string>()
+  for (const dictionary of dictionariesOf(document)) {
+    const url = URL.parse(textOf(document, dictionary.get(PDFName.of('URI'))))
+    if (url && ['http:', 'https:'].includes(url.protocol) && url.href.length <= MAX_ADDRESS) links.add(url.href)
+    if (links.size === MAX_LINKS) break
+  }
+  return [...links]
+}
+
+function textOf({ context }: PDFDocument, object: PDFObject | undefined): string {
+  const found = object instanceof PDFRef ? context.lookup(object) : object
+  return found instanceof PDFString || found instanceof PDFHexString ? found.decodeText() : ''
+}
+
+async function draw(sent: Buffer, field: string): Promise<Omit<EncodedPdf, 'links'>> {
   const library = await PDFiumLibrary.init()
   try {
     const document = await library.loadDocument(sent)

@@ -47,6 +47,7 @@ export const ROUTE_ROLES: Readonly<Record<string, readonly Role[] | typeof STAFF
   'DELETE /api/admin/account/sessions/others': STAFF,
 
   'GET /api/admin/attention': ADMINISTRATORS,
+  'POST /api/admin/attention/ask-again': ADMINISTRATORS,
   'POST /api/admin/attention/put-off': ADMINISTRATORS,
   'POST /api/admin/attention/take-up': ADMINISTRATORS,
   'GET /api/admin/journal': ADMINISTRATORS,

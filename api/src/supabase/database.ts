@@ -57,7 +57,7 @@ type CountedNews = NewsFound['counts'] & Pick<NewsFound, 'states'>
 /** What is found; what it has none of is null. */
 export type FindingRow = Merge<
   RowOf<'attention_findings'>,
-  { item_id: string | null; day: string | null; number: number | null } & Record<
+  { item_id: string | null; day: string | null; number: number | null; names: string[] | null } & Record<
     'register' | 'language' | 'address' | 'put_off_until' | 'put_off_reason' | 'put_off_by',
     string | null
   >

@@ -188,6 +188,7 @@ export type Database = {
           earlier_name: string | null
           id: string
           is_stored: boolean
+          links: string[]
           pages: number
           replaced_at: string | null
           thumbnail_height: number
@@ -200,6 +201,7 @@ export type Database = {
           earlier_name?: string | null
           id?: string
           is_stored?: boolean
+          links?: string[]
           pages: number
           replaced_at?: string | null
           thumbnail_height: number
@@ -212,6 +214,7 @@ export type Database = {
           earlier_name?: string | null
           id?: string
           is_stored?: boolean
+          links?: string[]
           pages?: number
           replaced_at?: string | null
           thumbnail_height?: number
@@ -1497,6 +1500,7 @@ export type Database = {
           item_id: string
           kind: string
           language: string
+          names: string[]
           number: number
           put_off_by: string
           put_off_reason: string

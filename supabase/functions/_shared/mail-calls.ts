@@ -89,11 +89,14 @@ export type AccountCall = z.infer<typeof accountCall>
 export const TOLD_KINDS = [
   'certificateEnded',
   'linkDead',
+  'fileLinkDead',
   'mailsFailed',
   'mailsWait',
   'backupOld',
   'certificateEnds',
   'positionEnds',
+  'leaveWithoutDeputy',
+  'countryUnserved',
   'noDateAhead',
   'pictureWithoutText',
   'languageMissing',
@@ -104,13 +107,15 @@ export const TOLD_KINDS = [
 /** One of the things that need attention. */
 const toldFinding = z.object({
   kind: z.enum(TOLD_KINDS),
-  /** Of the thing; or the language, the section or the fact. */
+  /** Of the thing; or the language, the section, the family of products or the fact. */
   title: z.string().check(z.maxLength(300)),
   day: z.nullable(z.iso.date()),
   /** How many, how many days, which year, or which status of HTTP. */
   number: z.nullable(z.int()),
   /** The link that leads to nothing. */
   address: z.nullable(z.string().check(z.maxLength(2000))),
+  /** Countries, by their English names; what was queued before there were any has none. */
+  names: z._default(z.array(z.string().check(z.maxLength(100))), []),
   /** Path of this site. */
   way: z.nullable(z.string().check(z.regex(/^\/[^\s"<>]{0,300}$/))),
 })

@@ -4,7 +4,7 @@ import { composeAttentionMail } from './attention-mail.ts'
 import { wordsOf } from './attention-words.ts'
 
 const finding = (change: Partial<ToldFinding>): ToldFinding => ({
-  ...{ kind: 'noDateAhead', title: '', day: null, number: null, address: null, way: '/admin/events/new' },
+  ...{ kind: 'noDateAhead', title: '', day: null, number: null, address: null, names: [], way: '/admin/events/new' },
   ...change,
 })
 const call = (...findings: ToldFinding[]): AttentionCall => ({
@@ -62,5 +62,8 @@ test('every kind has its words, in one and in many', () => {
   expect(wordsOf(finding({ kind: 'mailsFailed', number: 1 })).line).toBe('1 имейл със запитване не е изпратен')
   expect(wordsOf(finding({ kind: 'languageMissing', title: 'it', number: 21 })).line).toBe(
     '21 публикации нямат италиански текст',
+  )
+  expect(wordsOf(finding({ kind: 'countryUnserved', title: 'Rolled', names: ['Poland', 'Czechia'] })).line).toBe(
+    'Полша, Чехия нямат човек за валцувани изделия',
   )
 })

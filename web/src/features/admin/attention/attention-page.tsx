@@ -12,7 +12,7 @@ import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { formatDate } from '#lib/format.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import styles from './attention.module.css'
-import { allFindings, takeUp } from './attention.queries.ts'
+import { allFindings, askAgain, takeUp } from './attention.queries.ts'
 import { FindingWay } from './finding-way.tsx'
 import { findingWords } from './finding-words.ts'
 import { PutOffDialog } from './put-off-dialog.tsx'
@@ -35,6 +35,13 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
     mutationFn: takeUp,
     onMutate: () => setNote(null),
   })
+  const link = useMutation({
+    networkMode: 'always',
+    meta: { invalidates: [queryKeys.attention] },
+    mutationFn: ({ key }: Finding) => askAgain(key),
+    onMutate: () => setNote(null),
+    onSuccess: ({ state }, { address }) => setNote(t(`attention.links.${state}`, { address })),
+  })
   const findings = data?.findings ?? []
   const open = findings.filter(({ putOff }) => putOff === null)
   const putOff = findings.filter((finding) => finding.putOff !== null)
@@ -52,6 +59,7 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
         </button>
       </FormHead>
       <div role="status">{note && <NoteBar icon="check" heading={note} />}</div>
+      {link.error && <AlertBar onDismiss={link.reset}>{failureWords(t, link.error)}</AlertBar>}
       {again.error && <AlertBar onDismiss={again.reset}>{failureWords(t, again.error)}</AlertBar>}
       {isError && <ListError onRetry={refetch} />}
       {!data && !isError && <ListLoading />}
@@ -80,6 +88,16 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
                     </div>
                     <span className={styles.acts}>
                       <FindingWay finding={finding} heading={heading} />
+                      {finding.address !== null && (
+                        <button
+                          type="button"
+                          aria-label={`${t('attention.askAgain')}: ${heading}`}
+                          disabled={link.isPending}
+                          onClick={() => link.mutate(finding)}
+                        >
+                          {t(link.isPending && link.variables === finding ? 'attention.asking' : 'attention.askAgain')}
+                        </button>
+                      )}
                       <button
                         type="button"
                         aria-label={`${t('attention.putOff')}: ${heading}`}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Findings, PuttingOff } from 'api/contract/attention'
+import type { Findings, LinkAsked, PuttingOff } from 'api/contract/attention'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 
@@ -11,8 +11,8 @@ export const allFindings = queryOptions({
   staleTime: 0,
 })
 
-const post = (path: string, body: object) =>
-  callAsStaff(`${PATH}/${path}`, {
+const post = <Answer = unknown>(path: string, body: object) =>
+  callAsStaff<Answer>(`${PATH}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -23,3 +23,6 @@ export const putOff = (body: PuttingOff) => post('put-off', body)
 
 /** Shows it again. */
 export const takeUp = (key: string) => post('take-up', { key })
+
+/** Asks where the link of a finding leads now. */
+export const askAgain = (key: string) => post<LinkAsked>('ask-again', { key })

@@ -90,7 +90,7 @@ export function DocumentFileBox({ document }: { document: StaffDocument | null }
       </p>
       <label className={`btn btn--line ${styles.choose}`}>
         <Icon d={staffDrawings.upload} /> {t(shown ? 'documentForm.replace' : 'documentForm.choose')}
-        <input className="sr" type="file" accept="application/pdf,.pdf" onChange={choose} />
+        <input className="sr" type="file" name="file" accept="application/pdf,.pdf" onChange={choose} />
       </label>
       {document && (
         <p className={styles.note}>

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 export function useAskedField(): void {
   useEffect(() => {
     const [, name] = /^#([a-zA-Z]{2,30})$/.exec(window.location.hash) ?? []
-    const find = () => document.querySelector<HTMLElement>(`input[name="${name}"], textarea[name="${name}"]`)
+    const find = () => document.querySelector<HTMLElement>(`:is(input, textarea, select)[name="${name}"]`)
     if (name === undefined || find() === null) return undefined
     const main = document.querySelector('main')
     const focus = () => {

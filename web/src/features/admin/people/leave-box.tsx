@@ -42,6 +42,7 @@ export function LeaveBox({ form, deputies }: LeaveBoxProps) {
             <label htmlFor={`${id}-deputy`}>{t('personForm.deputy')}</label>
             <select
               id={`${id}-deputy`}
+              name="deputy"
               className="select"
               value={chosen ? deputy : ''}
               disabled={awayUntil === ''}
