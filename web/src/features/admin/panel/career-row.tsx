@@ -1,5 +1,4 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { isVisible } from 'api/contract/career-visibility'
 import type { CareerStatus, StaffCareer } from 'api/contract/careers'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
@@ -8,6 +7,7 @@ import type { MenuAct } from '#features/admin/form/menu.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import list from '#features/admin/list/list.module.css'
 import { formatDate } from '#lib/format.ts'
+import { standingOf } from './career-list.ts'
 import { DeleteButton } from './delete-button.tsx'
 import styles from './publications.module.css'
 import { RowMenu } from './row-menu.tsx'
@@ -26,6 +26,7 @@ export function CareerRow({ career, today, onShowing, onDelete }: CareerRowProps
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const { title, startDate, endDate, state, visibleFrom, visibleUntil } = career
+  const standing = standingOf(career, today)
 
   function acts(): MenuAct[] {
     const copy: MenuAct = {
@@ -68,13 +69,13 @@ export function CareerRow({ career, today, onShowing, onDelete }: CareerRowProps
         <span className="sr">{t('list.columnEnd')}: </span>
         <time dateTime={endDate}>{formatDate(endDate)}</time>
       </span>
-      {state === 'published' && isVisible(career, today) ? (
+      {standing === 'visible' ? (
         <span className={`${styles.visible} ${styles.state}`} title={t('list.visibleHint')}>
           <Icon d={staffDrawings.eye} /> {t('list.visible')}
         </span>
       ) : (
         <span className={`${list.date} ${styles.state}`}>
-          {t('list.hidden')}
+          {t(`list.standing.${standing}`)}
           <small>{whyHidden()}</small>
         </span>
       )}

@@ -94,6 +94,7 @@ export function NewsPane({ tab }: { tab: 'news' | 'media' }) {
         onNarrow={narrow}
         found={(search !== '' || filters.length > 0) && isAnswered && total ? t('list.found', { count: total }) : null}
         isHidden={selection.ids.size > 0}
+        hasRows={news.length > 0}
         filtersRef={filtersButton}
       >
         <ChosenWords

@@ -5,6 +5,7 @@ import list from '#features/admin/list/list.module.css'
 import { SearchField } from '#features/admin/list/search-field.tsx'
 import { SortSelect } from '#features/admin/list/sort-select.tsx'
 import type { NewsCounts } from '#features/admin/publications.ts'
+import { useMedia } from '#lib/use-media.ts'
 import { MissingLanguage } from './missing-language.tsx'
 import { FOLDED } from './news-filter.ts'
 import { NewsFilters } from './news-filters.tsx'
@@ -23,6 +24,8 @@ interface NewsToolsProps {
   found: string | null
   /** Some rows are selected: the bar of the selection stands in the place of the tools. */
   isHidden: boolean
+  /** There is something to be put in order. */
+  hasRows: boolean
   /** Of the button „Филтри“. */
   filtersRef: RefObject<HTMLButtonElement | null>
   /** The chosen filters. */
@@ -39,13 +42,22 @@ export function NewsTools({
   onNarrow,
   found,
   isHidden,
+  hasRows,
   filtersRef,
   children,
 }: NewsToolsProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const isNarrow = useMedia('(max-width: 999.98px)')
   const set = FOLDED.filter((name) => address[name] !== undefined).length
+  const order = (
+    <SortSelect
+      sort={address.sort ?? 'date'}
+      choices={NEWS_SORTS.map((sort) => ({ sort, label: t(`sort.${sort}`) }))}
+      onChoose={(sort) => onNarrow({ sort })}
+    />
+  )
 
   return (
     <div className={isHidden ? styles.hidden : undefined}>
@@ -66,6 +78,7 @@ export function NewsTools({
         >
           {set > 0 ? t('inquiries.filtersSet', { count: set }) : t('filters.label')}
         </button>
+        {isNarrow && order}
       </SearchField>
       {isOpen && <NewsFilters id={`${id}filters`} address={address} counts={summary?.counts} onNarrow={onNarrow} />}
       <div className={styles.line}>
@@ -73,11 +86,7 @@ export function NewsTools({
           {found}
         </p>
         {children}
-        <SortSelect
-          sort={address.sort ?? 'date'}
-          choices={NEWS_SORTS.map((sort) => ({ sort, label: t(`sort.${sort}`) }))}
-          onChoose={(sort) => onNarrow({ sort })}
-        />
+        {!isNarrow && hasRows && order}
       </div>
     </div>
   )

@@ -75,7 +75,7 @@ export function useNewsSelection({ tab, filter, rows, total }: Listed): {
       {isAsking && (
         <DeleteDialog
           question={t('selection.delete', { count })}
-          note={t('confirm.toTrashNote', { count: DAYS_IN_TRASH })}
+          note={t('selection.toTrashNote', { count: DAYS_IN_TRASH })}
           onConfirm={() => change.mutate({ act: 'delete', ids: [...selection.ids], listing })}
           onClose={() => setAsking(false)}
         />
