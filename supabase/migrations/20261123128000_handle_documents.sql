@@ -109,38 +109,6 @@ $$;
 comment on function public.unused_document_files is
   'Those of the stored files that no document has had and none waits for; what waited for a day is given up before.';
 
-create function public.move_document(document_id uuid, is_up boolean, by_whom text) returns boolean
-language plpgsql volatile security invoker set search_path = ''
-as $$
-declare
-  moved public.documents;
-  other public.documents;
-begin
-  select * into moved from public.documents where id = document_id and deleted_at is null for update;
-  select * into other from public.documents
-  where section = moved.section and year is not distinct from moved.year and day is not distinct from moved.day
-    and deleted_at is null
-    and case when is_up then (position, id) < (moved.position, moved.id) else (position, id) > (moved.position, moved.id) end
-  order by
-    case when is_up then position end desc, case when is_up then id end desc, position, id
-  limit 1
-  for update;
-  if moved.id is null or other.id is null then
-    return false;
-  end if;
-  -- Two that stood at one place change it only when they differ.
-  update public.documents set
-    position = case when id = moved.id then
-      case when other.position = moved.position then moved.position + case when is_up then -1 else 1 end else other.position end
-    else moved.position end,
-    updated_by = by_whom
-  where id in (moved.id, other.id);
-  return true;
-end;
-$$;
-comment on function public.move_document is
-  'Changes the places of a document and the one before or after it in its list; false when there is none.';
-
 create function public.trash_register_item(register text, item_id uuid, by_whom text) returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -224,12 +192,10 @@ for each row when (current_setting('app.is_restoring', true) is distinct from 'o
 execute function private.note_register_act('document', 'title_bg');
 
 revoke execute on function public.unused_document_files from public, anon, authenticated;
-revoke execute on function public.move_document from public, anon, authenticated;
 revoke execute on function public.trash_register_item from public, anon, authenticated;
 revoke execute on function public.restore_register_item from public, anon, authenticated;
 revoke execute on function public.erase_register_item from public, anon, authenticated;
 grant execute on function public.unused_document_files to service_role;
-grant execute on function public.move_document to service_role;
 grant execute on function public.trash_register_item to service_role;
 grant execute on function public.restore_register_item to service_role;
 grant execute on function public.erase_register_item to service_role;

@@ -4,16 +4,18 @@ create table private.registers (
   name text primary key,
   kind text not null unique,
   title_bg text not null default 'title_bg',
-  title_en text not null default 'title_en'
+  title_en text not null default 'title_en',
+  list text[] not null default '{}'
 );
 comment on table private.registers is 'Tables that staff keep in order by themselves.';
 comment on column private.registers.kind is 'What journal and trash call one of its rows.';
 comment on column private.registers.title_bg is 'The column with the title of a row, as title_en.';
+comment on column private.registers.list is 'The columns that are equal in the rows of one list, of a register with places.';
 
 revoke all on private.registers from public, anon, authenticated, service_role;
 grant select on private.registers to service_role;
 
-insert into private.registers (name, kind) values ('documents', 'document');
+insert into private.registers (name, kind, list) values ('documents', 'document', array['section', 'year', 'day']);
 
 create function private.register_table(register text) returns text
 language plpgsql stable set search_path = ''
@@ -25,6 +27,44 @@ begin
   return format('public.%I', register);
 end;
 $$;
+
+create function public.move_register_item(register text, item_id uuid, is_up boolean, by_whom text) returns boolean
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  of_table constant text := private.register_table(register);
+  in_one_list constant text := (
+    select string_agg(format('other.%1$I is not distinct from moved.%1$I', column_name), ' and ')
+    from private.registers, unnest(list) as of_list (column_name)
+    where name = register
+  );
+  moved integer;
+  other_id uuid;
+  other integer;
+begin
+  execute format('select position from %s where id = $1 and deleted_at is null for update', of_table)
+  into moved using item_id;
+  execute format(
+    'select other.id, other.position from %1$s as moved join %1$s as other on %2$s
+    where moved.id = $1 and other.deleted_at is null and (other.position, other.id) %3$s (moved.position, moved.id)
+    order by other.position %4$s, other.id %4$s limit 1 for update of other',
+    of_table, in_one_list, case when is_up then '<' else '>' end, case when is_up then 'desc' else 'asc' end
+  ) into other_id, other using item_id;
+  if moved is null or other is null then
+    return false;
+  end if;
+  -- Two that stood at one place change it only when they differ.
+  execute format(
+    'update %s set position = case when id = $1 then $3 else $4 end, updated_by = $5 where id in ($1, $2)', of_table
+  ) using
+    item_id, other_id, case when other = moved then moved + case when is_up then -1 else 1 end else other end, moved, by_whom;
+  return true;
+end;
+$$;
+comment on function public.move_register_item is
+  'Changes the places of a row and the one before or after it in its list; false when there is none.';
+revoke execute on function public.move_register_item from public, anon, authenticated;
+grant execute on function public.move_register_item to service_role;
 
 create function public.trash_page(
   page_size integer default 100,

@@ -156,7 +156,8 @@ create trigger note_person after insert or update or delete on public.people
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on' and pg_trigger_depth() = 0)
 execute function private.note_register_act('person', 'full_name');
 
-insert into private.registers (name, kind, title_bg, title_en) values ('people', 'person', 'full_name', 'full_name');
+insert into private.registers (name, kind, title_bg, title_en, list)
+values ('people', 'person', 'full_name', 'full_name', array['kind', 'is_main']);
 
 -- The moments at which somebody leaves and is back.
 create view private.leaves with (security_invoker = true) as
@@ -167,36 +168,3 @@ select (away_until + 1)::timestamp at time zone 'Europe/Sofia' from public.peopl
 where away_until is not null and deleted_at is null;
 revoke all on private.leaves from public, anon, authenticated, service_role;
 grant select on private.leaves to service_role;
--- Places change within a list, and among the main contacts.
-create function public.move_person(person_id uuid, is_up boolean, by_whom text) returns boolean
-language plpgsql volatile security invoker set search_path = ''
-as $$
-declare
-  moved public.people;
-  other public.people;
-begin
-  select * into moved from public.people where id = person_id and deleted_at is null for update;
-  select * into other from public.people
-  where kind = moved.kind and is_main = moved.is_main and deleted_at is null
-    and case when is_up then (position, id) < (moved.position, moved.id) else (position, id) > (moved.position, moved.id) end
-  order by
-    case when is_up then position end desc, case when is_up then id end desc, position, id
-  limit 1
-  for update;
-  if moved.id is null or other.id is null then
-    return false;
-  end if;
-  -- Two that stood at one place change it only when they differ.
-  update public.people set
-    position = case when id = moved.id then
-      case when other.position = moved.position then moved.position + case when is_up then -1 else 1 end else other.position end
-    else moved.position end,
-    updated_by = by_whom
-  where id in (moved.id, other.id);
-  return true;
-end;
-$$;
-comment on function public.move_person is
-  'Changes the places of a person and the one before or after in the list; false when there is none.';
-revoke execute on function public.move_person from public, anon, authenticated;
-grant execute on function public.move_person to service_role;

@@ -152,9 +152,6 @@ export type DocumentInput = z.infer<typeof documentInput>
 
 export const documentSaved = z.strictObject({ ok: z.literal(true), document: staffDocument })
 
-/** `POST /api/admin/documents/{id}/move` */
-export const documentMove = z.strictObject({ isUp: z.boolean() })
-
 /** `POST /api/admin/documents/files`: a file that waits for its document. */
 export const sentDocumentFile = z.strictObject({ _id: z.uuid(), ...file })
 export type SentDocumentFile = z.infer<typeof sentDocumentFile>

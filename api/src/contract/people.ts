@@ -152,6 +152,3 @@ export const personInput = z
 export type PersonInput = z.infer<typeof personInput>
 
 export const personSaved = z.strictObject({ ok: z.literal(true), person: staffPerson })
-
-/** `POST /api/admin/people/{id}/move`: one place up or down in the list. */
-export const personMove = z.strictObject({ isUp: z.boolean() })

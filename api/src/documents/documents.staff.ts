@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import {
   documentInput,
   documentLinks,
-  documentMove,
   documentSaved,
   MAX_DOCUMENT_BYTES,
   sentDocumentFile,
@@ -12,8 +11,7 @@ import {
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { HttpError } from '#http/errors.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
-import { registerStaff } from '#registers/register.staff.ts'
-import { uuidParams } from '#supabase/uuid.ts'
+import { registerPlaces, registerStaff } from '#registers/register.staff.ts'
 import type { DocumentFiles } from './document-files.store.ts'
 import type { DocumentWrites } from './documents.writes.ts'
 
@@ -41,10 +39,7 @@ export async function documentsStaff(instance: FastifyInstance, { documents, fil
     documents: await documents.links(),
   }))
 
-  app.post('/:id/move', { schema: { params: uuidParams, body: documentMove } }, async ({ params, body, staff }) => {
-    await documents.move(params.id, body.isUp, staff.user.username)
-    return { ok: true }
-  })
+  registerPlaces(instance, documents)
 
   app.register(async function sentFiles(scope) {
     const typed = scope.withTypeProvider<ContractTypes>()

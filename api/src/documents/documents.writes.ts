@@ -69,12 +69,6 @@ export function createDocumentWrites(supabase: Supabase, changed: () => void) {
         .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
         .map(({ address, section, titleEn, titleBg, note, day }) => ({ address, section, titleEn, titleBg, note, day }))
     },
-
-    /** Changes its place with the one before or after it; at the end of a list nothing happens. */
-    async move(id: string, isUp: boolean, byWhom: string): Promise<void> {
-      await writes.byId(id)
-      await ask(supabase.rpc('move_document', { document_id: id, is_up: isUp, by_whom: byWhom })).finally(changed)
-    },
   }
 }
 export type DocumentWrites = ReturnType<typeof createDocumentWrites>

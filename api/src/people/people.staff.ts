@@ -3,19 +3,16 @@ import {
   PEOPLE_KINDS,
   type PersonInput,
   personInput,
-  personMove,
   personSaved,
   type StaffPerson,
   staffPeople,
   staffPerson,
 } from '#contract/people.ts'
-import type { ContractTypes } from '#http/contract-validation.ts'
 import { invalid } from '#http/errors.ts'
 import { addressOf } from '#registers/register.address.ts'
-import { registerStaff } from '#registers/register.staff.ts'
+import { registerPlaces, registerStaff } from '#registers/register.staff.ts'
 import { createRegisterWrites } from '#registers/register.writes.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import { uuidParams } from '#supabase/uuid.ts'
 import { readPeopleRows } from './people.reads.ts'
 import { toPersonColumns, toStaffPerson } from './people.rows.ts'
 
@@ -23,8 +20,6 @@ type PeopleStaffOptions = { supabase: Supabase; changed: () => void }
 
 /** What staff do with the people of the site. */
 export async function peopleStaff(instance: FastifyInstance, { supabase, changed }: PeopleStaffOptions) {
-  const app = instance.withTypeProvider<ContractTypes>()
-
   /** @throws 400 when nobody of the list can stand in under this id */
   async function checkDeputy({ kind, awayUntil, deputy }: PersonInput, id?: string): Promise<void> {
     if (awayUntil === null || deputy === null) return
@@ -68,10 +63,5 @@ export async function peopleStaff(instance: FastifyInstance, { supabase, changed
     savedOf: (person) => ({ person }),
   })
 
-  app.post('/:id/move', { schema: { params: uuidParams, body: personMove } }, async ({ params, body, staff }) => {
-    await writes.byId(params.id)
-    const by_whom = staff.user.username
-    await ask(supabase.rpc('move_person', { person_id: params.id, is_up: body.isUp, by_whom })).finally(changed)
-    return { ok: true }
-  })
+  registerPlaces(instance, writes)
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod/mini'
+import { registerMove } from '#contract/register-move.ts'
 import { versionsOf } from '#contract/register-versions.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { repeatable } from '#http/idempotency-key.ts'
@@ -59,6 +60,18 @@ export function registerStaff<Input, Item>(
 
   app.delete('/:id', { schema: { params: uuidParams } }, async ({ params, staff }) => {
     await writes.remove(params.id, staff.user.username)
+    return { ok: true }
+  })
+}
+
+/** The same for a register whose rows have places, which staff change. */
+export function registerPlaces<Input, Item>(
+  instance: FastifyInstance,
+  { move }: Pick<RegisterWrites<Input, Item>, 'move'>,
+): void {
+  const app = instance.withTypeProvider<ContractTypes>()
+  app.post('/:id/move', { schema: { params: uuidParams, body: registerMove } }, async ({ params, body, staff }) => {
+    await move(params.id, body.isUp, staff.user.username)
     return { ok: true }
   })
 }

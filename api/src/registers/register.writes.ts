@@ -148,6 +148,13 @@ export function createRegisterWrites<R extends Register, Input, Item>(
       return byId(id)
     },
 
+    /** Changes its place with the one before or after it; at the end of a list nothing happens. For registers with places. */
+    async move(id: string, isUp: boolean, byWhom: string): Promise<void> {
+      await byId(id)
+      const call = { register, item_id: id, is_up: isUp, by_whom: byWhom }
+      await ask(supabase.rpc('move_register_item', call)).finally(changed)
+    },
+
     /** Moves it to the trash. */
     async remove(id: string, byWhom: string): Promise<void> {
       const trashed = ask(supabase.rpc('trash_register_item', { register, item_id: id, by_whom: byWhom }))

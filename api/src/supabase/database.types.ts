@@ -1855,12 +1855,13 @@ export type Database = {
         }[]
       }
       may_send_letter: { Args: { mail_id: string }; Returns: boolean }
-      move_document: {
-        Args: { by_whom: string; document_id: string; is_up: boolean }
-        Returns: boolean
-      }
-      move_person: {
-        Args: { by_whom: string; is_up: boolean; person_id: string }
+      move_register_item: {
+        Args: {
+          by_whom: string
+          is_up: boolean
+          item_id: string
+          register: string
+        }
         Returns: boolean
       }
       news_addresses: {
