@@ -47,7 +47,7 @@ const groups = [
 
 /** Scripts and style sheets are known by their content alone, for the first load holds a list of them all. */
 const byHash = ({ names: [name = ''] }: { names: string[] }) =>
-  `assets/${name.endsWith('.css') ? '' : '[name]-'}[hash][extname]`
+  `assets/${name.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`
 
 /** React has had what this package stands in for since version 18. */
 const withoutShim = {
@@ -76,7 +76,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
     rolldownOptions: {
-      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[hash].js', assetFileNames: byHash },
+      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[hash:7].js', assetFileNames: byHash },
     },
   },
   optimizeDeps: {
