@@ -30,18 +30,61 @@ test('whoever scrolls before the page is hydrated stays there', { tag: ['@ROUTE-
   expect(await page.evaluate(() => window.scrollY)).toBe(900)
 })
 
-test('a button pressed before the page is hydrated works as soon as it is', { tag: ['@SHELL-14'] }, async ({
-  page,
-}) => {
+test('the search opens before the page is hydrated, and answers what was typed as soon as it is', {
+  tag: ['@SHELL-14', '@SRCH-01'],
+}, async ({ page }) => {
   const letCome = await openDeaf(page)
-  const search = page.getByRole('button', { name: 'Search' }).first()
-  await search.click()
-  await search.click()
-  await expect(search, 'it shows that it will be done').toHaveAttribute('aria-busy', 'true')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const button = page.getByRole('button', { name: 'Search' }).first()
+  const search = page.getByRole('dialog', { name: 'Search' })
+  await button.click()
+  await search.getByRole('button', { name: 'Close' }).click()
+  await expect(search).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await expect(search.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('jar l')
   letCome()
-  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('textbox')).toBeFocused()
-  await expect(search).not.toHaveAttribute('aria-busy')
+  await expect(search.getByRole('status')).toBeVisible()
+  await page.keyboard.type('id')
+  await expect(search.getByRole('textbox')).toHaveValue('jar lid')
+  await expect(search.getByRole('listitem').first()).toContainText('Omnia sheets')
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
+
+test('a search that was closed before the page is hydrated stays closed', async ({ page, hydrated }) => {
+  const letCome = await openDeaf(page)
+  await page.getByRole('button', { name: 'Search' }).first().click()
+  await page.keyboard.press('Escape')
+  letCome()
+  await hydrated(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a menu opened before the page is hydrated stays open', { tag: ['@SHELL-03'] }, async ({ page, hydrated }) => {
+  const letCome = await openDeaf(page)
+  const header = page.locator('header')
+  const link = header.getByRole('link', { name: 'Sales department' }).filter({ visible: true })
+  await header.getByRole('link', { name: 'Contacts', exact: true }).hover()
+  await expect(link).toBeVisible()
+  letCome()
+  await hydrated(page)
+  await expect(header.getByRole('link', { name: 'Contacts', exact: true })).toHaveAttribute('aria-expanded', 'true')
+  await expect(link).toBeVisible()
+})
+
+test('on a phone the menu opened before the page is hydrated stays open, and covers the page', {
+  tag: ['@SHELL-08'],
+}, async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const letCome = await openDeaf(page)
+  await page.locator('header summary').first().click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  letCome()
+  await hydrated(page)
+  await expect(page.locator('header summary').first()).toHaveAccessibleName('Close the menu')
+  await expect(menu).toBeVisible()
 })
 
 test('a word typed into the list of products before the page is hydrated narrows it down', async ({ page }) => {
@@ -51,13 +94,22 @@ test('a word typed into the list of products before the page is hydrated narrows
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['Omnia sheets'])
 })
 
-test('on a phone the inquiry leads to its place at once, and opens when the page is hydrated', async ({ page }) => {
+test('on a phone the inquiry opens before the page is hydrated, and is sent as soon as it is', {
+  tag: ['@INQ-14'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const letCome = await openDeaf(page, '/products/rolled-foils/household-foil')
   await page.getByRole('article').getByRole('link', { name: 'Product inquiry' }).click()
+  const form = page.getByRole('form', { name: 'Product inquiry' })
   await expect(page.getByRole('heading', { name: 'Product inquiry' })).toBeInViewport()
+  await form.getByLabel('Name').fill('Early Visitor')
+  await form.getByLabel('Phone').fill('+48 22 555 10 20')
+  await form.getByLabel('E-mail').fill('early@firma.example')
+  await form.getByLabel('Message').fill('Household foil, 12 micron.')
+  await form.getByRole('button', { name: 'Send' }).click()
+  await expect(form).toHaveAttribute('aria-busy', 'true')
   letCome()
-  await expect(page.getByRole('form', { name: 'Product inquiry' })).toBeVisible()
+  await expect(form.getByRole('status').filter({ hasText: 'arrived' })).toBeVisible()
 })
 
 test('the sharing of an item asked for before the page is hydrated opens as soon as it is', {

@@ -2,26 +2,42 @@
 const HYDRATED = 'hydrated'
 
 /**
- * A script for a page. Until the page is hydrated its buttons and forms do nothing: the last press or submission of that
- * time is recorded, marked as busy, and replayed as soon as they work.
+ * A script for a page, for the time until it is hydrated, when its buttons and forms do nothing. The last press or
+ * submission is recorded, marked as busy, and replayed as soon as they work. What the page itself can do is done at once:
+ * a button that controls a dialog of the page opens it, one with `data-place` leads there. What has been opened by
+ * then, by these or by style alone, is told to the page, so that it stays open.
  */
 export const recordPreHydrationEvents = `{
-  let used
+  let used, dialog
   const record = (event) => {
     const target = event.type === 'submit' ? event.target : event.target.closest('button[type=button]')
-    if (!target) return
+    if (!target || target.method === 'dialog') return
     event.preventDefault()
     used?.removeAttribute('aria-busy')
     used = target
-    used.ariaBusy = 'true'
+    const controlled = document.getElementById(used.getAttribute('aria-controls'))
+    dialog = controlled?.showModal && controlled
+    if (dialog) {
+      dialog.querySelector('input').value = ''
+      dialog.showModal()
+    } else if (used.dataset.place) {
+      location.hash = used.dataset.place
+      used = null
+    } else if (!controlled?.matches('[data-dropdown]')) used.ariaBusy = 'true'
   }
   const events = ['click', 'submit']
   for (const name of events) addEventListener(name, record, true)
   addEventListener('${HYDRATED}', () => {
     document.documentElement.dataset.hydrated = ''
     for (const name of events) removeEventListener(name, record, true)
+    const tell = (item, event) => item?.dispatchEvent(event)
+    const bubbles = true
+    tell(document.querySelector('header details[open]'), new Event('toggle'))
+    tell(document.querySelector('li:hover > [aria-controls]'), new PointerEvent('pointerover', { bubbles, pointerType: 'mouse' }))
+    if (document.querySelector('li:focus-within > [data-dropdown]')) tell(document.activeElement, new FocusEvent('focusin', { bubbles }))
     used?.removeAttribute('aria-busy')
-    if (used?.isConnected) used.requestSubmit ? used.requestSubmit() : used.click()
+    if (!used?.isConnected || dialog?.open === false) return
+    used.requestSubmit ? used.requestSubmit() : used.click()
   }, { once: true })
 }`
 

@@ -32,8 +32,10 @@ export function useInquiry(
   const seenAt = useRef(0)
 
   useEffect(() => {
-    seenAt.current = performance.now()
-  }, [])
+    // What stands in the fields by now was typed before the page was hydrated.
+    const isTyped = Object.values(readEntries(form.current)).some(Boolean)
+    seenAt.current = isTyped ? 0 : performance.now()
+  }, [form])
 
   function mark(fields: readonly InquiryField[]) {
     setWrong(fields)

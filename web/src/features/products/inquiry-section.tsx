@@ -28,7 +28,8 @@ export function InquirySection({ name, anchor, isOpen, asked, onToggle, children
   })
 
   useEffect(() => {
-    if (asked > 0) form.current?.querySelector<HTMLElement>('input')?.focus()
+    const { current } = form
+    if (asked > 0 && !current?.contains(document.activeElement)) current?.querySelector('input')?.focus()
   }, [asked])
 
   return (
@@ -44,7 +45,13 @@ export function InquirySection({ name, anchor, isOpen, asked, onToggle, children
               {t('products:labels.inquiry')}
             </a>
           </noscript>
-          <button type="button" className="btn btn--line" aria-expanded={isOpen} onClick={onToggle}>
+          <button
+            type="button"
+            className="btn btn--line"
+            data-place={INQUIRY_HASH}
+            aria-expanded={isOpen}
+            onClick={onToggle}
+          >
             <span>{isOpen ? t('products:labels.closeInquiry') : t('products:labels.inquiry')}</span>
             <Icon name={isOpen ? 'cross' : 'plus'} />
           </button>

@@ -34,6 +34,8 @@ function Overlay({ typed, onClose }: SearchOverlayProps) {
   const field = useRef<HTMLInputElement>(null)
   const router = useRouter()
   const [input, setInput] = useState(typed ?? '')
+  // It takes the place of what stood there until it had come.
+  const [isUnfolding] = useState(typed === undefined)
   const { results, showAll } = useShown(useResults(input))
 
   // Before the browser hears another key: it may come while this takes the place of the field that waited.
@@ -46,7 +48,8 @@ function Overlay({ typed, onClose }: SearchOverlayProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.overlay}
+      id="search"
+      className={isUnfolding ? `${styles.overlay} ${styles.unfolding}` : styles.overlay}
       aria-label={t('title')}
       onClose={onClose}
       onKeyDown={(event) => {
@@ -61,7 +64,7 @@ function Overlay({ typed, onClose }: SearchOverlayProps) {
             <Logo />
           </SiteLink>
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-            {t('close')}
+            {t('shell:search.close')}
             <Icon name="cross" size="large" />
           </button>
         </div>
@@ -75,7 +78,7 @@ function Overlay({ typed, onClose }: SearchOverlayProps) {
             value={input}
             onChange={({ target }) => setInput(target.value)}
             aria-label={t('label')}
-            placeholder={t('placeholder')}
+            placeholder={t('shell:search.placeholder')}
             maxLength={100}
             autoComplete="off"
             autoCapitalize="off"

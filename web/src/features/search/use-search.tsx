@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
+import { Icon } from '#components/icon.tsx'
 import { reportFailure } from '#lib/report-failure.ts'
 import styles from './use-search.module.css'
 
@@ -13,15 +14,19 @@ export interface SearchOpener {
 
 type Overlay = ComponentType<{ typed: string | undefined; onClose: () => void }>
 
-/** The search of the site, loaded when it is first wanted: what its buttons need, and its overlay. */
+/**
+ * The search of the site, loaded when it is first wanted: what its buttons need, and its overlay. Until that has come a
+ * dialog takes what is typed; it is in the server's page, which opens it before it is hydrated.
+ */
 export function useSearch() {
   const { loadTranslations, i18n } = useRouter().options.context
   const [isOpen, setOpen] = useState(false)
   const [Overlay, setOverlay] = useState<Overlay | null>(null)
   const loading = useRef<Promise<void> | null>(null)
   const opener = useRef<HTMLElement | null>(null)
-  /** Takes what is typed while the overlay is loading. */
-  const ahead = useRef<HTMLInputElement>(null)
+  const waiting = useRef<HTMLDialogElement>(null)
+  /** Takes what is typed until then. */
+  const field = useRef<HTMLInputElement>(null)
 
   function load(): Promise<void> {
     loading.current ??= Promise.all([import('./search-overlay.tsx'), loadTranslations(['search', 'sales'])]).then(
@@ -29,7 +34,7 @@ export function useSearch() {
     )
     return loading.current.catch((error: unknown) => {
       loading.current = null
-      setOpen(false)
+      waiting.current?.close()
       reportFailure(error)
     })
   }
@@ -40,6 +45,10 @@ export function useSearch() {
     onClick: ({ currentTarget }) => {
       opener.current = currentTarget
       setOpen(true)
+      if (!Overlay && !waiting.current?.open && field.current) {
+        field.current.value = ''
+        waiting.current?.showModal()
+      }
       load()
     },
   }
@@ -47,19 +56,36 @@ export function useSearch() {
     setOpen(false)
     opener.current?.focus()
   }
-  if (!isOpen) return { button }
-  const overlay = Overlay ? (
-    <Overlay typed={ahead.current?.value} onClose={close} />
-  ) : (
-    <dialog ref={openAtOnce} className={styles.ahead} aria-label={i18n.t('shell:buttons.search')} onClose={close}>
-      <search>
-        <input ref={ahead} aria-label={i18n.t('shell:buttons.search')} />
-      </search>
-    </dialog>
-  )
+  const overlay =
+    isOpen && Overlay ? (
+      <Overlay typed={waiting.current?.open ? field.current?.value : undefined} onClose={close} />
+    ) : (
+      <dialog
+        ref={waiting}
+        id="search"
+        className={styles.waiting}
+        aria-label={i18n.t('shell:buttons.search')}
+        onClose={close}
+      >
+        <search>
+          <div className="wrap">
+            <Icon name="search" />
+            <input
+              ref={field}
+              aria-label={i18n.t('shell:buttons.search')}
+              placeholder={i18n.t('shell:search.placeholder')}
+            />
+          </div>
+        </search>
+        <form method="dialog">
+          <div className="wrap">
+            <button type="submit">
+              {i18n.t('shell:search.close')}
+              <Icon name="cross" size="large" />
+            </button>
+          </div>
+        </form>
+      </dialog>
+    )
   return { button, overlay }
-}
-
-function openAtOnce(dialog: HTMLDialogElement | null): void {
-  dialog?.showModal()
 }

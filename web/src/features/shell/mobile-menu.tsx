@@ -20,8 +20,12 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const href = useLocation({ select: (location) => location.href })
 
-  // Every change of the address closes the menu (SHELL-08).
-  useEffect(() => close(menu.current), [href])
+  // Every change of the address closes the menu (SHELL-08); on the first page it may have been opened already.
+  const shownAt = useRef(href)
+  useEffect(() => {
+    if (shownAt.current !== href) close(menu.current)
+    shownAt.current = href
+  }, [href])
 
   useEffect(() => {
     const desktop = window.matchMedia('(min-width: 1000px)')

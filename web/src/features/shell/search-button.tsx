@@ -25,6 +25,7 @@ export function SearchButton({ search: { isOpen, onClick, onIntent }, className,
       type="button"
       className={className}
       aria-haspopup="dialog"
+      aria-controls="search"
       aria-expanded={isOpen}
       onClick={onClick}
       onPointerEnter={onIntent}
