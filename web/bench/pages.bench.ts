@@ -1,50 +1,77 @@
-import { execFile } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { promisify } from 'node:util'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 import { reportBench } from 'api/bench-report'
-import { installedBrowser } from '../../e2e/browser.ts'
+import { headlessBrowser } from '../../e2e/browser.ts'
 import { startSite } from '../../e2e/running-site.ts'
+import { lookWithLighthouse, type Verdict } from './lighthouse.ts'
+import { medianPaints, type Paints } from './paints.ts'
+import { serveWithoutScripts } from './without-scripts.ts'
 
 /**
- * `pnpm bench pages [PATH …]`: Lighthouse's mobile profile for the public pages of the built site, all of its sitemap
- * or those named, which are only printed. The reference is the same page without scripts, as compressed. Lighthouse is
- * fetched by npm when it is needed: it is larger than the rest of the project's packages together.
+ * `pnpm bench pages [--kinds | PATH …]`: the public pages of the built site, all of its sitemap, one of each kind, or those
+ * named, which are only printed. Their paints on a phone with a slow line, beside those of the same page without scripts; then
+ * Lighthouse's mobile profile. What has been measured of this build is kept, so that a run that was ended early goes on;
+ * another build begins anew.
  */
-const MAX_ROUNDS = 3
-const CHROME_FLAGS = '--chrome-flags=--headless=new --no-sandbox'
-const LIGHTHOUSE = 'lighthouse@13.5.0'
-const GOALS = { textLcp: 1.2, heroLcp: 1.8, cls: 0.01, tbtMs: 50 }
+const ROUNDS = 5
+/** So many pages load side by side, each on a line of its own: most of the time a line is what they wait for. */
+const SIDE_BY_SIDE = 4
+const MAX_RATIO = 1.15
 
-type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
-interface Report {
-  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number; acronym?: string }[] }>
-  audits: Record<string, { numericValue?: number; score: number | null; title: string; scoreDisplayMode: string }>
+/** One of each kind. */
+const KINDS = [
+  '/',
+  '/products',
+  '/products/rolled-foils/household-foil',
+  '/products/rolled-sheets-and-strips/strips-for-noise-protection-panels',
+  '/markets/automotive',
+  '/about-the-company/about-us',
+  '/about-the-company/automotive-facility',
+  '/investors/financial-statements',
+  '/careers/career',
+  '/contacts/sales-department',
+  '/news',
+  '/news/results-2024',
+  '/personal-data',
+]
+
+interface Measured {
+  paints?: { page: Paints; reading: Paints }
+  verdict?: Verdict
 }
 
-const run = promisify(execFile)
+const dist = join(import.meta.dirname, '../dist')
+const kept = keepFor(readFileSync(join(dist, 'built-at'), 'utf8'))
+const words = process.argv.slice(2)
 const site = await startSite()
 const reading = await serveWithoutScripts(site.url)
+const browser = await chromium.launch(headlessBrowser())
 try {
-  const named = process.argv.slice(2)
-  const paths = named.length > 0 ? named : await pathsOfSitemap()
-  const rows: Record<string, ReturnType<typeof rowOf>> = {}
-  for (const path of paths) {
-    const reference = await measure(reading.url + path, '--only-categories=performance')
-    const page = await measure(site.url + path)
-    const row = rowOf(page, reference)
-    rows[path] = row
-    console.log(`${path}: performance ${row.performance} ${row['what it costs']}`)
-    for (const { title } of failedAudits(page)) console.log(`  ${title}`)
+  const isKinds = words[0] === '--kinds'
+  const paths = isKinds ? KINDS : words.length > 0 ? words : await pathsOfSitemap()
+  const waiting = paths.filter((path) => !kept.get(path).paints)
+  const line = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const page = await medianPaints(browser, site.url + path, ROUNDS)
+      const withoutScripts = await medianPaints(browser, reading.url + path, ROUNDS)
+      kept.add(path, { paints: { page, reading: withoutScripts } })
+      console.log(`${path}: largest paint ${page.largest} ms, without scripts ${withoutScripts.largest} ms`)
+    }
   }
-  if (named.length > 0) console.table(rows)
-  else reportBench('pages', { head: 'page', rows, document: 'docs/page-speed.md' })
-  console.log(
-    `Goals: LCP ratio ${GOALS.textLcp} (text) and ${GOALS.heroLcp} (hero picture), CLS ${GOALS.cls}, TBT ${GOALS.tbtMs} ms`,
-  )
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, line))
+  for (const path of paths) {
+    if (kept.get(path).verdict) continue
+    const verdict = await lookWithLighthouse(site.url + path)
+    kept.add(path, { verdict })
+    console.log(`${path}: performance ${verdict.performance} ${verdict.costs}`)
+  }
+  const rows = Object.fromEntries(paths.map((path) => [path, rowOf(kept.get(path))]))
+  const report = { head: isKinds ? 'one page of each kind' : 'page', rows, notes: notesOf(paths) }
+  if (words.length > 0 && !isKinds) console.table(rows)
+  else reportBench('pages', { ...report, document: 'docs/page-speed.md' })
 } finally {
+  await browser.close()
   reading.stop()
   await site.stop()
 }
@@ -54,76 +81,49 @@ async function pathsOfSitemap(): Promise<string[]> {
   return [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
 }
 
-/** On a busy machine Lighthouse at times misses the beginning of a page; then it looks again. */
-async function measure(url: string, ...options: string[]): Promise<Report> {
-  for (let round = 1; ; round += 1) {
-    try {
-      return await look(url, options)
-    } catch (error) {
-      if (round === MAX_ROUNDS) throw error
-    }
-  }
-}
-
-async function look(url: string, options: string[]): Promise<Report> {
-  const words = ['-y', LIGHTHOUSE, url, '--quiet', '--output=json', CHROME_FLAGS, ...options]
-  const env = { ...process.env, CHROME_PATH: installedBrowser() ?? '' }
-  const { stdout } = await run('npx', words, { maxBuffer: 64_000_000, env })
-  return JSON.parse(stdout) as Report
-}
-
-function rowOf(page: Report, reference: Report) {
-  const value = ({ audits }: Report, audit: string) => audits[audit]?.numericValue ?? Number.NaN
-  const lcp = value(page, 'largest-contentful-paint')
-  const score = (category: Category) => Math.round((page.categories[category].score ?? 0) * 100)
+/** What was measured of a build, kept beside it. @param build when it was made */
+function keepFor(build: string) {
+  const file = join(dist, 'bench-pages.json')
+  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const measured: Record<string, Measured> = before.build === build ? before.measured : {}
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best practices': score('best-practices'),
-    SEO: score('seo'),
-    'LCP ms': Math.round(lcp),
-    'LCP ratio': Number((lcp / value(reference, 'largest-contentful-paint')).toFixed(2)),
-    CLS: Number(value(page, 'cumulative-layout-shift').toFixed(3)),
-    'TBT ms': Math.round(value(page, 'total-blocking-time')),
-    'what it costs': costs(page),
+    get: (path: string): Measured => measured[path] ?? {},
+    add(path: string, found: Measured) {
+      measured[path] = { ...measured[path], ...found }
+      writeFileSync(file, JSON.stringify({ build, measured }))
+    },
   }
 }
 
-/** The measures that keep the performance from 100, and how many of its points each takes: `LCP 2310 ms −4`. */
-function costs({ categories, audits }: Report): string {
-  const told = categories.performance.auditRefs.flatMap(({ id, weight, acronym }) => {
-    const { score, numericValue = 0 } = audits[id] ?? {}
-    const points = Math.round(weight * (1 - (score ?? 1)))
-    return points > 0 ? [`${acronym ?? id} ${Math.round(numericValue)} ms −${points}`] : []
-  })
-  return told.join(', ')
+function rowOf({ paints, verdict }: Measured) {
+  if (!paints || !verdict) throw new Error('a page was not measured')
+  const { page, reading } = paints
+  return {
+    'largest paint': page.isPicture ? 'picture' : 'text',
+    'first, ms': page.first,
+    'largest, ms': page.largest,
+    'times without scripts': ratio(page.largest, reading.largest),
+    'times the first': ratio(page.largest, page.first),
+    'pictures, kB': Math.round(page.pictureBytes / 1000),
+    performance: verdict.performance,
+    'layout shift': verdict.layoutShift,
+    'blocked, ms': verdict.blockedMs,
+    'what it costs': verdict.costs,
+  }
 }
 
-/** What is not perfect besides the timings, which the table shows. */
-function failedAudits({ audits }: Report) {
-  return Object.values(audits).filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
-}
+const ratio = (time: number, reference: number) => Number((time / reference).toFixed(2))
 
-/** The site once more, its pages without their scripts: what is left to read. */
-async function serveWithoutScripts(origin: string) {
-  const server = createServer(async (request, response) => {
-    const answer = await fetch(origin + request.url)
-    const type = answer.headers.get('content-type') ?? ''
-    const body = Buffer.from(await answer.arrayBuffer())
-    const isText = /^(text|application\/json|image\/svg)/.test(type)
-    response.writeHead(answer.status, {
-      'content-type': type,
-      'cache-control': answer.headers.get('cache-control') ?? '',
-      ...(isText ? { 'content-encoding': 'br' } : {}),
-    })
-    const content = type.startsWith('text/html') ? Buffer.from(withoutScripts(body.toString())) : body
-    response.end(isText ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : content)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
-}
-
-function withoutScripts(html: string): string {
-  return html.replace(/<script\b.*?<\/script>/gs, '').replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+/** Which pages miss a goal, and of which Lighthouse finds something that is no matter of time. */
+function notesOf(paths: string[]): string[] {
+  const all = paths.map((path) => ({ path, row: rowOf(kept.get(path)), failed: kept.get(path).verdict?.failed ?? [] }))
+  const names = (found: { path: string }[]) => found.map(({ path }) => `\`${path}\``).join(', ') || 'none'
+  const slowed = all.filter(({ row }) => row['times without scripts'] > MAX_RATIO)
+  const late = all.filter(({ row }) => row['largest paint'] === 'text' && row['times the first'] > MAX_RATIO)
+  const failed = all.flatMap(({ path, failed }) => failed.map((title) => ({ path: `${path}: ${title}` })))
+  return [
+    `Above ${MAX_RATIO} times the page without scripts: ${names(slowed)}.`,
+    `Text, above ${MAX_RATIO} times the first paint: ${names(late)}.`,
+    `What fails in accessibility, best practices and SEO: ${names(failed)}.`,
+  ]
 }
