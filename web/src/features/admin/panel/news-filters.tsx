@@ -1,6 +1,6 @@
 import { TRANSLATION_NEEDS } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
-import styles from '#features/admin/list/filters.module.css'
+import { FilterFields, FilterSelect, FilterTick } from '#features/admin/list/filter-fields.tsx'
 import type { NewsCounts } from '#features/admin/publications.ts'
 import { authorName } from './news-filter.ts'
 import type { PanelSearch } from './panel-search.ts'
@@ -28,62 +28,49 @@ export function NewsFilters({ id, address, counts, onNarrow }: NewsFiltersProps)
     count === undefined ? label : t('filters.counted', { label, count })
 
   return (
-    <fieldset id={id} className={styles.filters}>
-      <legend className="sr">{t('filters.label')}</legend>
-      <label>
-        <span>{t('filters.year')}</span>
-        <select
-          className="select"
-          value={year ?? ''}
-          onChange={({ target }) => onNarrow({ year: target.value || undefined })}
-        >
-          <option value="">{t('filters.allYears')}</option>
-          {years.map(({ value, count }) => (
-            <option key={value} value={value}>
-              {option(value, count)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{t('filters.author')}</span>
-        <select
-          className="select"
-          value={author ?? ''}
-          onChange={({ target }) => onNarrow({ author: target.value || undefined })}
-        >
-          <option value="">{t('filters.everybody')}</option>
-          {authors.map(({ value, count }) => (
-            <option key={value} value={value}>
-              {option(authorName(t, value), count)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>{t('filters.translation')}</span>
-        <select
-          className="select"
-          value={translation ?? ''}
-          onChange={({ target }) => onNarrow({ translation: target.value || undefined })}
-        >
-          <option value="">{t('filters.any')}</option>
-          {TRANSLATION_NEEDS.map((need) => (
-            <option key={need} value={need}>
-              {option(t(`filters.translations.${need}`), counts?.translation[need])}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          checked={withoutAlt ?? false}
-          onChange={({ target }) => onNarrow({ withoutAlt: target.checked || undefined })}
-        />
-        {option(t('filters.withoutAlt'), counts?.withoutAlt)}
-      </label>
-    </fieldset>
+    <FilterFields id={id} label={t('filters.label')}>
+      <FilterSelect
+        label={t('filters.year')}
+        value={year?.toString()}
+        any={t('filters.allYears')}
+        onChoose={(year) => onNarrow({ year })}
+      >
+        {years.map(({ value, count }) => (
+          <option key={value} value={value}>
+            {option(value, count)}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect
+        label={t('filters.author')}
+        value={author}
+        any={t('filters.everybody')}
+        onChoose={(author) => onNarrow({ author })}
+      >
+        {authors.map(({ value, count }) => (
+          <option key={value} value={value}>
+            {option(authorName(t, value), count)}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect
+        label={t('filters.translation')}
+        value={translation}
+        any={t('filters.any')}
+        onChoose={(translation) => onNarrow({ translation })}
+      >
+        {TRANSLATION_NEEDS.map((need) => (
+          <option key={need} value={need}>
+            {option(t(`filters.translations.${need}`), counts?.translation[need])}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterTick
+        label={option(t('filters.withoutAlt'), counts?.withoutAlt)}
+        isTicked={withoutAlt ?? false}
+        onTick={(withoutAlt) => onNarrow({ withoutAlt })}
+      />
+    </FilterFields>
   )
 }
 

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import styles from './filters.module.css'
+
+interface FilterFieldsProps {
+  id: string
+  label: string
+  children: ReactNode
+}
+
+/** The fields that narrow a list, below the button that unfolds them. */
+export function FilterFields({ id, label, children }: FilterFieldsProps) {
+  return (
+    <fieldset id={id} className={styles.filters}>
+      <legend className="sr">{label}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+interface FilterSelectProps {
+  label: string
+  /** The chosen value; empty when everything is listed. */
+  value: string | undefined
+  /** What the choice of everything is called. */
+  any: string
+  /** Told `undefined` for everything. */
+  onChoose: (value: string | undefined) => void
+  /** The other options. */
+  children: ReactNode
+}
+
+export function FilterSelect({ label, value = '', any, onChoose, children }: FilterSelectProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <select className="select" value={value} onChange={({ target }) => onChoose(target.value || undefined)}>
+        <option value="">{any}</option>
+        {children}
+      </select>
+    </label>
+  )
+}
+
+interface FilterTickProps {
+  label: string
+  isTicked: boolean
+  /** Told `undefined` when the tick is taken away. */
+  onTick: (isTicked: true | undefined) => void
+}
+
+export function FilterTick({ label, isTicked, onTick }: FilterTickProps) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" checked={isTicked} onChange={({ target }) => onTick(target.checked || undefined)} />
+      {label}
+    </label>
+  )
+}
