@@ -42,7 +42,7 @@ const LINES: Record<ToldFinding['kind'], Words> = {
     `${counted(number, 'имейл със запитване чака', 'имейла със запитвания чакат')} повече от час`,
   backupOld: ({ day }) => (day ? `Последното резервно копие е от ${dateOf(day)}` : 'Няма резервно копие на сайта'),
   certificateEnds: ({ title, day }) => `${title}: изтича на ${dateOf(day)}`,
-  positionEnds: ({ title, day }) => `Позицията „${title}“ изтича на ${dateOf(day)}`,
+  positionEnds: ({ title, day }) => `${title}: обявата изтича на ${dateOf(day)}`,
   leaveWithoutDeputy: ({ title, day }) => `${title} е в отпуск до ${dateOf(day)} без заместник`,
   countryUnserved: ({ title, names }) =>
     `${listed(names)} ${names.length === 1 ? 'няма' : 'нямат'} човек за ${FAMILIES[title] ?? title}`,

@@ -71,7 +71,7 @@ export const personalData = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'An inquiry about a product goes to our office, the commercial director, the sales directors for rolled and for extruded products and the technical support manager. With it the person who serves the country that you have chosen receives it, if you have chosen one. Any other inquiry goes to our office, the office manager and the commercial director. Companies that run our server, our database and the delivery of our e-mail process the data for us and on our instructions. Where you add quantities or drawings, a message with the number of your inquiry, and nothing else of it, goes to the address that you entered. Nobody receives it for advertising.',
+          text: 'An inquiry about a product goes to our office and to those of our staff who answer inquiries about products. With it the person who serves the country that you have chosen receives it, if you have chosen one. Any other inquiry goes to our office and to those of our staff who answer general inquiries. Companies that run our server, our database and the delivery of our e-mail process the data for us and on our instructions. Where you add quantities or drawings, a message with the number of your inquiry, and nothing else of it, goes to the address that you entered. Nobody receives it for advertising.',
         },
       ],
     },

@@ -16,6 +16,7 @@ import { allFindings, askAgain, takeUp } from './attention.queries.ts'
 import { FindingWay } from './finding-way.tsx'
 import { findingWords } from './finding-words.ts'
 import { PutOffDialog } from './put-off-dialog.tsx'
+import { WholeDates } from './whole-dates.tsx'
 
 const isOf = (time: AttentionTime, { kind }: Finding) => (ATTENTION[time] as readonly string[]).includes(kind)
 
@@ -28,7 +29,7 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('admin')
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(allFindings)
   const [asked, setAsked] = useState<Finding | null>(null)
-  const [note, setNote] = useState<string | null>(null)
+  const [note, setNote] = useState<{ text: string; isGood: boolean } | null>(null)
   const again = useMutation({
     networkMode: 'always',
     meta: { invalidates: [queryKeys.attention] },
@@ -40,7 +41,8 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
     meta: { invalidates: [queryKeys.attention] },
     mutationFn: ({ key }: Finding) => askAgain(key),
     onMutate: () => setNote(null),
-    onSuccess: ({ state }, { address }) => setNote(t(`attention.links.${state}`, { address })),
+    onSuccess: ({ state }, { address }) =>
+      setNote({ text: t(`attention.links.${state}`, { address }), isGood: state === 'alive' }),
   })
   const findings = data?.findings ?? []
   const open = findings.filter(({ putOff }) => putOff === null)
@@ -58,7 +60,7 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
           {t('attention.checkNow')}
         </button>
       </FormHead>
-      <div role="status">{note && <NoteBar icon="check" heading={note} />}</div>
+      <div role="status">{note && <NoteBar icon={note.isGood ? 'check' : 'clock'} heading={note.text} />}</div>
       {link.error && <AlertBar onDismiss={link.reset}>{failureWords(t, link.error)}</AlertBar>}
       {again.error && <AlertBar onDismiss={again.reset}>{failureWords(t, again.error)}</AlertBar>}
       {isError && <ListError onRetry={refetch} />}
@@ -83,8 +85,12 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
                   <li key={finding.key} className={styles.row} data-time={time}>
                     {time === 'now' ? <Icon name="warning" /> : <Icon d={staffDrawings.clock} />}
                     <div>
-                      <p className={styles.title}>{heading}</p>
-                      <p className={styles.text}>{text}</p>
+                      <p className={styles.title}>
+                        <WholeDates>{heading}</WholeDates>
+                      </p>
+                      <p className={styles.text}>
+                        <WholeDates>{text}</WholeDates>
+                      </p>
                     </div>
                     <span className={styles.acts}>
                       <FindingWay finding={finding} heading={heading} />
@@ -124,8 +130,12 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
                 <li key={finding.key} className={styles.row}>
                   <Icon d={staffDrawings.clock} />
                   <div>
-                    <p className={styles.title}>{heading}</p>
-                    <p className={styles.text}>{t('attention.putOffBy', { date: formatDate(until), reason, by })}</p>
+                    <p className={styles.title}>
+                      <WholeDates>{heading}</WholeDates>
+                    </p>
+                    <p className={styles.text}>
+                      <WholeDates>{t('attention.putOffBy', { date: formatDate(until), reason, by })}</WholeDates>
+                    </p>
                   </div>
                   <span className={styles.acts}>
                     <button
@@ -148,7 +158,7 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
           finding={asked}
           heading={findingWords(t, asked).heading}
           onDone={() => {
-            setNote(t('attention.isPutOff'))
+            setNote({ text: t('attention.isPutOff'), isGood: true })
             setAsked(null)
           }}
           onClose={() => setAsked(null)}

@@ -3,6 +3,7 @@ import { type Finding, MAX_REASON } from 'api/contract/attention'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
+import { RequiredMark } from '#features/admin/form/date-field.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
@@ -60,11 +61,15 @@ export function PutOffDialog({ finding, heading, onDone, onClose }: PutOffDialog
           </select>
         </div>
         <div className="field">
-          <label htmlFor={`${id}-reason`}>{t('attention.reason')}</label>
+          <label htmlFor={`${id}-reason`}>
+            {t('attention.reason')} <RequiredMark />
+          </label>
           <input
             id={`${id}-reason`}
             className="input"
             maxLength={MAX_REASON}
+            // Not only spaces.
+            pattern={String.raw`.*\S.*`}
             required
             value={reason}
             onChange={({ target }) => setReason(target.value)}
@@ -74,7 +79,7 @@ export function PutOffDialog({ finding, heading, onDone, onClose }: PutOffDialog
           <button type="button" className="btn btn--line" onClick={onClose}>
             {t('common.cancel')}
           </button>
-          <PendingButton type="submit" isPending={save.isPending} disabled={reason.trim() === ''}>
+          <PendingButton type="submit" isPending={save.isPending}>
             {t('attention.putOff')}
           </PendingButton>
         </DialogActions>

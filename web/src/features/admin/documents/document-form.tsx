@@ -92,7 +92,11 @@ function ValidityNote({ document: { validUntil } }: { document: StaffDocument })
     validity === 'ended'
       ? t('documents.ended', { date })
       : t('documents.endsIn', { count: daysUntil(validUntil, today), date })
-  return <NoteBar heading={heading}>{t(validity === 'ended' ? 'documents.endedNote' : 'documents.endingNote')}</NoteBar>
+  return (
+    <NoteBar icon="warning" isUrgent heading={heading}>
+      {t(validity === 'ended' ? 'documents.endedNote' : 'documents.endingNote')}
+    </NoteBar>
+  )
 }
 
 /** The names of products, as they stand on the site. */
