@@ -1,4 +1,9 @@
--- Links of texts that visitors read, and what was answered when they were asked.
+-- Links of texts and files that visitors read, and what was answered when they were asked.
+alter table public.document_files
+  add column links text[] not null default '{}',
+  add constraint document_files_links_are_bounded check (cardinality(links) <= 200);
+comment on column public.document_files.links is 'Addresses on the web to which its pages link; found when the file was judged.';
+
 create table private.link_places (
   item_id uuid not null,
   source text not null,
@@ -6,9 +11,10 @@ create table private.link_places (
   address text not null,
   primary key (item_id, language, address),
 
-  constraint link_places_source_is_known check (source in ('news', 'documents'))
+  constraint link_places_source_is_known check (source in ('news', 'documents', 'files'))
 );
 comment on table private.link_places is 'Which text has which link; triggers of the texts keep it.';
+comment on column private.link_places.source is 'The table of the text; files: the link stands in the file of a document.';
 create index link_places_of_an_address on private.link_places (address);
 
 create table private.link_answers (
@@ -60,8 +66,15 @@ $$;
 create function private.places_in_document(item public.documents) returns setof private.link_places
 language sql stable set search_path = ''
 as $$
-  select distinct item.id, 'documents', 'en', address
-  from private.links_typed_in(concat_ws(' ', item.note_en, item.scope_en)) as address;
+  -- One that stands in both is mended in both: the note comes first.
+  select distinct on (address) item.id, source, 'en', address
+  from (
+    select 'documents', private.links_typed_in(concat_ws(' ', item.note_en, item.scope_en))
+    union all
+    select 'files', unnest(links) from public.document_files where id = item.file
+  ) as found (source, address)
+  where octet_length(address) <= 2000
+  order by address, source;
 $$;
 
 create function private.keep_link_places() returns trigger
@@ -85,8 +98,26 @@ comment on function private.keep_link_places is 'Writes down the links of a text
 
 create trigger keep_link_places after insert or delete or update of content on public.news
 for each row execute function private.keep_link_places();
-create trigger keep_link_places after insert or delete or update of note_en, scope_en on public.documents
+create trigger keep_link_places after insert or delete or update of note_en, scope_en, file on public.documents
 for each row execute function private.keep_link_places();
+
+-- A restoration brings the document before its file.
+create function private.keep_link_places_of_file() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.link_places
+  where source = 'files' and item_id in (select id from public.documents where file = new.id);
+  insert into private.link_places
+  select places.* from public.documents as item, private.places_in_document(item) as places
+  where item.file = new.id
+  on conflict do nothing;
+  return null;
+end;
+$$;
+comment on function private.keep_link_places_of_file is 'Writes down the links of a file that a document has.';
+create trigger keep_link_places after insert or update of links on public.document_files
+for each row execute function private.keep_link_places_of_file();
 
 insert into private.link_places
 select places.* from public.news as item, private.places_in_news(item) as places
@@ -102,7 +133,7 @@ union all
 select place.item_id, place.source, place.language, place.address, item.title_bg
 from private.link_places as place
 join public.documents as item on item.id = place.item_id
-where place.source = 'documents' and item.deleted_at is null and not item.is_hidden;
+where place.source in ('documents', 'files') and item.deleted_at is null and not item.is_hidden;
 comment on view private.shown_links is 'The links that visitors can follow now, and the title of what they stand in.';
 revoke all on private.shown_links from public, anon, authenticated, service_role;
 grant select on private.shown_links to service_role;

@@ -1,20 +1,4 @@
--- What needs attention: countries in which nobody sells, leaves without a deputy, and dead links in files.
-create function private.countries_of_sales() returns text[]
-language sql immutable set search_path = ''
-as $$
-  select array[
-    'Albania', 'Austria', 'Belgium', 'Bosnia and Herzegovina', 'Bulgaria', 'Croatia', 'Cyprus', 'Czechia',
-    'Denmark', 'Estonia', 'Finland', 'France', 'Germany', 'Greece', 'Hungary', 'Iceland', 'Ireland', 'Italy',
-    'Kosovo', 'Latvia', 'Lithuania', 'Luxembourg', 'Moldova', 'Montenegro', 'Netherlands', 'North Macedonia',
-    'Norway', 'Poland', 'Portugal', 'Romania', 'Serbia', 'Slovakia', 'Slovenia', 'Spain', 'Sweden',
-    'Switzerland', 'Turkey', 'UK', 'Ukraine', 'USA'
-  ];
-$$;
-comment on function private.countries_of_sales is 'The countries of the map, by their English names.';
-alter table public.people drop constraint people_countries_are_on_the_map;
-alter table public.people add constraint people_countries_are_on_the_map check (countries <@ private.countries_of_sales());
-
-drop function public.attention_findings(jsonb);
+-- What the owner is told first: found anew whenever it is asked for, so that what is mended is gone.
 create function public.attention_findings(facts jsonb default '{}') returns table (
   finding text, kind text, item_id uuid, title text, day date, number integer, register text, language text, address text,
   names text[], put_off_until date, put_off_reason text, put_off_by text
