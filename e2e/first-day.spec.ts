@@ -80,6 +80,9 @@ test('a new owner publishes a report, moves a date and invites a colleague; what
       ['events', 'тримесечие 2032'],
     ] as const) {
       await editor.goto(`/admin?tab=${tab}`)
+      await expect(editor.getByRole('listitem').first()).toBeVisible()
+      // Not there when a step before has failed.
+      if ((await rowOf(text).count()) === 0) continue
       await rowOf(text)
         .getByRole('button', { name: /^Изтрий/ })
         .click()

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { constants, getPriority } from 'node:os'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
+import { pdfFile } from '../../testing/pdf-files.ts'
 import { encodePicture as encodeHere, encodeVariant as encodeVariantHere } from './pictures.encode.ts'
-import { encodePicture, encodeVariant } from './pictures.encoder.ts'
+import { encodePdf, encodePicture, encodeVariant } from './pictures.encoder.ts'
 
 const started = vi.hoisted((): { child: ChildProcess; env: NodeJS.ProcessEnv }[] => [])
 
@@ -62,6 +63,14 @@ test('visitors come first, and a decoder that was taken over would find no secre
   await encodeVariant(picture, 480)
   expect(getPriority(latest().pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
   expect(Object.keys(started.at(-1)?.env ?? {}).toSorted()).toEqual(['MALLOC_ARENA_MAX', 'PATH', 'SystemRoot'])
+})
+
+test('a document, for which somebody waits, is judged in another process that gives way to nobody', async () => {
+  await encodeVariant(picture, 480)
+  const pictures = latest()
+  expect(await encodePdf(await pdfFile(2), 'file')).toMatchObject({ pages: 2, links: [] })
+  expect(latest()).not.toBe(pictures)
+  expect(getPriority(latest().pid)).toBe(getPriority())
 })
 
 test('a picture that ends the process is answered 503, and the next one is encoded by another', async () => {

@@ -34,31 +34,40 @@ export const encodePdf = (sent: Buffer, field: string) =>
 /** @param limit milliseconds after which the process is ended, and what was sent is refused */
 type Encoder = (work: Order['work'], args: Order['args'], limit?: number) => Promise<unknown>
 
+/**
+ * Pictures give way to visitors. A document, rare and small work for which somebody waits, does not: at a low priority it takes
+ * minutes where the cores are busy, and is then refused as one that cannot be read.
+ */
+const PRIORITIES = { pictures: constants.priority.PRIORITY_BELOW_NORMAL, documents: null }
+type Kind = keyof typeof PRIORITIES
+
 const semaphore = createSemaphore(AT_ONCE)
-let running: Encoder | null = null
+const running: Record<Kind, Encoder | null> = { pictures: null, documents: null }
 
 function encodeElsewhere<Name extends keyof Works>(
   work: Name,
   args: Parameters<Works[Name]>,
   limit?: number,
 ): Promise<unknown> {
+  const kind: Kind = work === 'encodePdf' ? 'documents' : 'pictures'
   return semaphore.run(() => {
     const encoder =
-      running ??
-      startProcess(() => {
-        if (running === encoder) running = null
+      running[kind] ??
+      startProcess(PRIORITIES[kind], () => {
+        if (running[kind] === encoder) running[kind] = null
       })
-    running = encoder
+    running[kind] = encoder
     return encoder(work, args, limit)
   })
 }
 
 /**
- * Pictures are encoded in a process of their own with a low priority: visitors come first when the cores are busy, what
- * breaks a decoder does not break the server, and the decoder knows none of the server's secrets.
+ * Pictures and documents are read in processes of their own: what breaks a decoder does not break the server, and the decoder
+ * knows none of the server's secrets.
+ * @param priority as that of `os.setPriority`; `null` for the server's own
  * @param ended called when the process takes no more orders
  */
-function startProcess(ended: () => void): Encoder {
+function startProcess(priority: number | null, ended: () => void): Encoder {
   const { PATH, SystemRoot } = process.env
   const child = fork(PROGRAM, {
     execArgv: [],
@@ -66,7 +75,7 @@ function startProcess(ended: () => void): Encoder {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { PATH, SystemRoot, ...MEMORY },
   })
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  if (child.pid !== undefined && priority !== null) setPriority(child.pid, priority)
   child.unref()
   child.channel?.unref()
 
