@@ -6,6 +6,7 @@ const KINDS: Record<string, { script: string; modules: string[] }> = {
   masters: { script: 'render/render.cli.ts', modules: [] },
   pictures: { script: 'encode-pictures.ts', modules: [] },
   film: { script: 'render/film.cli.ts', modules: [] },
+  loop: { script: 'render/loop.cli.ts', modules: [] },
   map: {
     script: 'map/draw-maps.ts',
     modules: ['components/europe-map.shapes.ts', 'components/bulgaria-map.shapes.ts'],

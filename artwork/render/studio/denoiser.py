@@ -38,7 +38,7 @@ def keep_passes(folder):
 
 def load_passes(folder, frame):
     """The passes of one frame by name, each (3, height, width); the last one takes the folder away."""
-    loaded = {name: _load(folder / f'{name}{frame:04d}.exr') for name, _ in PASSES}
+    loaded = {name: load(folder / f'{name}{frame:04d}.exr') for name, _ in PASSES}
     for name in loaded:
         (folder / f'{name}{frame:04d}.exr').unlink()
     if not any(folder.iterdir()):
@@ -60,7 +60,7 @@ def join(one, other):
     return picture
 
 
-def save(picture, path):
+def save(picture, path, depth='8', dither=1.0):
     """Writes a linear picture as PNG through the scene's view transform."""
     scene = bpy.context.scene
     height, width = picture.shape[1:]
@@ -71,13 +71,14 @@ def save(picture, path):
     image.pixels.foreach_set(pixels.ravel())
     image.update()
     scene.render.image_settings.file_format = 'PNG'
-    scene.render.image_settings.color_depth = '8'
-    scene.render.dither_intensity = 1.0
+    scene.render.image_settings.color_depth = depth
+    scene.render.dither_intensity = dither
     image.save_render(str(path), scene=scene)
     bpy.data.images.remove(image)
 
 
-def _load(path):
+def load(path):
+    """A picture's values as they are, (3, height, width), the lowest line first."""
     image = bpy.data.images.load(str(path))
     image.colorspace_settings.name = 'Non-Color'
     width, height = image.size
