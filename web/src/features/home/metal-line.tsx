@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import styles from './metal-story.module.css'
+import './metal-story.css'
 
 /** Parts of the line in their order, each as thick as the metal is there; scrolling fills one after the other. */
 const STRIP = [
@@ -24,7 +24,7 @@ const WORK_ROLLS = [
 export function MetalLine() {
   const { t } = useTranslation('home')
   return (
-    <svg className={styles.line} viewBox="0 0 1440 1260" aria-hidden="true">
+    <svg className="metal-line" viewBox="0 0 1440 1260" aria-hidden="true">
       <defs>
         <Cooling id="story-strip" x1="430" y1="0" x2="1180" y2="0" />
         <Cooling id="story-billet" x1="0" y1="292" x2="0" y2="1100" />
@@ -32,16 +32,16 @@ export function MetalLine() {
           <path d="M0 0V8" stroke="var(--blue-700)" strokeWidth="1.5" />
         </pattern>
       </defs>
-      <path className={styles.axis} d="M430 90V390M960 440V860M980 1000V1230" />
+      <path className="metal-axis" d="M430 90V390M960 440V860M980 1000V1230" />
       {[...STRIP, ...BILLET].map(({ d, width, stroke }) => (
         <g key={d} fill="none" strokeWidth={width}>
           <path d={d} stroke="var(--alu-200)" />
-          <path className={styles.fill} d={d} stroke={stroke} pathLength="1" />
+          <path className="metal-fill" d={d} stroke={stroke} pathLength="1" />
         </g>
       ))}
       <g transform="translate(180 240)">
         <path d="M-64-96H64V52H-64Z" />
-        <path className={styles.melt} d="M-50-40q12-10 25 0t25 0 25 0 25 0V38H-50Z" />
+        <path className="metal-melt" d="M-50-40q12-10 25 0t25 0 25 0 25 0V38H-50Z" />
         <path d="M-50-62V38H50V-62M-34-96v-22h24v22M14-96v-34h24v34" fill="none" />
       </g>
       <g transform="translate(430 240)">
@@ -50,13 +50,13 @@ export function MetalLine() {
         <path d="M-92-26-8-8M-92 26-8 8" fill="none" />
       </g>
       <g transform="translate(960 650)">
-        <path className={styles.frame} d="M-84-190H84V190H-84Z" />
+        <path className="metal-frame" d="M-84-190H84V190H-84Z" />
         {[-1, 1].map((side) => (
           <g key={side}>
             {WORK_ROLLS.map(({ y, r }) => (
               <Roll key={y} y={side * y} r={r} />
             ))}
-            <circle className={styles.solid} cy={side * 30} r="19" />
+            <circle className="metal-solid" cy={side * 30} r="19" />
           </g>
         ))}
       </g>
@@ -65,19 +65,19 @@ export function MetalLine() {
         {COIL_RINGS.map((r) => (
           <circle key={r} r={r} fill="none" strokeWidth="1" strokeOpacity=".5" />
         ))}
-        <circle className={styles.cut} r="30" />
+        <circle className="metal-cut" r="30" />
       </g>
       <g transform="translate(480 1160)">
         <path d="M-150-70H0V-26H-150ZM-150 26H0V70H-150Z" />
-        <path className={styles.cut} d="M-150-70H0V-26H-150ZM-150 26H0V70H-150Z" />
-        <path className={styles.dark} d="M0-84H30V-8L12-4H0ZM0 84H30V8L12 4H0Z" />
+        <path className="metal-cut" d="M-150-70H0V-26H-150ZM-150 26H0V70H-150Z" />
+        <path className="metal-dark" d="M0-84H30V-8L12-4H0ZM0 84H30V8L12 4H0Z" />
       </g>
       <g transform="translate(980 1160)">
         <circle cy="-78" r="66" strokeDasharray="6 5" strokeWidth="6" />
         <Roll y={-78} r={56} />
-        <path className={styles.cut} d="M-70 14H70V34H-70Z" />
+        <path className="metal-cut" d="M-70 14H70V34H-70Z" />
       </g>
-      <g className={styles.labels}>
+      <g className="metal-labels">
         <text y="206">{t('story.line.in')}</text>
         <text x="536" y="760">
           {t('story.line.strip')}
@@ -98,7 +98,7 @@ function Roll({ y, r }: { y: number; r: number }) {
   return (
     <>
       <circle cy={y} r={r} />
-      <path className={styles.centre} d={`M${-arm} ${y}h${2 * arm}M0 ${y - arm}v${2 * arm}`} />
+      <path className="metal-centre" d={`M${-arm} ${y}h${2 * arm}M0 ${y - arm}v${2 * arm}`} />
     </>
   )
 }

@@ -4,26 +4,26 @@ import { SiteLink } from '#components/site-link.tsx'
 import { storyStops } from '#content/metal-story.ts'
 import { formatNumber } from '#lib/format.ts'
 import { MetalLine } from './metal-line.tsx'
-import styles from './metal-story.module.css'
+import './metal-story.css'
 
 /** The way of the metal from the melt to foil and to the machined part: a line, and its five stops with their figures. */
 export function MetalStory() {
   const { t } = useTranslation(['home', 'shell'])
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="story-heading">
+    <section className="section metal-section" aria-labelledby="story-heading">
       <div className="wrap">
         <div className="grid section-head">
-          <h2 id="story-heading" className={styles.heading}>
+          <h2 id="story-heading" className="metal-heading">
             {t('story.heading')}
           </h2>
           <p className="muted">{t('story.text')}</p>
         </div>
-        <div className={styles.story}>
+        <div className="metal-story">
           <MetalLine />
-          <ol className={styles.stops}>
+          <ol className="metal-stops">
             {storyStops.map(({ id, value, unit }) => (
               <li key={id}>
-                <p className={styles.figure}>
+                <p className="metal-figure">
                   {formatNumber(value)}
                   <small> {unit}</small>
                 </p>
@@ -33,7 +33,7 @@ export function MetalStory() {
             ))}
           </ol>
         </div>
-        <p className={styles.links}>
+        <p className="metal-links">
           <SiteLink to="/about-the-company/rolling-plant" className="link">
             {t('shell:pages.rollingPlant')} <Icon name="arrow" />
           </SiteLink>

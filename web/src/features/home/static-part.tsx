@@ -1,5 +1,5 @@
 import { loadedParts } from './loaded-parts.ts'
-import './metal-story.module.css'
+import './metal-story.css'
 
 /** A part without scripts of its own: what the server has rendered stays, and its script is not asked for. */
 export function StaticPart({ name }: { name: 'MetalStory' | 'NextDate' }) {
