@@ -123,6 +123,33 @@ test('the first slide comes with the page, its picture first of all; the others 
   await expect(highlights(page).locator('picture img[src*="hero-casting"]')).toHaveCount(0)
 })
 
+test('a silent film lies over the first picture of a wide screen; it is asked for after all else, and stops with the slideshow', async ({
+  page,
+}) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/films/coil-light')) asked++
+  })
+  const film = highlights(page).locator('video')
+  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused)
+  await stopClock(page)
+  await page.goto('/')
+  await expect(highlights(page).locator('picture img[src*="hero-facade"]')).toHaveCount(1)
+  await expect(film).toHaveCount(0)
+  expect(asked).toBe(0)
+  await page.clock.runFor(1000)
+  await expect(film).toHaveAttribute('data-started')
+  expect(asked).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Pause the slideshow' }).click()
+  await expect.poll(isPaused).toBe(true)
+  await page.getByRole('button', { name: 'Play the slideshow' }).click()
+  await expect.poll(isPaused).toBe(false)
+  await thumbs(page).nth(1).click()
+  await expect.poll(isPaused).toBe(true)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(film).toHaveCount(0)
+})
+
 test('below stand the markets, which grow under the pointer and with the focus, the overview with its film, and the latest news', {
   tag: ['@HOME-06', '@HOME-07', '@HOME-08', '@AMB-02', '@AMB-25'],
 }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
@@ -15,13 +15,15 @@ interface SlideProps {
   /** Its picture is there; those of later slides come when their time is near. */
   hasPicture: boolean
   isFirst: boolean
+  /** Lies over the picture. */
+  children: ReactNode
 }
 
 /** A picture that does not come is shown by its colour. */
 const ignore = () => {}
 
 /** One slide of the home page: a picture, what it says, and where that leads. */
-export function Slide({ slide, position, isShown, hasPicture, isFirst }: SlideProps) {
+export function Slide({ slide, position, isShown, hasPicture, isFirst, children }: SlideProps) {
   const { t } = useTranslation('home')
   const picture = openingPictures[slide.img]
   const frame = useRef<HTMLDivElement>(null)
@@ -53,6 +55,7 @@ export function Slide({ slide, position, isShown, hasPicture, isFirst }: SlidePr
           isHero={isFirst}
         />
       )}
+      {children}
       <div className={styles.text}>
         <div className="wrap grid">
           <Heading className={styles.title}>

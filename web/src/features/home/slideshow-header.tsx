@@ -1,12 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { lazyPart } from '#components/lazy-part.ts'
 import { Picture } from '#components/picture.tsx'
 import { slides } from '#content/home.ts'
 import { openingPictures } from '#pictures/opening-pictures.ts'
 import { Slide } from './slide.tsx'
 import styles from './slideshow-header.module.css'
 import { useSlideshow } from './use-slideshow.ts'
+
+/** The film is asked for this long after the page has come: nothing that a visitor waits for waits for it. */
+const FILM_AFTER_MS = 1000
+const CoilFilm = lazyPart(async () => {
+  await new Promise((go) => setTimeout(go, FILM_AFTER_MS))
+  return (await import('./coil-film.tsx')).CoilFilm
+})
 
 /** The header of the home page: five slides that follow each other, a thumbnail for each, and a pause (HOME-01 … 05). */
 export function SlideshowHeader() {
@@ -31,7 +39,13 @@ export function SlideshowHeader() {
             isShown={index === current}
             hasPicture={withPicture.has(index)}
             isFirst={index === 0}
-          />
+          >
+            {index === 0 && withPicture.has(1) && (
+              <Suspense>
+                <CoilFilm isShown={current === 0} isPaused={isPaused} />
+              </Suspense>
+            )}
+          </Slide>
         ))}
       </div>
       <div className={`${styles.controls} wrap`}>
