@@ -8,12 +8,13 @@ import shapes
 
 
 def build():
-    packshot.dress()
-    perforated = materials.perforated('perforated', '#dfe2e4', 0.24, 0.27)
-    solid = materials.metal('solid', '#dfe2e4', 0.24, diffuse=0.12)
-    wool = materials.paint('wool', '#06090c', 0.95, 0)
+    packshot.dress(depth=14)
+    perforated = materials.perforated('perforated', '#cdd3d8', 0.3, 0.25)
+    solid = materials.metal('solid', '#a7b0b7', 0.26, diffuse=0.12)
+    wool = materials.paint('wool', '#4a545c', 0.95, 0)
     blue = materials.metal('panel-blue', '#0c4f92', 0.3, diffuse=0.25)
-    pitch, depth, ribs, length, hole = 0.046, 0.014, 5, 0.62, 0.0062
+    # Holes of a third of a real one's number: finer ones are a moiré at the widths of a telephone.
+    pitch, depth, ribs, length, hole = 0.0575, 0.018, 4, 0.62, 0.0088
     z = np.array([0, 0.28, 0.40, 0.88, 1.0])
     y = np.array([0, 0, 1, 1, 0])  # one trapezoid
     for level in range(2):
@@ -39,6 +40,6 @@ def build():
 
 
 VIEWS = {
-    'a': packshot.view((-0.72, -0.86, 0.4), (-0.03, 0.0, 0.25), (0.92, 0.9, 0.5, 0.5)),
-    'b': packshot.view((-0.3, -0.3, 0.26), (-0.02, 0.0, 0.25), None),
+    'a': packshot.view((-0.7, -1.0, 0.62), (-0.02, 0.0, 0.22), (0.86, 0.86, 0.5, 0.5)),
+    'b': packshot.view((-0.52, -0.46, 0.6), (-0.15, 0.0, 0.4), None),
 }

@@ -12,8 +12,8 @@ import shapes
 MATERIALS = {}
 
 
-def dress():
-    """An empty set in the white hall with the materials of profiles: mill, cut, blue, polyamide."""
+def dress(depth=1.4):
+    """An empty set in the white hall with the materials of profiles: mill, cut, blue, polyamide. depth: where the floor ends behind it."""
     daylight.reset(exposure=0.5)
     daylight.panorama(
         [
@@ -27,7 +27,7 @@ def dress():
         ],
         sky=((-90, 0.6), (-2, 0.6), (10, 0.5), (45, 0.7), (90, 1.0)),
     )
-    daylight.floor(y=1.4, r=0.7, w=8, front=-3, h=0.02)
+    daylight.floor(y=depth, r=0.7, w=max(8, depth * 1.5), front=-3, h=0.02)
     MATERIALS.update(
         mill=daylight.rolled('mill', '#e4e7e9', 0.3, lines=(300, 300, 1.5), depth=0),
         cut=daylight.sawn('cut', pitch=0.0012, centre=(-0.17, -0.2, 0), dark=0.8),

@@ -17,7 +17,7 @@ const rows = {
   'product-heat-shield-2': ['023e0d13', 1600, 900, '#455'],
   'product-heat-sink': ['4684608e', 1200, 900, '#bbc'],
   'product-household-foil': ['c0e71d06', 2560, 1920, '#ccc'],
-  'product-noise-panel': ['def8be28', 1200, 900, '#445'],
+  'product-noise-panel': ['32133a39', 1200, 900, '#bbb'],
   'product-noise-panel-2': ['52f2a00f', 1200, 900, '#677'],
   'product-sheets': ['6da7250b', 1200, 900, '#455'],
   'product-standard-strips': ['45b8e6e1', 1200, 900, '#455'],
