@@ -53,10 +53,9 @@ try {
   const waiting = paths.filter((path) => !kept.get(path).paints)
   const line = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const page = await medianPaints(browser, site.url + path, ROUNDS)
-      const withoutScripts = await medianPaints(browser, reading.url + path, ROUNDS)
-      kept.add(path, { paints: { page, reading: withoutScripts } })
-      console.log(`${path}: largest paint ${page.largest} ms, without scripts ${withoutScripts.largest} ms`)
+      const paints = await medianPaints(browser, site.url + path, reading.url + path, ROUNDS)
+      kept.add(path, { paints })
+      console.log(`${path}: largest paint ${paints.page.largest} ms, without scripts ${paints.reading.largest} ms`)
     }
   }
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, line))
@@ -112,7 +111,9 @@ function rowOf({ paints, verdict }: Measured) {
   }
 }
 
-const ratio = (time: number, reference: number) => Number((time / reference).toFixed(2))
+function ratio(time: number, reference: number): number {
+  return Number((time / reference).toFixed(2))
+}
 
 /** Which pages miss a goal, and of which Lighthouse finds something that is no matter of time. */
 function notesOf(paths: string[]): string[] {

@@ -31,9 +31,7 @@ const TAPS = {
         ? ['main article a[href="#inquiry"]:visible >> nth=0']
         : [MENU, 'header details summary:has-text("Contacts")', 'header a[href="/contacts/sales-department"]:visible'],
     isAnswered: () => {
-      const way = location.pathname.startsWith('/products/')
-        ? 'form:not([method]) [name="email"]'
-        : 'a[href^="mailto:"]'
+      const way = location.pathname.startsWith('/products/') ? 'form:not([method]) [name="email"]' : 'h1'
       const isThere = location.pathname !== '/' && !location.pathname.startsWith('/news')
       const isPainted = performance.getEntriesByType('paint').length > 0
       return isThere && isPainted && document.querySelector(`main ${way}`)?.checkVisibility() === true
