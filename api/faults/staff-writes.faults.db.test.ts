@@ -168,6 +168,37 @@ test('F5 Supabase is late while staff store: who is told to come back stores it 
   tellFault(context, 'F5 Supabase is late while staff store', { ...book.sum, ...(await judgeFiles(api)) })
 })
 
+const row = { id: 1, slug: 'x' }
+const NONSENSE = [
+  { status: 503, body: '{}', headers: { 'retry-after': '3600' } },
+  { status: 429, body: '{"message":"slow down"}' },
+  { status: 200, body: '<h1>OK</h1>', headers: { 'content-type': 'text/html' } },
+  { status: 200, body: '[{"id":"' },
+  { status: 200, body: JSON.stringify([row]) },
+  { status: 200, body: JSON.stringify(row) },
+  { status: 200, body: 'null' },
+  'cut',
+] as const
+
+test('F6 Supabase answers nonsense while staff store: nobody is told that it is stored', async (context) => {
+  const book = ledger()
+  // Within `pnpm test` each write meets one answer, in a whole run every one.
+  for (let round = 0; round < times(1, NONSENSE.length); round += 1) {
+    const writes = await staffWrites(api, token)
+    for (const [index, write] of writes.entries()) {
+      proxy.breakWhen((request) =>
+        isStoring(write, request) ? NONSENSE[(index + round) % NONSENSE.length] : undefined,
+      )
+      const status = await sendWrite(server.url, write)
+      proxy.heal()
+      if (status !== 503) book.wrong(write, status)
+      await book.settle(server, write)
+    }
+  }
+  expect(book.harmed()).toEqual([])
+  tellFault(context, 'F6 Supabase answers nonsense while staff store', { ...book.sum, ...(await judgeFiles(api)) })
+})
+
 test('F7 Storage fails while staff send files: nothing names them, and a retry stores them', async (context) => {
   const book = ledger()
   for (let round = 0; round < times(1, 20); round += 1) {

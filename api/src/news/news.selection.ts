@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod/mini'
 import { newsFilter } from '#contract/news.ts'
 import {
   SELECTION_FAILURES,
@@ -10,13 +11,16 @@ import {
 } from '#contract/news-selection.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
+import { checkRows } from '#supabase/rows.ts'
 import type { NewsDesk } from './news.desk.ts'
+
+const outcomeRow = z.object({ id: z.string(), title: z.string(), outcome: z.string() })
 
 /** Several items at once. What one of them refuses is no reason not to change the others. May throw 503. */
 export function createNewsSelection({ supabase, changed }: { supabase: Supabase; changed: () => void }) {
   return async ({ act, ids }: SelectionChange, byWhom: string): Promise<SelectionChanged> => {
     const call = ask(supabase.rpc('change_many_news', { act, ids, by_whom: byWhom }))
-    const rows = await call.finally(changed)
+    const rows = checkRows(outcomeRow, await call.finally(changed))
     return {
       changed: rows.flatMap(({ id, outcome }) => (outcome === 'changed' ? [id] : [])),
       failed: rows.flatMap(({ id, title, outcome }) => {

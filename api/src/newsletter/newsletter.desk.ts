@@ -15,6 +15,7 @@ import { createCursors, placeColumns } from '#http/cursors.ts'
 import { alreadySent, notFound, notPublic, tooManyTests } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { NumbersRow, SendingRow, SubscriberRow } from '#supabase/database.ts'
+import { checkRows } from '#supabase/rows.ts'
 import type { LetterSource } from './newsletter.letter.ts'
 
 /** Rows of a page; well below the `max_rows` at which Supabase cuts an answer silently. */
@@ -23,6 +24,8 @@ const SENDINGS = 20
 const EXPORTED_AT_ONCE = 500
 
 const { cursorOf, placeOf } = createCursors(z.object(placeColumns))
+
+const outcomeRow = z.object({ outcome: z.string() })
 
 /** What staff see of the newsletter and do with it. Every method may throw 503. */
 export function createNewsletterDesk(supabase: Supabase, mailDue: () => void) {
@@ -100,7 +103,7 @@ export function createNewsletterDesk(supabase: Supabase, mailDue: () => void) {
      */
     async send(news: string, byWhom: string, key: string | null): Promise<Sending> {
       const wish = { of_news: news, by_whom: byWhom, ...(key !== null && { with_key: key }) }
-      const [asked] = await ask(supabase.rpc('ask_for_sending', wish))
+      const [asked] = checkRows(outcomeRow, await ask(supabase.rpc('ask_for_sending', wish)))
       if (!asked || asked.outcome === 'unknown') throw notFound('news item')
       if (asked.outcome === 'notPublic') throw notPublic()
       if (asked.outcome === 'again') throw alreadySent({ by: asked.asked_by, at: asked.asked_at })

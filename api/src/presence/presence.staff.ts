@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { presenceEnded, presenceNote, presence as presenceShape } from '#contract/presence.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
+import { checkRows } from '#supabase/rows.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function presenceStaff(instance: FastifyInstance, { supabase }: { s
     },
     async ({ params, body, staff }) => {
       const note = { item: params.id, of_tab: body.tab, of_whom: staff.user.username }
-      return { others: await ask(supabase.rpc('note_presence', note)) }
+      return { others: checkRows(z.string(), await ask(supabase.rpc('note_presence', note))) }
     },
   )
 

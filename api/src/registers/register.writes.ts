@@ -142,7 +142,8 @@ export function createRegisterWrites<R extends Register, Input, Item>(
         .update(change as Partial<Insert<'documents'>>)
         .eq('id', id)
         .is('deleted_at', null)
-      const asked = (version ? update.eq('updated_at', version) : update).select('id').maybeSingle()
+      // Two columns, by which the row is told from whatever else may answer.
+      const asked = (version ? update.eq('updated_at', version) : update).select('id, updated_at').maybeSingle()
       const written = await ask(asked).finally(changed)
       if (!written && !(await isDone())) throw stale(await byId(id))
       return byId(id)

@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { createBreaker } from './breaker.ts'
 import type { Database } from './database.ts'
 import { DatabaseError, InvalidValueError, UnavailableError } from './errors.ts'
+import { checkWritten } from './written-rows.ts'
 
 export type Supabase = SupabaseClient<Database>
 
@@ -80,7 +81,12 @@ export function createSupabase(
         const begun = performance.now()
         let status = 0
         const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-        const call = () => send(new URL(String(input)), { ...init, signal })
+        const url = new URL(String(input))
+        const call = async () => {
+          const answer = await send(url, { ...init, signal })
+          await checkWritten(url, init, answer)
+          return answer
+        }
         try {
           const answer = await (service === 'rest' ? unlessBroken(call) : call())
           status = answer.status
