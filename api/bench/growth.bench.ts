@@ -1,6 +1,6 @@
 /**
- * `pnpm bench growth`: what each read costs with 14, 100, 1,000 and 10,000 items of news, and 71 to 2,000 documents,
- * when nothing of it is in memory. Draws `growth.svg`. The price is CPU time of the API and of the embedded Supabase together:
+ * `pnpm bench growth`: what each read costs with 14, 100, 1,000 and 10,000 items of news, and up to 2,000 documents,
+ * people and dates, when nothing of it is in memory. Draws `growth.svg`. The price is CPU time of the API and of the embedded Supabase together:
  * unlike the clock it hardly depends on what else the machine does.
  */
 import { writeFile } from 'node:fs/promises'
@@ -10,20 +10,23 @@ import { cursorOf } from '#news/news.cursor.ts'
 import { ask } from '#supabase/client.ts'
 import { type BenchSite, startBenchSite } from './bench-site.ts'
 import { drawGrowth, type Growth } from './growth.drawing.ts'
-import { countNews, growDocuments, growNews } from './growth.rows.ts'
+import { countNews, growDocuments, growEvents, growNews, growPeople } from './growth.rows.ts'
 import { median } from './load.ts'
 import { type Rows, reportBench } from './report.ts'
 
 const SIZES = [14, 100, 1_000, 10_000]
-/** More than the site may have in thirty years; it begins with those of the specification. */
-const MAX_DOCUMENTS = 2_000
+/** More documents, people or dates than the site may have in thirty years; each begins with those of the specification. */
+const MAX_OF_REGISTER = 2_000
 const ROUNDS = 5
 /** Milliseconds after which every process has forgotten what it kept. */
 const FORGOTTEN = 2_500
 const SUMMARIES = '/api/news?medias=false&fields=summary&limit=100'
 const STAFF = '/api/admin/news?medias=false&limit=100'
+const SELECTABLE = '/api/admin/selection/news?medias=false'
 /** In no title, so that every one is looked at. */
-const SEARCH = `${STAFF}&search=%D0%BD%D1%8F%D0%BC%D0%B0%20%D0%B3%D0%BE`
+const UNKNOWN = '&search=%D0%BD%D1%8F%D0%BC%D0%B0%20%D0%B3%D0%BE'
+/** The begin of a word in the texts of every third item or so. */
+const SAID = '&search=plan'
 const PUBLIC = '/api/news?medias=false&title=en&limit=20&fields=summary'
 
 type Measured = { name: string; size: number; cpu: number; clock: number }
@@ -35,7 +38,8 @@ try {
   const memory: { size: number; heap: number; rss: number }[] = []
   for (const size of SIZES) {
     await growNews(site.supabase, size)
-    await growDocuments(site.supabase, Math.min(size, MAX_DOCUMENTS))
+    for (const grow of [growDocuments, growPeople, growEvents])
+      await grow(site.supabase, Math.min(size, MAX_OF_REGISTER))
     const reads = await readsOf(site)
     const rounds: Measured[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -90,16 +94,30 @@ async function readsOf({ supabase }: BenchSite): Promise<Record<string, string[]
     'admin list': [SUMMARIES],
     'admin list, half way down': [SUMMARIES + deep],
     'staff list': [STAFF],
+    'staff list, oldest first': [`${STAFF}&sort=oldest`],
     'staff list, last changed first': [`${STAFF}&sort=changed`],
     'staff list, by title': [`${STAFF}&sort=title`],
     'staff list, without Italian, of a year': [`${STAFF}&missing=it&year=2024`],
-    'staff list, all ids': ['/api/admin/selection/news?medias=false'],
-    'admin search': [SEARCH],
+    'staff list, without descriptions': [`${STAFF}&withoutAlt=true`],
+    'staff list, drafts': [`${STAFF}&state=draft`],
+    'staff list, translation outdated': [`${STAFF}&translation=outdated`],
+    'staff list, of an author': [`${STAFF}&author=nobody`],
+    'staff search, nothing found': [STAFF + UNKNOWN],
+    'staff search, found in texts': [STAFF + SAID],
+    'staff search, last changed first': [`${STAFF}${SAID}&sort=changed`],
+    'all ids': [SELECTABLE],
+    'all ids of a search': [SELECTABLE + SAID],
     'titles for the search': ['/api/search'],
     'documents of a section': ['/api/documents/statements'],
     'page of certificates': ['/download-center/certificates'],
     'page of a product': ['/products/rolled-foils/household-foil'],
     'admin documents': ['/api/admin/documents'],
+    'people of sales': ['/api/people/sales-department'],
+    'a person': ['/api/people/sales-department/vladimir-radkov'],
+    'page of sales': ['/contacts/sales-department'],
+    'admin people': ['/api/admin/people'],
+    dates: ['/api/events'],
+    'admin dates': ['/api/admin/events'],
     'feed.xml': ['/feed.xml'],
     'sitemap.xml': ['/sitemap.xml'],
   }

@@ -46,6 +46,45 @@ export async function growDocuments(supabase: Supabase, size: number): Promise<v
   }
 }
 
+const COUNTRIES = ['Germany', 'Italy', 'Poland', 'Sweden', 'Spain']
+
+/** Fills the table of people up to `size`; four of five sell, each in a country. */
+export async function growPeople(supabase: Supabase, size: number): Promise<void> {
+  let there = (await supabase.from('people').select('id', { count: 'exact', head: true })).count ?? 0
+  while (there < size) {
+    const many = Math.min(PORTION, size - there)
+    const rows = Array.from({ length: many }, (_, index) => {
+      const number = there + index
+      const isOfSales = number % 5 > 0
+      return {
+        kind: isOfSales ? 'sales-department' : 'supply-chains',
+        ...{ name: `person-${number}`, full_name: `Person ${number}`, position: number },
+        ...{ job_title: 'Sales Manager', description: 'Foil, strip and sheet for all of the country.' },
+        ...{ email: `person-${number}@balkalum.example`, phone: `+359 54 ${100_000 + number}` },
+        ...{ tags: ['sales', 'foil', `word-${number}`], languages: ['English'] },
+        countries: isOfSales ? [COUNTRIES[number % COUNTRIES.length] ?? 'Germany'] : [],
+      }
+    })
+    await ask(supabase.from('people').insert(rows).select('id'))
+    there += many
+  }
+}
+
+/** Fills the table of dates for investors up to `size`, a day apart, the last one a year from now. */
+export async function growEvents(supabase: Supabase, size: number): Promise<void> {
+  let there = (await supabase.from('events').select('id', { count: 'exact', head: true })).count ?? 0
+  while (there < size) {
+    const many = Math.min(PORTION, size - there)
+    const rows = Array.from({ length: many }, (_, index) => {
+      const number = there + index
+      const day = new Date(NEWEST + 365 * DAY - number * DAY).toISOString().slice(0, 10)
+      return { name: `event-${number}`, kind: 'other', title_en: `Event ${number}`, title_bg: `Дата ${number}`, day }
+    })
+    await ask(supabase.from('events').insert(rows).select('id'))
+    there += many
+  }
+}
+
 export async function countNews(supabase: Supabase): Promise<number> {
   const { count } = await supabase.from('news').select('id', { count: 'exact', head: true })
   return count ?? 0
