@@ -66,6 +66,10 @@ import { panelCounts } from '#panel/panel.counts.ts'
 import { createPeopleReads } from '#people/people.reads.ts'
 import { peopleRoutes } from '#people/people.routes.ts'
 import { peopleStaff } from '#people/people.staff.ts'
+import { createPortraitBucket } from '#people/portraits.bucket.ts'
+import { portraitRoutes } from '#people/portraits.routes.ts'
+import { portraitsStaff } from '#people/portraits.staff.ts'
+import { createPortraits } from '#people/portraits.store.ts'
 import { createPictureAccess } from '#pictures/pictures.access.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { pictureRoutes } from '#pictures/pictures.routes.ts'
@@ -152,7 +156,9 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   })
   const withheld = createWithheldPictures(supabase)
   const servedFiles = createServedFiles(supabase)
+  const portraits = createPortraits(supabase, createPortraitBucket(supabase))
   const access = createPictureAccess(sessionSecret)
+  const portraitAccess = createPictureAccess(sessionSecret, Date.now, 'pictures of people')
   const changes: (() => void)[] = [
     newsCache.clear,
     careersCache.clear,
@@ -161,6 +167,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     peopleCache.clear,
     withheld.changed,
     servedFiles.changed,
+    portraits.changed,
   ]
   const changed = () => {
     for (const tell of changes) tell()
@@ -224,6 +231,12 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     })
     scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: newsCache, check: checkRead })
     scope.register(pictureRoutes, { prefix: '/uploads/news', bucket, cache: pictureCache, withheld, access })
+    scope.register(portraitRoutes, {
+      prefix: '/uploads/people',
+      portraits,
+      cache: pictureCache,
+      access: portraitAccess,
+    })
   })
   app.register(async function linksInMails(scope) {
     scope.addHook('onRequest', sendSecurityHeaders)
@@ -290,7 +303,8 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
         files: documentFiles,
       })
       scope.register(eventsStaff, { prefix: '/api/admin/events', supabase, changed })
-      scope.register(peopleStaff, { prefix: '/api/admin/people', supabase, changed })
+      scope.register(peopleStaff, { prefix: '/api/admin/people', supabase, portraits, changed })
+      scope.register(portraitsStaff, { prefix: '/api/admin/people/pictures', portraits, access: portraitAccess })
       scope.register(trashStaff, { prefix: '/api/trash', trash })
       scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries, files, journal })
     })
@@ -317,6 +331,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
         people,
         documents: { at: servedFiles.at, get: documentBucket.get },
         pictureBytes,
+        cardPhoto: portraits.forCard,
       })
     })
   return app

@@ -11,12 +11,14 @@ import { removeExpiredSessions } from '#jobs/remove-expired-sessions.ts'
 import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
 import { createInquiryFileSweeper } from '#jobs/sweep-inquiry-files.ts'
 import { createSweeper } from '#jobs/sweep-pictures.ts'
+import { createPortraitSweeper } from '#jobs/sweep-portraits.ts'
 import { endWithParent } from '#lib/parent-process.ts'
 import { createDispatcher } from '#mail/mail.dispatcher.ts'
 import { createMailQueue } from '#mail/mail.queue.ts'
 import { serveMetrics } from '#metrics/metrics.server.ts'
 import { createMetrics } from '#metrics/metrics.ts'
 import { site } from '#pages/site.ts'
+import { createPortraitBucket } from '#people/portraits.bucket.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createAccounts } from '#session/accounts.ts'
 import { ensureFirstAccount, ensureSoon } from '#session/first-account.ts'
@@ -56,8 +58,10 @@ async function start(): Promise<void> {
   const { job: sweepPictures } = createSweeper(supabase, createPictureBucket(supabase), app.log)
   const { job: sweepFiles } = createInquiryFileSweeper(supabase, createInquiryBucket(supabase), app.log)
   const { job: sweepDocuments } = createDocumentFileSweeper(supabase, createDocumentBucket(supabase), app.log)
+  const { job: sweepPortraits } = createPortraitSweeper(supabase, createPortraitBucket(supabase), app.log)
   const jobs = [
     sweepPictures,
+    sweepPortraits,
     sweepFiles,
     sweepDocuments,
     removeExpiredSessions(supabase),

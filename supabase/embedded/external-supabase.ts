@@ -25,7 +25,7 @@ const TABLES = [
   ],
   ...['careers', 'news', 'journal', 'staged_pictures'],
 ]
-const BUCKETS = ['news', 'inquiries', 'documents']
+const BUCKETS = ['news', 'inquiries', 'documents', 'people']
 const MIGRATIONS = join(import.meta.dirname, '../migrations')
 const LISTED = 500
 

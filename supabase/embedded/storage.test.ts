@@ -20,7 +20,7 @@ afterAll(() => supabase?.stop())
 test('the buckets are those of config.toml, with their limits', async () => {
   const { data } = await createClient(supabase.url, supabase.secretKey).storage.listBuckets()
   const settings = await readSettings()
-  expect(settings.buckets.map(({ id }) => id)).toEqual(['news', 'inquiries', 'documents'])
+  expect(settings.buckets.map(({ id }) => id)).toEqual(['news', 'inquiries', 'documents', 'people'])
   expect(data).toMatchObject([
     {
       id: 'news',
@@ -39,6 +39,12 @@ test('the buckets are those of config.toml, with their limits', async () => {
       public: false,
       file_size_limit: 25 * 2 ** 20,
       allowed_mime_types: ['application/pdf', 'image/webp'],
+    },
+    {
+      id: 'people',
+      public: false,
+      file_size_limit: 5 * 2 ** 20,
+      allowed_mime_types: ['image/jpeg', 'image/webp', 'image/avif'],
     },
   ])
 })

@@ -29,13 +29,13 @@ async function run(): Promise<string> {
       )
     // So that the administration can say when there was none for long.
     await ask(supabase.rpc('note_backup'))
-    return `${file} holds ${rows} rows, ${pictures} pictures and ${files} files of inquiries and documents of ${address.url}. It contains personal data: keep it safe.`
+    return `${file} holds ${rows} rows, ${pictures} pictures and ${files} files of inquiries, documents and people of ${address.url}. It contains personal data: keep it safe.`
   }
   if (action === 'restore') {
     const { rows, pictures, files, madeAt } = await restoreBackup(supabase, bucket, file, {
       isReplacing: values.replace ?? false,
     })
-    return `${rows} rows, ${pictures} pictures and ${files} files of inquiries and documents of ${madeAt} are at ${address.url} again. Everybody has to sign in anew.`
+    return `${rows} rows, ${pictures} pictures and ${files} files of inquiries, documents and people of ${madeAt} are at ${address.url} again. Everybody has to sign in anew.`
   }
   throw new Error(USAGE)
 }

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewsItem } from '#contract/news.ts'
 import { createDocumentBucket } from '#documents/documents.bucket.ts'
 import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
+import { createPortraitBucket } from '#people/portraits.bucket.ts'
 import { createPictureBucket, type PictureBucket, pictureOf } from '#pictures/pictures.bucket.ts'
 import { createSupabase, type Supabase } from '#supabase/client.ts'
 import { InvalidValueError } from '#supabase/errors.ts'
@@ -21,6 +22,7 @@ import { times } from '../../testing/faults.ts'
 import { sendFiles, stageFile } from '../../testing/inquiry-files.ts'
 import { someInquiry, storeInquiries } from '../../testing/mail.ts'
 import { pdfFile } from '../../testing/pdf-files.ts'
+import { portray } from '../../testing/portraits.ts'
 import { createArchive, readEntries, verifyArchive } from './backup.archive.ts'
 import { restoreBackup } from './backup.restore.ts'
 import { BACKUP_TABLES, NOT_BACKED_UP } from './backup.tables.ts'
@@ -52,6 +54,7 @@ async function fill() {
   })
   await replaceFile(api, token, '/documents/certificates/iso-14001.pdf', [1, 2])
   await sendDocumentFile(api, token, await pdfFile(3))
+  await portray(api, token, 'borislav-chakarov')
   const text = { title: 'Ю\u2028"\\ \n\t🙂', contentOne: '<p>я</p>', contentTwo: '' }
   const long = { ...text, contentOne: `<p>${'я'.repeat(80_000)}</p>` }
   const cover = items[0]?.cover ?? ''
@@ -143,6 +146,12 @@ async function allDocumentFiles(supabase: Supabase) {
   return Promise.all(files)
 }
 
+async function allPortraits(supabase: Supabase) {
+  const bucket = createPortraitBucket(supabase)
+  const names = await bucket.list(0, 100)
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await bucket.get(name)] as const)))
+}
+
 async function onAnother(work: (supabase: Supabase, embedded: TestSupabase) => Promise<void>) {
   const embedded = await startTestSupabase({ isShared: true })
   try {
@@ -182,6 +191,9 @@ test('a backup restored in another Supabase gives equal rows and equal bytes, an
     const documents = await allDocumentFiles(supabase)
     expect(documents, 'the file of a document and the one before, and none that waits').toHaveLength(2)
     for (const document of documents) expect(await allDocumentFiles(api.supabase)).toContainEqual(document)
+    const portraits = await allPortraits(supabase)
+    expect(Object.keys(portraits), 'a photograph without its crops').toHaveLength(1)
+    expect(await allPortraits(api.supabase)).toMatchObject(portraits)
     expect((await supabase.from('sessions').select()).data).toEqual([])
 
     const again = join(folder, 'again.tar.gz')
@@ -196,7 +208,7 @@ test('a backup restored in another Supabase gives equal rows and equal bytes, an
     const { output, code } = await run(['restore', file, '--replace'], environment)
     expect([code, output]).toEqual([
       0,
-      expect.stringContaining(`${report.rows} rows, 12 pictures and 4 files of inquiries and documents`),
+      expect.stringContaining(`${report.rows} rows, 12 pictures and 5 files of inquiries, documents and people`),
     ])
     expect(await allRows(supabase)).toEqual(before)
   })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import { PICTURE_FILE } from '#contract/pictures.ts'
+import { PORTRAIT } from '#contract/portraits.ts'
 import { createDocumentBucket, type DocumentBucket } from '#documents/documents.bucket.ts'
 import { createInquiryBucket, type InquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
+import { createPortraitBucket, type PortraitBucket } from '#people/portraits.bucket.ts'
 import type { PictureBucket } from '#pictures/pictures.bucket.ts'
 import { PICTURE_TYPES, type PictureFormat } from '#pictures/pictures.formats.ts'
 import { ask, askWithCount, type Supabase } from '#supabase/client.ts'
@@ -31,6 +33,7 @@ export async function restoreBackup(
   const restoration = randomUUID()
   const inquiryFiles = createInquiryBucket(supabase)
   const documentFiles = createDocumentBucket(supabase)
+  const portraits = createPortraitBucket(supabase)
   try {
     let part = 0
     for await (const { name, bytes } of readEntries(file)) {
@@ -38,6 +41,7 @@ export async function restoreBackup(
       if (name.startsWith('pictures/')) await putPicture(bucket, name, bytes)
       else if (name.startsWith('files/')) await putFile(inquiryFiles, name, bytes)
       else if (name.startsWith('documents/')) await putDocument(documentFiles, name, bytes)
+      else if (name.startsWith('people/')) await putPortrait(portraits, name, bytes)
       else if (table) {
         part += 1
         const staged = { restoration, part, table_name: table.name, entries: rowsOf(bytes) as Json }
@@ -75,6 +79,12 @@ async function putDocument(bucket: DocumentBucket, name: string, bytes: Buffer):
   const [, id = '', kind] = /^documents\/(.+)\.(pdf|webp)$/.exec(name) ?? []
   if (!isUuid(id)) throw new ArchiveError(`${name} is not a file of a document`)
   await bucket.put(id, kind === 'pdf' ? 'pdf' : 'webp', bytes, { upsert: true })
+}
+
+async function putPortrait(bucket: PortraitBucket, name: string, bytes: Buffer): Promise<void> {
+  const portrait = basename(name)
+  if (!PORTRAIT.test(basename(portrait, '.jpg'))) throw new ArchiveError(`${name} is not a photograph of a person`)
+  await bucket.put(portrait, bytes)
 }
 
 function rowsOf(bytes: Buffer): object[] {

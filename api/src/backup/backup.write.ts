@@ -2,6 +2,7 @@ import { access, constants, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { createDocumentBucket } from '#documents/documents.bucket.ts'
 import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
+import { createPortraitBucket } from '#people/portraits.bucket.ts'
 import { type PictureBucket, pictureOf } from '#pictures/pictures.bucket.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { createArchive, type Manifest } from './backup.archive.ts'
@@ -19,14 +20,14 @@ type Row = Record<string, unknown>
 export type BackupReport = {
   rows: number
   pictures: number
-  /** Of inquiries and documents. */
+  /** Of inquiries, documents and people. */
   files: number
   /** Pictures and files that a row names and Storage does not have. */
   missing: string[]
 }
 
 /**
- * Writes all rows, pictures, files of inquiries and of documents into a new file. What is written meanwhile may be in it or not; no row is half, and every
+ * Writes all rows, pictures, files of inquiries, of documents and of people into a new file. What is written meanwhile may be in it or not; no row is half, and every
  * picture and file that a row names is in it: rows whose pictures an editor has just removed are read again.
  * @throws when the file exists, when its folder cannot be written, when Supabase is away; the file is then not there
  */
@@ -54,6 +55,7 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
   const stored = new Set<string>()
   const inquiryFiles = createInquiryBucket(supabase)
   const documentFiles = createDocumentBucket(supabase)
+  const portraits = createPortraitBucket(supabase)
   const storedFiles = new Set<string>()
   const missing: string[] = []
   const ids = new Set<string>()
@@ -77,6 +79,11 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
       for (const id of names) if (!storedFiles.has(id)) await addDocumentFile(id)
       return names.filter((id) => !storedFiles.has(id))
     }
+    if (table.name === 'people') {
+      const names = rows.flatMap(({ picture }) => (picture === null ? [] : String(picture)))
+      for (const name of names) if (!storedFiles.has(name)) await addPortrait(name)
+      return names.filter((name) => !storedFiles.has(name))
+    }
     const named = new Set(rows.flatMap((row) => picturesOf(table, row)))
     for (const name of named) if (!stored.has(name)) await addPicture(name)
     return [...named].filter((name) => !stored.has(name))
@@ -88,6 +95,14 @@ async function writeArchive(supabase: Supabase, bucket: PictureBucket, file: str
     storedFiles.add(id)
     await archive.add(`documents/${id}.pdf`, pdf)
     await archive.add(`documents/${id}.webp`, webp)
+  }
+
+  /** Without the crops, which are made when somebody asks for them. */
+  async function addPortrait(name: string): Promise<void> {
+    const bytes = await portraits.get(`${name}.jpg`)
+    if (!bytes) return
+    storedFiles.add(name)
+    await archive.add(`people/${name}.jpg`, bytes)
   }
 
   async function addInquiryFile(id: string): Promise<void> {

@@ -9,8 +9,9 @@ import { createResponseCache } from './response-cache.ts'
 const SEEN = { timeout: 30_000 }
 
 /** What keeps copies of its own beside the API: a rendered page, and a file made of news. */
-const site: AppDeps['site'] = async (app, { news, onChange, upToDate, careers, events, people, pictureBytes }) => {
-  const parts = { positions: careers.all, events, people: people.ofKind, pictureBytes }
+const site: AppDeps['site'] = async (app, { news, onChange, upToDate, careers, events, people, ...others }) => {
+  const { pictureBytes, cardPhoto } = others
+  const parts = { positions: careers.all, events, people: people.ofKind, pictureBytes, cardPhoto }
   const titles = async () => (await news.items({ title: 'en' })).map(({ content }) => content.en.title).join()
   const pages = createResponseCache({ lifetime: Number.POSITIVE_INFINITY, maxBytes: 2 ** 20 })
   const source = { site: '', newestNews: async () => [], newsAddresses: news.addresses, ...parts }

@@ -32,7 +32,7 @@ const storedPosition = { ...position, _id: randomUUID(), updatedAt: '2026-11-21T
 const person = {
   ...{ kind: 'sales-department', slug: 'anna', hasProfile: true, name: 'Anna', position: 'Sales Manager' },
   ...{ email: 'a@example.com', phone: '1', fax: '', languages: [], countries: ['Poland'], families: ['Rolled'] },
-  ...{ isMain: false, duties: [], leave: { until: '2026-11-21', deputy: null } },
+  ...{ isMain: false, duties: [], picture: null, leave: { until: '2026-11-21', deputy: null } },
 }
 const inquiry = { kind: 'contact', category: 'general', name: 'A', phone: '1', email: 'a@example.com', message: 'x' }
 const stored = {

@@ -1,6 +1,7 @@
 import { type InquiryRegion, inquiryRegions } from 'supabase/inquiry-facts'
 import { z } from 'zod/mini'
 import { isoDate } from './dates.ts'
+import { PORTRAIT, PORTRAIT_FOCUS } from './portraits.ts'
 import { registerText, registerTitle } from './register-texts.ts'
 
 /** The pages of the contacts that list people, and what each list is called; in their order. */
@@ -41,6 +42,8 @@ export const sitePerson = z.strictObject({
   /** Stands above the list (AMB-22). */
   isMain: z.boolean(),
   duties: z.array(z.enum(DUTIES)),
+  /** The crop of the photograph, of which `portraitAddress` makes addresses; `null` shows the initials. */
+  picture: z.nullable(z.string()),
   /**
    * While the person is away: the last day, in Sofia, and the `slug` of who stands in, of the same list; `null` when nobody
    * does, or is there.
@@ -85,6 +88,10 @@ export const staffPerson = z.strictObject({
   isMain: z.boolean(),
   duties: z.array(z.enum(DUTIES)),
   receives: z.array(z.enum(RECEIVED)),
+  /** The name of the photograph; `null` shows the initials. */
+  picture: z.nullable(z.string()),
+  /** What the square crop keeps: percent from the left and from the top, `50 50`. */
+  pictureFocus: z.string(),
   /** The first day of a leave, in Sofia; `null` when it has begun, or there is none. */
   awayFrom: z.nullable(isoDate),
   /** Its last day. */
@@ -134,6 +141,8 @@ export const personInput = z
     isMain: z.boolean(),
     duties: choices(DUTIES),
     receives: choices(RECEIVED),
+    picture: z.nullable(z.string().check(z.regex(PORTRAIT, 'the photograph has no such name'))),
+    pictureFocus: z.string().check(z.regex(PORTRAIT_FOCUS, 'the focal point is none')),
     awayFrom: z.nullable(isoDate),
     awayUntil: z.nullable(isoDate),
     deputy: z.nullable(z.uuid()),

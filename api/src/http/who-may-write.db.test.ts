@@ -72,6 +72,8 @@ test('the table of routes is the one of the specification', () => {
     'POST /api/admin/people/',
     'POST /api/admin/people/:id',
     'POST /api/admin/people/:id/move',
+    'POST /api/admin/people/pictures',
+    'POST /api/admin/people/pictures/',
     'POST /api/admin/pictures',
     'POST /api/admin/pictures/',
     'POST /api/admin/presence/:id',

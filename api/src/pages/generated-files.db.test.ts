@@ -45,6 +45,7 @@ beforeAll(async () => {
         events: parts.events,
         people: parts.people.ofKind,
         pictureBytes,
+        cardPhoto: parts.cardPhoto,
       }
       const files = createGeneratedFiles(source, { development: false, upToDate: async () => undefined })
       parts.onChange(files.drop)

@@ -43,6 +43,7 @@ export interface GeneratedFileSource {
   events(): Promise<SiteEvent[]>
   people(kind: PeopleKind): Promise<readonly SitePerson[]>
   pictureBytes(file: string): Promise<number>
+  cardPhoto(crop: string): Promise<Buffer | null>
 }
 
 /** Makes one file; `undefined` when there is none at its path. */

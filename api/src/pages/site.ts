@@ -39,6 +39,8 @@ export type SiteParts = {
   documents: DocumentSource
   /** Bytes of a stored picture, 0 when nobody knows. */
   pictureBytes: (file: string) => Promise<number>
+  /** The photograph for a contact card, a JPEG; `null` when there is none. */
+  cardPhoto: (crop: string) => Promise<Buffer | null>
 }
 
 const built = join(import.meta.dirname, '../../../web/dist/client')
@@ -53,7 +55,7 @@ const FEED_LENGTH = 30
 /** Serves the web: its files, and every other path as a page rendered on the server. */
 export async function site(
   app: FastifyInstance,
-  { onChange, upToDate, nextChange, news, careers, events, people, documents, pictureBytes }: SiteParts,
+  { onChange, upToDate, nextChange, news, careers, events, people, documents, pictureBytes, cardPhoto }: SiteParts,
   { development, publicUrl, count }: SiteOptions,
 ): Promise<void> {
   const renderer = development ? await developmentRenderer(app.server) : await builtRenderer()
@@ -71,6 +73,7 @@ export async function site(
     events,
     people: people.ofKind,
     pictureBytes,
+    cardPhoto,
   }
   const generatedFiles = createGeneratedFiles(source, { development, upToDate })
   onChange(generatedFiles.drop)

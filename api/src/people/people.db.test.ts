@@ -50,6 +50,7 @@ test('a buyer in Poland finds whom to call', { tags: ['CONT-17', 'CONT-18'] }, a
     families: ['Rolled'],
     isMain: false,
     duties: [],
+    picture: null,
     leave: null,
   })
 })

@@ -9,6 +9,7 @@ import {
   type SitePerson,
   type StaffPerson,
 } from '#contract/people.ts'
+import { MIDDLE, portraitCrop } from '#contract/portraits.ts'
 import type { Database } from '#supabase/database.ts'
 
 export type PersonRow = Database['public']['Tables']['people']['Row']
@@ -52,6 +53,7 @@ export function toSitePerson(row: PersonRow, shown: readonly PersonRow[], today:
     families,
     isMain: row.is_main,
     duties,
+    picture: row.picture && portraitCrop(row.picture, row.picture_focus),
     leave:
       row.away_until !== null && isAway(row, today)
         ? { until: row.away_until, deputy: deputy && !isAway(deputy, today) ? deputy.name : null }
@@ -80,6 +82,8 @@ export function toStaffPerson(row: PersonRow): StaffPerson {
     isMain: row.is_main,
     duties,
     receives,
+    picture: row.picture,
+    pictureFocus: row.picture_focus,
     awayFrom: row.away_from,
     awayUntil: row.away_until,
     deputy: row.deputy,
@@ -107,6 +111,8 @@ export function toPersonColumns(input: PersonInput) {
     is_main: isOfSales && input.isMain,
     duties: input.duties,
     receives: input.receives,
+    picture: input.picture,
+    picture_focus: input.picture === null ? MIDDLE : input.pictureFocus,
     away_from: input.awayFrom,
     away_until: input.awayUntil,
     deputy: input.awayUntil === null ? null : input.deputy,

@@ -20,6 +20,7 @@ const NEW: PersonInput = {
   ...{ kind: 'sales-department', name: 'Rayna Kostova', position: 'Sales Manager, Foil', description: '' },
   ...{ email: 'r.kostova@balkalum.example', phone: '+359 54 000 077', fax: '', tags: ['foil'], languages: ['English'] },
   ...{ countries: ['Latvia'], families: ['Rolled'], isMain: false, duties: [], receives: [] },
+  ...{ picture: null, pictureFocus: '50 50' },
   ...{ awayFrom: null, awayUntil: null, deputy: null, isHidden: false },
 }
 

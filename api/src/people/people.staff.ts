@@ -15,11 +15,12 @@ import { createRegisterWrites } from '#registers/register.writes.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { readPeopleRows } from './people.reads.ts'
 import { toPersonColumns, toStaffPerson } from './people.rows.ts'
+import type { Portraits } from './portraits.store.ts'
 
-type PeopleStaffOptions = { supabase: Supabase; changed: () => void }
+type PeopleStaffOptions = { supabase: Supabase; portraits: Portraits; changed: () => void }
 
 /** What staff do with the people of the site. */
-export async function peopleStaff(instance: FastifyInstance, { supabase, changed }: PeopleStaffOptions) {
+export async function peopleStaff(instance: FastifyInstance, { supabase, portraits, changed }: PeopleStaffOptions) {
   /** @throws 400 when nobody of the list can stand in under this id */
   async function checkDeputy({ kind, awayUntil, deputy }: PersonInput, id?: string): Promise<void> {
     if (awayUntil === null || deputy === null) return
@@ -41,10 +42,12 @@ export async function peopleStaff(instance: FastifyInstance, { supabase, changed
     itemOf: toStaffPerson,
     nameOf: ({ name }, before) => addressOf([name], before, 'person'),
     async added(input) {
-      await checkDeputy(input)
+      await Promise.all([checkDeputy(input), portraits.check(input.picture)])
       return { ...toPersonColumns(input), position: (await lastPosition(input.kind)) + 1 }
     },
-    check: (id, input) => checkDeputy(input, id),
+    async check(id, input) {
+      await Promise.all([checkDeputy(input, id), portraits.check(input.picture)])
+    },
   })
 
   /** By list. */

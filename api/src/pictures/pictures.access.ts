@@ -7,9 +7,14 @@ const PERIOD = 12 * 60 * 60 * 1000
  * Lets somebody see the pictures of items that visitors may not read, or not yet. A permission is the same for everybody
  * in its twelve hours, so that addresses of pictures stay the same meanwhile; it ends after 12 to 24 hours.
  * @param secret of the sessions; the key is made of it and signs nothing else
+ * @param purpose what a permission opens; one for other pictures opens none of these
  */
-export function createPictureAccess(secret: string, now: () => number = Date.now) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'pictures of unpublished news', 32))
+export function createPictureAccess(
+  secret: string,
+  now: () => number = Date.now,
+  purpose: 'pictures of unpublished news' | 'pictures of people' = 'pictures of unpublished news',
+) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   const sign = (end: string) => createHmac('sha256', key).update(end).digest('base64url')
 
   return {

@@ -92,7 +92,8 @@ function read(bytes: Buffer, animated: boolean): Sharp {
   })
 }
 
-async function measure(sent: Buffer, field: string): Promise<Metadata> {
+/** @throws 415 when it is a broken one, 413 when it has too many pixels or frames */
+export async function measure(sent: Buffer, field: string): Promise<Metadata> {
   const size = await sharp(sent, { limitInputPixels: false, failOn: 'warning' })
     .metadata()
     .catch((error: unknown) => refuse(error, field))

@@ -2,6 +2,7 @@
 import { type ErrorDetails, HttpError } from '#http/errors.ts'
 import { encodePicture, encodeVariant } from './pictures.encode.ts'
 import type { EncodedPdf } from './pictures.pdf.ts'
+import { encodePortrait, encodePortraitCrop } from './pictures.portrait.ts'
 
 /** Its libraries are loaded with the first document: most processes see none. */
 async function encodePdf(sent: Buffer, field: string): Promise<EncodedPdf> {
@@ -9,7 +10,7 @@ async function encodePdf(sent: Buffer, field: string): Promise<EncodedPdf> {
   return pdf.encodePdf(sent, field)
 }
 
-const works = { encodePicture, encodeVariant, encodePdf }
+const works = { encodePicture, encodeVariant, encodePdf, encodePortrait, encodePortraitCrop }
 export type Works = typeof works
 export type Order = { id: number; work: keyof Works; args: Parameters<Works[keyof Works]> }
 /** With a status when the picture is to blame. */

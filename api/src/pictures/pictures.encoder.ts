@@ -7,6 +7,7 @@ import { createSemaphore } from '#lib/semaphore.ts'
 import type { Order, Outcome, Refused, Works } from './pictures.encoder-process.ts'
 import type { EncodedPicture } from './pictures.formats.ts'
 import type { EncodedPdf } from './pictures.pdf.ts'
+import type { EncodedPortrait, PortraitVariant } from './pictures.portrait.ts'
 
 /** Milliseconds after the last picture until the process is ended, and its memory is free again. */
 const IDLE = 5_000
@@ -30,6 +31,14 @@ export const encodeVariant = (stored: Buffer, variant: PictureVariant) =>
 /** `encodePdf` of `pictures.pdf.ts` in another process. @throws as it does, 415 when it takes too long, 503 when that process ends */
 export const encodePdf = (sent: Buffer, field: string) =>
   encodeElsewhere('encodePdf', [sent, field], PDF_LIMIT) as Promise<EncodedPdf>
+
+/** `encodePortrait` of `pictures.portrait.ts` in another process. @throws as it does, 503 when that process ends */
+export const encodePortrait = (sent: Buffer, field: string) =>
+  encodeElsewhere('encodePortrait', [sent, field]) as Promise<EncodedPortrait>
+
+/** `encodePortraitCrop` of `pictures.portrait.ts` in another process. @throws 503 when that process ends */
+export const encodePortraitCrop = async (stored: Buffer, focus: string, variant: PortraitVariant) =>
+  Buffer.from((await encodeElsewhere('encodePortraitCrop', [stored, focus, variant])) as Uint8Array)
 
 /** @param limit milliseconds after which the process is ended, and what was sent is refused */
 type Encoder = (work: Order['work'], args: Order['args'], limit?: number) => Promise<unknown>

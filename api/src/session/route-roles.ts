@@ -106,6 +106,8 @@ export const ROUTE_ROLES: Readonly<Record<string, readonly Role[] | typeof STAFF
   'POST /api/admin/documents/:id/move': DOCUMENTS,
   'POST /api/admin/people/:id/move': DOCUMENTS,
   'POST /api/admin/documents/files': DOCUMENTS,
+  'GET /api/admin/people/pictures/access': DOCUMENTS,
+  'POST /api/admin/people/pictures': DOCUMENTS,
 
   'GET /api/inquiries': INQUIRIES,
   'GET /api/inquiries/export': INQUIRIES,

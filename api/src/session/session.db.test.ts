@@ -207,6 +207,8 @@ const OPEN = [
   'GET /readyz',
   'GET /uploads/news/:file',
   'GET /uploads/news/:file/:file',
+  'GET /uploads/people/:name',
+  'GET /uploads/people/:name/:name',
   'POST /api/admin/forgot',
   'POST /api/admin/link',
   'POST /api/admin/link/password',

@@ -1138,6 +1138,8 @@ export type Database = {
           languages: string[]
           name: string
           phone: string
+          picture: string | null
+          picture_focus: string
           position: number
           receives: string[]
           request_hash: string | null
@@ -1171,6 +1173,8 @@ export type Database = {
           languages?: string[]
           name: string
           phone: string
+          picture?: string | null
+          picture_focus?: string
           position: number
           receives?: string[]
           request_hash?: string | null
@@ -1204,6 +1208,8 @@ export type Database = {
           languages?: string[]
           name?: string
           phone?: string
+          picture?: string | null
+          picture_focus?: string
           position?: number
           receives?: string[]
           request_hash?: string | null
@@ -2422,6 +2428,7 @@ export type Database = {
       unused_document_files: { Args: { files: string[] }; Returns: string[] }
       unused_inquiry_files: { Args: { files: string[] }; Returns: string[] }
       unused_news_pictures: { Args: { files: string[] }; Returns: string[] }
+      unused_people_pictures: { Args: { names: string[] }; Returns: string[] }
       use_account_link: {
         Args: { link_hash: string; new_hash: string }
         Returns: {
