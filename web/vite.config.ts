@@ -27,7 +27,7 @@ const groups = [
   },
   {
     name: 'both',
-    test: /components.dialog\.|lib.(sofia-time|step-within)|contract.(career-visibility|languages)/,
+    test: /components.(dialog|portrait)\.|lib.(sofia-time|step-within)|contract.(career-visibility|languages|portraits)/,
     priority: 2,
   },
   {

@@ -27,6 +27,7 @@ export const sitePeople = Object.fromEntries(
         families: [...(person.products ?? [])],
         isMain: person.featured ?? false,
         duties: DUTIES[person.position] ?? [],
+        picture: null,
         leave: person.notice ? { until: '2027-03-01', deputy: person.notice.deputy } : null,
       }),
     ),

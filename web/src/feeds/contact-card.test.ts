@@ -48,7 +48,22 @@ test('the name is taken apart for those who sort by family name, and lines are s
 test('whoever has no profile has a card that leads to the list', () => {
   const without = everybody.find(({ hasProfile }) => !hasProfile)
   if (!without) throw new Error('everybody has a profile')
-  expect(contactCard(SITE, without)).toContain(`\r\nURL:${SITE}/contacts/sales-department\r\n`)
+  expect(contactCard(SITE, without, null)).toContain(`\r\nURL:${SITE}/contacts/sales-department\r\n`)
+})
+
+test('the photograph is in the card, as another reader finds it, and a card without one is the same but for it', async () => {
+  const [person] = everybody
+  if (!person) throw new Error('nobody is there')
+  const photo = Buffer.from('ffd8ffe000104a464946', 'hex')
+  const people = async () => [{ ...person, picture: 'a1-600x800.50-20' }]
+  const cardPhoto = async (crop: string) => (crop === 'a1-600x800.50-20' ? photo : null)
+  const generator = generatorOf(contactCardPath(person))
+  const card = (await generator?.(testSource({ site: SITE, people, cardPhoto })))?.body ?? ''
+  const read = new ICAL.Component(ICAL.parse(card) as unknown as [string, unknown[], unknown[]])
+  expect(read.getFirstPropertyValue('photo')).toBe(`data:image/jpeg;base64,${photo.toString('base64')}`)
+  const without = (await generator?.(testSource({ site: SITE, people })))?.body ?? ''
+  expect(without.length).toBeGreaterThan(200)
+  expect(card.replace(/PHOTO:[^\r]*\r\n(?: [^\r]*\r\n)*/, '')).toBe(without)
 })
 
 test('nobody else has a card', async () => {

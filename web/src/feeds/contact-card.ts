@@ -14,8 +14,8 @@ export function cardSlugAt(path: string): string | undefined {
 
 const tel = (number: string) => `tel:${number.replaceAll(' ', '')}`
 
-/** A contact card, `text/vcard` by RFC 6350. @param site the public origin */
-export function contactCard(site: string, person: SitePerson): string {
+/** A contact card, `text/vcard` by RFC 6350. @param site the public origin @param photo a JPEG */
+export function contactCard(site: string, person: SitePerson, photo: Buffer | null): string {
   const { name, position, email, phone, fax, countries, languages } = person
   const [given = '', ...family] = name.split(' ')
   const [street = ''] = brand.address
@@ -38,6 +38,7 @@ export function contactCard(site: string, person: SitePerson): string {
     `EMAIL;TYPE=work:${escaped(email)}`,
     `ADR;TYPE=work:;;${[street, brand.city, brand.region, brand.postalCode, brand.country].map(escaped).join(';')}`,
     `URL:${site}${profilePath(person)}`,
+    ...(photo ? [`PHOTO:data:image/jpeg;base64,${photo.toString('base64')}`] : []),
     `NOTE:${escaped(notes.filter(Boolean).join(' '))}`,
     'END:VCARD',
   ])

@@ -11,6 +11,7 @@ export function testSource(parts: Partial<GeneratedFileSource>): GeneratedFileSo
     events: async () => [],
     people: async (kind) => sitePeople[kind],
     pictureBytes: async () => 0,
+    cardPhoto: async () => null,
     ...parts,
   }
 }

@@ -37,6 +37,8 @@ export interface GeneratedFileSource {
   people: (kind: PeopleKind) => Promise<readonly SitePerson[]>
   /** Bytes of a picture of the news, 0 when unknown. */
   pictureBytes: (file: string) => Promise<number>
+  /** The photograph for a contact card, a JPEG; `null` when there is none, or nobody can say. */
+  cardPhoto: (crop: string) => Promise<Buffer | null>
 }
 
 interface GeneratedFile {
@@ -103,10 +105,15 @@ const generators: Readonly<Record<string, FileGenerator>> = {
   ),
 }
 
-async function cardOf({ site, people }: GeneratedFileSource, slug: string): Promise<GeneratedFile | undefined> {
+async function cardOf(
+  { site, people, cardPhoto }: GeneratedFileSource,
+  slug: string,
+): Promise<GeneratedFile | undefined> {
   for (const kind of contactPages.map(({ page }) => page).filter(isPeopleKind)) {
     const person = (await people(kind)).find((one) => one.slug === slug)
-    if (person) return { type: 'text/vcard; charset=utf-8', body: contactCard(site, person) }
+    if (!person) continue
+    const photo = person.picture === null ? null : await cardPhoto(person.picture)
+    return { type: 'text/vcard; charset=utf-8', body: contactCard(site, person, photo) }
   }
 }
 

@@ -5,7 +5,7 @@ import type { PersonRecord } from './search-index.ts'
 /** The people as they are searched and shown (SRCH-05, SRCH-10). */
 export function personRecords(people: readonly SearchedPerson[]): PersonRecord[] {
   return people.map((person) => {
-    const { name, tags, description, position, languages } = person
-    return { path: profilePath(person), name, tags, description, position, foreignLanguages: languages }
+    const { name, tags, description, position, languages, picture } = person
+    return { path: profilePath(person), name, tags, description, position, foreignLanguages: languages, picture }
   })
 }

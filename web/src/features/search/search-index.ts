@@ -22,6 +22,8 @@ export interface PersonRecord {
   description: string
   position: string
   foreignLanguages: readonly string[]
+  /** The crop of the photograph; `null` when there is none. */
+  picture: string | null
 }
 
 /** A page of the site; `text` holds its words once each, in no order that reads. */
