@@ -1,4 +1,52 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
+
+const photographs = join(import.meta.dirname, '../supabase/seed/news')
+
+test('a buyer sees the face of the salesperson for Poland as soon as staff have saved it', {
+  tag: ['@CONT-07'],
+}, async ({ editor, expectAccessible }) => {
+  const name = 'Borislav Chakarov'
+  const product = '/products/rolled-foils/finstock?region=Poland'
+  const box = editor.getByRole('region', { name: 'Снимка' })
+  const face = editor.getByRole('link', { name }).locator('picture img')
+  const save = async () => {
+    await editor.getByRole('button', { name: 'Запази', exact: true }).click()
+    await expect(editor.getByText('Промените са записани.')).toBeVisible()
+  }
+  const edit = async () => {
+    await editor.goto('/admin?tab=people')
+    await editor.getByRole('link', { name }).click()
+  }
+
+  await edit()
+  await expect(box.getByText('посетителите виждат инициалите')).toBeVisible()
+  const [photograph = ''] = (await readdir(photographs)).filter((file) => file.endsWith('.jpg')).sort()
+  await box.locator('input[type=file]').setInputFiles(join(photographs, photograph))
+  await expect(box.getByRole('button', { name: 'Премахни' })).toBeVisible()
+  await box.getByLabel('Отляво надясно').fill('20')
+  await expectAccessible(editor)
+  await save()
+
+  await editor.goto(product)
+  await face.scrollIntoViewIfNeeded()
+  await expect(face).toHaveJSProperty('complete', true)
+  const source = (await face.evaluate((image: HTMLImageElement) => image.currentSrc)) || ''
+  expect(source).toMatch(/\/uploads\/people\/[^/]*\.20-50\.\d+\.avif$/)
+  expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await (await editor.request.get('/contacts/cards/borislav-chakarov.vcf')).text()).toContain(
+    'PHOTO:data:image/jpeg',
+  )
+
+  await edit()
+  await box.getByRole('button', { name: 'Премахни' }).click()
+  await save()
+  await editor.goto(product)
+  await expect(editor.getByRole('link', { name }).first()).toContainText('BC')
+  await expect(face).toHaveCount(0)
+  expect((await editor.request.get(source)).status()).toBe(404)
+})
 
 test('staff add a colleague, are told of a country without anybody, note a leave, hide and delete the person', async ({
   editor,

@@ -16,6 +16,8 @@ export const queryKeys = {
   documents: ['documents'],
   events: ['events'],
   people: ['people'],
+  /** Apart: a change of a person changes no permission. */
+  portraitAccess: ['portraitAccess'],
   inquiries: ['inquiries'],
   trash: ['trash'],
   counts: ['counts'],

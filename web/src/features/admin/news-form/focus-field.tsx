@@ -4,18 +4,23 @@ import frame from '#features/admin/form/form-frame.module.css'
 import { focusPoint, focusText } from './focus-point.ts'
 import styles from './picture-details.module.css'
 
-/** Width to height of the crops of the site: cover, gallery and cards, the strip beside the gallery. */
-const CROPS = ['16 / 9', '16 / 10', '1 / 2']
+/** Width to height of the crops of news: cover, gallery and cards, the strip beside the gallery. */
+const CROPS_OF_NEWS = ['16 / 9', '16 / 10', '1 / 2']
 
 interface FocusFieldProps {
   /** Where the picture is. */
   address: string
   value: string | undefined
+  /** Width to height of the crops that the site shows. */
+  crops?: readonly string[]
+  hint?: string
   onChange: (focus: string | undefined) => void
+  /** The picture is not there. */
+  onMissing?: () => void
 }
 
 /** What crops of a picture keep: pointed at on it, or moved by two sliders; the crops beside it show at once what becomes of them. */
-export function FocusField({ address, value, onChange }: FocusFieldProps) {
+export function FocusField({ address, value, crops = CROPS_OF_NEWS, hint, onChange, onMissing }: FocusFieldProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const point = focusPoint(value)
@@ -47,18 +52,18 @@ export function FocusField({ address, value, onChange }: FocusFieldProps) {
       <legend>{t('pictureNotes.focus')}</legend>
       {/* The sliders do the same by the keyboard. */}
       <div className={styles.point} onPointerDown={pointAt} onPointerMove={pointAt}>
-        <img src={address} alt="" draggable={false} />
+        <img src={address} alt="" draggable={false} onError={onMissing} />
         <i style={{ left: `${point.x}%`, top: `${point.y}%` }} />
       </div>
       <div className={styles.crops} aria-hidden="true">
-        {CROPS.map((ratio) => (
+        {crops.map((ratio) => (
           <img key={ratio} src={address} alt="" style={{ aspectRatio: ratio, objectPosition: position }} />
         ))}
       </div>
       {slider('x')}
       {slider('y')}
       <p className={frame.hint} id={`${id}-hint`}>
-        {t('pictureNotes.focusHint')}
+        {hint ?? t('pictureNotes.focusHint')}
       </p>
     </fieldset>
   )

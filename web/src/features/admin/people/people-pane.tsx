@@ -14,6 +14,7 @@ import { GapNote } from './gap-note.tsx'
 import styles from './people.module.css'
 import { people } from './people.queries.ts'
 import { countriesInBulgarian } from './person-words.ts'
+import { StaffPortrait } from './staff-portrait.tsx'
 import { useGapWords } from './use-gap-words.ts'
 
 const STATES = [...PEOPLE_KINDS, 'away', 'hidden'] as const
@@ -85,6 +86,7 @@ export function PeoplePane() {
             lead: (
               <span className={styles.lead} aria-hidden="true">
                 {initialsOf(person.name)}
+                {person.picture && <StaffPortrait picture={person.picture} focus={person.pictureFocus} />}
               </span>
             ),
             title: person.name,

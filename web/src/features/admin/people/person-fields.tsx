@@ -26,6 +26,7 @@ import styles from './people.module.css'
 import type { PersonFormApi } from './person-form-api.ts'
 import { deputiesFor } from './person-values.ts'
 import { languageInBulgarian, SPOKEN } from './person-words.ts'
+import { PortraitBox } from './portrait-box.tsx'
 
 /** All words of the search together. */
 const MAX_TAGS_TEXT = 1_000
@@ -166,6 +167,7 @@ export function PersonFields({ form, person, others }: PersonFieldsProps) {
         </form.AppField>
       </div>
       <div className={frame.stack}>
+        <form.AppField name="picture">{() => <PortraitBox form={form} />}</form.AppField>
         <LeaveBox form={form} deputies={deputiesFor(values, others)} />
         <div className={`${frame.box} ${frame.stack}`}>
           <form.AppField name="duties">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { regionInBulgarian } from 'supabase/inquiry-facts'
 import { Icon } from '#components/icon.tsx'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
+import { focusWords } from '#features/admin/news-form/focus-point.ts'
 import { RegisterForm } from '#features/admin/registers/register-form.tsx'
 import type { FormEnd } from '#features/admin/registers/register-page.tsx'
 import { todayInSofia } from '#lib/sofia-time.ts'
@@ -21,6 +22,7 @@ import {
   withKnownDeputy,
 } from './person-values.ts'
 import { languageInBulgarian } from './person-words.ts'
+import { portraitSize } from './staff-portraits.ts'
 
 interface PersonFormProps extends FormEnd {
   /** Who is edited; `null` for a new one. */
@@ -41,6 +43,7 @@ function LoadedForm({ person, others, ...end }: PersonFormProps & { others: read
   /** A value in words, where two versions are compared. */
   function inWords(key: string, value: unknown): string | undefined {
     if (key === 'kind') return t(`people.kinds.${value}` as 'people.kinds.other-contacts')
+    if (key === 'picture') return pictureInWords(value)
     if (key === 'deputy') return others.find(({ _id }) => _id === value)?.name ?? t('personForm.noDeputy')
     if (!Array.isArray(value)) return undefined
     const words: Record<string, (word: string) => string> = {
@@ -51,6 +54,14 @@ function LoadedForm({ person, others, ...end }: PersonFormProps & { others: read
       receives: (word) => t(`personForm.receives.${word}` as 'personForm.receives.product'),
     }
     return value.map((word) => words[key]?.(word) ?? word).join(', ')
+  }
+
+  /** @param value as `personFields` reads it */
+  function pictureInWords(value: unknown): string {
+    const [picture, ...focus] = String(value ?? '').split(' ')
+    const size = portraitSize(picture ?? '')
+    if (!size) return t('personForm.pictureNone')
+    return `${t('personForm.pictureSize', size)}, ${t('pictureNotes.focusAt', focusWords(focus.join(' ')))}`
   }
 
   return (

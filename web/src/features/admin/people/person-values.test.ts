@@ -4,6 +4,7 @@ import {
   emptyPerson,
   missingOfPerson,
   personSchema,
+  SENDING,
   toInput,
   valuesOfPerson,
   withDraft,
@@ -16,6 +17,7 @@ const person: StaffPerson = {
   ...{ position: 'Sales Manager', email: 'a.keller@balkalum.example', phone: '+359 54 000 099', fax: '' },
   ...{ description: '', tags: ['foil', 'coil'], languages: ['English'], countries: ['Latvia'], families: ['Rolled'] },
   ...{ isMain: false, duties: [], receives: [], awayFrom: '2027-06-07', awayUntil: '2027-06-11', deputy: ID },
+  ...{ picture: `${'a'.repeat(32)}-600x800`, pictureFocus: '40 20' },
   ...{ isHidden: false, updatedAt: '2026-11-24T09:00:00Z', updatedBy: 'anna' },
 }
 
@@ -50,6 +52,19 @@ test('what is missing is said in the order of the form, and a leave that has no 
   expect(missing({ email: '', name: ' ' })).toEqual(['needName', 'needEmail'])
   expect(missing({ awayUntil: '' })).toEqual(['needAwayUntil'])
   expect(missing({ awayFrom: '31-06-2027' })).toContain('needAwayFrom')
+})
+
+test('a photograph that is on its way keeps the person from being saved, and comes back with no draft', () => {
+  const values = valuesOfPerson(person, '2027-06-01')
+  const { error } = personSchema.safeParse({ ...values, picture: SENDING })
+  expect(error?.issues.map(({ path }) => path[0])).toEqual(['picture'])
+  expect(missingOfPerson({ picture: true })).toEqual(['needPicture'])
+  expect(withDraft({ picture: SENDING, pictureFocus: '0 0' }, values)).toEqual(values)
+  expect(withDraft({ picture: null, pictureFocus: '0 0' }, values)).toEqual({
+    ...values,
+    picture: null,
+    pictureFocus: '50 50',
+  })
 })
 
 test('a draft of another shape changes nothing', () => {

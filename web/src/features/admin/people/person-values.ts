@@ -1,8 +1,12 @@
 import { PEOPLE_KINDS, type PersonInput, personInput, type StaffPerson } from 'api/contract/people'
+import { MIDDLE, PORTRAIT, PORTRAIT_FOCUS } from 'api/contract/portraits'
 import { z } from 'zod/mini'
 import type { ConflictField } from '#features/admin/form/conflict-rows.ts'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import { formatDate } from '#lib/format.ts'
+
+/** What the `picture` of a form is while a photograph is on its way: the contract refuses it. */
+export const SENDING = ''
 
 /** What the form of a person holds: days as typed, `DD-MM-YYYY`, words of the search with commas, no deputy as ''. */
 export interface PersonValues extends Omit<PersonInput, 'tags' | 'awayFrom' | 'awayUntil' | 'deputy'> {
@@ -43,6 +47,8 @@ export function emptyPerson(): PersonValues {
     isMain: false,
     duties: [],
     receives: [],
+    picture: null,
+    pictureFocus: MIDDLE,
     awayFrom: '',
     awayUntil: '',
     deputy: '',
@@ -97,6 +103,7 @@ export const personSchema = z.pipe(
 /** Words for what keeps it from being saved, in the order of the form. @param issues of `personSchema`, by field */
 export function missingOfPerson(issues: object) {
   const words = {
+    picture: 'needPicture',
     name: 'needName',
     position: 'needPosition',
     phone: 'needPhone',
@@ -118,14 +125,31 @@ export function withDraft(draft: Partial<PersonValues>, now: PersonValues): Pers
     ...TICKS.filter((field) => typeof draft[field] === 'boolean'),
   ].map((field) => [field, draft[field]])
   const kind = PEOPLE_KINDS.find((one) => one === draft.kind) ?? now.kind
-  return { ...now, ...Object.fromEntries(known), kind }
+  return { ...now, ...Object.fromEntries(known), ...pictureOf(draft, now), kind }
 }
 
-/** How two versions are compared, field by field. */
-export const personFields: ConflictField<PersonValues>[] = (['kind', ...TEXTS, ...LISTS, ...TICKS] as const).map(
-  (key) => ({
+/** The photograph of a draft, with the focal point of that photograph; one that was on its way is not there. */
+function pictureOf({ picture, pictureFocus }: Partial<PersonValues>, now: PersonValues) {
+  const isNamed = picture === null || (typeof picture === 'string' && PORTRAIT.test(picture))
+  if (!isNamed) return { picture: now.picture, pictureFocus: now.pictureFocus }
+  const isPoint = picture !== null && typeof pictureFocus === 'string' && PORTRAIT_FOCUS.test(pictureFocus)
+  return { picture, pictureFocus: isPoint ? pictureFocus : MIDDLE }
+}
+
+const plainFields = (['kind', ...TEXTS, ...LISTS, ...TICKS] as const).map(
+  (key): ConflictField<PersonValues> => ({
     key,
     read: (values) => values[key],
     take: (values, from) => ({ ...values, [key]: from[key] }),
   }),
 )
+
+/** How two versions are compared, field by field; a photograph and its focal point belong together. */
+export const personFields: ConflictField<PersonValues>[] = [
+  ...plainFields,
+  {
+    key: 'picture',
+    read: ({ picture, pictureFocus }) => picture && `${picture} ${pictureFocus}`,
+    take: (values, { picture, pictureFocus }) => ({ ...values, picture, pictureFocus }),
+  },
+]
