@@ -65,14 +65,6 @@ test('visitors come first, and a decoder that was taken over would find no secre
   expect(Object.keys(started.at(-1)?.env ?? {}).toSorted()).toEqual(['MALLOC_ARENA_MAX', 'PATH', 'SystemRoot'])
 })
 
-test('a document, for which somebody waits, is judged in another process that gives way to nobody', async () => {
-  await encodeVariant(picture, 480)
-  const pictures = latest()
-  expect(await encodePdf(await pdfFile(2), 'file')).toMatchObject({ pages: 2, links: [] })
-  expect(latest()).not.toBe(pictures)
-  expect(getPriority(latest().pid)).toBe(getPriority())
-})
-
 test('a picture that ends the process is answered 503, and the next one is encoded by another', async () => {
   await encodeVariant(picture, 480)
   const broken = latest()
@@ -94,4 +86,13 @@ test('the process ends when no picture comes for five seconds, not before, and t
   expect((await once(first, 'exit'))[0]).toBe(0)
   await encodeVariant(picture, 480)
   expect(latest()).not.toBe(first)
+})
+
+// The last one, for it starts the other kind of process.
+test('a document, for which somebody waits, is judged in another process that gives way to nobody', async () => {
+  await encodeVariant(picture, 480)
+  const pictures = latest()
+  expect(await encodePdf(await pdfFile(2), 'file')).toMatchObject({ pages: 2, links: [] })
+  expect(latest()).not.toBe(pictures)
+  expect(getPriority(latest().pid)).toBe(getPriority())
 })
