@@ -1,11 +1,7 @@
 import { z } from 'zod/mini'
 import { LANGUAGES } from './languages.ts'
-import { NEWS_STATES, newsItem, newsText, perLanguage } from './news.ts'
-import { altTexts, captionTexts } from './news-pictures.ts'
-
-/** Title, texts, and the descriptions of its pictures by their files: what waits while a language is in translation. */
-export const translatedText = z.strictObject({ ...newsText.shape, alt: altTexts })
-export type TranslatedText = z.infer<typeof translatedText>
+import { NEWS_STATES, newsItem, perLanguage, translatedText } from './news.ts'
+import { captionTexts } from './news-pictures.ts'
 
 /** All that is translated of an item: with the captions of its pictures by their files. */
 export const wholeText = z.strictObject({ ...translatedText.shape, captions: captionTexts })

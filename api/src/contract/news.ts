@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { isoDate, isoMoment } from './dates.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 import { isInOrder } from './moments.ts'
-import { newsAlt, newsPictures } from './news-pictures.ts'
+import { altTexts, newsAlt, newsPictures } from './news-pictures.ts'
 import { MAX_GALLERY, PICTURE_FILE } from './pictures.ts'
 import { richText } from './rich-text.ts'
 import { withoutControls } from './without-controls.ts'
@@ -25,6 +25,10 @@ export const newsText = z.strictObject({
   contentTwo: richText,
 })
 export type NewsText = z.infer<typeof newsText>
+
+/** Title, texts, and the descriptions of its pictures by their files: what waits while a language is in translation. */
+export const translatedText = z.strictObject({ ...newsText.shape, alt: altTexts })
+export type TranslatedText = z.infer<typeof translatedText>
 
 /** One value for each language. */
 export const perLanguage = <T extends z.ZodMiniType>(value: T) =>
@@ -168,8 +172,8 @@ export const newsDesk = z.strictObject({
   visibleUntil: z.nullable(z.string()),
   /** Who saved it last; `null` when it was saved before that was kept. */
   updatedBy: z.nullable(z.string()),
-  /** Languages in translation, which `content` has no word of; of what lies beside, when there is something. */
-  waiting: z.array(z.enum(LANGUAGES)),
+  /** What is in translation, of which `content` has no word; of what lies beside, when there is something. */
+  waiting: z.partialRecord(z.enum(LANGUAGES), translatedText),
   /** What lies beside the public item. */
   draft: z.nullable(newsDraft),
 })

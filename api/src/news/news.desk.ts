@@ -1,4 +1,4 @@
-import type { NewsFilter, NewsFound, NewsSearch, OwnDrafts, StaffNews } from '#contract/news.ts'
+import type { NewsFilter, NewsFound, NewsItem, NewsSearch, OwnDrafts, StaffNews } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import { invalid, notFound } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
@@ -6,7 +6,7 @@ import type { DraftRow, NewsRow } from '#supabase/database.ts'
 import { checkRows } from '#supabase/rows.ts'
 import { isUuid } from '#supabase/uuid.ts'
 import { staffCursorOf, staffPlaceOf } from './news.cursor.ts'
-import { draftRow, newsRow, staffRow, toStaffNews, toStaffSummary } from './news.rows.ts'
+import { draftRow, newsRow, staffRow, toEditedNews, toStaffNews, toStaffSummary } from './news.rows.ts'
 
 /** Rows of a page when the query says nothing. */
 const PAGE = 100
@@ -39,6 +39,12 @@ export function createNewsDesk(supabase: Supabase) {
     async item(ref: string): Promise<StaffNews> {
       const found = await row(ref)
       return toStaffNews(found, await draftOf(found.id))
+    },
+
+    /** An item as it is edited, with what is in translation. @param ref its address or its id @throws 404 */
+    async edited(ref: string): Promise<NewsItem> {
+      const found = await row(ref)
+      return toEditedNews(found, await draftOf(found.id))
     },
 
     /** One page of the list of the staff, and how many items each choice of each filter leaves. @throws 400 for a place of another order */

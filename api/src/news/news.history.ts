@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import type { NewsStatus } from '#contract/news.ts'
 import { newsSaved, type StaffNews } from '#contract/news.ts'
-import type { TranslatedText } from '#contract/news-translations.ts'
 import {
   type NewsVersion,
   type NewsVersions,
@@ -20,7 +19,7 @@ import { ask, type Supabase } from '#supabase/client.ts'
 import type { VersionRow } from '#supabase/database.ts'
 import { changeToVersion } from './news.changes.ts'
 import type { NewsDesk } from './news.desk.ts'
-import { toContent, waitingLanguages } from './news.rows.ts'
+import { toContent, waitingLanguages, withWaiting } from './news.rows.ts'
 import type { NewsWrites, UpdateOptions } from './news.writes.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
@@ -144,18 +143,6 @@ function toVersion(
     status: row.status as NewsStatus,
     isBeside: row.is_beside,
   }
-}
-
-/** With the texts that were in translation. */
-function withWaiting(row: VersionRow): VersionRow {
-  const content = { ...row.content }
-  const alt = { ...row.alt }
-  for (const language of waitingLanguages(row.waiting)) {
-    const { alt: described, ...text } = row.waiting[language] as TranslatedText
-    content[language] = text
-    for (const [file, words] of Object.entries(described)) alt[file] = { ...alt[file], [language]: words }
-  }
-  return { ...row, content, alt }
 }
 
 async function toWholeVersion(row: VersionRow): Promise<WholeVersion> {

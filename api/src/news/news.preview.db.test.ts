@@ -73,6 +73,47 @@ test('what is changed beside a public item is seen by the link, and by nobody el
   expect((await api.app.inject('/api/news/beside-link')).json().news[0].content.en.title).toBe('Public')
 })
 
+test('a link shows a language in translation, the public page does not', async () => {
+  const item = await publish(api, token, { url: 'waits-link', data: someNews('Mill'), pictures: 1 })
+  const { token: of } = await link('waits-link')
+  const [file = ''] = item.gallery
+  const translate = async (title: string) => {
+    const text = {
+      title,
+      contentOne: '',
+      contentTwo: '',
+      alt: { [file]: `${title} alt` },
+      captions: { [file]: `${title} caption` },
+    }
+    const answer = await api.app.inject({
+      method: 'PUT',
+      url: '/api/admin/news/waits-link/translations/de',
+      payload: { text, isShown: false, from: 'en', source: {} },
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(answer.statusCode).toBe(200)
+  }
+  const said = async () => {
+    const [shown] = (await preview(of)).json<{ news: NewsItem[] }>().news
+    const opened = shown?.gallery[0] ?? ''
+    return [shown?.content.de.title, shown?.alt[opened]?.de, shown?.pictures?.[opened]?.caption?.de]
+  }
+
+  await translate('Wartet')
+  expect(await said()).toEqual(['Wartet', 'Wartet alt', 'Wartet caption'])
+  await api.app.inject({
+    method: 'POST',
+    url: '/api/news/updateTexts/waits-link',
+    payload: someNews('Beside', { status: 'draft' }),
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await translate('Daneben')
+  expect(await said()).toEqual(['Daneben', 'Daneben alt', 'Daneben caption'])
+  const { body } = await api.app.inject('/api/news/waits-link')
+  expect(body).toContain('Mill')
+  expect(body).not.toMatch(/Wartet|Daneben/)
+})
+
 test('a link that is altered, expired or revoked shows nothing, nor one to what was deleted', async () => {
   const item = await draft('Nothing')
   const { token: of } = await link(item._id)

@@ -76,8 +76,8 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
     frame: (): PreviewFrame => ({ path: `/news/${tokens.frame()}` }),
 
     /**
-     * What a link shows: the item, or the draft beside it, at the address of the link (its own is `previewOf`), its pictures under addresses that
-     * let them be seen.
+     * What a link shows: the item, or the draft beside it, with the languages in translation, at the address of the link
+     * (its own is `previewOf`), its pictures under addresses that let them be seen.
      * @throws 404 for a token that is altered, expired or revoked, and for an item in the trash
      */
     async item(token: string): Promise<NewsItem> {
@@ -96,16 +96,14 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
           .maybeSingle(),
       )
       if (!link) throw notFound('preview')
-      const { news, desk: state } = await desk.item(link.news_id)
-      const { visibleFrom: _, visibleUntil: __, updatedBy: ___, ...draft } = state.draft ?? { ...news, ...NO_DRAFT }
-      return withAccess({ ...news, ...draft, url: token, previewOf: news.url }, access.grant().access)
+      const news = await desk.edited(link.news_id)
+      return withAccess({ ...news, url: token, previewOf: news.url }, access.grant().access)
     },
   }
 }
 export type PreviewItems = ReturnType<typeof createPreviewLinks>
 
 const NIL = '00000000-0000-0000-0000-000000000000'
-const NO_DRAFT = { visibleFrom: null, visibleUntil: null, updatedBy: null }
 
 function withAccess(item: NewsItem, access: string): NewsItem {
   const opened = (file: string) => (file === '' ? '' : `${access}/${file}`)

@@ -12,9 +12,9 @@ import {
   perLanguage,
   type StaffNews,
   type StaffSummary,
+  type TranslatedText,
 } from '#contract/news.ts'
 import type { NewsPictures } from '#contract/news-pictures.ts'
-import type { TranslatedText } from '#contract/news-translations.ts'
 import { cleanRichText, plainText } from '#lib/rich-text.ts'
 import type { DraftRow, NewsRow, StaffSummaryRow, SummaryRow } from '#supabase/database.ts'
 import type { NewsWaiting } from '#supabase/news-json.ts'
@@ -59,6 +59,10 @@ export async function cleanTexts({
   content,
   waiting,
 }: Pick<NewsRow, 'content' | 'waiting'>): Promise<Pick<NewsRow, 'content' | 'waiting'>> {
+  return { content: await cleanContent(content), waiting: await cleanWaiting(waiting) }
+}
+
+async function cleanWaiting(waiting: NewsWaiting): Promise<NewsWaiting> {
   const clean: NewsWaiting = {}
   for (const language of waitingLanguages(waiting)) {
     const { title, contentOne, contentTwo, alt } = waiting[language] as TranslatedText
@@ -69,11 +73,23 @@ export async function cleanTexts({
       alt,
     }
   }
-  return { content: await cleanContent(content), waiting: clean }
+  return clean
 }
 
 export const waitingLanguages = (waiting: NewsWaiting): Language[] =>
   LANGUAGES.filter((language) => waiting[language] !== undefined)
+
+/** A row whose texts and descriptions are also those in translation, for whoever may see what is not public. */
+export function withWaiting<Row extends Pick<NewsRow, 'content' | 'alt' | 'waiting'>>(row: Row): Row {
+  const content = { ...row.content }
+  const alt = { ...row.alt }
+  for (const language of waitingLanguages(row.waiting)) {
+    const { alt: described, ...text } = row.waiting[language] as TranslatedText
+    content[language] = text
+    for (const [file, words] of Object.entries(described)) alt[file] = { ...alt[file], [language]: words }
+  }
+  return { ...row, content, alt }
+}
 
 /** The files of an item; a draft may have no cover yet. */
 export function filesOf({ cover, gallery }: Pick<NewsRow, 'cover' | 'gallery'>): string[] {
@@ -155,6 +171,17 @@ async function toDraft(row: DraftRow): Promise<NewsDraft> {
   }
 }
 
+/** An item as it is edited, for previews: the draft beside it or else itself, in all languages and with all captions. */
+export async function toEditedNews(row: NewsRow, draft: DraftRow | null): Promise<NewsItem> {
+  const edited = draft ?? row
+  return {
+    _id: row.id,
+    url: row.slug,
+    ...(await toContent(withWaiting(edited))),
+    updatedAt: edited.updated_at,
+  }
+}
+
 /** A row as staff see it, with the draft beside it. */
 export async function toStaffNews(row: NewsRow, draft: DraftRow | null): Promise<StaffNews> {
   return {
@@ -165,7 +192,7 @@ export async function toStaffNews(row: NewsRow, draft: DraftRow | null): Promise
       visibleFrom: row.visible_from,
       visibleUntil: row.visible_until,
       updatedBy: row.updated_by,
-      waiting: waitingLanguages((draft ?? row).waiting),
+      waiting: await cleanWaiting((draft ?? row).waiting),
       draft: draft && (await toDraft(draft)),
     },
   }

@@ -36,7 +36,7 @@ test('without the new fields an item is public at once, as ever', { tags: ['API-
     visibleFrom: null,
     visibleUntil: null,
     updatedBy: 'anna',
-    waiting: [],
+    waiting: {},
     draft: null,
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { NewsFound, NewsItem, StaffNews } from '#contract/news.ts'
-import type { NewsTranslations, TranslatedText, TranslationInput, WholeText } from '#contract/news-translations.ts'
+import type { NewsFound, NewsItem, StaffNews, TranslatedText } from '#contract/news.ts'
+import type { NewsTranslations, TranslationInput, WholeText } from '#contract/news-translations.ts'
 import { publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 
 let api: TestApp
@@ -208,7 +208,7 @@ test('a language in translation is nowhere public, while the others are', async 
 
   // The form, its history and its list know of it.
   const staff = await call('GET', '/api/admin/news/waits')
-  expect(staff.json<StaffNews>().desk.waiting).toEqual(['de'])
+  expect(staff.json<StaffNews>().desk.waiting).toEqual({ de: waiting })
   const versions = (await call('GET', '/api/admin/news/waits/versions')).json().versions
   expect(versions[0].changed).toEqual(['content.de.title', 'content.de.contentOne', 'waiting'])
   const whole = (await call('GET', `/api/admin/news/waits/versions/${versions[0].version}`)).json()

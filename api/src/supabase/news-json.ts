@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { TranslatedText } from '#contract/news-translations.ts'
+import type { TranslatedText } from '#contract/news.ts'
 
 /** The text that a field was translated from, as somebody saw it. */
 export type Source = { from: Language; text: string }

@@ -1,4 +1,3 @@
-import type { Language } from 'api/contract/languages'
 import type { NewsItem, NewsState, NewsStatus, StaffNews } from 'api/contract/news'
 
 /** An item as it is edited: what lies beside it, if anything does, else what is stored. */
@@ -7,8 +6,8 @@ export interface EditedNews extends NewsItem {
   state: NewsState
   visibleFrom: string | null
   visibleUntil: string | null
-  /** Languages in translation, which `content` has no word of. */
-  waiting: Language[]
+  /** What is in translation, of which `content` has no word. */
+  waiting: StaffNews['desk']['waiting']
   /** Who saved what is edited. */
   updatedBy: string | null
   /** What is edited lies beside the public item. */

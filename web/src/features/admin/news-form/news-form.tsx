@@ -9,6 +9,8 @@ import { Presence } from '#features/admin/form/presence.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { NewsletterBox } from '#features/admin/newsletter/newsletter-box.tsx'
 import { useNewsletterTick } from '#features/admin/newsletter/use-newsletter-tick.tsx'
+import preview from '#features/admin/preview/preview.module.css'
+import { PreviewPane, PreviewScreen, WIDE } from '#features/admin/preview/preview-pane.tsx'
 import { useMedia } from '#lib/use-media.ts'
 import { DiscardChanges } from './discard-changes.tsx'
 import { isOnSite, refOf } from './edited-news.ts'
@@ -19,11 +21,10 @@ import { NewsState } from './news-state.tsx'
 import { valuesOf } from './news-values.ts'
 import { PicturesAside } from './pictures-aside.tsx'
 import { PicturesInText } from './pictures-in-text.tsx'
-import preview from './preview.module.css'
 import { PreviewLink } from './preview-link.tsx'
-import { PreviewPane, PreviewScreen, WIDE } from './preview-pane.tsx'
 import { SettingsBox } from './settings-box.tsx'
 import { TextsBox } from './texts-box.tsx'
+import { useFormPreview } from './use-form-preview.ts'
 import { type NewsFormOptions, useNewsForm } from './use-news-form.ts'
 
 /** The form for a news or media item, ADM-17 … 33. */
@@ -43,6 +44,7 @@ export function NewsForm(options: NewsFormOptions) {
   const [isPreviewing, setPreviewing] = useState(false)
   const isWide = useMedia(WIDE)
   const pictures = { form, language, intake }
+  const source = useFormPreview(form, item?.waiting)
 
   function heading(): string {
     if (!item || item.status === 'draft') return t('newsForm.headingNew')
@@ -133,7 +135,7 @@ export function NewsForm(options: NewsFormOptions) {
               onTick={newsletter.setTicked}
             />
           </div>
-          {isWide && <PreviewPane form={form} language={language} />}
+          {isWide && <PreviewPane source={source} language={language} />}
         </div>
       </div>
       <NewsFoot
@@ -174,7 +176,7 @@ export function NewsForm(options: NewsFormOptions) {
         />
       )}
       {isPreviewing && !isWide && (
-        <PreviewScreen form={form} language={language} onClose={() => setPreviewing(false)} />
+        <PreviewScreen source={source} language={language} onClose={() => setPreviewing(false)} />
       )}
       {isLinking && item && <PreviewLink id={item._id} onClose={() => setLinking(false)} />}
       {newsletter.question}

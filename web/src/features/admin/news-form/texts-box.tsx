@@ -40,7 +40,7 @@ export function TextsBox({ form, language, onLanguage, generation, onPictures, i
   const panel = useRef<HTMLDivElement>(null)
   useFirstFocus(panel, item === null)
   useLanguageKeys(panel, language, onLanguage)
-  const isWaiting = item?.waiting.includes(language) === true
+  const isWaiting = item?.waiting[language] !== undefined
   const pictures = useSelector(form.store, ({ values }) => textPictures(values, language), { compare: isSamePictures })
   const filled = useSelector(form.store, ({ values }) => filledLanguages(values), { compare: isSameList })
   const wrong = useSelector(

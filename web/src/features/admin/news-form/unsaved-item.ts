@@ -1,16 +1,19 @@
+import { LANGUAGES } from 'api/contract/languages'
 import type { NewsContent, NewsItem } from 'api/contract/news'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import { openedPicture } from '#features/admin/staff-pictures.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
+import type { EditedNews } from './edited-news.ts'
 import { fileOf, type NewsValues, type Picture } from './news-values.ts'
 
 const NIL = '00000000-0000-0000-0000-000000000000'
 
 /**
- * What the form holds as an item of the site: its pictures under addresses that show them now, those that were chosen
- * here from this browser, whether they are stored or not.
+ * What the form holds as an item of the site, with what is in translation and written elsewhere: its pictures under
+ * addresses that show them now, those that were chosen here from this browser, whether they are stored or not.
  */
-export function unsavedItem({ url, date, isMediaNews, content, cover, gallery, alt, notes }: NewsValues): NewsItem {
+export function unsavedItem(values: NewsValues, waiting: EditedNews['waiting'] = {}): NewsItem {
+  const { url, date, isMediaNews, content, cover, gallery, alt, notes } = withWaiting(values, waiting)
   const pictures = cover ? [cover, ...gallery] : gallery
   function byShown<Said>(said: Record<string, Said>): Record<string, Said> {
     return Object.fromEntries(
@@ -34,12 +37,29 @@ export function unsavedItem({ url, date, isMediaNews, content, cover, gallery, a
   }
 }
 
+function withWaiting(values: NewsValues, waiting: EditedNews['waiting']): NewsValues {
+  const content = { ...values.content }
+  const alt = { ...values.alt }
+  for (const language of LANGUAGES) {
+    const text = waiting[language]
+    if (!text || Object.values(content[language]).some((own) => own !== '')) continue
+    const { alt: described, ...texts } = text
+    content[language] = texts
+    for (const picture of [values.cover, ...values.gallery]) {
+      const words = picture && described[fileOf(picture)]
+      if (words) alt[picture.id] = { ...alt[picture.id], [language]: words }
+    }
+  }
+  return { ...values, content, alt }
+}
+
 /** The texts, whose pictures may be here and not yet where they will be. */
 function withShownPictures(content: NewsContent, pictures: readonly Picture[]): NewsContent {
+  const chosen = pictures.filter(({ upload, storedAs }) => upload && storedAs)
+  if (chosen.length === 0) return content
   let texts = JSON.stringify(content)
-  for (const picture of pictures)
-    if (picture.upload && picture.storedAs)
-      texts = texts.replaceAll(`/uploads/news/${picture.storedAs}`, picture.upload.preview)
+  for (const { upload, storedAs } of chosen)
+    texts = texts.replaceAll(`/uploads/news/${storedAs}`, upload?.preview ?? '')
   return JSON.parse(texts)
 }
 

@@ -7,9 +7,8 @@ import { readPictureAccess } from '#features/admin/staff-pictures.ts'
 import { previewMessage, sendPreviewMessage } from '#lib/preview-messages.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
-import type { NewsFormApi } from './news-form-api.ts'
 import styles from './preview.module.css'
-import { unsavedItem } from './unsaved-item.ts'
+import type { PreviewSource } from './preview-source.ts'
 
 export type PreviewSize = 'computer' | 'phone'
 
@@ -26,13 +25,13 @@ const previewFrame = queryOptions({
 })
 
 interface PreviewPageProps {
-  form: NewsFormApi
+  source: PreviewSource
   language: Language
   size: PreviewSize
 }
 
-/** The page of the site in a frame, filled with what stands in the form. */
-export function PreviewPage({ form, language, size }: PreviewPageProps) {
+/** The page of the site in a frame, filled with what is written. */
+export function PreviewPage({ source, language, size }: PreviewPageProps) {
   const { t } = useTranslation('admin')
   const { data, isError, isFetching, refetch } = useQuery(previewFrame)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -43,8 +42,7 @@ export function PreviewPage({ form, language, size }: PreviewPageProps) {
 
   const send = useEffectEvent(() => {
     const page = frame.current?.contentWindow
-    if (page && isReady.current)
-      sendPreviewMessage(page, { preview: 'item', item: unsavedItem(form.state.values), language })
+    if (page && isReady.current) sendPreviewMessage(page, { preview: 'item', item: source.item(), language })
   })
   const receive = useEffectEvent((event: MessageEvent) => {
     const message = previewMessage(event, frame.current?.contentWindow ?? null)
@@ -56,7 +54,7 @@ export function PreviewPage({ form, language, size }: PreviewPageProps) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const { unsubscribe } = form.store.subscribe(() => {
+    const unsubscribe = source.subscribe(() => {
       timer ??= setTimeout(() => {
         timer = undefined
         send()
@@ -70,7 +68,7 @@ export function PreviewPage({ form, language, size }: PreviewPageProps) {
       unsubscribe()
       window.removeEventListener('message', onMessage)
     }
-  }, [form])
+  }, [source])
   useEffect(() => {
     if (language) send()
   }, [language])

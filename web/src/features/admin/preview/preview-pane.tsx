@@ -1,38 +1,35 @@
-import { useSelector } from '@tanstack/react-form'
-import { LANGUAGES, type Language } from 'api/contract/languages'
-import { useId, useState } from 'react'
+import { LANGUAGES, type Language, writtenLanguages } from 'api/contract/languages'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '#components/dialog.tsx'
 import { Icon } from '#components/icon.tsx'
-import { isSameList } from '#features/admin/form/same-list.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
-import type { NewsFormApi } from './news-form-api.ts'
-import { filledLanguages } from './news-values.ts'
 import styles from './preview.module.css'
 import { PreviewPage, type PreviewSize } from './preview-page.tsx'
+import type { PreviewSource } from './preview-source.ts'
 
-/** From here on there is room for the page beside the form. */
+/** From here on there is room for the page beside what is written. */
 export const WIDE = '(min-width: 1360px)'
 
 const DRAWINGS = { computer: staffDrawings.computer, phone: staffDrawings.mobile }
 
 interface PreviewPaneProps {
-  form: NewsFormApi
+  source: PreviewSource
   /** The language that is edited: the preview shows it until another is chosen here. */
   language: Language
 }
 
-/** Beside the form: the page as visitors will see it, with what is not saved yet. */
-export function PreviewPane(props: PreviewPaneProps) {
+/** Beside what is written: the page as visitors will see it, with what is not saved yet. */
+export function PreviewPane({ initialSize = 'computer', ...props }: PreviewPaneProps & { initialSize?: PreviewSize }) {
   const { t } = useTranslation('admin')
   return (
     <section className={styles.pane} aria-label={t('preview.heading')}>
-      <Preview {...props} initialSize="computer" />
+      <Preview {...props} initialSize={initialSize} />
     </section>
   )
 }
 
-/** The same as a screen of its own, where there is no room beside the form. */
+/** The same as a screen of its own, where there is no room beside what is written. */
 export function PreviewScreen({ onClose, ...props }: PreviewPaneProps & { onClose: () => void }) {
   const { t } = useTranslation('admin')
   return (
@@ -52,14 +49,14 @@ export function PreviewScreen({ onClose, ...props }: PreviewPaneProps & { onClos
 
 interface PreviewProps extends PreviewPaneProps {
   initialSize: PreviewSize
-  /** Leads back to the form from a screen of its own. */
+  /** Leads back from a screen of its own. */
   onBack?: () => void
 }
 
-function Preview({ form, language, initialSize, onBack }: PreviewProps) {
+function Preview({ source, language, initialSize, onBack }: PreviewProps) {
   const { t } = useTranslation('admin')
   const selectId = useId()
-  const filled = useSelector(form.store, ({ values }) => filledLanguages(values), { compare: isSameList })
+  const filled = useSyncExternalStore(source.subscribe, () => writtenLanguages(source.item().content).join(' '))
   const [size, setSize] = useState(initialSize)
   const [chosen, setChosen] = useState({ language, beside: language })
   // Who goes on in another language looks at that one.
@@ -95,17 +92,17 @@ function Preview({ form, language, initialSize, onBack }: PreviewProps) {
         >
           {LANGUAGES.map((each) => (
             <option key={each} value={each}>
-              {filled.includes(each)
+              {filled.split(' ').includes(each)
                 ? t(`languages.${each}`)
                 : t('languages.tabEmpty', { language: t(`languages.${each}`) })}
             </option>
           ))}
         </select>
       </div>
-      {filled.length === 0 ? (
+      {filled === '' ? (
         <p className={styles.empty}>{t('preview.empty')}</p>
       ) : (
-        <PreviewPage form={form} language={chosen.language} size={size} />
+        <PreviewPage source={source} language={chosen.language} size={size} />
       )}
     </>
   )
