@@ -288,7 +288,7 @@ as $$
         'de', content #>> '{de,title}', 'it', content #>> '{it,title}'
       ), is_media, false, updated_at as saved_at
     from public.news
-    where status = 'draft' and deleted_at is null and coalesce(updated_by, created_by) = of_author
+    where status = 'draft' and deleted_at is null and of_author in (created_by, updated_by)
     union all
     select item.id, item.slug, jsonb_build_object(
         'bg', draft.content #>> '{bg,title}', 'en', draft.content #>> '{en,title}',
@@ -296,12 +296,12 @@ as $$
       ), draft.is_media, true, draft.updated_at
     from public.news_drafts as draft
     join public.news as item on item.id = draft.id
-    where item.deleted_at is null and draft.updated_by = of_author
+    where item.deleted_at is null and of_author in (draft.created_by, draft.updated_by)
   ) as drafts
   order by saved_at desc
   limit 50;
 $$;
-comment on function public.own_news_drafts is 'What a member of staff has saved last as a draft, newest first.';
+comment on function public.own_news_drafts is 'The drafts that a member of staff has begun or saved last, newest first.';
 revoke execute on function public.news_by_slug from public, anon, authenticated;
 revoke execute on function public.news_addresses from public, anon, authenticated;
 revoke execute on function public.own_news_drafts from public, anon, authenticated;

@@ -277,7 +277,7 @@ export const newsFound = z.strictObject({
 })
 export type NewsFound = z.infer<typeof newsFound>
 
-/** `GET /api/admin/drafts`: what the member of staff who asks has saved last as a draft, newest first. */
+/** `GET /api/admin/drafts`: the drafts that the member of staff who asks has begun or saved last, newest first. */
 export const ownDrafts = z.strictObject({
   drafts: z.array(
     z.strictObject({

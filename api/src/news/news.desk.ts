@@ -73,7 +73,7 @@ export function createNewsDesk(supabase: Supabase) {
       return ask(supabase.rpc('staff_news_ids', listOf(filter)))
     },
 
-    /** What somebody has saved last as a draft, newest first. */
+    /** The drafts that somebody has begun or saved last, newest first. */
     async draftsOf(author: string): Promise<OwnDrafts['drafts']> {
       const rows = await ask(supabase.rpc('own_news_drafts', { of_author: author }))
       return rows.map((found) => ({

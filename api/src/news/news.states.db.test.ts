@@ -252,6 +252,29 @@ test('staff see every state in their list, narrowed and counted, and their own d
   ])
 })
 
+test('a draft is listed for whoever has begun it and for whoever has saved it last', async () => {
+  const account = { username: 'boris', password: 'another horse battery' }
+  await api.accounts.create(account.username, account.password)
+  const login = await api.app.inject({ method: 'POST', url: '/api/admin/login', payload: account })
+  const boris = { authorization: `Bearer ${login.json().token}` }
+  const draftsOf = async (headers: { authorization: string }) => {
+    const { drafts } = (await api.app.inject({ url: '/api/admin/drafts', headers })).json<OwnDrafts>()
+    return drafts.map(({ titles }) => titles.en).filter((title) => title.startsWith('Shared'))
+  }
+  const draft = await post('/api/news', { data: someNews('Shared draft', { status: 'draft' }) })
+  await publish(api, token, { url: 'shared', data: someNews('Public') })
+  await texts('shared', someNews('Shared beside', { status: 'draft' }))
+  expect(await draftsOf(boris)).toEqual([])
+
+  const { _id } = draft.json<StaffNews>().news
+  await texts(_id, someNews('Shared, draft', { status: 'draft' }), boris)
+  await texts('shared', someNews('Shared, beside', { status: 'draft' }), boris)
+  for (const who of [bearer(), boris]) expect(await draftsOf(who)).toEqual(['Shared, beside', 'Shared, draft'])
+  // Whoever came in between has no part in it any more.
+  await texts(_id, someNews('Shared draft', { status: 'draft' }))
+  expect(await draftsOf(boris)).toEqual(['Shared, beside'])
+})
+
 test('staff see the pictures of drafts with a permission, and nobody without', async () => {
   const answer = await post('/api/news', { data: someNews('x', { status: 'draft' }), cover: await pictureFile() })
   const path = `/uploads/news/${answer.json<StaffNews>().news.cover}`
