@@ -99,6 +99,7 @@ async function readsOf({ supabase }: BenchSite): Promise<Record<string, string[]
     'staff list, by title': [`${STAFF}&sort=title`],
     'staff list, without Italian, of a year': [`${STAFF}&missing=it&year=2024`],
     'staff list, without descriptions': [`${STAFF}&withoutAlt=true`],
+    'staff list, with unpublished changes': [`${STAFF}&hasDraft=true`],
     'staff list, drafts': [`${STAFF}&state=draft`],
     'staff list, translation outdated': [`${STAFF}&translation=outdated`],
     'staff list, of an author': [`${STAFF}&author=nobody`],

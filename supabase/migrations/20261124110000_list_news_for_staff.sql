@@ -131,6 +131,7 @@ as $$
         split_part(item.title_search, E'\n', 4) = '' as without_it,
         item.outdated <> '{}' as is_outdated,
         item.waiting <> '{}' as is_waiting,
+        exists (select from public.news_drafts as draft where draft.id = item.id) as has_draft,
         coalesce(item.created_by, '') as author
       from public.news as item
       where item.deleted_at is null and item.is_media = %L and %s and %s
@@ -156,6 +157,7 @@ as $$
       ('missing', quote_ident('without_' || (filter ->> 'missing'))),
       ('year', format('year = %L::integer', filter ->> 'year')),
       ('withoutAlt', 'lacks_alt'),
+      ('hasDraft', 'has_draft'),
       ('translation', quote_ident('is_' || (filter ->> 'translation'))),
       ('author', format('author = %L', filter ->> 'author'))
   ) as each (name, condition)
@@ -248,10 +250,11 @@ begin
     $sql$
       with grouped as (
         select
-          listed_state, year, author, lacks_alt, is_outdated, is_waiting, without_bg, without_en, without_de, without_it,
+          listed_state, year, author, lacks_alt, has_draft, is_outdated, is_waiting,
+          without_bg, without_en, without_de, without_it,
           count(*)::integer as items
         from (%1$s) as item
-        group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+        group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
       )
       select jsonb_build_object(
         'states', jsonb_build_object(
@@ -271,6 +274,7 @@ begin
           'waiting', coalesce(sum(items) filter (where is_waiting and %4$s), 0)
         ),
         'withoutAlt', coalesce(sum(items) filter (where lacks_alt and %5$s), 0),
+        'hasDraft', coalesce(sum(items) filter (where has_draft and %8$s), 0),
         'years', (
           select coalesce(jsonb_agg(jsonb_build_object('year', year, 'count', items) order by year desc), '[]')
           from (select year, sum(items) as items from grouped where %6$s group by 1) as years
@@ -284,6 +288,7 @@ begin
           'missing', coalesce(sum(items) filter (where %3$s), 0),
           'translation', coalesce(sum(items) filter (where %4$s), 0),
           'withoutAlt', coalesce(sum(items) filter (where %5$s), 0),
+          'hasDraft', coalesce(sum(items) filter (where %8$s), 0),
           'year', coalesce(sum(items) filter (where %6$s), 0),
           'author', coalesce(sum(items) filter (where %7$s), 0)
         )
@@ -296,7 +301,8 @@ begin
     private.staff_news_condition(filter, 'translation'),
     private.staff_news_condition(filter, 'withoutAlt'),
     private.staff_news_condition(filter, 'year'),
-    private.staff_news_condition(filter, 'author')
+    private.staff_news_condition(filter, 'author'),
+    private.staff_news_condition(filter, 'hasDraft')
   ) into counts;
   return counts;
 end;

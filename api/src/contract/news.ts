@@ -261,6 +261,7 @@ export const newsFound = z.strictObject({
     missing: perLanguage(count),
     translation: z.strictObject({ outdated: count, waiting: count }),
     withoutAlt: count,
+    hasDraft: count,
     /** Newest first; years and authors without an item are left out. */
     years: z.array(z.strictObject({ year: z.number(), count })),
     authors: z.array(z.strictObject({ name: z.string(), count })),
@@ -270,6 +271,7 @@ export const newsFound = z.strictObject({
       missing: count,
       translation: count,
       withoutAlt: count,
+      hasDraft: count,
       year: count,
       author: count,
     }),
@@ -322,6 +324,8 @@ const listFilters = {
   year: z.optional(z.string().check(z.regex(/^[1-9]\d{3}$/, 'year must have four digits'))),
   /** Items with a picture that has no alternative text in a language that is shown, and does not only decorate. */
   withoutAlt: z.optional(z.literal('true', 'withoutAlt must be true')),
+  /** Items of which something is changed and not published yet. */
+  hasDraft: z.optional(z.literal('true', 'hasDraft must be true')),
   /** Who has begun the items. */
   author: z.optional(z.string().check(z.minLength(1, 'author is empty'), z.maxLength(100, 'author is too long'))),
   search: z.optional(

@@ -106,15 +106,17 @@ function isFound(item: Item, query: Query): boolean {
   const state =
     status !== 'published' ? status : when === 'later' ? 'planned' : when === 'over' ? 'hidden' : 'published'
   const waits = item.waiting.some((language) => !titles.includes(language))
+  const hasDraft = item.hasDraft && status !== 'draft'
   const lacksAlt = described === 'none' || (described === 'one' && titles.length > 1)
   return (
     (query.state === undefined || query.state === state) &&
     (query.missing === undefined || !titles.includes(query.missing as Language)) &&
     (query.year === undefined || query.year === String(item.year)) &&
     (query.withoutAlt === undefined || lacksAlt) &&
+    (query.hasDraft === undefined || hasDraft) &&
     (query.translation === undefined || (query.translation === 'waiting' ? waits : item.isOutdated)) &&
     (query.author === undefined || query.author === item.author) &&
-    (query.search === undefined || (query.search === 'verborg' ? waits : item.hasDraft && status !== 'draft'))
+    (query.search === undefined || (query.search === 'verborg' ? waits : hasDraft))
   )
 }
 
@@ -125,6 +127,7 @@ const someQuery: fc.Arbitrary<Query> = fc
       missing: fc.constantFrom(...LANGUAGES),
       year: fc.constantFrom('1999', '2024', '2025', '2026', '2001'),
       withoutAlt: fc.constant('true'),
+      hasDraft: fc.constant('true'),
       translation: fc.constantFrom(...TRANSLATION_NEEDS),
       author: fc.constantFrom('anna', 'boris', "o'neil"),
       search: fc.constantFrom('verborg', 'beside'),
@@ -150,6 +153,7 @@ test('each filter finds what it says, and each count is what would be found', as
       for (const language of LANGUAGES) expect(counts.missing[language], language).toBe(many('missing', language))
       for (const need of TRANSLATION_NEEDS) expect(counts.translation[need], need).toBe(many('translation', need))
       expect(counts.withoutAlt).toBe(many('withoutAlt', 'true'))
+      expect(counts.hasDraft).toBe(many('hasDraft', 'true'))
       expect(counts.years).toEqual(
         [2026, 2025, 2024, 1999].flatMap((year) => {
           const count = many('year', String(year))
@@ -193,6 +197,7 @@ test('what is no filter, no order and no place of this order is refused', async 
   for (const [name, value] of [
     ['year', '99'],
     ['withoutAlt', 'false'],
+    ['hasDraft', 'false'],
     ['translation', 'x'],
     ['author', ''],
     ['sort', 'x'],

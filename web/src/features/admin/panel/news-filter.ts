@@ -5,7 +5,7 @@ import type { PanelSearch } from './panel-search.ts'
 
 /** What the API is asked for when the address says this of a list of news. */
 export function newsFilterOf(tab: 'news' | 'media', search: string, address: PanelSearch): NewsFilter {
-  const { show, missing, year, translation, author, withoutAlt } = address
+  const { show, missing, year, translation, author, withoutAlt, hasDraft } = address
   return {
     medias: tab === 'media' ? 'true' : 'false',
     ...(search && { search }),
@@ -15,11 +15,18 @@ export function newsFilterOf(tab: 'news' | 'media', search: string, address: Pan
     ...(translation && { translation }),
     ...(author && { author }),
     ...(withoutAlt && { withoutAlt: 'true' }),
+    ...(hasDraft && { hasDraft: 'true' }),
   }
 }
 
 /** What is narrowed behind the button „Филтри“. */
-export const FOLDED = ['year', 'author', 'translation', 'withoutAlt'] as const satisfies (keyof PanelSearch)[]
+export const FOLDED = [
+  'year',
+  'author',
+  'translation',
+  'withoutAlt',
+  'hasDraft',
+] as const satisfies (keyof PanelSearch)[]
 
 /** Without what narrows the news, but for their state and what they are searched for. */
 export const NO_NEWS_FILTERS = {
@@ -28,6 +35,7 @@ export const NO_NEWS_FILTERS = {
   author: undefined,
   translation: undefined,
   withoutAlt: undefined,
+  hasDraft: undefined,
 } satisfies Partial<Record<keyof PanelSearch, undefined>>
 
 /** A filter that is chosen: its name in the address and in the counts of the API, and how it is called. */
@@ -39,7 +47,7 @@ export interface ChosenFilter {
 
 /** What the address narrows the news to, in words; the state first. */
 export function chosenFilters(t: TFunction<'admin'>, address: PanelSearch): ChosenFilter[] {
-  const { show, missing, year, author, translation, withoutAlt } = address
+  const { show, missing, year, author, translation, withoutAlt, hasDraft } = address
   const chosen: (ChosenFilter | undefined | false | 0 | '')[] = [
     show && { name: 'show', counted: 'state', words: t(`states.${show}`) },
     missing && {
@@ -51,6 +59,7 @@ export function chosenFilters(t: TFunction<'admin'>, address: PanelSearch): Chos
     author && { name: 'author', counted: 'author', words: t('filters.authorIs', { name: authorName(t, author) }) },
     translation && { name: 'translation', counted: 'translation', words: t(`filters.translations.${translation}`) },
     withoutAlt && { name: 'withoutAlt', counted: 'withoutAlt', words: t('filters.withoutAlt') },
+    hasDraft && { name: 'hasDraft', counted: 'hasDraft', words: t('filters.hasDraft') },
   ]
   return chosen.filter((each) => typeof each === 'object')
 }

@@ -15,7 +15,7 @@ interface NewsFiltersProps {
 /** What narrows the news besides their state, a missing language and the search; each choice with what it leaves. */
 export function NewsFilters({ id, address, counts, onNarrow }: NewsFiltersProps) {
   const { t } = useTranslation('admin')
-  const { year, author, translation, withoutAlt } = address
+  const { year, author, translation, withoutAlt, hasDraft } = address
   const years = withChosen(
     counts?.years.map(({ year, count }) => ({ value: String(year), count })),
     year?.toString(),
@@ -69,6 +69,11 @@ export function NewsFilters({ id, address, counts, onNarrow }: NewsFiltersProps)
         label={option(t('filters.withoutAlt'), counts?.withoutAlt)}
         isTicked={withoutAlt ?? false}
         onTick={(withoutAlt) => onNarrow({ withoutAlt })}
+      />
+      <FilterTick
+        label={option(t('filters.hasDraft'), counts?.hasDraft)}
+        isTicked={hasDraft ?? false}
+        onTick={(hasDraft) => onNarrow({ hasDraft })}
       />
     </FilterFields>
   )

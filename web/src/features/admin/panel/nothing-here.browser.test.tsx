@@ -7,11 +7,12 @@ import type { ChosenFilter } from './news-filter.ts'
 import { NewsFilters } from './news-filters.tsx'
 import { NothingHere } from './nothing-here.tsx'
 
-const without = { state: 0, missing: 12, translation: 0, withoutAlt: 0, year: 1, author: 0 }
+const without = { state: 0, missing: 12, translation: 0, withoutAlt: 0, hasDraft: 0, year: 1, author: 0 }
 const counts: NewsCounts['counts'] = {
   missing: { bg: 0, en: 1, de: 2, it: 3 },
   translation: { outdated: 4, waiting: 0 },
   withoutAlt: 5,
+  hasDraft: 8,
   years: [
     { year: 2026, count: 7 },
     { year: 2024, count: 37 },
@@ -67,5 +68,7 @@ test('each choice says how many items it leaves; the chosen one is there though 
   expect(onNarrow).toHaveBeenLastCalledWith({ year: '2024' })
   await page.getByLabelText('Снимка без описание (5)').click()
   expect(onNarrow).toHaveBeenLastCalledWith({ withoutAlt: true })
+  await page.getByRole('checkbox', { name: 'С непубликувани промени (8)' }).click()
+  expect(onNarrow).toHaveBeenLastCalledWith({ hasDraft: true })
   await expectAccessible()
 })

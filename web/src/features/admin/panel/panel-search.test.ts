@@ -16,9 +16,17 @@ test('the address of the news says what they are narrowed to, and their order', 
   for (const show of LISTED_STATES) expect(readPanelSearch({ show })).toEqual({ show })
   for (const missing of LANGUAGES) expect(readPanelSearch({ missing })).toEqual({ missing })
   for (const translation of TRANSLATION_NEEDS) expect(readPanelSearch({ translation })).toEqual({ translation })
-  const all = { tab: 'media', year: 2024, author: 'anna', withoutAlt: true }
+  const all = { tab: 'media', year: 2024, author: 'anna', withoutAlt: true, hasDraft: true }
   expect(readPanelSearch(all)).toEqual(all)
-  const wrong = { year: 24, author: {}, withoutAlt: 'true', translation: 'x', sort: 'x', missing: 'fr' }
+  const wrong = {
+    year: 24,
+    author: {},
+    withoutAlt: 'true',
+    hasDraft: 'true',
+    translation: 'x',
+    sort: 'x',
+    missing: 'fr',
+  }
   expect(readPanelSearch(wrong)).toEqual({})
   expect(readPanelSearch({ ...all, tab: 'careers', sort: 'title' })).toEqual({ tab: 'careers' })
 })

@@ -22,6 +22,8 @@ export interface PanelSearch {
   author?: string
   /** They have a picture without a description. */
   withoutAlt?: true
+  /** Something of them is changed and not published yet. */
+  hasDraft?: true
   /** The order of the news, when it is not the newest first. */
   sort?: Exclude<NonNullable<NewsSearch['sort']>, 'date'>
   /** The language of subscribers, as it was typed. */
@@ -99,6 +101,7 @@ function newsPart(typed: Record<string, unknown>): PanelSearch {
     ...(translation && { translation }),
     ...(author && { author }),
     ...(typed.withoutAlt === true && { withoutAlt: true }),
+    ...(typed.hasDraft === true && { hasDraft: true }),
     ...(sort && { sort }),
   }
 }
