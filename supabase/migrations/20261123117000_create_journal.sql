@@ -13,7 +13,7 @@ create table public.journal (
     act in (
       'draft', 'publish', 'plan', 'change', 'replace', 'hide', 'delete', 'restore', 'erase', 'new', 'inWork', 'answered',
       'spam', 'note', 'resend', 'export', 'signIn', 'send', 'cancel', 'test', 'password', 'invite', 'roles', 'stop', 'start',
-      'reset', 'secondStep', 'noSecondStep'
+      'reset', 'secondStep', 'noSecondStep', 'share', 'unshare'
     )
   ),
   constraint journal_kind_is_known check (

@@ -7,6 +7,7 @@ create table public.preview_links (
   created_by text not null,
   expires_at timestamptz not null default clock_timestamp() + interval '7 days',
   revoked_at timestamptz,
+  revoked_by text,
 
   constraint preview_links_have_their_own_token unique (token_hash),
   constraint preview_links_token_is_hashed check (token_hash ~ '^[0-9a-f]{64}$')

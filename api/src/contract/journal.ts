@@ -35,6 +35,8 @@ export const JOURNAL_ACTS = [
   'reset',
   'secondStep',
   'noSecondStep',
+  'share',
+  'unshare',
 ] as const
 export type JournalAct = (typeof JOURNAL_ACTS)[number]
 

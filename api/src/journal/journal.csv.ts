@@ -43,6 +43,8 @@ const ACTS: Record<JournalAct, string> = {
   reset: 'Изпрати връзка за парола на',
   secondStep: 'Включи втора стъпка при вход',
   noSecondStep: 'Изключи втората стъпка при вход на',
+  share: 'Направи връзка за преглед',
+  unshare: 'Прекрати връзка за преглед',
 }
 
 /** The journal as a table for a Bulgarian Excel. */

@@ -82,6 +82,23 @@ test('positions, inquiries and sign-ins stand there too, and nothing that visito
   expect(JSON.stringify(entries)).not.toMatch(/Petkov|Foil of/)
 })
 
+test('"Who has shown the draft to whom?": links for preview stand there when they are made and when they are ended', async () => {
+  const item = await publish(api, token, { url: 'shown-by-link', data: someNews('Shown', { isMediaNews: true }) })
+  const path = `/api/admin/news/${item._id}/preview-links`
+  const { url } = (await call('POST', path)).json()
+  const { links } = (await call('GET', path)).json()
+  for (const _ of [1, 2]) await call('DELETE', `${path}/${links[0]._id}`, undefined, second)
+  const { entries } = await journal('kind=media')
+  expect(acts(entries.filter(({ itemId }) => itemId === item._id))).toEqual([
+    'boris unshare media Shown',
+    'anna share media Shown',
+    'anna publish media Shown',
+  ])
+  expect(JSON.stringify(entries)).not.toContain(url.split('/').at(-1))
+  const { body } = await call('GET', '/api/admin/journal/export?kind=media')
+  for (const words of ['Направи връзка за преглед', 'Прекрати връзка за преглед']) expect(body).toContain(words)
+})
+
 test('one person, one kind of thing, some days; page by page', async () => {
   for (let index = 0; index < 51; index += 1)
     await api.supabase.from('journal').insert({

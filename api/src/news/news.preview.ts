@@ -62,11 +62,11 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
     },
 
     /** Ends a link at once; one that has ended stays so. @throws 404 */
-    async revoke(ref: string, link: string): Promise<void> {
+    async revoke(ref: string, link: string, byWhom: string): Promise<void> {
       const { id } = await desk.row(ref)
       const update = supabase
         .from('preview_links')
-        .update({ revoked_at: new Date().toISOString() })
+        .update({ revoked_at: new Date().toISOString(), revoked_by: byWhom })
         .eq('id', link)
         .eq('news_id', id)
       if (!isUuid(link) || !(await ask(update.select('id').maybeSingle()))) throw notFound('link')
@@ -159,8 +159,8 @@ export async function previewLinksStaff(
   app.delete(
     '/:ref/preview-links/:link',
     { schema: { params: z.extend(refParams, { link: z.string() }), response: { 200: previewLinkRevoked } } },
-    async ({ params }) => {
-      await previews.revoke(params.ref, params.link)
+    async ({ params, staff }) => {
+      await previews.revoke(params.ref, params.link, staff.user.username)
       return { ok: true as const }
     },
   )

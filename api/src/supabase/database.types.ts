@@ -1259,6 +1259,7 @@ export type Database = {
           id: string
           news_id: string
           revoked_at: string | null
+          revoked_by: string | null
           token_hash: string
         }
         Insert: {
@@ -1268,6 +1269,7 @@ export type Database = {
           id?: string
           news_id: string
           revoked_at?: string | null
+          revoked_by?: string | null
           token_hash: string
         }
         Update: {
@@ -1277,6 +1279,7 @@ export type Database = {
           id?: string
           news_id?: string
           revoked_at?: string | null
+          revoked_by?: string | null
           token_hash?: string
         }
         Relationships: [
