@@ -52,7 +52,7 @@ import { createPreviewLinks, previewFrames, previewLinksStaff } from '#news/news
 import { createNewsReads } from '#news/news.reads.ts'
 import { newsRoutes } from '#news/news.routes.ts'
 import { createNewsSelection, newsSelection } from '#news/news.selection.ts'
-import { newsStaff } from '#news/news.staff.ts'
+import { newsStaff, newsStates } from '#news/news.staff.ts'
 import { createNewsTranslations, newsTranslationsStaff } from '#news/news.translations.ts'
 import { createNewsWrites } from '#news/news.writes.ts'
 import { createNewsletterDesk } from '#newsletter/newsletter.desk.ts'
@@ -282,7 +282,8 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       })
       scope.register(usersStaff, { prefix: '/api/admin/users', users, journal })
       scope.register(newsStaff, { prefix: '/api/news', news: newsWrites, staging })
-      scope.register(newsFinder, { prefix: '/api/admin/news', desk, news: newsWrites })
+      scope.register(newsFinder, { prefix: '/api/admin/news', desk })
+      scope.register(newsStates, { prefix: '/api/admin/news', news: newsWrites })
       scope.register(newsSelection, { prefix: '/api/admin/selection', desk, selection })
       scope.register(newsHistory, { prefix: '/api/admin/news', history })
       scope.register(newsTranslationsStaff, { prefix: '/api/admin/news', translations })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
-import { newsInput, newsSaved, urlAnswer, urlQuestion } from '#contract/news.ts'
+import { newsInput, newsSaved, statusChange, urlAnswer, urlQuestion } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { idempotencyKeyOf, repeatable } from '#http/idempotency-key.ts'
@@ -82,6 +82,28 @@ export async function newsStaff(
     await news.remove(request.params.id, request.staff.user.username)
     return { ok: true }
   })
+}
+
+/** What staff do to an item, or to the draft beside it, without its form. */
+export async function newsStates(instance: FastifyInstance, { news }: { news: NewsWrites }) {
+  const app = instance.withTypeProvider<ContractTypes>()
+
+  app.post(
+    '/:id/status',
+    { schema: { params: uuidParams, body: statusChange, response: { 200: newsSaved } } },
+    async (request) => ({
+      ok: true as const,
+      ...(await news.setStatus(request.params.id, request.body.status, {
+        version: versionOf(request),
+        byWhom: request.staff.user.username,
+      })),
+    }),
+  )
+
+  app.delete('/:id/draft', { schema: { params: uuidParams, response: { 200: newsSaved } } }, async (request) => ({
+    ok: true as const,
+    ...(await news.discardDraft(request.params.id, versionOf(request))),
+  }))
 }
 
 /** The address of a new item, from the header `x-news-url` or else from `data`. @throws 400 */

@@ -177,12 +177,12 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
       if (isDone(before)) return answer(before)
       if (version !== undefined && version !== (draft ?? before).updated_at) throw await staleNow(before, draft)
       const planned = await change.plan()
-      const columns = () => placed(before, status, url, planned(draft ?? before, besides(before)))
+      const columns = () => placed(before, status, url, planned(draft ?? before, wishOf(before)))
       columns()
       const naming = namesOf(change, options)
       const isPublic = before.status !== 'draft' || (status ?? 'draft') !== 'draft'
 
-      function besides(row: NewsRow) {
+      function wishOf(row: NewsRow) {
         return { others: draft ? filesOf(row) : [], needsCover: (status ?? row.status) !== 'draft' }
       }
 
