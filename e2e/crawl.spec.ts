@@ -27,12 +27,12 @@ const KINDS: Record<string, { type: RegExp; bytes?: string }> = {
 const AT_ONCE = 4
 
 /** What the least of the pages has to say, in letters, beside header and footer. */
-const LEAST_TEXT = 150
+const MIN_TEXT_LENGTH = 150
 
 /** Whether a page is reading matter as the server sends it: scripts have not run here (issue 6). */
 function isReadable({ headings, text, links }: PageContent): boolean {
   const chosen = links.filter(({ isLoaded }) => !isLoaded)
-  return headings.length === 1 && headings[0] !== '' && text.length >= LEAST_TEXT && chosen.length > 20
+  return headings.length === 1 && headings[0] !== '' && text.length >= MIN_TEXT_LENGTH && chosen.length > 20
 }
 
 /** The addresses on the way to a page, as its structured data tells them. */

@@ -7,11 +7,11 @@ import { beginFirstStart, endFirstStart } from './data-folder.ts'
 import { openDatabase, STORAGE_RIGHTS, SUPABASE_ROLES } from './database.ts'
 import type { Keys } from './keys.ts'
 import { applyMigrations, foreignMigrations } from './migrations.ts'
+import { createMutex } from './mutex.ts'
 import { createObjectFiles } from './object-files.ts'
 import { explainOpenFailure } from './open-failure.ts'
 import { readBody } from './request-body.ts'
 import type { Settings } from './settings.ts'
-import { createTurns } from './turns.ts'
 import { refusalOfUnfiltered } from './unfiltered-requests.ts'
 
 type LiteApp = Awaited<ReturnType<App<IAppConfig>['init']>>
@@ -57,10 +57,10 @@ export async function openSupabase(
   }
   if (fresh) await endFirstStart(folder)
 
-  const inTurn = createTurns()
+  const exclusively = createMutex()
   return {
-    fetch: serve(keys, (request) => inTurn(async () => app.fetch(request))),
-    close: () => inTurn(() => connection.close()),
+    fetch: serve(keys, (request) => exclusively(async () => app.fetch(request))),
+    close: () => exclusively(() => connection.close()),
   }
 }
 

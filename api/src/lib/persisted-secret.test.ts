@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { persistedSecret, readIfThere } from './persisted-secret.ts'
 
-const freshFolder = () => mkdtempSync(join(tmpdir(), 'kept-once-test-'))
+const freshFolder = () => mkdtempSync(join(tmpdir(), 'persisted-secret-test-'))
 
 test('what is made the first time is kept, in a file that only its owner reads', () => {
   const file = join(freshFolder(), 'folder/secret')

@@ -34,7 +34,7 @@ export function OwnDrafts() {
   const [here, setHere] = useState(readOwnDrafts)
   const { data: onServer } = useQuery(ownDrafts)
   const [isAll, setAll] = useState(false)
-  const [doomed, setDoomed] = useState<OwnDraft | null>(null)
+  const [toDiscard, setToDiscard] = useState<OwnDraft | null>(null)
   const drafts = allDrafts(here, onServer)
   if (drafts.length === 0) return null
   const shown = isAll ? drafts : drafts.slice(0, SHOWN)
@@ -54,7 +54,7 @@ export function OwnDrafts() {
                 type="button"
                 title={t('recovery.discard')}
                 aria-label={t('panel.discardDraftOf', { title: nameOf({ item, title }) })}
-                onClick={() => setDoomed({ item, keptAt, title, isHere })}
+                onClick={() => setToDiscard({ item, keptAt, title, isHere })}
               >
                 <Icon name="cross" size="small" />
               </button>
@@ -69,11 +69,11 @@ export function OwnDrafts() {
           </li>
         )}
       </ul>
-      {doomed && (
+      {toDiscard && (
         <DiscardDraftDialog
-          title={nameOf(doomed)}
-          onDiscard={() => discard(doomed.item)}
-          onClose={() => setDoomed(null)}
+          title={nameOf(toDiscard)}
+          onDiscard={() => discard(toDiscard.item)}
+          onClose={() => setToDiscard(null)}
         />
       )}
     </section>
@@ -84,7 +84,7 @@ export function OwnDrafts() {
   }
 
   function discard(item: string): void {
-    flushSync(() => setDoomed(null))
+    flushSync(() => setToDiscard(null))
     document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
     createDrafts({ account: lastUser()?.id ?? null, item }).dropAll()
     setHere(readOwnDrafts())
