@@ -47,6 +47,25 @@ comment on function private.says_something is 'True when any title or text in an
 
 alter table public.news add constraint news_says_something check (private.says_something(content));
 
+create function private.lacks_alt(cover text, gallery text[], alt jsonb, pictures jsonb, content jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select exists (
+    select
+    from unnest(array_prepend(cover, gallery)) as file, unnest(array['bg', 'en', 'de', 'it']) as language
+    where file <> ''
+      and btrim(content #>> array[language, 'title']) <> ''
+      and pictures #>> array[file, 'isDecorative'] is distinct from 'true'
+      and btrim(coalesce(alt #>> array[file, language], '')) = ''
+  );
+$$;
+comment on function private.lacks_alt is
+  'True when a picture that does not decorate has no alternative text in a language that is shown.';
+
+alter table public.news
+  add column lacks_alt boolean not null generated always as (private.lacks_alt(cover, gallery, alt, pictures, content)) stored;
+comment on column public.news.lacks_alt is 'A picture has no alternative text in a language that is shown.';
+
 -- What every public read goes through. The policy of the visitors' role says the same.
 create view private.visible_news with (security_invoker = true) as
 select * from public.news

@@ -38,32 +38,6 @@ as $$
 $$;
 comment on function private.words_of is 'The words of titles and texts in all languages, those in translation, too; each once.';
 
-create function private.lacks_alt(cover text, gallery text[], alt jsonb, pictures jsonb, content jsonb) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select exists (
-    select
-    from unnest(array_prepend(cover, gallery)) as file, unnest(array['bg', 'en', 'de', 'it']) as language
-    where file <> ''
-      and btrim(content #>> array[language, 'title']) <> ''
-      and pictures #>> array[file, 'isDecorative'] is distinct from 'true'
-      and btrim(coalesce(alt #>> array[file, language], '')) = ''
-  );
-$$;
-comment on function private.lacks_alt is
-  'True when a picture that does not decorate has no alternative text in a language that is shown.';
-
-alter table public.news
-  add column lacks_alt boolean not null generated always as (private.lacks_alt(cover, gallery, alt, pictures, content)) stored;
-comment on column public.news.lacks_alt is 'A picture has no alternative text in a language that is shown.';
-
-create or replace view private.visible_news with (security_invoker = true) as
-select * from public.news
-where status = 'published'
-  and deleted_at is null
-  and (visible_from is null or visible_from <= now())
-  and (visible_until is null or visible_until > now());
-
 -- Not a column: every answer that names none would carry the words of its rows.
 create index news_words on public.news using gin (private.words_of(content, waiting));
 create index news_drafts_words on public.news_drafts using gin (private.words_of(content, waiting));
