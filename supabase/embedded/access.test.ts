@@ -70,6 +70,8 @@ const SECOND = '00000000-0000-4000-8000-000000000002'
 const inTheTrash = { deleted_at: '2026-02-01' }
 
 const ROWS = [
+  { table: 'admins', row: { id: ADMIN, username: 'anna', password_hash: '$argon2id$' } },
+  { table: 'admins', row: { id: SECOND, username: 'second', password_hash: '$argon2id$' } },
   { table: 'news', row: newsRow('first') },
   { table: 'news', row: { ...newsRow('in-the-trash'), ...inTheTrash } },
   { table: 'news', row: { ...newsRow('draft'), id: ADMIN, status: 'draft' } },
@@ -88,8 +90,6 @@ const ROWS = [
   { table: 'events', row: eventRow('first') },
   { table: 'register_versions', row: registerVersionRow(1) },
   { table: 'people', row: personRow('first') },
-  { table: 'admins', row: { id: ADMIN, username: 'first', password_hash: '$argon2id$' } },
-  { table: 'admins', row: { id: SECOND, username: 'second', password_hash: '$argon2id$' } },
   { table: 'account_mails', row: { id: ADMIN, admin_id: ADMIN, kind: 'reset', expires_at: '2999-01-01' } },
   { table: 'account_links', row: { hash: 'a'.repeat(64), mail_id: ADMIN } },
   { table: 'second_steps', row: { id: ADMIN, secret: 'A'.repeat(32) } },

@@ -126,9 +126,10 @@ $$;
 comment on function public.take_inquiry is
   'Stores an inquiry once, and its mail: the same request_key, or the same entry within ten minutes, gives the first row again.';
 
-create function public.resend_inquiry(of_inquiry uuid) returns setof public.mails
+create function public.resend_inquiry(of_inquiry uuid, by_whom text) returns setof public.mails
 language sql volatile security invoker set search_path = ''
 as $$
+  select set_config('app.by_whom', by_whom, true);
   update public.mails set
     mailing = case status when 'queued' then mailing else mailing + 1 end,
     attempts = case status when 'queued' then attempts else 0 end,
@@ -142,9 +143,10 @@ as $$
 $$;
 comment on function public.resend_inquiry is 'Makes a mail due at once; one that was sent or failed becomes a new mail.';
 
-create function public.erase_old_inquiries() returns integer
+create function public.erase_old_inquiries(by_whom text default '') returns integer
 language sql volatile security invoker set search_path = ''
 as $$
+  select set_config('app.by_whom', by_whom, true);
   with erased as (
     delete from public.inquiries where created_at < now() - interval '24 months' returning 1
   )

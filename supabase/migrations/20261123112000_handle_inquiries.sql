@@ -59,10 +59,12 @@ create function public.change_inquiry(
   seen_state public.inquiry_state,
   seen_assignee uuid,
   new_state public.inquiry_state,
-  new_assignee uuid
+  new_assignee uuid,
+  by_whom text
 ) returns setof public.inquiries
 language sql volatile security invoker set search_path = ''
 as $$
+  select set_config('app.by_whom', by_whom, true);
   update public.inquiries set
     state = new_state,
     assignee = new_assignee,

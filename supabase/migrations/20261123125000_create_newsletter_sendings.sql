@@ -271,6 +271,7 @@ as $$
 declare
   cancelled public.newsletter_sendings;
 begin
+  perform set_config('app.by_whom', by_whom, true);
   delete from public.newsletter_sendings where id = of_sending and started_at is null returning * into cancelled;
   if cancelled.id is null then
     return false;

@@ -6,7 +6,7 @@ alter table public.admins
     and cardinality(roles) <= 5 and array_position(roles, null) is null
   );
 comment on column public.admins.roles is
-  'Which parts of the administration the account works with; the API judges every call by it.';
+  'Which parts of the administration the account works with; the API judges every call by it, the database every write.';
 
 -- Somebody who cannot sign in yet keeps nobody from being the last administrator.
 create function private.keep_an_administrator() returns trigger

@@ -92,19 +92,21 @@ as $$
 $$;
 comment on function public.spend_recovery_code is 'Uses a recovery code; false when there is none, or it was used before.';
 
-create function public.end_second_step(account uuid) returns boolean
+create function public.end_second_step(account uuid, by_whom text default '') returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
   was_there boolean;
 begin
+  perform set_config('app.by_whom', by_whom, true);
   delete from public.recovery_codes where admin_id = account;
   delete from public.second_steps where id = account and confirmed_at is not null;
   was_there := found;
   return was_there;
 end;
 $$;
-comment on function public.end_second_step is 'The password alone signs in from now on; false when it did before.';
+comment on function public.end_second_step is
+  'The password alone signs in from now on; false when it did before. by_whom is left out by the account itself.';
 create function public.staff_users() returns table (
   id uuid, username text, email text, roles text[], created_at timestamptz, disabled_at timestamptz,
   signed_in_at timestamptz, invited_until timestamptz, has_password boolean, has_second_step boolean

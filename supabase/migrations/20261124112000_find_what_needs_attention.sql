@@ -29,18 +29,21 @@ as $$
 $$;
 comment on function public.note_backup is 'A backup that is whole says so.';
 
-create function public.put_off_finding(of_finding text, why text, until_day date, whom text) returns void
+create function public.put_off_finding(of_finding text, why text, until_day date, whom text) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$
   insert into private.put_offs (finding, reason, until, by_whom) values (of_finding, why, until_day, whom)
-  on conflict (finding) do update set reason = excluded.reason, until = excluded.until, by_whom = excluded.by_whom;
+  on conflict (finding) do update set reason = excluded.reason, until = excluded.until, by_whom = excluded.by_whom
+  returning true;
 $$;
-comment on function public.put_off_finding is 'A finding is not shown among the others until a day, in Sofia.';
+comment on function public.put_off_finding is 'A finding is not shown among the others until a day, in Sofia; true when that is kept.';
 
-create function public.take_up_finding(of_finding text) returns void
+create function public.take_up_finding(of_finding text, by_whom text) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$
+  select set_config('app.by_whom', by_whom, true);
   delete from private.put_offs where finding = of_finding;
+  select true;
 $$;
 comment on function public.take_up_finding is 'A finding that was put off is shown again.';
 

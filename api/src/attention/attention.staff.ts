@@ -3,6 +3,7 @@ import { askingAgain, findings, linkAsked, puttingOff, takingUp } from '#contrac
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
+import { checkYesOrNo } from '#supabase/rows.ts'
 import { readFindings } from './findings.ts'
 import type { LinkCheck } from './link-check.ts'
 
@@ -22,12 +23,12 @@ export async function attentionStaff(instance: FastifyInstance, { supabase, chec
     if (!(await readFindings(supabase)).some((found) => found.key === key)) throw notFound('finding')
     const until = new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv', { timeZone: 'Europe/Sofia' })
     const put = { of_finding: key, why: reason, until_day: until, whom: staff.user.username }
-    await ask(supabase.rpc('put_off_finding', put))
+    checkYesOrNo(await ask(supabase.rpc('put_off_finding', put)))
     return { ok: true }
   })
 
-  app.post('/take-up', { schema: { body: takingUp } }, async ({ body: { key } }) => {
-    await ask(supabase.rpc('take_up_finding', { of_finding: key }))
+  app.post('/take-up', { schema: { body: takingUp } }, async ({ body: { key }, staff }) => {
+    checkYesOrNo(await ask(supabase.rpc('take_up_finding', { of_finding: key, by_whom: staff.user.username })))
     return { ok: true }
   })
 

@@ -306,11 +306,14 @@ test('a restoration without --replace writes no row when one of them is refused'
 
 test('rows that a migration brought give way to those of the backup, and one that staff changed does not', async () => {
   await onAnother(async (supabase) => {
+    const account = { username: 'anna', password_hash: '$argon2id$' }
+    await supabase.from('admins').insert(account).throwOnError()
     const change = { title_bg: 'ISO 9001, нов', updated_by: 'anna' }
     await supabase.from('documents').update(change).match({ section: 'certificates', name: 'iso-9001' })
     await supabase.from('events').update({ is_cancelled: true, updated_by: 'anna' }).eq('name', 'general-meeting-2023')
     const moved = { phone: '+359 54 000 088', updated_by: 'anna' }
     await supabase.from('people').update(moved).eq('name', 'krasimir-daskalov')
+    await supabase.from('admins').delete().eq('username', 'anna').throwOnError()
     await expect(restoreBackup(supabase, createPictureBucket(supabase), file)).rejects.toThrow(
       'There are rows already: documents (1), events (1), people (1).',
     )
@@ -327,7 +330,10 @@ test('a restoration without --replace goes on beside forms that are open', { tag
     const measured = { bytes: 900, pages: 1, thumbnail_width: 10, thumbnail_height: 10 }
     const staged = `${randomUUID()}-64x48.jpg`
     await supabase.from('presence').insert({ item_id: news, tab: randomUUID(), who: 'anna' }).throwOnError()
+    const account = { username: 'anna', password_hash: '$argon2id$' }
+    await supabase.from('admins').insert(account).throwOnError()
     await supabase.from('staged_pictures').insert({ file: staged, staged_by: 'anna' }).throwOnError()
+    await supabase.from('admins').delete().eq('username', 'anna').throwOnError()
     await supabase
       .from('document_files')
       .insert({ id: randomUUID(), ...measured })

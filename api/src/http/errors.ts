@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { MAX_GALLERY } from '#contract/pictures.ts'
-import { InvalidValueError, UnavailableError } from '#supabase/errors.ts'
+import { InvalidValueError, isForbidden, UnavailableError } from '#supabase/errors.ts'
 import { loggedPath } from './access-log.ts'
 import { API_HEADERS } from './security-headers.ts'
 import { problemOf } from './validation-problem.ts'
@@ -116,6 +116,7 @@ export function toHttpError(error: unknown): HttpError {
     return unavailable(error.cause ?? error, error.service === 'storage' ? 'storage' : undefined)
   if (error instanceof InvalidValueError)
     return invalid('the database does not accept a value of the request', undefined, undefined, error)
+  if (isForbidden(error)) return forbidden()
   const { code, statusCode } = error as FastifyError
   const known = PLUGIN_ERRORS[code]
   if (known) return known

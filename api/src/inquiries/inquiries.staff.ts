@@ -69,7 +69,7 @@ export async function inquiriesStaff(
   })
 
   app.post('/:id/resend', { schema: { params: uuidParams, response: { 200: inquiryResent } } }, async (request) => {
-    const inquiry = await inquiries.resend(request.params.id)
+    const inquiry = await inquiries.resend(request.params.id, request.staff.user.username)
     await note(request, 'resend', inquiry)
     return { ok: true as const, inquiry }
   })
@@ -78,7 +78,7 @@ export async function inquiriesStaff(
     '/:id/state',
     { schema: { params: uuidParams, body: inquiryChange, response: { 200: inquiryChanged } } },
     async (request) => {
-      const inquiry = await inquiries.change(request.params.id, request.body)
+      const inquiry = await inquiries.change(request.params.id, request.body, request.staff.user.username)
       await note(request, inquiry.state, inquiry)
       return { ok: true as const, inquiry }
     },
@@ -101,13 +101,13 @@ export async function inquiriesStaff(
 
   app.delete('/:id', { schema: { params: uuidParams, response: { 200: inquiryErased } } }, async (request) => {
     const inquiry = await inquiries.byId(request.params.id)
-    await inquiries.erase(request.params.id)
+    await inquiries.erase(request.params.id, request.staff.user.username)
     await note(request, 'erase', inquiry)
     return { ok: true as const }
   })
 
   app.post('/erase-old', { schema: { response: { 200: inquiriesErased } } }, async (request) => {
-    const erased = await inquiries.eraseOld()
+    const erased = await inquiries.eraseOld(request.staff.user.username)
     await note(request, 'erase')
     return { ok: true as const, erased }
   })

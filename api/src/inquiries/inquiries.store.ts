@@ -11,6 +11,7 @@ import type {
 import { fileGone, invalid, notFound, otherwiseChanged } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { DatabaseError } from '#supabase/errors.ts'
+import { checkYesOrNo } from '#supabase/rows.ts'
 import { cursorOf, type InquiryPlace, placeOf } from './inquiries.cursor.ts'
 import { type InquiryRow, toEntry, toFilter, toNote, toStoredInquiry, WITH_MAIL } from './inquiries.rows.ts'
 import type { InquiryFiles } from './inquiry-files.store.ts'
@@ -100,7 +101,7 @@ export function createInquiryStore(supabase: Supabase, files: InquiryFiles, mail
      * Gives it to somebody, or says how far it is, when it still is as it was seen; a repetition changes nothing.
      * @throws 404, 400 for an assignee that there is not, 409 with the inquiry as it is when somebody was faster
      */
-    async change(id: string, { seen, state, assignee }: InquiryChange): Promise<StoredInquiry> {
+    async change(id: string, { seen, state, assignee }: InquiryChange, byWhom: string): Promise<StoredInquiry> {
       const changed = supabase.rpc('change_inquiry', {
         of_inquiry: id,
         seen_state: seen.state,
@@ -108,6 +109,7 @@ export function createInquiryStore(supabase: Supabase, files: InquiryFiles, mail
         seen_assignee: seen.assignee as string,
         new_state: state,
         new_assignee: assignee as string,
+        by_whom: byWhom,
       })
       const rows = await ask(changed).catch((error: unknown) => {
         throw isUnknownRow(error) ? invalid('assignee is not known', 'assignee') : error
@@ -149,23 +151,27 @@ export function createInquiryStore(supabase: Supabase, files: InquiryFiles, mail
     },
 
     /** Erases all there is of it, at once and for good: the right of whoever sent it. @throws 404 */
-    async erase(id: string): Promise<void> {
+    async erase(id: string, byWhom: string): Promise<void> {
       await files.eraseWith(id, async () => {
-        const erased = await ask(supabase.from('inquiries').delete().eq('id', id).select('id'))
-        if (erased.length === 0) throw notFound('inquiry')
+        const isErased = await ask(supabase.rpc('erase_inquiry', { of_inquiry: id, by_whom: byWhom }))
+        if (!checkYesOrNo(isErased)) throw notFound('inquiry')
       })
     },
 
     /** Makes its mail due at once; one that was sent or failed becomes a new mail. @throws 404 */
-    async resend(id: string): Promise<StoredInquiry> {
-      const [mail] = await ask(supabase.rpc('resend_inquiry', { of_inquiry: id }))
+    async resend(id: string, byWhom: string): Promise<StoredInquiry> {
+      const [mail] = await ask(supabase.rpc('resend_inquiry', { of_inquiry: id, by_whom: byWhom }))
       if (!mail) throw notFound('inquiry')
       mailDue()
       return toStoredInquiry({ ...(await rowOf(id)), mails: mail })
     },
 
-    /** Erases what is older than 24 months; the bytes of its files are swept away. @returns how many */
-    eraseOld: async (): Promise<number> => ask(supabase.rpc('erase_old_inquiries')),
+    /**
+     * Erases what is older than 24 months; the bytes of its files are swept away.
+     * @param byWhom left out, the server does it by itself
+     * @returns how many
+     */
+    eraseOld: async (byWhom = ''): Promise<number> => ask(supabase.rpc('erase_old_inquiries', { by_whom: byWhom })),
   }
 }
 export type InquiryStore = ReturnType<typeof createInquiryStore>

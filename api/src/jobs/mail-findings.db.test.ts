@@ -88,7 +88,7 @@ test('when all that there is was put off, nobody is told', async () => {
       .throwOnError()
   await runAt(nextMonday('09:00'))
   expect(await queued()).toEqual([])
-  for (const { key } of all) await api.supabase.rpc('take_up_finding', { of_finding: key }).throwOnError()
+  for (const { key } of all) await api.supabase.rpc('take_up_finding', { of_finding: key, by_whom: '' }).throwOnError()
 })
 
 test('whoever is stopped before the mail goes does not get it', async () => {

@@ -72,6 +72,7 @@ function rowOf(item: Item, index: number): NewsInsert {
 beforeAll(async () => {
   api = await startTestApp()
   token = await api.signIn()
+  await api.accounts.create('boris', 'a long password')
   const wishes = fc.sample(someItem, ITEMS)
   items = wishes.map((wish, index) => ({ ...wish, url: `item-${index}` }))
   const rows = await ask(api.supabase.from('news').insert(wishes.map(rowOf)).select('id, slug, published_on, content'))

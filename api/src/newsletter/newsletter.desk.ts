@@ -15,7 +15,7 @@ import { createCursors, placeColumns } from '#http/cursors.ts'
 import { alreadySent, notFound, notPublic, tooManyTests } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { NumbersRow, SendingRow, SubscriberRow } from '#supabase/database.ts'
-import { checkRows } from '#supabase/rows.ts'
+import { checkRows, checkYesOrNo } from '#supabase/rows.ts'
 import type { LetterSource } from './newsletter.letter.ts'
 
 /** Rows of a page; well below the `max_rows` at which Supabase cuts an answer silently. */
@@ -77,9 +77,9 @@ export function createNewsletterDesk(supabase: Supabase, mailDue: () => void) {
     },
 
     /** Erases an address for good, with what waits for it. @throws 404 */
-    async erase(id: string): Promise<void> {
-      const erased = await ask(supabase.from('newsletter').delete().eq('id', id).select('id'))
-      if (erased.length === 0) throw notFound('subscriber')
+    async erase(id: string, byWhom: string): Promise<void> {
+      const isErased = await ask(supabase.rpc('erase_subscriber', { of_subscriber: id, by_whom: byWhom }))
+      if (!checkYesOrNo(isErased)) throw notFound('subscriber')
     },
 
     async sendings(before?: string): Promise<SendingPage> {
@@ -116,7 +116,7 @@ export function createNewsletterDesk(supabase: Supabase, mailDue: () => void) {
     /** Takes a sending back whose letters have not begun to go. @throws 404 */
     async cancel(id: string, byWhom: string): Promise<void> {
       const isCancelled = await ask(supabase.rpc('cancel_sending', { of_sending: id, by_whom: byWhom }))
-      if (!isCancelled) throw notFound('sending that waits')
+      if (!checkYesOrNo(isCancelled)) throw notFound('sending that waits')
     },
 
     /** Mails an item with its unpublished changes to one address. @throws 404, 429 */

@@ -49,7 +49,7 @@ export async function newsletterStaff(
     '/subscribers/:id',
     { schema: { params: uuidParams, response: { 200: subscriberErased } } },
     async ({ params, staff }) => {
-      await newsletter.erase(params.id)
+      await newsletter.erase(params.id, staff.user.username)
       await journal.note({ by: staff.user.username, act: 'erase', kind: 'newsletter' })
       return { ok: true as const }
     },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROLES, type Role } from '#contract/roles.ts'
+import { toHttpError } from '#http/errors.ts'
+import { ask } from '#supabase/client.ts'
 import { publish, startTestApp, type TestApp } from '../../testing/app.ts'
 import { routesOf } from '../../testing/routes.ts'
 import { ROUTE_ROLES } from './route-roles.ts'
@@ -104,4 +106,12 @@ test('the trash shows what the own roles may restore, and only those work on inq
   const names = colleagues.map(({ username }: { username: string }) => username)
   expect(names).toEqual(expect.arrayContaining(['has administrator', 'has inquiries']))
   expect(names).not.toContain('has news')
+})
+
+test('SEC a write that was let in before the role was taken away is refused by the database, as 403', async () => {
+  const item = await publish(api, tokens.get('news') ?? '')
+  const trash = (name: string) => ask(api.supabase.rpc('trash_news', { item_id: item._id, by_whom: name }))
+  const refusal = toHttpError(await trash('has documents').catch((error: unknown) => error))
+  expect([refusal.statusCode, refusal.details]).toEqual([403, { code: 'forbidden' }])
+  expect(await trash('has news')).toHaveLength(1)
 })

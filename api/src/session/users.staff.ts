@@ -27,7 +27,8 @@ export async function usersStaff(
   })
 
   app.post('/:id', { schema: { params: uuidParams, body: userChange } }, async ({ params, body, staff }) => {
-    await noted(staff.user.username, 'roles', params.id, await users.change(params.id, body))
+    const { username } = staff.user
+    await noted(username, 'roles', params.id, await users.change(params.id, body, username))
     return done
   })
 

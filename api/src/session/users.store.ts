@@ -1,15 +1,23 @@
-import { ROLES } from '#contract/roles.ts'
+import { z } from 'zod/mini'
+import { ROLES, type Role } from '#contract/roles.ts'
 import type { Invitation, StaffUser, UserChange } from '#contract/users.ts'
 import { emailMissing, emailTaken, lastAdministrator, notFound, usernameTaken } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import { isLastAdministrator, isTaken } from '#supabase/errors.ts'
+import { isLastAdministrator, isTaken, UnavailableError } from '#supabase/errors.ts'
+import { checkRows, checkYesOrNo } from '#supabase/rows.ts'
+
+const changedRow = z.object({ username: z.string() })
 
 /** The accounts, for administrators. Every method may throw 503; those that take an id 404 when there is none. */
 export function createUsers(supabase: Supabase, mailDue: () => void) {
-  async function change(id: string, changed: { email?: string | null; roles?: string[]; disabled_at?: string | null }) {
+  async function change(
+    id: string,
+    change: { email?: string | null; roles?: Role[]; isStopped?: boolean },
+    byWhom: string,
+  ): Promise<string> {
     try {
-      const rows = await ask(supabase.from('admins').update(changed).eq('id', id).select('username'))
-      const [account] = rows
+      const rows = await ask(supabase.rpc('change_account', { account: id, change, by_whom: byWhom }))
+      const [account] = checkRows(changedRow, rows)
       if (!account) throw notFound('account')
       return account.username
     } catch (error) {
@@ -40,9 +48,10 @@ export function createUsers(supabase: Supabase, mailDue: () => void) {
     async invite({ username, email, roles }: Invitation, byWhom: string): Promise<string> {
       const invited = { name: username, address: email, given_roles: roles, by_whom: byWhom }
       try {
-        const id = await ask(supabase.rpc('invite_account', invited))
+        const id = z.uuid().safeParse(await ask(supabase.rpc('invite_account', invited)))
+        if (!id.success) throw new UnavailableError(id.error)
         mailDue()
-        return id
+        return id.data
       } catch (error) {
         if (isTaken(error, 'email')) throw emailTaken()
         throw isTaken(error, 'username') ? usernameTaken() : error
@@ -50,18 +59,19 @@ export function createUsers(supabase: Supabase, mailDue: () => void) {
     },
 
     /** @throws 409 when the address is taken, or nobody would be administrator; @returns the account's name */
-    change: (id: string, { email, roles }: UserChange): Promise<string> => change(id, { email, roles }),
+    change: (id: string, { email, roles }: UserChange, byWhom: string): Promise<string> =>
+      change(id, { email, roles }, byWhom),
 
     /** Ends all sessions of the account and lets it sign in no more. @throws 409 for the last administrator */
-    stop: (id: string): Promise<string> => change(id, { disabled_at: new Date().toISOString() }),
+    stop: (id: string, byWhom: string): Promise<string> => change(id, { isStopped: true }, byWhom),
 
-    start: (id: string): Promise<string> => change(id, { disabled_at: null }),
+    start: (id: string, byWhom: string): Promise<string> => change(id, { isStopped: false }, byWhom),
 
     /** For somebody who has lost the app: the password alone signs in from now on. */
-    async endSecondStep(id: string): Promise<string> {
+    async endSecondStep(id: string, byWhom: string): Promise<string> {
       const account = await ask(supabase.from('admins').select('username').eq('id', id).maybeSingle())
       if (!account) throw notFound('account')
-      await ask(supabase.rpc('end_second_step', { account: id }))
+      checkYesOrNo(await ask(supabase.rpc('end_second_step', { account: id, by_whom: byWhom })))
       return account.username
     },
 
@@ -71,7 +81,7 @@ export function createUsers(supabase: Supabase, mailDue: () => void) {
       if (!account) throw notFound('account')
       const of_kind = account.password_hash === null ? 'invitation' : 'reset'
       const isQueued = await ask(supabase.rpc('queue_account_mail', { account: id, of_kind, by_whom: byWhom }))
-      if (!isQueued) throw emailMissing()
+      if (!checkYesOrNo(isQueued)) throw emailMissing()
       mailDue()
       return account.username
     },

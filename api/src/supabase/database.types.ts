@@ -1593,8 +1593,15 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      change_account: {
+        Args: { account: string; by_whom: string; change: Json }
+        Returns: {
+          username: string
+        }[]
+      }
       change_inquiry: {
         Args: {
+          by_whom: string
           new_assignee: string
           new_state: Database["public"]["Enums"]["inquiry_state"]
           of_inquiry: string
@@ -1731,17 +1738,24 @@ export type Database = {
       }
       drop_attention_mail: { Args: { mail_id: string }; Returns: undefined }
       drop_letter: { Args: { mail_id: string }; Returns: undefined }
-      end_second_step: { Args: { account: string }; Returns: boolean }
+      end_second_step: {
+        Args: { account: string; by_whom?: string }
+        Returns: boolean
+      }
       end_subscription: { Args: { of_token: string }; Returns: undefined }
       erase_career: {
         Args: { by_whom: string; position_id: string }
+        Returns: boolean
+      }
+      erase_inquiry: {
+        Args: { by_whom: string; of_inquiry: string }
         Returns: boolean
       }
       erase_news: {
         Args: { by_whom: string; item_id: string }
         Returns: string[]
       }
-      erase_old_inquiries: { Args: Record<PropertyKey, never>; Returns: number }
+      erase_old_inquiries: { Args: { by_whom?: string }; Returns: number }
       erase_old_journal: { Args: Record<PropertyKey, never>; Returns: number }
       erase_old_letter_tests: {
         Args: Record<PropertyKey, never>
@@ -1760,6 +1774,10 @@ export type Database = {
       }
       erase_register_item: {
         Args: { by_whom: string; item_id: string; register: string }
+        Returns: boolean
+      }
+      erase_subscriber: {
+        Args: { by_whom: string; of_subscriber: string }
         Returns: boolean
       }
       erase_trash: {
@@ -2082,7 +2100,7 @@ export type Database = {
           whom: string
           why: string
         }
-        Returns: undefined
+        Returns: boolean
       }
       queue_account_mail: {
         Args: { account: string; by_whom?: string; of_kind: string }
@@ -2107,7 +2125,7 @@ export type Database = {
         Returns: undefined
       }
       resend_inquiry: {
-        Args: { of_inquiry: string }
+        Args: { by_whom: string; of_inquiry: string }
         Returns: {
           account_mail_id: string | null
           attempts: number
@@ -2337,7 +2355,10 @@ export type Database = {
         Args: { address: string; in_language?: string; new_token: string }
         Returns: undefined
       }
-      take_up_finding: { Args: { of_finding: string }; Returns: undefined }
+      take_up_finding: {
+        Args: { by_whom: string; of_finding: string }
+        Returns: boolean
+      }
       trash_career: {
         Args: { by_whom: string; position_id: string }
         Returns: {

@@ -26,6 +26,9 @@ export class InvalidValueError extends DatabaseError {}
 export const isLastAdministrator = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === '23001' && error.message.includes('the last administrator')
 
+/** Whether the database refused a write because of who does it: stopped, or without a role for it. */
+export const isForbidden = (error: unknown): boolean => error instanceof DatabaseError && error.code === 'RO403'
+
 /** Whether a unique constraint with `column` in its name or message refused the row. */
 export function isTaken(error: unknown, column: string): boolean {
   return error instanceof DatabaseError && error.code === '23505' && error.message.includes(column)

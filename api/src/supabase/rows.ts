@@ -2,6 +2,15 @@ import { z } from 'zod/mini'
 import { UnavailableError } from './errors.ts'
 
 /**
+ * What a function of the database answers that says yes or no, once it is known to say either.
+ * @throws UnavailableError when Supabase has answered something else
+ */
+export function checkYesOrNo(answer: unknown): boolean {
+  if (typeof answer !== 'boolean') throw new UnavailableError(new Error('a function has answered neither yes nor no'))
+  return answer
+}
+
+/**
  * Rows as they came, once they are known to have what is read of them.
  * @param schema of one row; columns that it does not name are not looked at
  * @throws UnavailableError when Supabase has answered something else
