@@ -34,12 +34,16 @@ export function NewsRow({ item, isSelected, hasCheckbox, onSelect, onShowing, on
   const ref = item.state === 'draft' ? item._id : item.url
 
   function acts(): MenuAct[] {
-    const history: MenuAct = {
-      label: t('history.heading'),
-      onChoose: () => navigate({ to: '/admin/news/$url/$page', params: { url: ref, page: 'history' } }),
-    }
-    const first = hasCheckbox ? [history] : [{ label: t('selection.begin'), onChoose: () => onSelect(false) }, history]
-    if (item.state === 'published') return [...first, { label: t('list.take'), onChoose: () => onShowing('hidden') }]
+    const open = (page: 'history' | 'translate') => () =>
+      navigate({ to: '/admin/news/$url/$page', params: { url: ref, page } })
+    const select: MenuAct = { label: t('selection.begin'), onChoose: () => onSelect(false) }
+    const first: MenuAct[] = [
+      ...(hasCheckbox ? [] : [select]),
+      { label: t('translate.heading'), onChoose: open('translate') },
+      { label: t('history.heading'), onChoose: open('history') },
+    ]
+    if (item.state === 'published' || item.state === 'planned')
+      return [...first, { label: t('list.take'), onChoose: () => onShowing('hidden') }]
     if (item.state === 'hidden') return [...first, { label: t('list.show'), onChoose: () => onShowing('published') }]
     return first
   }

@@ -37,8 +37,8 @@ test('a row has a menu that takes its item from the site or brings it back, by k
   await show('published')
   opener.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('menuitem', { name: 'История' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('menuitem', { name: 'Превод' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   await expectAccessible()
   await userEvent.keyboard('{Enter}')
   expect(onShowing).toHaveBeenLastCalledWith('hidden')
@@ -49,7 +49,24 @@ test('a row has a menu that takes its item from the site or brings it back, by k
   await page.getByRole('menuitem', { name: 'Покажи на сайта' }).click()
   expect(onShowing).toHaveBeenLastCalledWith('published')
 
+  await show('planned')
+  await opener.click()
+  await page.getByRole('menuitem', { name: 'Скрий от сайта' }).click()
+  expect(onShowing.mock.calls).toEqual([['hidden'], ['published'], ['hidden']])
+
   await show('draft')
   await opener.click()
-  await expect.element(page.getByRole('menuitem')).toHaveTextContent('История')
+  await expect.element(page.getByRole('menuitem').nth(1)).toHaveTextContent('История')
+  await expect.element(page.getByRole('menuitem').nth(2)).not.toBeInTheDocument()
+})
+
+test('the menu of a row leads to the translation of its item', async () => {
+  const { path } = await renderStaff(() => (
+    <ul>
+      <NewsRow item={item} {...unselected} onShowing={() => {}} onDelete={() => {}} />
+    </ul>
+  ))
+  await page.getByRole('button', { name: 'Още за „Нова преса“' }).click()
+  await page.getByRole('menuitem', { name: 'Превод' }).click()
+  await expect.poll(path).toBe('/admin/news/press/translate')
 })
