@@ -159,6 +159,17 @@ describe('pictures of the gallery', { tags: ['ADM-18'] }, () => {
     await expect.element(page.getByText('Снимката е на място 3 от 3')).toBeInTheDocument()
   })
 
+  test('go behind all others and before them at once, the focus along', async () => {
+    const [first, second, third] = order()
+    await page.getByRole('button', { name: 'Снимка 1: Премести най-отзад' }).click()
+    expect(order()).toEqual([second, third, first])
+    await expect.element(page.getByRole('button', { name: 'Снимка 3: Премести най-отзад' })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: 'Снимка 3: Премести наляво' })).toHaveFocus()
+    await page.getByRole('button', { name: 'Снимка 3: Премести най-отпред' }).click()
+    expect(order()).toEqual([first, second, third])
+    await expect.element(page.getByRole('button', { name: 'Снимка 1: Премести надясно' })).toHaveFocus()
+  })
+
   test('are put in order by dragging', async () => {
     const [first, second, third] = order()
     await userEvent.dragAndDrop(gallery.getByRole('img').first(), gallery.getByRole('img').nth(2))
