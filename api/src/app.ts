@@ -195,7 +195,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const newsWrites = createNewsWrites({ supabase, staging, desk, changed })
   const selection = createNewsSelection({ supabase, changed })
   const history = createNewsHistory({ supabase, staging, desk, news: newsWrites })
-  const translations = createNewsTranslations({ desk, news: newsWrites })
+  const translations = createNewsTranslations({ supabase, desk, news: newsWrites })
   const previews = createPreviewLinks(supabase, desk, sessionSecret, access)
   const careers = createCareersStore(supabase, changed)
   const documents = createDocumentReads(supabase)

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { LANGUAGES } from './languages.ts'
 import { NEWS_STATES, newsItem, perLanguage, translatedText } from './news.ts'
-import { captionTexts } from './news-pictures.ts'
+import { captionTexts, newsPictures } from './news-pictures.ts'
 
 /** All that is translated of an item: with the captions of its pictures by their files. */
 export const wholeText = z.strictObject({ ...translatedText.shape, captions: captionTexts })
@@ -27,15 +27,18 @@ export const newsTranslation = z.strictObject({
 })
 export type NewsTranslation = z.infer<typeof newsTranslation>
 
-const { _id, url, cover, gallery, isMediaNews } = newsItem.shape
+const { _id, url, date, cover, gallery, isMediaNews } = newsItem.shape
 
 /** `GET /api/admin/news/{id}/translations`: all languages of an item as it is edited, each apart. */
 export const newsTranslations = z.strictObject({
   _id,
   url,
+  date,
   cover,
   gallery,
   isMediaNews,
+  /** What is said of its pictures; captions stand in the languages, too. */
+  pictures: newsPictures,
   state: z.enum(NEWS_STATES),
   /** What is edited lies beside the public item. */
   isBeside: z.boolean(),

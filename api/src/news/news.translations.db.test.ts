@@ -182,13 +182,25 @@ test('four translators save at the same moment, and each finds what all have wri
 test('who has not seen the last German is refused, whoever saved the Bulgarian is none of their business', async () => {
   await publish(api, token, { url: 'same-language', data: someNews('Mill', { content: { bg: inBulgarian } }) })
   const { version } = (await read('same-language')).languages.de
+  const account = { username: 'boris', password: 'another horse battery' }
+  await api.accounts.create(account.username, account.password)
+  const boris = (await call('POST', '/api/admin/login', { payload: account })).json().token
   await translate('same-language', { text: text('Другото') }, { language: 'bg' })
   expect((await translate('same-language', { text: text('Erstes') }, { version })).statusCode).toBe(200)
   // The same request after a lost answer.
   expect((await translate('same-language', { text: text('Erstes') }, { version })).statusCode).toBe(200)
+  const other = await api.app.inject({
+    method: 'PUT',
+    url: '/api/admin/news/same-language/translations/it',
+    payload: { text: text('Altro'), isShown: true, from: 'bg', source: {} },
+    headers: { authorization: `Bearer ${boris}` },
+  })
+  expect(other.statusCode).toBe(200)
   const late = await translate('same-language', { text: text('Zweites') }, { version })
   expect(late.statusCode).toBe(412)
   expect(late.json().current.languages.de.text.title).toBe('Erstes')
+  // Who saved another language since then is not meant.
+  expect(late.json().desk).toEqual({ updatedBy: 'anna', updatedAt: expect.any(String) })
 })
 
 test('a language in translation is nowhere public, while the others are', async () => {

@@ -18,11 +18,12 @@ import { HttpError, invalid, stale, titleMissing } from '#http/errors.ts'
 import { versionOf } from '#http/if-match.ts'
 import { cleanRichText } from '#lib/rich-text.ts'
 import { publishWithoutPictures } from '#pictures/pictures.staging.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
 import type { DraftRow, NewsRow } from '#supabase/database.ts'
 import type { NewsChange } from './news.changes.ts'
 import type { NewsDesk } from './news.desk.ts'
 import { cleanTexts, filesOf, stateOf } from './news.rows.ts'
-import { outdatedIn, outdatedLanguages, type SourcedTexts, sourcesAfter, textIn } from './news.sources.ts'
+import { outdatedIn, outdatedLanguages, type SourcedTexts, sourcesAfter, TEXT_FIELDS, textIn } from './news.sources.ts'
 import type { NewsWrites } from './news.writes.ts'
 
 /** Bytes of the texts of one language, and of what they were translated from, as JSON. */
@@ -31,14 +32,27 @@ const MAX_TEXTS = 4 * 1024 * 1024
 const MAX_ROUNDS = 5
 const NO_TEXT = { title: '', contentOne: '', contentTwo: '' }
 
-type Parts = { desk: NewsDesk; news: NewsWrites }
+type Parts = { supabase: Supabase; desk: NewsDesk; news: NewsWrites }
 type Wish = TranslationInput & { language: Language; version: string | undefined }
 
 /** The languages of an item, each read and saved apart. Every method may throw 503, and 404 without the item. */
-export function createNewsTranslations({ desk, news }: Parts) {
+export function createNewsTranslations({ supabase, desk, news }: Parts) {
   async function all(ref: string): Promise<NewsTranslations> {
     const row = await desk.row(ref)
     return toTranslations(row, await desk.draftOf(row.id))
+  }
+
+  /** Who saved a language last, and when, as the history knows it; what it says of pictures names no language. */
+  async function lastSave(id: string, language: Language, isBeside: boolean) {
+    const fields = [...TEXT_FIELDS.map((field) => `content.${language}.${field}`), 'alt', 'pictures', 'waiting']
+    const saves = supabase
+      .from('news_versions')
+      .select('saved_by, saved_at')
+      .eq('news_id', id)
+      .eq('is_beside', isBeside)
+      .overlaps('changed', fields)
+    const last = await ask(saves.order('version', { ascending: false }).limit(1).maybeSingle())
+    return last ? { updatedBy: last.saved_by, updatedAt: last.saved_at } : undefined
   }
 
   /** What others save at the same moment, of other languages, is kept. */
@@ -50,7 +64,7 @@ export function createNewsTranslations({ desk, news }: Parts) {
         return
       } catch (error) {
         if (error instanceof AlreadySaved) return
-        if (error instanceof OtherTranslation) throw stale(await all(id))
+        if (error instanceof OtherTranslation) throw stale(await all(id), await lastSave(id, wish.language, isBeside))
         const isOvertaken = error instanceof HttpError && error.statusCode === 412
         if (!isOvertaken || round === MAX_ROUNDS) throw error
       }
@@ -63,7 +77,8 @@ export function createNewsTranslations({ desk, news }: Parts) {
 
     /**
      * Saves one language, of what lies beside the item when there is something; all others stay byte for byte.
-     * @throws 400 when the item would have no title that is shown, 412 with all languages when somebody else has saved this one meanwhile
+     * @throws 400 when the item would have no title that is shown, 412 with all languages, and who saved it when, when
+     * somebody else has saved this one meanwhile
      */
     async save(ref: string, wish: Wish, byWhom: string): Promise<NewsTranslations> {
       const { id, status } = await desk.row(ref)
@@ -76,7 +91,7 @@ export function createNewsTranslations({ desk, news }: Parts) {
     },
   }
 }
-export type NewsTranslationDesk = ReturnType<typeof createNewsTranslations>
+export type TranslationStore = ReturnType<typeof createNewsTranslations>
 
 /** Somebody else has saved the same language. */
 class OtherTranslation extends Error {}
@@ -230,9 +245,11 @@ async function toTranslations(row: NewsRow, draft: DraftRow | null): Promise<New
   return {
     _id: row.id,
     url: row.slug,
+    date: edited.published_on,
     cover: edited.cover,
     gallery: edited.gallery,
     isMediaNews: edited.is_media,
+    pictures: edited.pictures,
     state: stateOf(row),
     isBeside: draft !== null,
     languages: Object.fromEntries(entries) as NewsTranslations['languages'],
@@ -245,7 +262,7 @@ const languageParams = z.extend(refParams, { language: z.enum(LANGUAGES, 'unknow
 /** What translators read and save. */
 export async function newsTranslationsStaff(
   instance: FastifyInstance,
-  { translations }: { translations: NewsTranslationDesk },
+  { translations }: { translations: TranslationStore },
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
 

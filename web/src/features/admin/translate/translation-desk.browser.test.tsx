@@ -9,6 +9,7 @@ import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { itemsWithout } from './next-item.ts'
 import { isUnfinished, structureOf } from './structure.ts'
 import { chosenLanguages } from './translate-search.ts'
+import { translatedItem } from './translated-item.ts'
 import { TranslationDesk } from './translation-desk.tsx'
 
 afterEach(async () => {
@@ -26,10 +27,12 @@ const language = (title: string, more: Partial<NewsTranslation['text']> = {}): N
 const mill: NewsTranslations = {
   _id: 'a0000000-0000-4000-8000-000000000001',
   url: 'mill',
+  date: '2026-03-12',
   cover: 'cover-1600x900.jpg',
   // The cover is one of them, too.
   gallery: ['cover-1600x900.jpg'],
   isMediaNews: false,
+  pictures: { 'cover-1600x900.jpg': { caption: { bg: 'Станът на 12 март' }, focus: '30 70' } },
   state: 'published',
   isBeside: false,
   languages: {
@@ -73,12 +76,17 @@ function showDesk(item = mill, search = {}) {
   )
 }
 const field = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
-/** Answers as the server, and gives what was sent. */
-function server(status: number, body: unknown) {
-  return vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }))
+/** Answers as the server, and gives what was sent. @param others who else has the item open */
+function server(status: number, body: unknown, others: string[] = []) {
+  return vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async (path) =>
+      String(path).includes('/presence/') ? Response.json({ others }) : Response.json(body, { status }),
+    )
 }
+const saves = (fetch: ReturnType<typeof server>) => fetch.mock.calls.filter(([, { method } = {}]) => method === 'PUT')
 const sent = (fetch: ReturnType<typeof server>, call = 0) => {
-  const [, { body, headers } = {}] = fetch.mock.calls[call] ?? []
+  const [, { body, headers } = {}] = saves(fetch)[call] ?? []
   return { body: JSON.parse(String(body)), version: new Headers(headers).get('if-match') }
 }
 
@@ -136,17 +144,85 @@ test('a new language on a public item is in translation until somebody shows it,
   })
 })
 
-test('who has lost a race for a language chooses whose text stays', async () => {
+/** The answer to whoever saves German after Ralitsa has. */
+const refused = {
+  error: 'changed',
+  code: 'versionConflict',
+  current: {
+    ...mill,
+    languages: { ...mill.languages, de: language('Ihr Titel', { contentOne: '<p>Bis 2200 mm.</p>' }) },
+  },
+  desk: { updatedBy: 'ralitsa', updatedAt: '2026-11-24T08:30:00Z' },
+}
+
+test('who has lost a race for a language reads who saved when and both texts, and chooses field by field', async () => {
   await showDesk()
   await page.getByLabelText('Заглавие, немски').fill('Mein Titel')
-  const theirs = { ...mill, languages: { ...mill.languages, de: language('Ihr Titel') } }
-  const fetch = server(412, { error: 'changed', code: 'versionConflict', current: theirs })
+  const fetch = server(412, refused)
   await page.getByRole('button', { name: 'Запази превода' }).click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Междувременно друг човек')
+  const dialog = page.getByRole('alertdialog')
+  await expect.element(dialog.getByText('ralitsa записа промени на 24-11-2026 в 10:30')).toBeVisible()
+  for (const text of ['Mein Titel', 'Ihr Titel', 'Bis 2100 mm.', 'Bis 2200 mm.'])
+    await expect.element(dialog.getByText(text)).toBeVisible()
+  // Only they have changed the text, only I have not left the title as it was.
+  await expect.element(dialog.getByRole('radio', { name: 'Заглавие: Вашата версия' })).toBeChecked()
+  await expect.element(dialog.getByRole('radio', { name: 'Текст преди галерията: Записаната версия' })).toBeChecked()
   await expectAccessible()
-  await page.getByRole('button', { name: 'Запази моето' }).click()
-  await expect.poll(() => fetch.mock.calls.length).toBe(2)
-  expect(sent(fetch, 1)).toMatchObject({ version: '"version of Ihr Titel"', body: { text: { title: 'Mein Titel' } } })
+  expect(saves(fetch)).toHaveLength(1)
+  await dialog.getByRole('button', { name: 'Запази избраното' }).click()
+  await expect.poll(() => saves(fetch).length).toBe(2)
+  expect(sent(fetch, 1)).toMatchObject({
+    version: '"version of Ihr Titel"',
+    body: { text: { title: 'Mein Titel', contentOne: '<p>Bis 2200 mm.</p>' }, source: { title: 'Станът работи' } },
+  })
+  // What they wrote was made of a source that I have not seen.
+  expect(sent(fetch, 1).body.source.contentOne).toBeUndefined()
+})
+
+test('who has lost a race goes on writing, and nothing is lost', async () => {
+  await showDesk()
+  await page.getByLabelText('Заглавие, немски').fill('Mein Titel')
+  server(412, refused)
+  await page.getByRole('button', { name: 'Запази превода' }).click()
+  await page.getByRole('button', { name: 'Продължи редакцията' }).click()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText('Заглавие, немски')).toHaveValue('Mein Titel')
+})
+
+test('the tools of a text come with the focus, and nothing moves', async () => {
+  await showDesk()
+  const text = field('Текст преди галерията')
+  const tools = text.getByRole('toolbar')
+  const editor = text.getByRole('textbox')
+  await expect.element(editor).toBeVisible()
+  await expect.element(tools).not.toBeInTheDocument()
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+  const place = () => topOf(editor.element()) - topOf(text.element())
+  const before = place()
+  await editor.click()
+  await expect.element(tools).toBeVisible()
+  expect(place()).toBe(before)
+  await page.getByLabelText('Заглавие, немски').click()
+  await expect.element(tools).not.toBeInTheDocument()
+})
+
+test('who else has the item open is named beside its title', async () => {
+  server(200, mill, ['ralitsa'])
+  await showDesk()
+  await expect.element(page.getByText('В момента редактира и ralitsa')).toBeVisible()
+  await expectAccessible()
+})
+
+test('the preview shows all languages, those in translation and what is not saved, too', () => {
+  const edit = { text: { ...mill.languages.de.text, title: 'Mein Titel' }, confirmed: [], version: 'x' }
+  const { content, alt, pictures } = translatedItem(mill, { de: edit })
+  expect([content.bg.title, content.de.title, content.it.title]).toEqual([
+    'Станът работи',
+    'Mein Titel',
+    'Il laminatoio',
+  ])
+  expect(alt['cover-1600x900.jpg']).toEqual({ bg: 'Шестте валци' })
+  expect(pictures?.['cover-1600x900.jpg']).toEqual({ caption: { bg: 'Станът на 12 март' }, focus: '30 70' })
 })
 
 test('captions have a row of their own, and what they were translated from is told', async () => {

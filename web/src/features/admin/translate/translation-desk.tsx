@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { LANGUAGES } from 'api/contract/languages'
+import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { StaffSummary } from 'api/contract/news'
-import type { NewsTranslations } from 'api/contract/news-translations'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { NewsTranslations, WholeText } from 'api/contract/news-translations'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
 import { AlertBar, NoteBar } from '#features/admin/form/bar.tsx'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
@@ -12,15 +13,32 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { Presence } from '#features/admin/form/presence.tsx'
 import { SaveMenu } from '#features/admin/form/save-menu.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
+import preview from '#features/admin/preview/preview.module.css'
+import { PreviewPane, PreviewScreen, WIDE } from '#features/admin/preview/preview-pane.tsx'
+import type { PreviewSource } from '#features/admin/preview/preview-source.ts'
 import { titleOf } from '#features/admin/publications.ts'
 import { ApiError } from '#lib/api.ts'
+import { useMedia } from '#lib/use-media.ts'
 import { itemsWithout, nextOf } from './next-item.ts'
 import { isUnfinished } from './structure.ts'
 import styles from './translate.module.css'
 import { chosenLanguages, type TranslateSearch } from './translate-search.ts'
-import { type Edit, fieldsOf, keyOf, progressOf, seenSource, withText } from './translated-fields.ts'
+import {
+  type Edit,
+  type Field,
+  fieldsOf,
+  keyOf,
+  progressOf,
+  seenSource,
+  textOf,
+  withText,
+} from './translated-fields.ts'
+import { translatedItem } from './translated-item.ts'
+import { TranslationConflict } from './translation-conflict.tsx'
 import { TranslationHead } from './translation-head.tsx'
 import { TranslationRow } from './translation-row.tsx'
 import { useEdits } from './use-edits.ts'
@@ -53,14 +71,18 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
   const opened = useRef<StaffSummary | null>(null)
   const [alert, setAlert] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)
+  const [isPreviewing, setPreviewing] = useState(false)
+  const isWide = useMedia(WIDE)
+  const shown = useMemo(
+    (): PreviewSource => ({ subscribe: changes.listen, item: () => translatedItem(item, changes.read()) }),
+    [item, changes.listen, changes.read],
+  )
   const source = item.languages[from].text
   const stored = item.languages[to]
   const edit = edits[to] ?? { text: stored.text, confirmed: [], version: stored.version }
   const fields = fieldsOf(item, source, edit.text)
   const progress = progressOf(fields, source, stored, edit)
-  const isEmpty = stored.text.title + stored.text.contentOne + stored.text.contentTwo === ''
-  // What is new on the site is shown when somebody says so; a draft is not there yet.
-  const isWaiting = stored.isWaiting || (isEmpty && item.state === 'published' && !item.isBeside)
+  const isWaiting = waitsIn(item, to)
   const unsaved = LANGUAGES.filter((language) => edits[language] !== undefined)
   const leave = useLeaveGuard({
     isDirty: changes.isDirty,
@@ -83,7 +105,7 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
       setNote(t(`translate.${isShown ? shown : 'savedWaiting'}`))
     },
   })
-  const isConflict = saving.error instanceof ApiError && saving.error.status === 412
+  const conflict = conflictOf(saving)
 
   function change(next: Partial<Edit>): void {
     setNote(null)
@@ -91,7 +113,7 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
     changes.set(to, { ...edit, ...next })
   }
 
-  function save(isShown: boolean, { version = edit.version, isLast = true } = {}): void {
+  function save(isShown: boolean, { isLast = true } = {}): void {
     if (saving.isPending) return
     opened.current = isLast ? null : next
     setNote(null)
@@ -101,18 +123,30 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
     setAlert(isUnready ? t(isUntitled ? 'translate.needTitle' : 'translate.needWords') : null)
     if (isUnready) return
     const text = { ...edit.text, title: title.trim() }
-    saving.mutate({ language: to, version, text, isShown, from, source: seenSource(fields, source, stored, edit) })
+    const seen = seenSource(fields, source, stored, edit)
+    saving.mutate({ language: to, version: edit.version, text, isShown, from, source: seen })
   }
 
-  async function takeTheirs(): Promise<void> {
-    await onReload()
-    changes.drop(to)
+  /** Saves what was chosen of both texts. It is shown or waits as they left it, unless I wanted to change that. */
+  async function resolve(text: WholeText): Promise<void> {
+    if (!conflict) return
+    const { current, wish, mine } = conflict
+    const theirs = current.languages[wish.language]
+    const fields = fieldsOf(current, text, theirs.text)
+    const isSame = (field: Field, other: WholeText) => textOf(text, field) === textOf(other, field)
+    const isShown = wish.isShown === waitsIn(item, wish.language) ? wish.isShown : !theirs.isWaiting
     saving.reset()
-  }
-
-  function keepMine(): void {
-    const { current } = (saving.error as ApiError).body as { current: NewsTranslations }
-    save(!isWaiting, { version: current.languages[to].version })
+    if (isShown !== theirs.isWaiting && fields.every((field) => isSame(field, theirs.text))) {
+      await onReload()
+      changes.drop(wish.language)
+      return
+    }
+    const isMine = (key: string) => fields.some((field) => keyOf(field) === key && isSame(field, mine))
+    const confirmed = (edits[wish.language]?.confirmed ?? []).filter(isMine)
+    const chosen = { text, confirmed, version: theirs.version }
+    changes.replace(wish.language, chosen)
+    const seen = seenSource(fieldsOf(current, source, text), source, theirs, chosen)
+    saving.mutate({ ...wish, version: theirs.version, text, isShown, source: seen })
   }
 
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -133,51 +167,53 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
       <div className={`wrap ${frame.frame}`}>
         <FormHead
           heading={t('translate.heading')}
-          state={title || t('list.untitled')}
+          state={
+            <>
+              {title || t('list.untitled')} <Presence id={item._id} />
+            </>
+          }
           backLabel={t('translate.back')}
           onBack={onBack}
-        />
+        >
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            {...(isWide && { 'aria-pressed': isPreviewing })}
+            onClick={() => setPreviewing(!isPreviewing)}
+          >
+            <Icon d={staffDrawings.eye} /> {t('preview.heading')}
+          </button>
+        </FormHead>
         {alert && <AlertBar onDismiss={() => setAlert(null)}>{alert}</AlertBar>}
-        {isConflict ? (
-          <AlertBar>
-            <p>{t('translate.conflict')}</p>
-            <p className={styles.right}>
-              <button type="button" className="link" onClick={takeTheirs}>
-                {t('translate.takeTheirs')}
-              </button>
-              <button type="button" className="link" onClick={keepMine}>
-                {t('translate.keepMine')}
-              </button>
-            </p>
-          </AlertBar>
-        ) : (
-          saving.isError && <AlertBar onDismiss={saving.reset}>{failureWords(t, saving.error)}</AlertBar>
-        )}
+        {saving.isError && !conflict && <AlertBar onDismiss={saving.reset}>{failureWords(t, saving.error)}</AlertBar>}
         <DraftNote draft={draft.offered} version={null} onTake={changes.take} onDiscard={draft.discard} />
         <div role="status">{note && <NoteBar icon="check" heading={note} />}</div>
-        <div className={styles.desk}>
-          <TranslationHead
-            item={item}
-            from={from}
-            to={to}
-            isWaiting={isWaiting}
-            progress={progress}
-            onSearch={onSearch}
-          />
-          {fields.map((field) => (
-            <TranslationRow
-              // What was saved, or taken from the server, is shown by a new editor.
-              key={`${to} ${stored.version} ${changes.generation} ${keyOf(field)}`}
+        <div className={isWide && isPreviewing ? `${preview.beside} ${preview.narrow}` : undefined}>
+          <div className={styles.desk}>
+            <TranslationHead
               item={item}
-              field={field}
               from={from}
               to={to}
-              edit={edit}
-              isLocked={saving.isPending}
-              onText={(value) => change({ text: withText(edit.text, field, value) })}
-              onConfirm={() => change({ confirmed: [...edit.confirmed, keyOf(field)] })}
+              isWaiting={isWaiting}
+              progress={progress}
+              onSearch={onSearch}
             />
-          ))}
+            {fields.map((field) => (
+              <TranslationRow
+                // What was saved, or taken from the server, is shown by a new editor.
+                key={`${to} ${stored.version} ${changes.generation} ${keyOf(field)}`}
+                item={item}
+                field={field}
+                from={from}
+                to={to}
+                edit={edit}
+                isLocked={saving.isPending}
+                onText={(value) => change({ text: withText(edit.text, field, value) })}
+                onConfirm={() => change({ confirmed: [...edit.confirmed, keyOf(field)] })}
+              />
+            ))}
+          </div>
+          {isWide && isPreviewing && <PreviewPane source={shown} language={to} initialSize="phone" />}
         </div>
       </div>
       <div className={frame.foot}>
@@ -214,9 +250,45 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
           </div>
         </div>
       </div>
+      {conflict && (
+        <TranslationConflict
+          item={conflict.current}
+          language={conflict.wish.language}
+          saved={conflict.saved}
+          base={item.languages[conflict.wish.language].text}
+          mine={conflict.mine}
+          theirs={conflict.current.languages[conflict.wish.language].text}
+          onSave={resolve}
+          onBack={saving.reset}
+        />
+      )}
+      {isPreviewing && !isWide && <PreviewScreen source={shown} language={to} onClose={() => setPreviewing(false)} />}
       {leave.question}
     </>
   )
 }
 
 type Titles = Parameters<typeof titleOf>[0]
+
+/** Whether a language waits when it is saved. What is new on the site is shown when somebody says so; a draft is not there yet. */
+function waitsIn({ languages, state, isBeside }: NewsTranslations, language: Language): boolean {
+  const { text, isWaiting } = languages[language]
+  const isEmpty = text.title + text.contentOne + text.contentTwo === ''
+  return isWaiting || (isEmpty && state === 'published' && !isBeside)
+}
+
+/** What the server holds of a language that somebody else has saved first; `null` when it was not refused for that. */
+function conflictOf({ error, variables: wish }: ReturnType<typeof useSaveTranslation>) {
+  if (!(error instanceof ApiError) || error.status !== 412 || !wish) return null
+  const { current, desk } = error.body as {
+    current: NewsTranslations
+    desk?: { updatedBy: string | null; updatedAt: string }
+  }
+  const { captions = current.languages[wish.language].text.captions } = wish.text
+  return {
+    current,
+    wish,
+    mine: { ...wish.text, captions },
+    saved: desk && { by: desk.updatedBy, at: desk.updatedAt },
+  }
+}

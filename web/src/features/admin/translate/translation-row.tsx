@@ -12,6 +12,7 @@ import { SourceView } from './source-view.tsx'
 import { structureOf } from './structure.ts'
 import styles from './translate.module.css'
 import { type Edit, type Field, isOfPicture, keyOf, outdatedOf, textOf } from './translated-fields.ts'
+import { useFieldWords } from './use-field-words.ts'
 
 interface TranslationRowProps {
   item: NewsTranslations
@@ -40,16 +41,8 @@ export function TranslationRow({ item, field, from, to, edit, isLocked, onText, 
   // The caption comes after the description, which shows the picture.
   const described = isOfPicture(field) && textOf(item.languages[from].text, { ...field, part: 'alt' })
   const isBelowItsPicture = isOfPicture(field) && field.part === 'captions' && described !== ''
-  const label = labelOf()
+  const label = useFieldWords(item)(field)
   const named = t('translate.inLanguage', { field: label, language: t(`languages.lower.${to}`) })
-
-  function labelOf(): string {
-    if (!isOfPicture(field)) return t(`translate.${field.part}`)
-    const number = item.gallery.indexOf(field.file) + 1
-    if (field.part === 'captions')
-      return field.file === item.cover ? t('translate.coverCaption') : t('translate.pictureCaption', { number })
-    return field.file === item.cover ? t('translate.cover') : t('translate.picture', { number })
-  }
 
   function carry(): void {
     onText(structureOf(source))

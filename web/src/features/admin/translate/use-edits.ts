@@ -51,6 +51,9 @@ export function useEdits({ reference, title }: EditsOptions) {
 
   return {
     edits,
+    /** The edits as they are at any moment, and what tells of their changes. */
+    read: store.read,
+    listen: store.listen,
     isDirty,
     /** When they were kept last; `null` when there is nothing to keep. */
     kept,
@@ -58,6 +61,11 @@ export function useEdits({ reference, title }: EditsOptions) {
     /** Changes when texts were replaced from outside, so that the editors start again. */
     generation,
     set: (language: Language, edit: Edit) => store.change((before) => ({ ...before, [language]: edit })),
+    /** As `set`, from outside of the editors, which start again. */
+    replace(language: Language, edit: Edit): void {
+      store.change((before) => ({ ...before, [language]: edit }))
+      setGeneration(generation + 1)
+    },
     drop: (language: Language) => store.change(({ [language]: _, ...others }) => others),
     /** Goes on with what was kept. */
     take(): void {
