@@ -119,6 +119,7 @@ async function readsOf({ supabase }: BenchSite): Promise<Record<string, string[]
     'admin people': ['/api/admin/people'],
     dates: ['/api/events'],
     'admin dates': ['/api/admin/events'],
+    'what needs attention': ['/api/admin/attention'],
     'feed.xml': ['/feed.xml'],
     'sitemap.xml': ['/sitemap.xml'],
   }

@@ -216,7 +216,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const users = createUsers(supabase, deps.mailDue)
 
   app.register(health, { supabase, drain })
-  app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log), eraseOldVersions(history, app.log)] })
+  app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log), eraseOldVersions(supabase, history, app.log)] })
   app.register(async function visitors(scope) {
     scope.setChildLoggerFactory((log) => log)
     scope.register(newsRoutes, { prefix: '/api/news', news, previews, cache: newsCache, check: checkRead })
@@ -294,7 +294,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.register(picturesStaff, { prefix: '/api/admin/pictures', access, staging })
       scope.register(journalStaff, { prefix: '/api/admin/journal', journal })
       scope.register(newsletterStaff, { prefix: '/api/admin/newsletter', newsletter: newsletterDesk, journal })
-      scope.register(attentionStaff, { prefix: '/api/admin/attention', supabase, checkLink: app.checkLink })
+      scope.register(attentionStaff, { prefix: '/api/admin/attention', supabase, journal, checkLink: app.checkLink })
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
       scope.register(careersFinder, { prefix: '/api/admin/careers', careers })
       scope.register(careersStaff, { prefix: '/api/careers', careers })

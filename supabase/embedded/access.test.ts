@@ -20,6 +20,7 @@ import {
   previewLinkRow,
   registerVersionRow,
   sendingRow,
+  snoozeRow,
 } from './rows.ts'
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const
@@ -64,6 +65,26 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   newsletter_tests: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   newsletter_months: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   mails: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  snoozes: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+}
+
+/** What the service role may do with the tables and views of the schema `private`; the others may do nothing. */
+const PRIVATE: Record<string, string[]> = {
+  attention_mail_counts: ['select'],
+  attention_mails: ['select', 'insert', 'delete'],
+  backups: ['select', 'insert', 'update'],
+  // Triggers and functions of the owner alone.
+  content_version: [],
+  last_account_mails: ['select'],
+  leaves: ['select'],
+  link_answers: ['select', 'insert', 'update', 'delete'],
+  link_places: ['select'],
+  moments: ['select'],
+  registers: ['select'],
+  restored_rows: [],
+  shown_links: ['select'],
+  visible_careers: ['select'],
+  visible_news: ['select'],
 }
 
 const ADMIN = '00000000-0000-4000-8000-000000000001'
@@ -105,6 +126,7 @@ const ROWS = [
   { table: 'newsletter_tests', row: letterTestRow(ADMIN) },
   { table: 'newsletter_months', row: { id: '2026-01-01', joined: 1 } },
   { table: 'mails', row: mailRow(ADMIN, 'inquiry') },
+  { table: 'snoozes', row: snoozeRow('noDateAhead:') },
 ]
 
 const ANOTHER: Record<string, Record<string, unknown>> = {
@@ -136,6 +158,7 @@ const ANOTHER: Record<string, Record<string, unknown>> = {
   newsletter_tests: letterTestRow(ADMIN),
   newsletter_months: { id: '2026-02-01' },
   mails: mailRow(SECOND, 'newsletter'),
+  snoozes: snoozeRow('backupOld:'),
 }
 
 const TIMES: Record<string, string> = {
@@ -188,6 +211,26 @@ onEachDatabase('the access matrix', (database) => {
       for (const operation of OPERATIONS) found[role][operation] = await tryAs(role, statement(table, operation))
     }
     expect(found).toEqual(EXPECTED[table])
+  })
+
+  test('F37 of the schema private visitors reach nothing, and the service role what stands in the matrix', async () => {
+    const { rows } = await database.query(`
+      select relname as name, role,
+        array(
+          select operation from unnest(array['${OPERATIONS.join("', '")}']) with ordinality as each (operation, place)
+          where has_table_privilege(role, pg_class.oid, operation) order by place
+        ) as rights
+      from pg_class, unnest(array['${ROLES.join("', '")}']) as role
+      where relnamespace = 'private'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`)
+    const rightsOf = (role: string) =>
+      Object.fromEntries(rows.filter((row) => row.role === role).map((row) => [row.name, row.rights]))
+    const nothing = Object.fromEntries(Object.keys(PRIVATE).map((name) => [name, []]))
+    expect(rightsOf('anon')).toEqual(nothing)
+    expect(rightsOf('authenticated')).toEqual(nothing)
+    expect(rightsOf('service_role')).toEqual(PRIVATE)
+    for (const role of ['anon', 'authenticated'])
+      for (const name of Object.keys(PRIVATE))
+        expect(await tryAs(role, `select from private.${name}`), `${role}: ${name}`).toBe('denied')
   })
 
   test('F37 anon reads of news and positions only the columns that pages show', async () => {

@@ -22,6 +22,7 @@ const TABLES = [
     'newsletter_sendings',
     'newsletter',
     'newsletter_months',
+    'snoozes',
   ],
   ...['careers', 'news', 'journal', 'staged_pictures'],
 ]

@@ -164,14 +164,14 @@ const WRITES: Record<string, { needs: Role[]; before?: string; sql: (name: strin
     needs: ['administrator'],
     sql: (name) => `select public.end_second_step('${ID}', '${name}')`,
   },
-  'put_offs, inserted': {
+  'snoozes, inserted': {
     needs: ['administrator'],
-    sql: (name) => `select public.put_off_finding('one', 'a reason', '2999-01-01', '${name}')`,
+    sql: (name) => `select public.snooze_finding('one', 'a reason', '2999-01-01', '${name}')`,
   },
-  'put_offs, taken up': {
+  'snoozes, deleted': {
     needs: ['administrator'],
-    before: `select public.put_off_finding('one', 'a reason', '2999-01-01', 'has administrator')`,
-    sql: (name) => `select public.take_up_finding('one', '${name}')`,
+    before: `select public.snooze_finding('one', 'a reason', '2999-01-01', 'has administrator')`,
+    sql: (name) => `select public.unsnooze_finding('one', '${name}')`,
   },
   'the whole trash, erased': {
     needs: ['administrator'],

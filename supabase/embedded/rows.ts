@@ -134,6 +134,8 @@ export const letterTestRow = (news: string) => ({
 export const mailRow = (id: string, kind: 'inquiry' | 'newsletter') => ({ id, kind })
 
 /** `insert` of one row as SQL text: objects as jsonb, arrays as text[]. */
+export const snoozeRow = (finding: string) => ({ finding, reason: 'later', until: '2999-01-01', by_whom: 'anna' })
+
 export function insertSql(table: string, row: Record<string, unknown>): string {
   return `insert into public.${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).map(literal).join(', ')})`
 }

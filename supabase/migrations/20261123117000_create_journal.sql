@@ -13,11 +13,13 @@ create table public.journal (
     act in (
       'draft', 'publish', 'plan', 'change', 'replace', 'hide', 'delete', 'restore', 'erase', 'new', 'inWork', 'answered',
       'spam', 'note', 'resend', 'export', 'signIn', 'send', 'cancel', 'test', 'password', 'invite', 'roles', 'stop', 'start',
-      'reset', 'secondStep', 'noSecondStep', 'share', 'unshare'
+      'reset', 'secondStep', 'noSecondStep', 'share', 'unshare', 'snooze', 'unsnooze'
     )
   ),
   constraint journal_kind_is_known check (
-    kind in ('news', 'media', 'career', 'document', 'event', 'person', 'inquiry', 'session', 'newsletter', 'account')
+    kind in (
+      'news', 'media', 'career', 'document', 'event', 'person', 'inquiry', 'session', 'newsletter', 'account', 'finding'
+    )
   ),
   constraint journal_label_is_short check (char_length(label) <= 300)
 );

@@ -107,29 +107,6 @@ end;
 $$;
 comment on function public.end_second_step is
   'The password alone signs in from now on; false when it did before. by_whom is left out by the account itself.';
-create function public.staff_users() returns table (
-  id uuid, username text, email text, roles text[], created_at timestamptz, disabled_at timestamptz,
-  signed_in_at timestamptz, invited_until timestamptz, has_password boolean, has_second_step boolean
-)
-language sql stable security invoker set search_path = ''
-as $$
-  select
-    account.id, account.username, account.email, account.roles, account.created_at, account.disabled_at,
-    (
-      select max(entry.created_at) from public.journal as entry
-      where entry.by_whom = account.username and entry.act = 'signIn'
-    ),
-    (
-      select max(mail.expires_at) from public.account_mails as mail
-      where mail.admin_id = account.id and mail.kind = 'invitation' and mail.used_at is null
-    ),
-    account.password_hash is not null,
-    exists (select from public.second_steps as step where step.id = account.id and step.confirmed_at is not null)
-  from public.admins as account
-  order by lower(account.username);
-$$;
-comment on function public.staff_users is
-  'All accounts by name, with their last sign-in of the journal and the end of an invitation that is not accepted.';
 
 revoke execute on function public.begin_second_step from public, anon, authenticated;
 revoke execute on function public.renew_recovery_codes from public, anon, authenticated;
@@ -137,11 +114,9 @@ revoke execute on function public.confirm_second_step from public, anon, authent
 revoke execute on function public.spend_code from public, anon, authenticated;
 revoke execute on function public.spend_recovery_code from public, anon, authenticated;
 revoke execute on function public.end_second_step from public, anon, authenticated;
-revoke execute on function public.staff_users from public, anon, authenticated;
 grant execute on function public.begin_second_step to service_role;
 grant execute on function public.renew_recovery_codes to service_role;
 grant execute on function public.confirm_second_step to service_role;
 grant execute on function public.spend_code to service_role;
 grant execute on function public.spend_recovery_code to service_role;
 grant execute on function public.end_second_step to service_role;
-grant execute on function public.staff_users to service_role;

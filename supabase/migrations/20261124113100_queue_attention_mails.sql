@@ -19,6 +19,24 @@ alter table public.mails
     unique generated always as (case kind when 'attention' then id end) stored
     references private.attention_mails (id) on delete cascade;
 
+-- Of the mails to an account only the last one says whether the next one will come.
+create view private.last_account_mails with (security_invoker = true) as
+select distinct on (admin_id) admin_id,
+  case
+    when mail.status = 'failed' then 'failed'
+    when mail.status = 'queued' and mail.queued_at < now() - interval '1 hour' then 'waiting'
+  end as trouble
+from (
+  select id, admin_id from public.account_mails
+  union all
+  select id, admin_id from private.attention_mails
+) as told
+join public.mails as mail using (id)
+order by admin_id, mail.queued_at desc;
+comment on view private.last_account_mails is 'The last mail to each account, an invitation, a link for a password or findings: whether it failed, or waits for more than an hour.';
+revoke all on private.last_account_mails from public, anon, authenticated, service_role;
+grant select on private.last_account_mails to service_role;
+
 create function public.queue_attention_mails(what jsonb, moment timestamptz default now()) returns integer
 language plpgsql volatile security invoker set search_path = ''
 as $$

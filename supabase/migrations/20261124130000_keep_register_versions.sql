@@ -21,7 +21,7 @@ revoke all on public.register_versions from public, anon, authenticated, service
 grant select, insert, update, delete on public.register_versions to service_role;
 alter table public.register_versions enable row level security;
 
-create function private.said_by(register_row jsonb) returns jsonb
+create function private.register_content(register_row jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
   select register_row - array[
@@ -29,7 +29,7 @@ as $$
     'request_hash', 'update_key', 'update_hash'
   ];
 $$;
-comment on function private.said_by is 'A row of a register without its keys, its place and who was at it when.';
+comment on function private.register_content is 'A row of a register without its keys, its place and who was at it when.';
 
 -- The row is locked by its update, so that each version has its own number.
 create function private.keep_register_version() returns trigger
@@ -40,23 +40,17 @@ declare
   is_now constant jsonb := to_jsonb(new);
   number integer;
 begin
-  if private.said_by(was) = private.said_by(is_now) then
+  if private.register_content(was) = private.register_content(is_now) then
     return null;
   end if;
   select max(version) into number from public.register_versions where register = tg_table_name and item_id = new.id;
   if number is null then
     number := 1;
     insert into public.register_versions (register, item_id, version, saved_at, saved_by, item)
-    values (tg_table_name, new.id, 1, old.updated_at, old.updated_by, private.said_by(was));
+    values (tg_table_name, new.id, 1, old.updated_at, old.updated_by, private.register_content(was));
   end if;
   insert into public.register_versions (register, item_id, version, saved_at, saved_by, item)
-  values (tg_table_name, new.id, number + 1, new.updated_at, new.updated_by, private.said_by(is_now));
-  -- As long as versions of news.
-  delete from public.register_versions as outdated
-  using public.register_versions as later
-  where outdated.register = tg_table_name and outdated.item_id = new.id
-    and later.register = outdated.register and later.item_id = outdated.item_id and later.version = outdated.version + 1
-    and later.saved_at < now() - interval '24 months';
+  values (tg_table_name, new.id, number + 1, new.updated_at, new.updated_by, private.register_content(is_now));
   return null;
 end;
 $$;
@@ -95,7 +89,7 @@ select private.keep_versions_of(name) from private.registers;
 create function private.overwritten_tables() returns text[]
 language sql stable set search_path = ''
 as $$
-  select array['journal', 'document_files', 'newsletter_months', 'register_versions']
+  select array['journal', 'document_files', 'newsletter_months', 'register_versions', 'snoozes']
     || array(select name from private.registers order by name);
 $$;
 comment on function private.overwritten_tables is 'Tables whose rows a restoration erases also where it replaces none.';

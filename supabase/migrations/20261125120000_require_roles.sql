@@ -61,7 +61,7 @@ begin
       ('public.people', 'documents', 'deleted_by', false),
       ('public.inquiry_notes', 'inquiries', 'author', true),
       ('public.account_mails', 'administrator', 'asked_by', true),
-      ('private.put_offs', 'administrator', 'by_whom', true)
+      ('public.snoozes', 'administrator', 'by_whom', true)
     ) as judged (name, roles, doer, is_inserted)
   loop
     execute format(
@@ -82,7 +82,7 @@ begin
       ('public.inquiries', 'inquiries', 'update or delete'),
       -- Attempts do not name it, only what makes another mail of it.
       ('public.mails', 'inquiries', 'update of mailing'),
-      ('private.put_offs', 'administrator', 'delete'),
+      ('public.snoozes', 'administrator', 'delete'),
       ('public.second_steps', 'administrator', 'delete'),
       ('public.admins', 'administrator', 'insert or update of email, roles, disabled_at or delete')
     ) as judged (name, roles, operations)

@@ -3,6 +3,7 @@ import type { Finding } from '#contract/attention.ts'
 import { DATED_FACTS } from '#contract/dated-facts.ts'
 import type { StaffDocument } from '#contract/documents.ts'
 import { COUNTRIES } from '#contract/people.ts'
+import type { StaffUsers } from '#contract/users.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { inputOf, sendDocumentFile } from '../../testing/documents.ts'
 import { type LinkedSite, startLinkedSite } from '../../testing/linked-site.ts'
@@ -84,7 +85,7 @@ test('a certificate: found 60 days before it ends and after it has ended, and go
       .eq('name', 'iso-9001')
   const { data } = await certificate().select('id').single().throwOnError()
   expect(await ofKind('certificateEnds')).toEqual([
-    expect.objectContaining({ itemId: data.id, title: 'ISO 9001', day: inDays(45), number: 45, putOff: null }),
+    expect.objectContaining({ itemId: data.id, title: 'ISO 9001', day: inDays(45), number: 45, snooze: null }),
   ])
   const change = (columns: object) =>
     api.supabase.from('documents').update(columns).eq('name', 'iso-9001').throwOnError()
@@ -113,32 +114,100 @@ test('a position that ends in two weeks', async () => {
   await api.supabase.from('careers').delete().eq('id', data.id).throwOnError()
 })
 
+const insertNews = (...rows: object[]) =>
+  api.supabase
+    .from('news')
+    .insert(rows as never)
+    .throwOnError()
+const updateNews = (slug: string, columns: object) =>
+  api.supabase
+    .from('news')
+    .update(columns as never)
+    .eq('slug', slug)
+    .throwOnError()
+const removeNews = () => api.supabase.from('news').delete().neq('slug', '').throwOnError()
+
 test('a language is missing, a picture has no text: of what visitors read, not of drafts', async () => {
-  const insert = (row: object) =>
-    api.supabase
-      .from('news')
-      .insert(row as never)
-      .throwOnError()
-  await insert(item('press'))
-  await insert(item('draft', { status: 'draft' }))
+  await insertNews(item('press'), item('draft', { status: 'draft' }))
   const languages = await ofKind('languageMissing')
-  expect(languages.map(({ title, number }) => [title, number])).toEqual([['it', 1]])
+  expect(languages.map(({ title, register, number }) => [title, register, number])).toEqual([['it', 'news', 1]])
   const [picture, ...others] = await ofKind('pictureWithoutText')
   expect([picture?.title, others]).toEqual(['Преса', []])
+  expect(picture?.way).toBe(`/admin/news/${picture?.itemId}#bg/alt:cover-16x9.jpg`)
 
-  const update = (columns: object) =>
-    api.supabase
-      .from('news')
-      .update(columns as never)
-      .eq('slug', 'press')
-      .throwOnError()
-  await update({ alt: { 'cover-16x9.jpg': { bg: 'Листове' } } })
+  // A text in one language describes the picture to nobody who reads another.
+  await updateNews('press', { alt: { 'cover-16x9.jpg': { bg: 'Листове' } } })
+  expect((await ofKind('pictureWithoutText'))[0]?.way).toBe(`/admin/news/${picture?.itemId}#en/alt:cover-16x9.jpg`)
+  await updateNews('press', { alt: { 'cover-16x9.jpg': { bg: 'Листове', en: 'Sheets', de: 'Bleche' } } })
   expect(await ofKind('pictureWithoutText')).toEqual([])
-  await update({ alt: {}, pictures: { 'cover-16x9.jpg': { isDecorative: true } } })
+  await updateNews('press', { alt: {}, pictures: { 'cover-16x9.jpg': { isDecorative: true } } })
   expect(await ofKind('pictureWithoutText')).toEqual([])
-  await update({ content: { ...item('').content, it: text('Pressa') } })
+  await updateNews('press', { content: { ...item('').content, it: text('Pressa') } })
   expect(await ofKind('languageMissing')).toEqual([])
-  await api.supabase.from('news').delete().neq('slug', '').throwOnError()
+  await removeNews()
+})
+
+/** How many rows the list holds that a finding opens; `null` when it opens something else. */
+async function rowsBehind({ way }: Finding): Promise<number | null> {
+  const { pathname, searchParams } = new URL(way ?? '/', 'https://site.example')
+  if (pathname !== '/admin') return null
+  const tab = searchParams.get('tab')
+  if (tab === 'inquiries') {
+    const answer = await call('GET', `/api/inquiries?mail=${searchParams.get('mail')}`)
+    return answer.json<{ total: number }>().total
+  }
+  if (tab !== null && tab !== 'media') return null
+  searchParams.delete('tab')
+  const state = searchParams.get('show')
+  searchParams.delete('show')
+  const answer = await call('GET', `/api/admin/news?medias=${tab === 'media'}&state=${state}&${searchParams}`)
+  const { news, total } = answer.json<{ news: unknown[]; total: number }>()
+  expect(total).toBe(news.length)
+  return total
+}
+
+test('a finding counts as many as the list shows that it opens', async () => {
+  const media = { is_media: true }
+  const later = { visible_from: new Date(Date.now() + 3_600_000).toISOString() }
+  const over = { visible_until: hoursAgo(1) }
+  const inTrash = { deleted_at: hoursAgo(1) }
+  await insertNews(
+    ...Array.from({ length: 6 }, (_, index) => item(`news-${index}`)),
+    ...Array.from({ length: 7 }, (_, index) => item(`media-${index}`, media)),
+    ...[later, over, inTrash, { status: 'draft' }, { status: 'hidden' }].map((no, index) => item(`not-${index}`, no)),
+    item('described', {
+      pictures: { 'cover-16x9.jpg': { isDecorative: true } },
+      content: { ...item('').content, en: text('') },
+    }),
+  )
+  const mail = (status: 'failed' | 'queued' | 'sent', queued_at = hoursAgo(0)) => ({
+    inquiry: someInquiry(),
+    mail: { status, queued_at },
+  })
+  await storeInquiries(api.supabase, [
+    mail('failed'),
+    mail('failed'),
+    mail('queued', hoursAgo(2)),
+    mail('queued'),
+    mail('sent'),
+  ])
+  const counted: [string, string | null, string, number | null, number | null][] = []
+  for (const finding of await found()) {
+    const rows = await rowsBehind(finding)
+    if (rows !== null) counted.push([finding.kind, finding.register, finding.title, finding.number, rows])
+  }
+  expect(counted.toSorted()).toEqual([
+    ['languageMissing', 'media', 'it', 7, 7],
+    ['languageMissing', 'news', 'en', 1, 1],
+    ['languageMissing', 'news', 'it', 7, 7],
+    ['mailsFailed', 'inquiries', '', 2, 2],
+    ['mailsWait', 'inquiries', '', 2, 2],
+    ['picturesWithoutText', 'media', '', 7, 7],
+    ['picturesWithoutText', 'news', '', 6, 6],
+  ])
+  expect(await ofKind('pictureWithoutText')).toEqual([])
+  await removeNews()
+  await api.supabase.from('inquiries').delete().neq('name', '').throwOnError()
 })
 
 test('mails that failed, and those that wait for more than an hour', async () => {
@@ -154,6 +223,63 @@ test('mails that failed, and those that wait for more than an hour', async () =>
   expect((await ofKind('mailsWait')).map(({ number }) => number)).toEqual([1])
   await api.supabase.from('inquiries').delete().neq('name', '').throwOnError()
   expect([...(await ofKind('mailsWait')), ...(await ofKind('mailsFailed'))]).toEqual([])
+})
+
+test('an invitation that failed or waits is told, marked in the row of the account, and gone with the next mail', async () => {
+  const invited = await call('POST', '/api/admin/users', {
+    username: 'vesela',
+    email: 'v@example.com',
+    roles: ['news'],
+  })
+  expect(invited.statusCode).toBe(201)
+  const lastMail = (columns: object) =>
+    api.supabase.from('mails').update(columns).eq('kind', 'account').neq('status', 'failed').throwOnError()
+  const told = async () => {
+    const { users } = (await call('GET', '/api/admin/users')).json<StaffUsers>()
+    const findings = (await found()).filter(({ register }) => register === 'users')
+    return {
+      findings: findings.map(({ kind, number, way }) => [kind, number, way]),
+      marked: users.flatMap(({ username, mailTrouble }) => (mailTrouble ? [[username, mailTrouble]] : [])),
+    }
+  }
+  expect(await told()).toEqual({ findings: [], marked: [] })
+  await lastMail({ queued_at: hoursAgo(2) })
+  expect(await told()).toEqual({ findings: [['mailsWait', 1, '/admin/users']], marked: [['vesela', 'waiting']] })
+  await lastMail({ status: 'failed' })
+  expect(await told()).toEqual({ findings: [['mailsFailed', 1, '/admin/users']], marked: [['vesela', 'failed']] })
+  const { data } = await api.supabase.from('admins').select('id').eq('username', 'vesela').single().throwOnError()
+  expect((await call('POST', `/api/admin/users/${data.id}/reset`)).statusCode).toBe(200)
+  expect(await told()).toEqual({ findings: [], marked: [] })
+  await lastMail({ status: 'failed' })
+  await api.supabase.from('admins').delete().eq('id', data.id).throwOnError()
+  expect(await told()).toEqual({ findings: [], marked: [] })
+})
+
+test('mails of the newsletter that were refused are told for a week; letters that have not begun wait for their turn', async () => {
+  const { data } = await api.supabase
+    .from('newsletter')
+    .insert(['one', 'two'].map((name) => ({ email: `${name}@example.com`, token: name.repeat(12) })))
+    .select('id')
+    .throwOnError()
+  const ids = data.map(({ id }) => id)
+  const mails = (columns: object) =>
+    api.supabase
+      .from('mails')
+      .upsert(ids.map((id) => ({ id, kind: 'newsletter' as const, ...columns })))
+      .throwOnError()
+  const told = async () =>
+    (await found())
+      .filter(({ register }) => register === 'newsletter')
+      .map(({ kind, number, way }) => [kind, number, way])
+  await mails({ status: 'queued', queued_at: hoursAgo(0) })
+  expect(await told()).toEqual([])
+  await mails({ status: 'queued', queued_at: hoursAgo(2) })
+  expect(await told()).toEqual([['mailsWait', 2, '/admin?tab=newsletter']])
+  await mails({ status: 'failed', first_attempt_at: hoursAgo(6 * 24) })
+  expect(await told()).toEqual([['mailsFailed', 2, '/admin?tab=newsletter']])
+  await mails({ status: 'failed', first_attempt_at: hoursAgo(8 * 24) })
+  expect(await told()).toEqual([])
+  await api.supabase.from('newsletter').delete().in('id', ids).throwOnError()
 })
 
 test('a backup says itself that it is whole', async () => {
@@ -202,7 +328,7 @@ test('a link that nobody answers on three days is dead, with its text and langua
     title: 'Преса',
     number: 404,
     address,
-    way: `/admin/news/${data.id}#de`,
+    way: `/admin/news/${data.id}#de/contentOne`,
   })
   expect(others).toEqual([])
 
@@ -359,25 +485,31 @@ test('a leave without a deputy: told two weeks before, and gone when somebody st
   await change(away, { away_from: null, away_until: null, deputy: null })
 })
 
-test('what is put off says until when, why and by whom, and can be taken up again', async () => {
+test('a snoozed finding says until when, why and by whom, and is shown again when asked; the journal has both', async () => {
   const key = 'noDateAhead:'
-  const putOff = (change: object = {}) =>
-    call('POST', '/api/admin/attention/put-off', { key, reason: 'Съветът решава на 10-ти', days: 7, ...change })
-  expect((await putOff()).statusCode).toBe(200)
-  expect((await ofKind('noDateAhead'))[0]?.putOff).toEqual({
+  const snooze = (change: object = {}) =>
+    call('POST', '/api/admin/attention/snooze', { key, reason: 'Съветът решава на 10-ти', days: 7, ...change })
+  expect((await snooze()).statusCode).toBe(200)
+  expect((await ofKind('noDateAhead'))[0]?.snooze).toEqual({
     until: inDays(7),
     reason: 'Съветът решава на 10-ти',
     by: 'anna',
   })
-  expect((await call('POST', '/api/admin/attention/take-up', { key })).statusCode).toBe(200)
-  expect((await ofKind('noDateAhead'))[0]?.putOff).toBeNull()
-  expect((await putOff({ reason: ' ' })).json()).toMatchObject({ field: 'reason' })
-  expect((await putOff({ days: 0 })).json()).toMatchObject({ field: 'days' })
-  expect((await putOff({ key: 'nothing:' })).statusCode).toBe(404)
+  expect((await call('POST', '/api/admin/attention/unsnooze', { key })).statusCode).toBe(200)
+  expect((await ofKind('noDateAhead'))[0]?.snooze).toBeNull()
+  const { data } = await api.supabase.from('journal').select('by_whom, act, label').eq('kind', 'finding').throwOnError()
+  const label = 'Няма предстояща дата за инвеститори'
+  expect(data).toEqual([
+    { by_whom: 'anna', act: 'snooze', label },
+    { by_whom: 'anna', act: 'unsnooze', label },
+  ])
+  expect((await snooze({ reason: ' ' })).json()).toMatchObject({ field: 'reason' })
+  expect((await snooze({ days: 0 })).json()).toMatchObject({ field: 'days' })
+  expect((await snooze({ key: 'nothing:' })).statusCode).toBe(404)
 })
 
-test('what was put off comes back on its day', async () => {
-  const day = { of_finding: 'noDateAhead:', why: 'later', until_day: inDays(0), whom: 'anna' }
-  await api.supabase.rpc('put_off_finding', day).throwOnError()
-  expect((await ofKind('noDateAhead'))[0]?.putOff).toBeNull()
+test('a snoozed finding comes back on its day', async () => {
+  const day = { of_finding: 'noDateAhead:', why: 'later', until_day: inDays(0), staff_name: 'anna' }
+  await api.supabase.rpc('snooze_finding', day).throwOnError()
+  expect((await ofKind('noDateAhead'))[0]?.snooze).toBeNull()
 })

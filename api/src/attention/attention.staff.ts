@@ -1,42 +1,58 @@
 import type { FastifyInstance } from 'fastify'
-import { askingAgain, findings, linkAsked, puttingOff, takingUp } from '#contract/attention.ts'
+import { wordsOf } from 'supabase/attention-words'
+import { askingAgain, type Finding, findings, linkAsked, snoozing, unsnoozing } from '#contract/attention.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
+import type { Journal } from '#journal/journal.store.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { checkYesOrNo } from '#supabase/rows.ts'
 import { readFindings } from './findings.ts'
 import type { LinkCheck } from './link-check.ts'
 
 const DAY_MS = 86_400_000
+/** Characters that the journal has for what was done to what. */
+const MAX_LABEL = 300
 /** Milliseconds for each request while somebody waits. */
 const ASK_WITHIN = 4_000
 
-type AttentionOptions = { supabase: Supabase; checkLink: LinkCheck | null }
+type AttentionOptions = { supabase: Supabase; journal: Pick<Journal, 'note'>; checkLink: LinkCheck | null }
 
 /** What needs attention; read anew each time. */
-export async function attentionStaff(instance: FastifyInstance, { supabase, checkLink }: AttentionOptions) {
+export async function attentionStaff(instance: FastifyInstance, { supabase, journal, checkLink }: AttentionOptions) {
   const app = instance.withTypeProvider<ContractTypes>()
 
   app.get('/', { schema: { response: { 200: findings } } }, async () => ({ findings: await readFindings(supabase) }))
 
-  app.post('/put-off', { schema: { body: puttingOff } }, async ({ body: { key, reason, days }, staff }) => {
-    if (!(await readFindings(supabase)).some((found) => found.key === key)) throw notFound('finding')
+  const findingOf = async (key: string) => {
+    const found = (await readFindings(supabase)).find((finding) => finding.key === key)
+    if (!found) throw notFound('finding')
+    return found
+  }
+  const noted = (by: string, act: 'snooze' | 'unsnooze', { kind, itemId, ...told }: Finding) =>
+    journal.note({ by, act, kind: 'finding', itemId, label: wordsOf({ kind, ...told }).line.slice(0, MAX_LABEL) })
+
+  app.post('/snooze', { schema: { body: snoozing } }, async ({ body: { key, reason, days }, staff }) => {
+    const found = await findingOf(key)
     const until = new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv', { timeZone: 'Europe/Sofia' })
-    const put = { of_finding: key, why: reason, until_day: until, whom: staff.user.username }
-    checkYesOrNo(await ask(supabase.rpc('put_off_finding', put)))
+    const { username } = staff.user
+    const snooze = { of_finding: key, why: reason, until_day: until, staff_name: username }
+    checkYesOrNo(await ask(supabase.rpc('snooze_finding', snooze)))
+    await noted(username, 'snooze', found)
     return { ok: true }
   })
 
-  app.post('/take-up', { schema: { body: takingUp } }, async ({ body: { key }, staff }) => {
-    checkYesOrNo(await ask(supabase.rpc('take_up_finding', { of_finding: key, by_whom: staff.user.username })))
+  app.post('/unsnooze', { schema: { body: unsnoozing } }, async ({ body: { key }, staff }) => {
+    const found = await findingOf(key)
+    checkYesOrNo(await ask(supabase.rpc('unsnooze_finding', { of_finding: key, by_whom: staff.user.username })))
+    await noted(staff.user.username, 'unsnooze', found)
     return { ok: true }
   })
 
   // Only links that were found dead before: nobody chooses where the server asks.
   const askAgain = { schema: { body: askingAgain, response: { 200: linkAsked } } }
   app.post('/ask-again', askAgain, async ({ body: { key } }) => {
-    const address = (await readFindings(supabase)).find((found) => found.key === key)?.address
-    if (!address) throw notFound('finding')
+    const { address } = await findingOf(key)
+    if (address === null) throw notFound('finding')
     return { state: checkLink === null ? 'unknown' : await checkLink(address, ASK_WITHIN) }
   })
 }

@@ -11,7 +11,7 @@ export async function readFindings(supabase: Supabase): Promise<Finding[]> {
 }
 
 function toFinding(row: FindingRow): Finding {
-  const { finding: key, put_off_until: until, put_off_reason: reason, put_off_by: by } = row
+  const { finding: key, snoozed_until: until, snooze_reason: reason, snoozed_by: by } = row
   return {
     key,
     kind: finding.shape.kind.parse(row.kind),
@@ -19,15 +19,17 @@ function toFinding(row: FindingRow): Finding {
     title: row.title,
     day: row.day,
     number: row.number,
+    register: row.register,
     address: row.address,
     names: row.names ?? [],
-    way: wayOf(row),
-    putOff: until !== null ? { until, reason: reason ?? '', by: by ?? '' } : null,
+    way: repairPath(row),
+    snooze: until !== null ? { until, reason: reason ?? '', by: by ?? '' } : null,
   }
 }
 
-/** The form, its language, section or field behind the `#`, or the list where a finding is mended. */
-function wayOf({ kind, item_id: id, title, register, language }: FindingRow): string | null {
+/** The field of a form, or the list, where a finding is mended; as many rows as are counted stand in the list. */
+function repairPath({ kind, item_id: id, title, register, language, field }: FindingRow): string | null {
+  const list = register === 'news' ? '/admin?' : `/admin?tab=${register}&`
   switch (finding.shape.kind.parse(kind)) {
     case 'certificateEnded':
     case 'certificateEnds':
@@ -35,7 +37,7 @@ function wayOf({ kind, item_id: id, title, register, language }: FindingRow): st
     case 'positionEnds':
       return `/admin/careers/${id}#endDate`
     case 'linkDead':
-      return register === 'news' ? `/admin/news/${id}#${language}` : `/admin/documents/${id}#note`
+      return register === 'news' ? `/admin/news/${id}#${language}/${field}` : `/admin/documents/${id}#${field}`
     case 'fileLinkDead':
       return `/admin/documents/${id}#file`
     case 'leaveWithoutDeputy':
@@ -43,17 +45,21 @@ function wayOf({ kind, item_id: id, title, register, language }: FindingRow): st
     case 'countryUnserved':
       return '/admin?tab=people&state=sales-department'
     case 'noDateAhead':
-      return '/admin/events/new'
+      return '/admin/events/new#date'
     case 'yearMissing':
-      return `/admin/documents/new#${title}`
+      return `/admin/documents/new#${title}/year`
     case 'pictureWithoutText':
-      return `/admin/news/${id}`
+      return `/admin/news/${id}#${language}/${field}`
+    case 'picturesWithoutText':
+      return `${list}show=published&withoutAlt=true`
     case 'languageMissing':
-      return `/admin?missing=${title}&show=published`
+      return `${list}missing=${title}&show=published`
     case 'mailsFailed':
-      return '/admin?tab=inquiries&mail=failed'
     case 'mailsWait':
-      return '/admin?tab=inquiries'
+      if (register === 'users') return '/admin/users'
+      return register === 'inquiries'
+        ? `${list}mail=${kind === 'mailsFailed' ? 'failed' : 'queued'}`
+        : '/admin?tab=newsletter'
     case 'factOld':
       return DATED_FACTS[title as DatedFact].page
     case 'backupOld':

@@ -51,6 +51,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
     partOf: 'id',
   },
   { name: 'journal', key: 'id', page: 500, isOverwritten: true },
+  { name: 'snoozes', key: 'id', page: 500, isOverwritten: true },
 ]
 
 /**
@@ -67,3 +68,14 @@ export const NOT_BACKED_UP = [
   'account_mails',
   'account_links',
 ] as const satisfies readonly TableName[]
+
+/** Tables of the schema `private`, which no backup reads: what makes them again, or why nobody misses them. */
+export const PRIVATE_TABLES: Record<string, string> = {
+  content_version: 'counts the changes of this database',
+  registers: 'a migration brings its rows',
+  link_places: 'triggers of the texts write it',
+  link_answers: 'the links are asked again, and dead ones are told after three days',
+  backups: 'says when the last backup of this database was made',
+  attention_mails: 'the mail of one Monday; the next one tells what there is then',
+  restored_rows: 'the parts of a restoration that is under way',
+}

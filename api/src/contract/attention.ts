@@ -6,7 +6,7 @@ import { withoutControls } from './without-controls.ts'
 export const ATTENTION = {
   now: ['certificateEnded', 'linkDead', 'fileLinkDead', 'mailsFailed', 'mailsWait', 'backupOld'],
   soon: ['certificateEnds', 'positionEnds', 'leaveWithoutDeputy', 'countryUnserved', 'noDateAhead'],
-  later: ['pictureWithoutText', 'languageMissing', 'yearMissing', 'factOld'],
+  later: ['pictureWithoutText', 'picturesWithoutText', 'languageMissing', 'yearMissing', 'factOld'],
 } as const
 export type AttentionTime = keyof typeof ATTENTION
 export const ATTENTION_TIMES = Object.keys(ATTENTION) as AttentionTime[]
@@ -14,8 +14,8 @@ export const ATTENTION_TIMES = Object.keys(ATTENTION) as AttentionTime[]
 const KINDS = [...ATTENTION.now, ...ATTENTION.soon, ...ATTENTION.later]
 export type FindingKind = (typeof KINDS)[number]
 export const MAX_REASON = 200
-/** Days for which a finding can be put off. */
-export const MAX_PUT_OFF = 366
+/** Days for which a finding can be snoozed. */
+export const MAX_SNOOZE = 366
 
 /** Something that needs attention; it is found anew each time, so that what is mended is gone. */
 export const finding = z.strictObject({
@@ -28,14 +28,19 @@ export const finding = z.strictObject({
   day: z.nullable(isoDate),
   /** How many things, how many days, which year, or which status of HTTP. */
   number: z.nullable(z.number()),
+  /** The list or the kind of place it is about: `news`, `media`, `documents`, `files`, `inquiries`, `users`, `newsletter`; or none. */
+  register: z.nullable(z.string()),
   /** The link that leads to nothing; `null` for all else. */
   address: z.nullable(z.string()),
   /** Countries, by their English names; none for all else. */
   names: z.array(z.string()),
-  /** Where it is mended, as path with search and hash of this site; `null` when that is not in the administration. */
+  /**
+   * Where it is mended, as path with search and hash of this site; `null` when that is not in the administration. The hash of a
+   * form is the name of the field, after the language of a text or the section of a new document: `#de/contentOne`.
+   */
   way: z.nullable(z.string()),
   /** Until when somebody does not want to see it, why and who; `null` when nobody does. */
-  putOff: z.nullable(z.strictObject({ until: isoDate, reason: z.string(), by: z.string() })),
+  snooze: z.nullable(z.strictObject({ until: isoDate, reason: z.string(), by: z.string() })),
 })
 export type Finding = z.infer<typeof finding>
 
@@ -45,8 +50,8 @@ export type Findings = z.infer<typeof findings>
 
 const key = z.string('the finding is missing').check(z.minLength(1, 'the finding is missing'), z.maxLength(100))
 
-/** `POST /api/admin/attention/put-off`: it comes back on the day. */
-export const puttingOff = z.strictObject({
+/** `POST /api/admin/attention/snooze`: it comes back on the day. */
+export const snoozing = z.strictObject({
   key,
   reason: z
     .string('the reason is missing')
@@ -56,12 +61,12 @@ export const puttingOff = z.strictObject({
       z.minLength(1, 'the reason is missing'),
       z.maxLength(MAX_REASON, `the reason is longer than ${MAX_REASON} characters`),
     ),
-  days: z.int('days must be a number').check(z.minimum(1, 'too soon'), z.maximum(MAX_PUT_OFF, 'too late')),
+  days: z.int('days must be a number').check(z.minimum(1, 'too soon'), z.maximum(MAX_SNOOZE, 'too late')),
 })
-export type PuttingOff = z.infer<typeof puttingOff>
+export type Snoozing = z.infer<typeof snoozing>
 
-/** `POST /api/admin/attention/take-up`: it is shown again at once. */
-export const takingUp = z.strictObject({ key })
+/** `POST /api/admin/attention/unsnooze`: it is shown again at once. */
+export const unsnoozing = z.strictObject({ key })
 
 /** `POST /api/admin/attention/ask-again`: the link of a finding is asked at once. */
 export const askingAgain = z.strictObject({ key })

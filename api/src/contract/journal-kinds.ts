@@ -10,5 +10,6 @@ export const JOURNAL_KINDS = [
   'session',
   'newsletter',
   'account',
+  'finding',
 ] as const
 export type JournalKind = (typeof JOURNAL_KINDS)[number]

@@ -37,6 +37,8 @@ export const JOURNAL_ACTS = [
   'noSecondStep',
   'share',
   'unshare',
+  'snooze',
+  'unsnooze',
 ] as const
 export type JournalAct = (typeof JOURNAL_ACTS)[number]
 

@@ -28,6 +28,8 @@ export const staffUser = z.strictObject({
   hasPassword: z.boolean(),
   /** Whether a code is asked for besides the password. */
   hasSecondStep: z.boolean(),
+  /** The last mail to the account failed, or waits for more than an hour; `null` when nothing is wrong. */
+  mailTrouble: z.nullable(z.enum(['failed', 'waiting'])),
 })
 export type StaffUser = z.infer<typeof staffUser>
 

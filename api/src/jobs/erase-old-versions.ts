@@ -1,15 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { NewsHistory } from '#news/news.history.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
 import type { PeriodicJob } from './periodic-jobs.ts'
 
-/** Erases versions of news that another one followed 24 months ago, and the pictures that only they showed. */
-export function eraseOldVersions(history: Pick<NewsHistory, 'eraseOld'>, log: FastifyBaseLogger): PeriodicJob {
+/**
+ * Erases versions of news and of rows of registers that another one followed 24 months ago, and the pictures that only those of
+ * news showed.
+ */
+export function eraseOldVersions(
+  supabase: Supabase,
+  history: Pick<NewsHistory, 'eraseOld'>,
+  log: FastifyBaseLogger,
+): PeriodicJob {
   return {
     name: 'erase-old-versions',
     interval: 6 * 60 * 60 * 1000,
     async run() {
-      const erased = await history.eraseOld()
-      if (erased > 0) log.info({ erased }, 'old versions of news were erased')
+      const ofNews = await history.eraseOld()
+      const ofRegisters = await ask(supabase.rpc('erase_old_register_versions'))
+      if (ofNews + ofRegisters > 0) log.info({ ofNews, ofRegisters }, 'old versions were erased')
     },
   }
 }

@@ -31,7 +31,7 @@ test('F4 every job that Supabase does not answer says so, and runs again later',
     createSweeper(away, createPictureBucket(away), log).job,
     createInquiryFileSweeper(away, createInquiryBucket(away), log).job,
     emptyTrash(trash, log),
-    eraseOldVersions(history, log),
+    eraseOldVersions(away, history, log),
     removeExpiredSessions(away),
     ...erasePersonalData(away, log),
   ])

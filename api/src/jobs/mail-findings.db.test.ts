@@ -68,13 +68,13 @@ test('the mail names what there is, and leads to the very field', async () => {
   const [mail] = [...resend.accepted.values()]
   expect(mail?.to).toEqual(['anna@example.com'])
   expect(mail?.subject).toMatch(/^\d+ неща на сайта на Balkalum изискват внимание$/)
-  expect(mail?.text).toContain('ISO 9001: изтекъл на 28-02-2026')
+  expect(mail?.text).toContain('ISO 9001 е изтекъл на 28-02-2026')
   expect(mail?.html).toContain(`href="https://site.example/admin/documents/${data.id}#validUntil"`)
   expect(mail?.text).not.toContain('резервно копие')
   await certificate(null)
 })
 
-test('when all that there is was put off, nobody is told', async () => {
+test('when all that there is was snoozed, nobody is told', async () => {
   await anna({ email: 'anna@example.com' })
   const { data } = await api.supabase.rpc('attention_findings', { facts: {} }).throwOnError()
   const token = await api.signIn()
@@ -84,11 +84,11 @@ test('when all that there is was put off, nobody is told', async () => {
   expect(all.length).toBeGreaterThanOrEqual(data.length)
   for (const { key } of all)
     await api.supabase
-      .rpc('put_off_finding', { of_finding: key, why: 'later', until_day: '2999-01-01', whom: 'anna' })
+      .rpc('snooze_finding', { of_finding: key, why: 'later', until_day: '2999-01-01', staff_name: 'anna' })
       .throwOnError()
   await runAt(nextMonday('09:00'))
   expect(await queued()).toEqual([])
-  for (const { key } of all) await api.supabase.rpc('take_up_finding', { of_finding: key, by_whom: '' }).throwOnError()
+  for (const { key } of all) await api.supabase.rpc('unsnooze_finding', { of_finding: key, by_whom: '' }).throwOnError()
 })
 
 test('whoever is stopped before the mail goes does not get it', async () => {

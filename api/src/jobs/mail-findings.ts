@@ -7,7 +7,7 @@ import type { PeriodicJob } from './periodic-jobs.ts'
 const INTERVAL = 15 * 60 * 1000
 
 /**
- * Tells administrators on Monday morning by mail what needs attention, when something does that nobody has put off.
+ * Tells administrators on Monday morning by mail what needs attention, when something does that nobody has snoozed.
  * @param mailDue wakes the dispatcher
  * @param now for tests
  */
@@ -24,8 +24,8 @@ export function mailFindings(
       const moment = now()
       if (!isMondayMorning(moment)) return
       const what = (await readFindings(supabase))
-        .filter(({ putOff }) => putOff === null)
-        .map(({ kind, title, day, number, address, names, way }) => ({ kind, title, day, number, address, names, way }))
+        .filter(({ snooze }) => snooze === null)
+        .map(({ key: _key, itemId: _id, snooze: _snooze, ...told }) => told)
       if (what.length === 0) return
       const queued = await ask(supabase.rpc('queue_attention_mails', { what, moment: moment.toISOString() }))
       if (queued === 0) return

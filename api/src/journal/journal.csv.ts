@@ -45,6 +45,8 @@ const ACTS: Record<JournalAct, string> = {
   noSecondStep: 'Изключи втората стъпка при вход на',
   share: 'Направи връзка за преглед',
   unshare: 'Прекрати връзка за преглед',
+  snooze: 'Отложи напомнянето',
+  unsnooze: 'Върна напомнянето',
 }
 
 /** The journal as a table for a Bulgarian Excel. */

@@ -48,8 +48,8 @@ export const ROUTE_ROLES: Readonly<Record<string, readonly Role[] | typeof STAFF
 
   'GET /api/admin/attention': ADMINISTRATORS,
   'POST /api/admin/attention/ask-again': ADMINISTRATORS,
-  'POST /api/admin/attention/put-off': ADMINISTRATORS,
-  'POST /api/admin/attention/take-up': ADMINISTRATORS,
+  'POST /api/admin/attention/snooze': ADMINISTRATORS,
+  'POST /api/admin/attention/unsnooze': ADMINISTRATORS,
   'GET /api/admin/journal': ADMINISTRATORS,
   'GET /api/admin/journal/export': ADMINISTRATORS,
 

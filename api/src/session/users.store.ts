@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { ROLES, type Role } from '#contract/roles.ts'
-import type { Invitation, StaffUser, UserChange } from '#contract/users.ts'
+import { type Invitation, type StaffUser, staffUser, type UserChange } from '#contract/users.ts'
 import { emailMissing, emailTaken, lastAdministrator, notFound, usernameTaken } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { isLastAdministrator, isTaken, UnavailableError } from '#supabase/errors.ts'
@@ -41,6 +41,7 @@ export function createUsers(supabase: Supabase, mailDue: () => void) {
         invitedUntil: row.invited_until,
         hasPassword: row.has_password,
         hasSecondStep: row.has_second_step,
+        mailTrouble: staffUser.shape.mailTrouble.parse(row.mail_trouble),
       }))
     },
 

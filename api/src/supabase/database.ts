@@ -58,7 +58,7 @@ type CountedNews = NewsFound['counts'] & Pick<NewsFound, 'states'>
 export type FindingRow = Merge<
   RowOf<'attention_findings'>,
   { item_id: string | null; day: string | null; number: number | null; names: string[] | null } & Record<
-    'register' | 'language' | 'address' | 'put_off_until' | 'put_off_reason' | 'put_off_by',
+    'register' | 'language' | 'field' | 'address' | 'snoozed_until' | 'snooze_reason' | 'snoozed_by',
     string | null
   >
 >

@@ -1427,6 +1427,33 @@ export type Database = {
           },
         ]
       }
+      snoozes: {
+        Row: {
+          by_whom: string
+          created_at: string
+          finding: string
+          id: string
+          reason: string
+          until: string
+        }
+        Insert: {
+          by_whom: string
+          created_at?: string
+          finding: string
+          id?: string
+          reason: string
+          until: string
+        }
+        Update: {
+          by_whom?: string
+          created_at?: string
+          finding?: string
+          id?: string
+          reason?: string
+          until?: string
+        }
+        Relationships: []
+      }
       staged_pictures: {
         Row: {
           created_at: string
@@ -1505,16 +1532,17 @@ export type Database = {
         Returns: {
           address: string
           day: string
+          field: string
           finding: string
           item_id: string
           kind: string
           language: string
           names: string[]
           number: number
-          put_off_by: string
-          put_off_reason: string
-          put_off_until: string
           register: string
+          snooze_reason: string
+          snoozed_by: string
+          snoozed_until: string
           title: string
         }[]
       }
@@ -1767,6 +1795,10 @@ export type Database = {
           files: string[]
           versions: number
         }[]
+      }
+      erase_old_register_versions: {
+        Args: Record<PropertyKey, never>
+        Returns: number
       }
       erase_old_subscriptions: {
         Args: Record<PropertyKey, never>
@@ -2093,15 +2125,6 @@ export type Database = {
           registers: Json
         }[]
       }
-      put_off_finding: {
-        Args: {
-          of_finding: string
-          until_day: string
-          whom: string
-          why: string
-        }
-        Returns: boolean
-      }
       queue_account_mail: {
         Args: { account: string; by_whom?: string; of_kind: string }
         Returns: boolean
@@ -2169,6 +2192,15 @@ export type Database = {
         }
         Returns: undefined
       }
+      snooze_finding: {
+        Args: {
+          of_finding: string
+          staff_name: string
+          until_day: string
+          why: string
+        }
+        Returns: undefined
+      }
       spend_code: {
         Args: { account: string; judged_secret: string; step: number }
         Returns: boolean
@@ -2224,6 +2256,7 @@ export type Database = {
           has_second_step: boolean
           id: string
           invited_until: string
+          mail_trouble: string
           roles: string[]
           signed_in_at: string
           username: string
@@ -2355,10 +2388,6 @@ export type Database = {
         Args: { address: string; in_language?: string; new_token: string }
         Returns: undefined
       }
-      take_up_finding: {
-        Args: { by_whom: string; of_finding: string }
-        Returns: boolean
-      }
       trash_career: {
         Args: { by_whom: string; position_id: string }
         Returns: {
@@ -2449,6 +2478,7 @@ export type Database = {
         Args: { by_whom: string; item_id: string; register: string }
         Returns: boolean
       }
+      unsnooze_finding: { Args: { of_finding: string }; Returns: undefined }
       unused_document_files: { Args: { files: string[] }; Returns: string[] }
       unused_inquiry_files: { Args: { files: string[] }; Returns: string[] }
       unused_news_pictures: { Args: { files: string[] }; Returns: string[] }

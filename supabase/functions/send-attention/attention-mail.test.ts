@@ -4,7 +4,16 @@ import { composeAttentionMail } from './attention-mail.ts'
 import { wordsOf } from './attention-words.ts'
 
 const finding = (change: Partial<ToldFinding>): ToldFinding => ({
-  ...{ kind: 'noDateAhead', title: '', day: null, number: null, address: null, names: [], way: '/admin/events/new' },
+  ...{
+    kind: 'noDateAhead',
+    title: '',
+    day: null,
+    number: null,
+    register: null,
+    address: null,
+    names: [],
+    way: '/admin/events/new',
+  },
   ...change,
 })
 const call = (...findings: ToldFinding[]): AttentionCall => ({
@@ -38,9 +47,11 @@ test('each line says what is the matter and leads to where it is mended', () => 
       finding({ kind: 'backupOld', way: null }),
     ),
   )
-  expect(text).toContain('Връзка в „Панаир <2026>“, която не се отваря от 16-03-2026: https://x.example/?a=1&b=2')
+  expect(text).toContain(
+    'Връзка в „Панаир <2026>“ не се отваря: https://x.example/?a=1&b=2: няма такава страница (отговор 404), от 16-03-2026.',
+  )
   expect(text).toContain('Отвори текста: https://site.example/admin/news/1#de')
-  expect(text).toContain('Няма резервно копие на сайта\n\n')
+  expect(text).toContain('Няма резервно копие\n\n')
   expect(text).toContain('Виж всичко:\nhttps://site.example/admin/attention')
   expect(html).toContain('&lt;2026&gt;')
   expect(html).toContain('href="https://site.example/admin/news/1#de"')

@@ -9,8 +9,8 @@ const SECTIONS: Record<string, string> = {
 }
 const FAMILIES: Record<string, string> = { Rolled: 'валцувани изделия', Extruded: 'екструдирани изделия' }
 const FACTS: Record<string, string> = {
-  investmentPlan: 'инвестиционната програма',
-  shares: 'акциите',
+  investmentPlan: 'Инвестиционна програма',
+  shares: 'Акции',
 }
 
 /** `2026-02-28` as `28-02-2026`, as everywhere in the administration. */
@@ -28,39 +28,62 @@ function listed(names: readonly string[]): string {
 
 const counted = (count: number | null, one: string, many: string) => `${count ?? 0} ${count === 1 ? one : many}`
 
+/** The answer of a link that leads to nothing. */
+const deadLink = ({ address, number, day }: ToldFinding) =>
+  number === null
+    ? `${address}: няма такъв сайт, от ${dateOf(day)}.`
+    : `${address}: няма такава страница (отговор ${number}), от ${dateOf(day)}.`
+
 type Words = (finding: ToldFinding) => string
 
-/** What is the matter, in one line. */
+/** What is the matter, in one line; the page of the administration says the same. */
 const LINES: Record<ToldFinding['kind'], Words> = {
-  certificateEnded: ({ title, day }) => `${title}: изтекъл на ${dateOf(day)}`,
-  linkDead: ({ title, address, day }) => `Връзка в „${title}“, която не се отваря от ${dateOf(day)}: ${address}`,
-  fileLinkDead: ({ title, address, day }) =>
-    `Връзка във файла на „${title}“, която не се отваря от ${dateOf(day)}: ${address}`,
-  mailsFailed: ({ number }) =>
-    `${counted(number, 'имейл със запитване не е изпратен', 'имейла със запитвания не са изпратени')}`,
-  mailsWait: ({ number }) =>
-    `${counted(number, 'имейл със запитване чака', 'имейла със запитвания чакат')} повече от час`,
-  backupOld: ({ day }) => (day ? `Последното резервно копие е от ${dateOf(day)}` : 'Няма резервно копие на сайта'),
-  certificateEnds: ({ title, day }) => `${title}: изтича на ${dateOf(day)}`,
+  certificateEnded: ({ title, day }) => `${title} е изтекъл на ${dateOf(day)}`,
+  linkDead: (link) => `Връзка в „${link.title}“ не се отваря: ${deadLink(link)}`,
+  fileLinkDead: (link) => `Връзка във файла на „${link.title}“ не се отваря: ${deadLink(link)}`,
+  mailsFailed: ({ register, number }) => {
+    if (register === 'users')
+      return counted(number, 'писмо до потребител не е изпратено', 'писма до потребители не са изпратени')
+    return register === 'newsletter'
+      ? counted(number, 'писмо на бюлетина не е изпратено', 'писма на бюлетина не са изпратени')
+      : counted(number, 'имейл със запитване не е изпратен', 'имейла със запитвания не са изпратени')
+  },
+  mailsWait: ({ register, number }) => {
+    if (register === 'users')
+      return counted(number, 'писмо до потребител чака повече от час', 'писма до потребители чакат повече от час')
+    return register === 'newsletter'
+      ? counted(number, 'писмо на бюлетина чака повече от час', 'писма на бюлетина чакат повече от час')
+      : counted(number, 'имейл със запитване чака повече от час', 'имейла със запитвания чакат, първият повече от час')
+  },
+  backupOld: ({ day }) => (day ? `Последното резервно копие е от ${dateOf(day)}` : 'Няма резервно копие'),
+  certificateEnds: ({ title, day }) => `${title} изтича на ${dateOf(day)}`,
   positionEnds: ({ title, day }) => `${title}: обявата изтича на ${dateOf(day)}`,
   leaveWithoutDeputy: ({ title, day }) => `${title} е в отпуск до ${dateOf(day)} без заместник`,
   countryUnserved: ({ title, names }) =>
     `${listed(names)} ${names.length === 1 ? 'няма' : 'нямат'} човек за ${FAMILIES[title] ?? title}`,
   noDateAhead: () => 'Няма предстояща дата за инвеститори',
   pictureWithoutText: ({ title }) => `Снимка без описание в „${title}“`,
-  languageMissing: ({ number, title }) =>
-    `${counted(number, 'публикация няма', 'публикации нямат')} ${LANGUAGES[title] ?? title} текст`,
-  yearMissing: ({ title, number }) => `${SECTIONS[title] ?? title}: най-новата година е ${number}`,
-  factOld: ({ title, day }) => `Данните за ${FACTS[title] ?? title} са от ${dateOf(day)}`,
+  picturesWithoutText: ({ register, number }) =>
+    register === 'media'
+      ? `${number} публикации в „Медиите за нас“ имат снимки без описание`
+      : `${number} публикации имат снимки без описание`,
+  languageMissing: ({ register, number, title }) => {
+    const language = `${LANGUAGES[title] ?? title} текст`
+    return register === 'media'
+      ? `${counted(number, 'публикация в „Медиите за нас“ няма', 'публикации в „Медиите за нас“ нямат')} ${language}`
+      : `${counted(number, 'публикация няма', 'публикации нямат')} ${language}`
+  },
+  yearMissing: ({ title, number }) => `${SECTIONS[title] ?? title}: последният е за ${number}`,
+  factOld: ({ title, day }) => `${FACTS[title] ?? title}: данните са от ${dateOf(day)}`,
 }
 
 /** What the link beside it says. */
-const WAYS: Record<ToldFinding['kind'], string> = {
+const WAYS: Record<ToldFinding['kind'], string | Words> = {
   certificateEnded: 'Смени файла и срока',
   linkDead: 'Отвори текста',
   fileLinkDead: 'Смени файла',
-  mailsFailed: 'Отвори запитванията',
-  mailsWait: 'Отвори запитванията',
+  mailsFailed: mailList,
+  mailsWait: mailList,
   backupOld: '',
   certificateEnds: 'Смени файла и срока',
   positionEnds: 'Удължи',
@@ -68,13 +91,19 @@ const WAYS: Record<ToldFinding['kind'], string> = {
   countryUnserved: 'Отвори „Продажби“',
   noDateAhead: 'Обяви дата',
   pictureWithoutText: 'Опиши снимката',
+  picturesWithoutText: 'Отвори списъка',
   languageMissing: 'Отвори списъка',
   yearMissing: 'Добави документ',
   factOld: 'Виж страницата',
 }
 
+function mailList({ register }: ToldFinding): string {
+  if (register === 'users') return 'Отвори потребителите'
+  return register === 'newsletter' ? 'Отвори бюлетина' : 'Отвори запитванията'
+}
+
 /** A finding in words. */
-export const wordsOf = (finding: ToldFinding): { line: string; way: string } => ({
-  line: LINES[finding.kind](finding),
-  way: WAYS[finding.kind],
-})
+export function wordsOf(finding: ToldFinding): { line: string; way: string } {
+  const way = WAYS[finding.kind]
+  return { line: LINES[finding.kind](finding), way: typeof way === 'string' ? way : way(finding) }
+}

@@ -15,7 +15,7 @@ const NOW: readonly FindingKind[] = ATTENTION.now
 export function AttentionBell() {
   const { t } = useTranslation('admin')
   const { data } = useQuery({ ...allFindings, staleTime: FRESH_FOR, refetchInterval: FRESH_FOR, retry: false })
-  const count = data?.findings.filter(({ kind, putOff }) => putOff === null && NOW.includes(kind)).length ?? 0
+  const count = data?.findings.filter(({ kind, snooze }) => snooze === null && NOW.includes(kind)).length ?? 0
   const name = count === 0 ? t('attention.heading') : t('attention.bell', { count })
   return (
     <Link

@@ -12,10 +12,10 @@ import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { formatDate } from '#lib/format.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import styles from './attention.module.css'
-import { allFindings, askAgain, takeUp } from './attention.queries.ts'
+import { allFindings, askAgain, unsnooze } from './attention.queries.ts'
 import { FindingWay } from './finding-way.tsx'
 import { findingWords } from './finding-words.ts'
-import { PutOffDialog } from './put-off-dialog.tsx'
+import { SnoozeDialog } from './snooze-dialog.tsx'
 import { WholeDates } from './whole-dates.tsx'
 
 const isOf = (time: AttentionTime, { kind }: Finding) => (ATTENTION[time] as readonly string[]).includes(kind)
@@ -33,7 +33,7 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
   const again = useMutation({
     networkMode: 'always',
     meta: { invalidates: [queryKeys.attention] },
-    mutationFn: takeUp,
+    mutationFn: unsnooze,
     onMutate: () => setNote(null),
   })
   const link = useMutation({
@@ -45,8 +45,8 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
       setNote({ text: t(`attention.links.${state}`, { address }), isGood: state === 'alive' }),
   })
   const findings = data?.findings ?? []
-  const open = findings.filter(({ putOff }) => putOff === null)
-  const putOff = findings.filter((finding) => finding.putOff !== null)
+  const open = findings.filter(({ snooze }) => snooze === null)
+  const snoozed = findings.filter((finding) => finding.snooze !== null)
 
   return (
     <div className={`wrap ${frame.frame} ${styles.page}`}>
@@ -80,7 +80,7 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
             </h2>
             <ul className={styles.list}>
               {ofTime.map((finding) => {
-                const { heading, text } = findingWords(t, finding)
+                const { heading, text, action } = findingWords(t, finding)
                 return (
                   <li key={finding.key} className={styles.row} data-time={time}>
                     {time === 'now' ? <Icon name="warning" /> : <Icon d={staffDrawings.clock} />}
@@ -93,7 +93,7 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
                       </p>
                     </div>
                     <span className={styles.acts}>
-                      <FindingWay finding={finding} heading={heading} />
+                      <FindingWay finding={finding} action={action} heading={heading} />
                       {finding.address !== null && (
                         <button
                           type="button"
@@ -106,10 +106,10 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
                       )}
                       <button
                         type="button"
-                        aria-label={`${t('attention.putOff')}: ${heading}`}
+                        aria-label={`${t('attention.snooze')}: ${heading}`}
                         onClick={() => setAsked(finding)}
                       >
-                        {t('attention.putOff')}
+                        {t('attention.snooze')}
                       </button>
                     </span>
                   </li>
@@ -119,13 +119,13 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
           </section>
         )
       })}
-      {putOff.length > 0 && (
-        <details className={styles.putOff}>
-          <summary>{t('attention.putOffCount', { count: putOff.length })}</summary>
+      {snoozed.length > 0 && (
+        <details className={styles.snooze}>
+          <summary>{t('attention.snoozeCount', { count: snoozed.length })}</summary>
           <ul className={styles.list}>
-            {putOff.map((finding) => {
+            {snoozed.map((finding) => {
               const { heading } = findingWords(t, finding)
-              const { until = '', reason, by } = finding.putOff ?? {}
+              const { until = '', reason, by } = finding.snooze ?? {}
               return (
                 <li key={finding.key} className={styles.row}>
                   <Icon d={staffDrawings.clock} />
@@ -134,16 +134,16 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
                       <WholeDates>{heading}</WholeDates>
                     </p>
                     <p className={styles.text}>
-                      <WholeDates>{t('attention.putOffBy', { date: formatDate(until), reason, by })}</WholeDates>
+                      <WholeDates>{t('attention.snoozeBy', { date: formatDate(until), reason, by })}</WholeDates>
                     </p>
                   </div>
                   <span className={styles.acts}>
                     <button
                       type="button"
-                      aria-label={`${t('attention.takeUp')}: ${heading}`}
+                      aria-label={`${t('attention.unsnooze')}: ${heading}`}
                       onClick={() => again.mutate(finding.key)}
                     >
-                      {t('attention.takeUp')}
+                      {t('attention.unsnooze')}
                     </button>
                   </span>
                 </li>
@@ -154,11 +154,11 @@ export function AttentionPage({ onBack }: { onBack: () => void }) {
       )}
       <p className={styles.monday}>{t('attention.monday')}</p>
       {asked && (
-        <PutOffDialog
+        <SnoozeDialog
           finding={asked}
           heading={findingWords(t, asked).heading}
           onDone={() => {
-            setNote({ text: t('attention.isPutOff'), isGood: true })
+            setNote({ text: t('attention.isSnoozed'), isGood: true })
             setAsked(null)
           }}
           onClose={() => setAsked(null)}

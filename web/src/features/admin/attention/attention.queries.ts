@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Findings, LinkAsked, PuttingOff } from 'api/contract/attention'
+import type { Findings, LinkAsked, Snoozing } from 'api/contract/attention'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
 
@@ -19,10 +19,10 @@ const post = <Answer = unknown>(path: string, body: object) =>
   })
 
 /** Does not show a finding among the others for some days. */
-export const putOff = (body: PuttingOff) => post('put-off', body)
+export const snooze = (body: Snoozing) => post('snooze', body)
 
 /** Shows it again. */
-export const takeUp = (key: string) => post('take-up', { key })
+export const unsnooze = (key: string) => post('unsnooze', { key })
 
 /** Asks where the link of a finding leads now. */
 export const askAgain = (key: string) => post<LinkAsked>('ask-again', { key })

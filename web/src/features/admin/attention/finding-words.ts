@@ -4,8 +4,9 @@ import type { TFunction } from 'i18next'
 import { gapWords } from '#features/admin/people/gap-words.ts'
 import { formatDate } from '#lib/format.ts'
 
-/** What a finding says: what is the matter, and what follows from it. */
-export function findingWords(t: TFunction<'admin'>, { kind, title, day, number, address, names }: Finding) {
+/** What a finding says: what is the matter, what follows from it, and what the link to where it is mended is called. */
+export function findingWords(t: TFunction<'admin'>, finding: Omit<Finding, 'key' | 'itemId' | 'snooze'>) {
+  const { kind, title, day, number, address, names } = finding
   const family = FAMILIES.find((one) => one === title)
   const named = {
     title: kind === 'yearMissing' ? t(`documents.sections.${title}` as 'documents.sections.statements') : title,
@@ -17,13 +18,31 @@ export function findingWords(t: TFunction<'admin'>, { kind, title, day, number, 
     count: number ?? 0,
     year: number ?? 0,
   }
-  const variant = variantOf(kind, day, number)
-  return { heading: t(`attention.kinds.${variant}.heading`, named), text: t(`attention.kinds.${variant}.text`, named) }
+  const variant = variantOf(finding)
+  return {
+    heading: t(`attention.kinds.${variant}.heading`, named),
+    text: t(`attention.kinds.${variant}.text`, named),
+    action: kind === 'backupOld' ? '' : t(`attention.ways.${actionOf({ ...finding, kind })}`),
+  }
 }
 
-/** What has words of its own: there was never a backup, or the name of a link does not exist. */
-function variantOf(kind: Finding['kind'], day: string | null, number: number | null) {
-  if (kind === 'backupOld' && day === null) return 'backupNever'
+const MAIL_LISTS = { inquiries: 'Inquiries', users: 'Users', newsletter: 'Newsletter' } as const
+type Worded = Pick<Finding, 'kind' | 'day' | 'number' | 'register'>
+
+/** What has words of its own: there was never a backup, the name of a link does not exist, or another list is meant. */
+function variantOf(finding: Worded) {
+  const { kind, day, number } = finding
+  if (kind === 'backupOld') return day === null ? 'backupNever' : kind
   if (kind === 'linkDead' && number === null) return 'linkWithoutName'
-  return kind === 'fileLinkDead' && number === null ? 'fileLinkWithoutName' : kind
+  if (kind === 'fileLinkDead' && number === null) return 'fileLinkWithoutName'
+  return actionOf({ ...finding, kind })
+}
+
+/** The kind, and of which list. */
+function actionOf({ kind, register }: { kind: Exclude<Finding['kind'], 'backupOld'> } & Pick<Finding, 'register'>) {
+  if (kind === 'mailsFailed' || kind === 'mailsWait')
+    return `${kind}${MAIL_LISTS[register === 'users' || register === 'newsletter' ? register : 'inquiries']}` as const
+  if (register === 'media' && (kind === 'languageMissing' || kind === 'picturesWithoutText'))
+    return `${kind}Media` as const
+  return kind
 }

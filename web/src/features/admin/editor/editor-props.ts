@@ -6,6 +6,8 @@ export interface TextPicture {
 
 export interface RichTextEditorProps {
   label: string
+  /** By which a link from elsewhere finds it. */
+  field?: string | undefined
   /** Where the editor starts; later changes of it are not looked at: give a new `key` to start again. */
   initialHtml: string
   /** Called whenever somebody changes the text; '' when it is empty (ADM-37). */

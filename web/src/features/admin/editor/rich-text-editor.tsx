@@ -17,7 +17,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [isLocked])
 
   return (
-    <div ref={box} inert={isLocked} className={props.error ? 'field is-invalid' : 'field'}>
+    <div ref={box} data-field={props.field} inert={isLocked} className={props.error ? 'field is-invalid' : 'field'}>
       <span className="label" id={id}>
         {props.label}
       </span>

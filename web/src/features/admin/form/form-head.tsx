@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import styles from './form-frame.module.css'
-import { useAskedField } from './use-asked-field.ts'
+import { useRequestedField } from './use-requested-field.ts'
 
 interface FormHeadProps {
   heading: string
@@ -17,7 +17,7 @@ interface FormHeadProps {
 /** Heading of a form with the way back; `children` stand at the right. */
 export function FormHead({ heading, state, backLabel, onBack, children }: FormHeadProps) {
   const { t } = useTranslation('admin')
-  useAskedField()
+  useRequestedField()
   return (
     <div className={styles.head}>
       <button type="button" className={styles.back} aria-label={backLabel ?? t('common.backToList')} onClick={onBack}>

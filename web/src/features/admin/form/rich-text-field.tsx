@@ -17,12 +17,13 @@ interface RichTextFieldProps {
 /** Formatted text; with another `key` the editor starts again with what the form holds then. */
 export function RichTextField({ label, lang, onPictures, pictures }: RichTextFieldProps) {
   const { t } = useTranslation('admin')
-  const { form, value, change, isInvalid, refusal } = useField<string>()
+  const { form, name, value, change, isInvalid, refusal } = useField<string>()
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
 
   return (
     <RichTextEditor
       label={label}
+      field={name.split('.').at(-1)}
       lang={lang}
       initialHtml={value}
       placeholder={t('editor.placeholder')}

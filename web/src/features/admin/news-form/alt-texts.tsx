@@ -60,7 +60,7 @@ export function AltTextFields({ form, pictures, language, labelOf, nameOf, isNar
                 lang={language}
                 maxLength={MAX_ALT}
                 aria-label={labelOf(index)}
-                data-alt={picture.id}
+                data-field={`alt:${picture.id}`}
                 disabled={isDecorative(picture)}
                 placeholder={t(isDecorative(picture) ? 'pictureNotes.decorative' : 'altText.placeholder')}
                 value={isDecorative(picture) ? '' : (alt[picture.id]?.[language] ?? '')}

@@ -30,7 +30,7 @@ export function NewsFormState({ form, uploads, onLanguage }: NewsFormStateProps)
     const [first] = withoutAlt(form.state.values)
     if (!first) return
     flushSync(() => onLanguage(first.language))
-    document.querySelector<HTMLElement>(`[data-alt="${CSS.escape(first.id)}"]`)?.focus()
+    document.querySelector<HTMLElement>(`[data-field="alt:${CSS.escape(first.id)}"]`)?.focus()
   }
 
   function progress(): string {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
+import { requested } from '#features/admin/form/use-requested-field.ts'
 import { readPictureAccess } from '#features/admin/staff-pictures.ts'
 import { type EditedNews, refOf } from './edited-news.ts'
 import { useNewsFormApi } from './news-form-api.ts'
@@ -30,9 +31,7 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   const [conflict, setConflict] = useState<{ base: EditedNews; theirs: EditedNews } | null>(null)
   const [alerts, setAlerts] = useState<string[]>([])
   const [isRestored, setRestored] = useState(false)
-  const [language, setLanguage] = useState<Language>(
-    () => LANGUAGES.find((each) => window.location.hash === `#${each}`) ?? 'en',
-  )
+  const [language, setLanguage] = useState<Language>(() => LANGUAGES.find((each) => each === requested().part) ?? 'en')
   const [generation, setGeneration] = useState(0)
   const [id, setId] = useState(item?._id ?? null)
   const [own, setOwn] = useState(item?.status === 'draft' ? item.url : '')

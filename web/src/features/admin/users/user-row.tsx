@@ -20,7 +20,7 @@ interface UserRowProps {
 /** An account: who, with what, since when, and what can be done about it. */
 export function UserRow({ user, isLastAdministrator, onEdit, onAct }: UserRowProps) {
   const { t } = useTranslation('admin')
-  const { username, email, roles, signedInAt, disabledAt, invitedUntil, hasPassword, hasSecondStep } = user
+  const { username, email, roles, signedInAt, disabledAt, invitedUntil, hasPassword, hasSecondStep, mailTrouble } = user
   const ways: MenuAct[] = [{ label: t('users.edit'), onChoose: onEdit }]
   if (!disabledAt && email)
     ways.push({ label: t(hasPassword ? 'users.reset' : 'users.inviteAgain'), onChoose: () => onAct('reset') })
@@ -47,6 +47,7 @@ export function UserRow({ user, isLastAdministrator, onEdit, onAct }: UserRowPro
         invitedUntil={hasPassword ? null : invitedUntil}
         hasPassword={hasPassword}
         hasSecondStep={hasSecondStep}
+        mailTrouble={mailTrouble}
       />
       <Menu
         label={t('list.menuOf', { title: username })}
@@ -66,12 +67,19 @@ function State({
   invitedUntil,
   hasPassword,
   hasSecondStep,
-}: Pick<StaffUser, 'disabledAt' | 'invitedUntil' | 'hasPassword' | 'hasSecondStep'>) {
+  mailTrouble,
+}: Pick<StaffUser, 'disabledAt' | 'invitedUntil' | 'hasPassword' | 'hasSecondStep' | 'mailTrouble'>) {
   const { t } = useTranslation('admin')
   if (disabledAt)
     return (
       <span className={styles.state} data-is="stopped">
         <Icon d={staffDrawings.eyeOff} size="small" /> {t('users.stopped', { date: dayAndTime(disabledAt).date })}
+      </span>
+    )
+  if (mailTrouble)
+    return (
+      <span className={styles.state} data-is="trouble">
+        <Icon name="warning" size="small" /> {t(`users.mailTrouble.${mailTrouble}`)}
       </span>
     )
   if (hasPassword)

@@ -9,13 +9,13 @@ import { DialogActions, MessageDialog } from '#features/admin/form/message-dialo
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
 import styles from './attention.module.css'
-import { putOff } from './attention.queries.ts'
+import { snooze } from './attention.queries.ts'
 
 const DAYS = { week: 7, month: 30, quarter: 90, year: 365 }
 type Span = keyof typeof DAYS
 const SPANS = Object.keys(DAYS) as Span[]
 
-interface PutOffDialogProps {
+interface SnoozeDialogProps {
   finding: Finding
   heading: string
   onDone: () => void
@@ -23,7 +23,7 @@ interface PutOffDialogProps {
 }
 
 /** Asks until when a finding shall not be shown, and why. */
-export function PutOffDialog({ finding, heading, onDone, onClose }: PutOffDialogProps) {
+export function SnoozeDialog({ finding, heading, onDone, onClose }: SnoozeDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const [span, setSpan] = useState<Span>('week')
@@ -31,7 +31,7 @@ export function PutOffDialog({ finding, heading, onDone, onClose }: PutOffDialog
   const save = useMutation({
     networkMode: 'always',
     meta: { invalidates: [queryKeys.attention] },
-    mutationFn: () => putOff({ key: finding.key, reason: reason.trim(), days: DAYS[span] }),
+    mutationFn: () => snooze({ key: finding.key, reason: reason.trim(), days: DAYS[span] }),
     onSuccess: onDone,
   })
 
@@ -41,7 +41,7 @@ export function PutOffDialog({ finding, heading, onDone, onClose }: PutOffDialog
   }
 
   return (
-    <MessageDialog heading={t('attention.putOffHeading')} onClose={onClose}>
+    <MessageDialog heading={t('attention.snoozeHeading')} onClose={onClose}>
       <p>{heading}</p>
       <form className={styles.form} onSubmit={submit}>
         {save.error && <AlertBar>{failureWords(t, save.error)}</AlertBar>}
@@ -80,7 +80,7 @@ export function PutOffDialog({ finding, heading, onDone, onClose }: PutOffDialog
             {t('common.cancel')}
           </button>
           <PendingButton type="submit" isPending={save.isPending}>
-            {t('attention.putOff')}
+            {t('attention.snooze')}
           </PendingButton>
         </DialogActions>
       </form>
