@@ -2,18 +2,22 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Leads the focus to the first row that a list has gained, for the button that asked for it may be gone.
+ * @param rows selects them below the list
  * @returns `ref` of the list, and `expect`, to be called when more is asked for
  */
-export function useFirstNewRow(count: number) {
-  const ref = useRef<HTMLUListElement>(null)
+export function useFirstNewRow<List extends HTMLElement = HTMLUListElement>(
+  count: number,
+  rows = ':scope > li:not([aria-hidden])',
+) {
+  const ref = useRef<List>(null)
   const before = useRef<number | null>(null)
   useEffect(() => {
     if (before.current === null || count <= before.current) return
-    const rows = ref.current?.querySelectorAll<HTMLElement>(':scope > li:not([aria-hidden])')
+    const found = ref.current?.querySelectorAll<HTMLElement>(rows)
     // It stands where the button was, in view already.
-    rows?.[before.current]?.querySelector('a')?.focus({ preventScroll: true })
+    found?.[before.current]?.querySelector('a')?.focus({ preventScroll: true })
     before.current = null
-  }, [count])
+  }, [count, rows])
   const expect = () => {
     before.current = count
   }

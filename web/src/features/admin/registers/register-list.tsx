@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import list from '#features/admin/list/list.module.css'
+import { LoadMore } from '#features/admin/list/list-states.tsx'
+import { useFirstNewRow } from '#features/admin/list/use-first-new-row.ts'
 import type { RegisterName } from './register-item.ts'
 import styles from './register-list.module.css'
 
@@ -32,37 +34,73 @@ interface RegisterListProps {
   /** The part of the address before the id, and the tab that rows lead back to. */
   register: RegisterName
   groups: readonly RegisterGroup[]
+  /** How many rows the address asks for at least. */
+  asked: number
+  onMore: (rows: number) => void
 }
 
-/** The rows of a register in their groups. */
-export function RegisterList({ register, groups }: RegisterListProps) {
-  return groups.map(({ id, name, note, rows }) => (
-    <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
-      <h2 id={`group-${id}`}>
-        {name} <small>{note}</small>
-      </h2>
-      <ul className={list.list}>
-        {rows.map((row) => (
-          <li key={row._id} className={`${list.row} ${styles.row}`}>
-            <span className={styles.lead}>{row.lead}</span>
-            <div className={styles.what}>
-              <Link
-                className={`${list.title} ${styles.title}`}
-                to="/admin/$register/$id"
-                params={{ register, id: row._id }}
-                state={{ list: register }}
-                preload={false}
-              >
-                {row.title}
-              </Link>
-              {row.line && <p>{row.line}</p>}
-            </div>
-            <span className={styles.facts}>{row.facts}</span>
-            <span className={styles.state}>{row.state}</span>
-            <span className={styles.acts}>{row.acts}</span>
-          </li>
+/** Rows that come at first, and with each „Покажи още“: what a browser lays out within a tenth of a second. */
+const PAGE = 100
+
+/** The first so many rows, in their groups; a group without one is left out. */
+function firstRows(groups: readonly RegisterGroup[], count: number): RegisterGroup[] {
+  let left = count
+  return groups.flatMap((group) => {
+    const rows = group.rows.slice(0, left)
+    left -= rows.length
+    return rows.length > 0 ? [{ ...group, rows }] : []
+  })
+}
+
+/** The rows of a register in their groups; of a long list the first ones, and more when somebody asks. */
+export function RegisterList({ register, groups, asked, onMore }: RegisterListProps) {
+  const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  const shown = Math.min(total, Math.max(asked, PAGE))
+  const { ref, expect } = useFirstNewRow<HTMLDivElement>(shown, ':scope > section > ul > li')
+  return (
+    <>
+      <div ref={ref}>
+        {firstRows(groups, shown).map(({ id, name, note, rows }) => (
+          <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
+            <h2 id={`group-${id}`}>
+              {name} <small>{note}</small>
+            </h2>
+            <ul className={list.list}>
+              {rows.map((row) => (
+                <li key={row._id} className={`${list.row} ${styles.row}`}>
+                  <span className={styles.lead}>{row.lead}</span>
+                  <div className={styles.what}>
+                    <Link
+                      className={`${list.title} ${styles.title}`}
+                      to="/admin/$register/$id"
+                      params={{ register, id: row._id }}
+                      state={{ list: register }}
+                      preload={false}
+                    >
+                      {row.title}
+                    </Link>
+                    {row.line && <p>{row.line}</p>}
+                  </div>
+                  <span className={styles.facts}>{row.facts}</span>
+                  <span className={styles.state}>{row.state}</span>
+                  <span className={styles.acts}>{row.acts}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
-    </section>
-  ))
+      </div>
+      {shown < total && (
+        <LoadMore
+          isLoading={false}
+          shown={shown}
+          total={total}
+          onMore={() => {
+            expect()
+            onMore(Math.min(total, shown + PAGE))
+          }}
+        />
+      )}
+    </>
+  )
 }

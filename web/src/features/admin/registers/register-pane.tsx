@@ -65,7 +65,7 @@ export function RegisterPane<Item extends RegisterItem, Name extends RegisterNam
 }: RegisterPaneProps<Item, Name>) {
   const { t } = useTranslation('admin')
   const { data, isError, refetch } = useQuery(queries.all)
-  const { query, setQuery, commitQuery, search, narrow } = useListAddress()
+  const { query, setQuery, commitQuery, search, narrow, rows, keepRows } = useListAddress()
   const setSaved = useSetSaved()
   const [toDelete, setToDelete] = useState<Item | null>(null)
   const remove = useDelete<Item>({
@@ -125,7 +125,7 @@ export function RegisterPane<Item extends RegisterItem, Name extends RegisterNam
           }}
         />
       ) : (
-        <RegisterList register={register} groups={groups} />
+        <RegisterList register={register} groups={groups} asked={rows} onMore={keepRows} />
       )}
       {toDelete && (
         <DeleteDialog
