@@ -6,8 +6,9 @@ import { Icon } from '#components/icon.tsx'
 import { productUrls } from '#content/catalogue.ts'
 import { NoteBar } from '#features/admin/form/bar.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
+import { requested } from '#features/admin/form/use-requested-field.ts'
 import { RegisterForm } from '#features/admin/registers/register-form.tsx'
-import type { FormEnd } from '#features/admin/registers/register-page.tsx'
+import type { ItemFormProps } from '#features/admin/registers/register-page.tsx'
 import { formatDate } from '#lib/format.ts'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { DocumentFileBox } from './document-file-box.tsx'
@@ -23,13 +24,8 @@ import {
 } from './document-values.ts'
 import { EarlierFiles } from './earlier-files.tsx'
 
-interface DocumentFormProps extends FormEnd {
-  /** The document to edit; `null` for a new one. */
-  document: StaffDocument | null
-}
-
 /** The form for a document: what is written of it, its file, and the files that were before. */
-export function DocumentForm({ document, ...end }: DocumentFormProps) {
+export function DocumentForm({ item: document, ...end }: ItemFormProps<StaffDocument>) {
   const { t } = useTranslation('admin')
   const isPublic = document && !document.isHidden
   return (
@@ -51,7 +47,7 @@ export function DocumentForm({ document, ...end }: DocumentFormProps) {
           missingOfDocument(issues, values, document === null).map((word) => t(`documentForm.${word}`)),
       }}
       item={document}
-      empty={() => emptyDocument(askedSection() ?? 'statements')}
+      empty={() => emptyDocument(requestedSection() ?? 'statements')}
       newHeading={t('documentForm.headingNew')}
       state={
         document &&
@@ -109,6 +105,7 @@ function productNames(field: string, value: unknown) {
 }
 
 /** The section that the address names behind its `#`. */
-function askedSection() {
-  return DOCUMENT_SECTIONS.find((section) => window.location.hash === `#${section}`)
+function requestedSection() {
+  const { part } = requested()
+  return DOCUMENT_SECTIONS.find((section) => section === part)
 }

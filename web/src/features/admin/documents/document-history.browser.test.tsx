@@ -1,5 +1,5 @@
 import type { StaffDocument } from 'api/contract/documents'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { versionsOf } from '#features/admin/registers/register-queries.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
@@ -39,7 +39,7 @@ test('what a document was before is read in its history, and comes back into the
     { version: 1, savedAt: '2026-10-01T08:00:00+00:00', savedBy: null, item: before },
   ]
   await renderStaff(
-    (leave) => <DocumentForm document={certificate} onSaved={leave} onClose={leave} />,
+    (leave) => <DocumentForm item={certificate} onSaved={leave} onClose={leave} />,
     [[versionsOf('documents', certificate._id).queryKey, { versions }]],
   )
   await page.getByText('История на промените').click()
@@ -53,4 +53,26 @@ test('what a document was before is read in its history, and comes back into the
   await expect.element(page.getByLabelText('Издател')).toHaveValue('')
   await expect.element(page.getByRole('textbox', { name: 'Валиден до' })).toHaveValue('31-12-2026')
   await expect.element(page.getByRole('checkbox', { name: 'Finstock', exact: true })).not.toBeChecked()
+})
+
+test('a form says who else has it open', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json({ others: path.includes('/presence/') ? ['ralitsa'] : [] })
+  })
+  try {
+    await renderStaff(
+      (leave) => <DocumentForm item={certificate} onSaved={leave} onClose={leave} />,
+      [[versionsOf('documents', certificate._id).queryKey, { versions: [] }]],
+    )
+    await expect.element(page.getByText('В момента редактира и ralitsa')).toBeVisible()
+    await expectAccessible()
+    expect(asked).toContain(`/api/admin/presence/${certificate._id}`)
+    await renderStaff((leave) => <DocumentForm item={null} onSaved={leave} onClose={leave} />)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.element(page.getByText(/В момента/)).not.toBeInTheDocument()
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })

@@ -2,18 +2,13 @@ import type { StaffEvent } from 'api/contract/events'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { RegisterForm } from '#features/admin/registers/register-form.tsx'
-import type { FormEnd } from '#features/admin/registers/register-page.tsx'
+import type { ItemFormProps } from '#features/admin/registers/register-page.tsx'
 import { EventFields } from './event-fields.tsx'
 import { useEventFormApi } from './event-form-api.ts'
 import { emptyEvent, eventFields, missingOfEvent, toInput, valuesOfEvent, withDraft } from './event-values.ts'
 
-interface EventFormProps extends FormEnd {
-  /** The date to edit; `null` for a new one. */
-  event: StaffEvent | null
-}
-
 /** The form for a date for investors: another day moves it, a tick cancels it. */
-export function EventForm({ event, ...end }: EventFormProps) {
+export function EventForm({ item: event, ...end }: ItemFormProps<StaffEvent>) {
   const { t } = useTranslation('admin')
   const isPublic = event && !event.isHidden
   return (

@@ -9,7 +9,7 @@ import styles from './presence.module.css'
 const names = new Intl.ListFormat('bg')
 
 /**
- * Tells the server that the form of an item or a position is open as long as it is on view, and says who else has it open.
+ * Tells the server that the form of a thing is open as long as it is on view, and says who else has it open.
  * It keeps nobody from saving.
  * @param id `null` while nothing of it is stored
  */

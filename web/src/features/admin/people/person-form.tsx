@@ -6,7 +6,7 @@ import { Icon } from '#components/icon.tsx'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { focusWords } from '#features/admin/news-form/focus-point.ts'
 import { RegisterForm } from '#features/admin/registers/register-form.tsx'
-import type { FormEnd } from '#features/admin/registers/register-page.tsx'
+import type { ItemFormProps } from '#features/admin/registers/register-page.tsx'
 import { todayInSofia } from '#lib/sofia-time.ts'
 import { people } from './people.queries.ts'
 import { PersonFields } from './person-fields.tsx'
@@ -24,19 +24,14 @@ import {
 import { languageInBulgarian } from './person-words.ts'
 import { portraitSize } from './staff-portraits.ts'
 
-interface PersonFormProps extends FormEnd {
-  /** Who is edited; `null` for a new one. */
-  person: StaffPerson | null
-}
-
 /** The form for one of the people whom the site names, with the others: who may stand in, and which countries they serve. */
-export function PersonForm(props: PersonFormProps) {
+export function PersonForm(props: ItemFormProps<StaffPerson>) {
   const { data, isError, refetch } = useQuery(people.all)
   if (!data) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
-  return <LoadedForm {...props} others={data.people.filter(({ _id }) => _id !== props.person?._id)} />
+  return <LoadedForm {...props} others={data.people.filter(({ _id }) => _id !== props.item?._id)} />
 }
 
-function LoadedForm({ person, others, ...end }: PersonFormProps & { others: readonly StaffPerson[] }) {
+function LoadedForm({ item: person, others, ...end }: ItemFormProps<StaffPerson> & { others: readonly StaffPerson[] }) {
   const { t } = useTranslation('admin')
   const isPublic = person && !person.isHidden
 

@@ -50,7 +50,7 @@ async function open(change: Partial<StaffPerson> = {}) {
   const edited = { ...person, ...change }
   const access: PictureAccess = { access: 'may', expiresAt: '2999-01-01T00:00:00Z' }
   await renderStaff(
-    (leave) => <PersonForm person={edited} onSaved={leave} onClose={leave} />,
+    (leave) => <PersonForm item={edited} onSaved={leave} onClose={leave} />,
     [
       [people.all.queryKey, { people: [edited] }],
       [queryKeys.portraitAccess, access],

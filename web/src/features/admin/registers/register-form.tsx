@@ -7,6 +7,7 @@ import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import { FormFoot } from '#features/admin/form/form-foot.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
+import { Presence } from '#features/admin/form/presence.tsx'
 import type { Refusal } from '#features/admin/form/refusal.ts'
 import { isSameList } from '#features/admin/form/same-list.ts'
 import { SaveFailure } from '#features/admin/form/save-failure.tsx'
@@ -139,7 +140,17 @@ export function RegisterForm<Item extends RegisterItem, Values extends object, F
     <>
       <title>{t('registers.pageTitle', { title: heading })}</title>
       <div className={`wrap ${frame.frame}`}>
-        <FormHead heading={heading} state={state || null} onBack={onClose}>
+        <FormHead
+          heading={heading}
+          state={
+            item && (
+              <>
+                {state} <Presence id={item._id} />
+              </>
+            )
+          }
+          onBack={onClose}
+        >
           {head}
         </FormHead>
         <div className={frame.alerts}>

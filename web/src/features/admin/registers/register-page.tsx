@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
@@ -14,6 +14,11 @@ export interface FormEnd {
   onClose: () => void
 }
 
+export interface ItemFormProps<Item> extends FormEnd {
+  /** What is edited; `null` for a new thing. */
+  item: Item | null
+}
+
 interface RegisterPageProps<Item extends RegisterItem, Name extends RegisterName> {
   register: Name
   /** `new` for a new thing. */
@@ -21,8 +26,7 @@ interface RegisterPageProps<Item extends RegisterItem, Name extends RegisterName
   queries: ReturnType<typeof registerQueries<Item, Name>>
   /** What is said when it is saved: a new one, and one that was there. */
   saved: { isNew: Done['sentence']; isEdited: Done['sentence'] }
-  /** The form; `null` for a new thing. */
-  children: (item: Item | null, end: FormEnd) => ReactNode
+  form: ComponentType<ItemFormProps<Item>>
 }
 
 /** The form of a register's thing, or of a new one, with the thing it needs. */
@@ -31,7 +35,7 @@ export function RegisterPage<Item extends RegisterItem, Name extends RegisterNam
   id,
   queries,
   saved,
-  children,
+  form: Form,
 }: RegisterPageProps<Item, Name>) {
   const backToList = useBackToList()
   const setSaved = useSetSaved()
@@ -45,9 +49,9 @@ export function RegisterPage<Item extends RegisterItem, Name extends RegisterNam
       onClose()
     },
   }
-  if (isNew) return children(null, end)
+  if (isNew) return <Form item={null} {...end} />
   if (error instanceof ApiError && error.status === 404) return <UnknownStaffPage />
   if (error) return <ListError onRetry={refetch} />
   if (!data) return <ListLoading />
-  return children(data, end)
+  return <Form item={data} {...end} />
 }
