@@ -161,7 +161,7 @@ function certificatesTable(texts: i18n, certificates: readonly ProductCertificat
       t('certificates.issuer'),
       t('certificates.validUntil'),
     ],
-    rows: certificates.map(certificateCells),
+    rows: certificates.map((certificate) => certificateCells(t, certificate)),
     ...(scopes.length > 0 && { note: scopes.join('\n') }),
     shares: [0.22, 0.28, 0.18, 0.18, 0.14],
   }

@@ -22,12 +22,15 @@ const certificate: SiteDocument = {
   earlier: [],
 }
 const onDay = (today: string, more: Partial<SiteDocument> = {}) =>
-  certificatesOf([{ ...certificate, ...more }], 'industrial-profiles', today).map(({ title }) => title)
+  certificatesOf([{ ...certificate, ...more }], 'industrial-profiles', today).map(({ title, isOver }) => [
+    title,
+    isOver,
+  ])
 
-test('a product names a certificate through its last day in Sofia', () => {
-  expect(onDay('2026-12-31')).toEqual(['Qualicoat'])
-  expect(onDay('2027-01-01')).toEqual([])
-  expect(onDay('2027-01-01', { validUntil: null })).toEqual(['Qualicoat'])
+test('a certificate of a product is over on the day after its last one in Sofia', () => {
+  expect(onDay('2026-12-31')).toEqual([['Qualicoat', false]])
+  expect(onDay('2027-01-01')).toEqual([['Qualicoat', true]])
+  expect(onDay('2027-01-01', { validUntil: null })).toEqual([['Qualicoat', false]])
 })
 
 test('a product names no sample, and no certificate of other products', () => {

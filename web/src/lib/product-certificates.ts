@@ -1,5 +1,6 @@
 import { validityOf } from 'api/contract/document-validity'
 import type { SiteDocument } from 'api/contract/documents'
+import type { TFunction } from 'i18next'
 import type { ProductUrl } from '#content/catalogue.ts'
 import { formatDate } from './format.ts'
 
@@ -7,10 +8,14 @@ import { formatDate } from './format.ts'
 export type ProductCertificate = Pick<
   SiteDocument,
   'file' | 'title' | 'note' | 'number' | 'issuer' | 'scope' | 'issuedOn' | 'validUntil'
->
+> & {
+  /** Its last day has passed. */
+  isOver: boolean
+}
 
 /**
- * The certificates that cover a product on a day: no samples, for those certify nothing, and none that has ended.
+ * The certificates that cover a product, those that are over among them until staff hide or renew them; no samples, for those
+ * certify nothing.
  * @param today the day in Sofia, `YYYY-MM-DD`
  */
 export function certificatesOf(
@@ -19,16 +24,18 @@ export function certificatesOf(
   today: string,
 ): ProductCertificate[] {
   return documents
-    .filter(
-      ({ products, isSample, validUntil }) =>
-        !isSample && products.includes(product) && validityOf(validUntil, today) !== 'ended',
-    )
+    .filter(({ products, isSample }) => !isSample && products.includes(product))
     .map(({ file, title, note, number, issuer, scope, issuedOn, validUntil }) => ({
       ...{ file, title, note, number, issuer, scope, issuedOn, validUntil },
+      isOver: validityOf(validUntil, today) === 'ended',
     }))
 }
 
-/** What is written of a certificate in cells: its name, what it is about, number, issuer, and its last day. */
-export function certificateCells({ title, note, number, issuer, validUntil }: ProductCertificate): string[] {
-  return [title, note, number, issuer, validUntil ? formatDate(validUntil) : '']
+/** What is written of a certificate in cells: its name, what it is about, number, issuer, and its last day or that it is over. */
+export function certificateCells(
+  t: TFunction<'products'>,
+  { title, note, number, issuer, validUntil, isOver }: ProductCertificate,
+): string[] {
+  const date = validUntil ? formatDate(validUntil) : ''
+  return [title, note, number, issuer, isOver ? t('certificates.expired', { date }) : date]
 }

@@ -12,7 +12,7 @@ export function Certificates({ certificates }: { certificates: readonly ProductC
     <section className={styles.certificates} aria-labelledby="certificates">
       <h2 id="certificates">{t('certificates.heading')}</h2>
       <ul>
-        {certificates.map(({ file, title, note, number, issuer, scope, validUntil }) => (
+        {certificates.map(({ file, title, note, number, issuer, scope, validUntil, isOver }) => (
           <li key={file}>
             <DocumentLink file={file} className="link">
               {title}
@@ -23,7 +23,11 @@ export function Certificates({ certificates }: { certificates: readonly ProductC
             </span>
             <span>
               {[number && t('certificates.no', { number }), issuer].filter(Boolean).join(', ')}
-              {validUntil && <small>{t('certificates.until', { date: formatDate(validUntil) })}</small>}
+              {validUntil && (
+                <small data-over={isOver || undefined}>
+                  {t(isOver ? 'certificates.expired' : 'certificates.until', { date: formatDate(validUntil) })}
+                </small>
+              )}
             </span>
           </li>
         ))}

@@ -51,13 +51,13 @@ export function productData(
 
 const idOf = (site: string, product: ProductUrl) => `${site}${productPath(product)}#product`
 
-/** A certificate whose number, issuer and last day are known: else nobody could tell that it is valid. */
+/** A certificate that is valid, whose number, issuer and last day are known: else nobody could tell. */
 function certification(
   site: string,
   product: ProductUrl,
-  { file, title, scope, note, number, issuer, issuedOn, validUntil }: ProductCertificate,
+  { file, title, scope, note, number, issuer, issuedOn, validUntil, isOver }: ProductCertificate,
 ): Certification | undefined {
-  if (number === '' || issuer === '' || validUntil === null) return undefined
+  if (number === '' || issuer === '' || validUntil === null || isOver) return undefined
   return {
     '@type': 'Certification',
     name: title,
