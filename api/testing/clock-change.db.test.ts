@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startTestSupabase } from 'supabase/testing'
 import { expect, onTestFinished, test } from 'vitest'
+import type { SitePerson } from '#contract/people.ts'
 import { createAccounts } from '#session/accounts.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { ANNA, formRequest, newsForm, pictureFile, someNews } from './app.ts'
@@ -42,47 +43,78 @@ async function end(child: ChildProcess): Promise<void> {
   await gone
 }
 
+/** A Supabase, and servers over it, whose clock the test sets; all of it ends with the test. */
+async function startWithClock(instant: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'clock-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, 'offset')
+  /** Sets the clock of database and server, and waits until they have looked at it. */
+  async function setClock(to: number): Promise<void> {
+    await writeFile(file, String(to - Date.now()))
+    await wait(100)
+  }
+  const clock = { NODE_OPTIONS: `--import ${new URL('set-clock.ts', import.meta.url)}`, CLOCK_FILE: file }
+
+  await setClock(instant)
+  const before = { NODE_OPTIONS: process.env.NODE_OPTIONS, CLOCK_FILE: process.env.CLOCK_FILE }
+  Object.assign(process.env, clock)
+  const supabase = await startTestSupabase().finally(() => {
+    for (const [name, value] of Object.entries(before))
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
+  })
+  onTestFinished(() => supabase.stop())
+
+  async function start() {
+    const { child, url } = await startServer((port) => ({
+      child: spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          PATH: process.env.PATH,
+          ...clock,
+          PORT: String(port),
+          SUPABASE_URL: supabase.url,
+          SUPABASE_SECRET_KEY: supabase.secretKey,
+          SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
+        },
+      }),
+    }))
+    onTestFinished(() => end(child))
+    return { child, url }
+  }
+  return { client: createSupabase(supabase, LONG_TIMEOUTS), setClock, start }
+}
+
+test.skipIf(isElsewhere)(
+  'a leave begins and ends at midnight in Sofia, for readers of an answer that is kept, too',
+  async () => {
+    const midnight = Date.parse('2026-12-01T00:00:00+02:00')
+    const { client, setClock, start } = await startWithClock(midnight - 20 * MINUTE)
+    const leave = { away_from: '2026-12-01', away_until: '2026-12-02', deputy: null }
+    await client.from('people').update(leave).eq('name', 'galina-penkova').throwOnError()
+    const { url } = await start()
+    const shown = async () => {
+      const { people } = (await (await fetch(`${url}/api/people/other-contacts`)).json()) as { people: SitePerson[] }
+      return people.find(({ slug }) => slug === 'galina-penkova')?.leave
+    }
+    const see = (expected: object | null) => expect.poll(shown, { timeout: 30_000 }).toEqual(expected)
+    await see(null)
+    await setClock(midnight - 10_000)
+    await see(null)
+    await setClock(midnight)
+    await see({ until: '2026-12-02', deputy: null })
+    await setClock(Date.parse('2026-12-02T23:59:30+02:00'))
+    await see({ until: '2026-12-02', deputy: null })
+    await setClock(Date.parse('2026-12-03T00:00:00+02:00'))
+    await see(null)
+  },
+)
+
 test.skipIf(isElsewhere)(
   'planned items come and go at the right instant on the nights when the clock changes, also while no server runs',
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'clock-'))
-    onTestFinished(() => rm(folder, { recursive: true, force: true }))
-    const file = join(folder, 'offset')
-    /** Sets the clock of database and server, and waits until they have looked at it. */
-    async function setClock(instant: number): Promise<void> {
-      await writeFile(file, String(instant - Date.now()))
-      await wait(100)
-    }
-    const clock = { NODE_OPTIONS: `--import ${new URL('set-clock.ts', import.meta.url)}`, CLOCK_FILE: file }
-
-    await setClock(Date.parse(NIGHTS[0]?.change ?? '') - 20 * MINUTE)
-    const before = { NODE_OPTIONS: process.env.NODE_OPTIONS, CLOCK_FILE: process.env.CLOCK_FILE }
-    Object.assign(process.env, clock)
-    const supabase = await startTestSupabase().finally(() => {
-      for (const [name, value] of Object.entries(before))
-        if (value === undefined) delete process.env[name]
-        else process.env[name] = value
-    })
-    onTestFinished(() => supabase.stop())
-    await createAccounts(createSupabase(supabase, LONG_TIMEOUTS)).create(ANNA.username, ANNA.password)
-
-    async function start() {
-      const { child, url } = await startServer((port) => ({
-        child: spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
-          stdio: ['ignore', 'pipe', 'pipe'],
-          env: {
-            PATH: process.env.PATH,
-            ...clock,
-            PORT: String(port),
-            SUPABASE_URL: supabase.url,
-            SUPABASE_SECRET_KEY: supabase.secretKey,
-            SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
-          },
-        }),
-      }))
-      onTestFinished(() => end(child))
-      return { child, url }
-    }
+    const { client, setClock, start } = await startWithClock(Date.parse(NIGHTS[0]?.change ?? '') - 20 * MINUTE)
+    await createAccounts(client).create(ANNA.username, ANNA.password)
 
     for (const { name, change, hour, comes, goes } of NIGHTS) {
       const instant = Date.parse(change)

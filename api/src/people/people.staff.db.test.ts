@@ -148,3 +148,21 @@ test.each<[string, object, string]>([
   const answer = await call('POST', '/api/admin/people', { ...NEW, ...change })
   expect([answer.statusCode, answer.json().field]).toEqual([400, expect.stringMatching(new RegExp(`^${field}`))])
 })
+
+test('another process shows who joined, and a change', async () => {
+  const created = await add({ name: 'Radka Ivanova' })
+  const other = await api.buildAnother()
+  await other.listen({ port: 0, host: '127.0.0.1' })
+  try {
+    const seen = async () => {
+      vi.setSystemTime(Date.now() + 3_000)
+      const { people } = (await other.inject('/api/people/sales-department')).json<{ people: SitePerson[] }>()
+      return people.find(({ slug }) => slug === created.slug)?.phone
+    }
+    await expect.poll(seen).toBe(NEW.phone)
+    expect((await save(created, { phone: '+359 54 000 078' })).statusCode).toBe(200)
+    await expect.poll(seen, { timeout: 5_000, interval: 200 }).toBe('+359 54 000 078')
+  } finally {
+    await other.close()
+  }
+})
