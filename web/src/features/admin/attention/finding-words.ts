@@ -19,10 +19,11 @@ export function findingWords(t: TFunction<'admin'>, finding: Omit<Finding, 'key'
     year: number ?? 0,
   }
   const variant = variantOf(finding)
+  const action = kind === 'backupOld' ? null : actionOf({ ...finding, kind })
   return {
     heading: t(`attention.kinds.${variant}.heading`, named),
     text: t(`attention.kinds.${variant}.text`, named),
-    action: kind === 'backupOld' ? '' : t(`attention.ways.${actionOf({ ...finding, kind })}`),
+    action: action ? t(`attention.ways.${action}`) : '',
   }
 }
 

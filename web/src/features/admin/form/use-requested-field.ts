@@ -8,7 +8,7 @@ const PATIENCE = 5_000
  * section of a new document, `#day`, `#de/contentOne`, `#en/alt:cover.jpg`. One word alone may be either.
  */
 export function requested(): { part?: string; field?: string } {
-  const words = /^#(?:([a-zA-Z]{2,30})\/)?([\w.:-]{2,150})$/.exec(decodeURIComponent(window.location.hash))
+  const words = /^#(?:([a-zA-Z]{2,30})\/)?([\w.:-]{2,150})$/.exec(window.location.hash)
   if (!words) return {}
   const [, part, field = ''] = words
   return { part: part ?? field, field }
