@@ -13,6 +13,7 @@ const KINDS: Record<JournalKind, string> = {
   session: 'Вход',
   newsletter: 'Бюлетин',
   account: 'Потребител',
+  finding: 'Изисква внимание',
 }
 const ACTS: Record<JournalAct, string> = {
   draft: 'Записа чернова',

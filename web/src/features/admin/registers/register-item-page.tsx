@@ -19,7 +19,11 @@ const PAGES = new Map<string, (id: string) => ReactNode>([
     (id) => (
       <RegisterPage
         key={id}
-        {...{ id, register: 'documents', queries: documents, form: DocumentForm, saved: savedAs('documentForm') }}
+        id={id}
+        register="documents"
+        queries={documents}
+        form={DocumentForm}
+        saved={savedAs('documentForm')}
       />
     ),
   ],
@@ -28,7 +32,11 @@ const PAGES = new Map<string, (id: string) => ReactNode>([
     (id) => (
       <RegisterPage
         key={id}
-        {...{ id, register: 'events', queries: events, form: EventForm, saved: savedAs('eventForm') }}
+        id={id}
+        register="events"
+        queries={events}
+        form={EventForm}
+        saved={savedAs('eventForm')}
       />
     ),
   ],
@@ -37,7 +45,11 @@ const PAGES = new Map<string, (id: string) => ReactNode>([
     (id) => (
       <RegisterPage
         key={id}
-        {...{ id, register: 'people', queries: people, form: PersonForm, saved: savedAs('personForm') }}
+        id={id}
+        register="people"
+        queries={people}
+        form={PersonForm}
+        saved={savedAs('personForm')}
       />
     ),
   ],
