@@ -28,8 +28,8 @@ export async function attentionStaff(instance: FastifyInstance, { supabase, jour
     if (!found) throw notFound('finding')
     return found
   }
-  const noted = (by: string, act: 'snooze' | 'unsnooze', { kind, itemId, ...told }: Finding) =>
-    journal.note({ by, act, kind: 'finding', itemId, label: wordsOf({ kind, ...told }).line.slice(0, MAX_LABEL) })
+  const noted = (by: string, act: 'snooze' | 'unsnooze', found: Finding) =>
+    journal.note({ by, act, kind: 'finding', label: wordsOf(found).line.slice(0, MAX_LABEL) })
 
   app.post('/snooze', { schema: { body: snoozing } }, async ({ body: { key, reason, days }, staff }) => {
     const found = await findingOf(key)
