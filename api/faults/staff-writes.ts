@@ -1,54 +1,38 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { StaffNews } from '#contract/news.ts'
 import type { NewsTranslations } from '#contract/news-translations.ts'
 import { createDocumentBucket } from '#documents/documents.bucket.ts'
 import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
 import { createSweeper } from '#jobs/sweep-pictures.ts'
+import { createPortraitSweeper } from '#jobs/sweep-portraits.ts'
+import { createPortraitBucket } from '#people/portraits.bucket.ts'
 import { formRequest, newsForm, pictureFile, someNews, type TestApp } from '../testing/app.ts'
 import { missingOf } from '../testing/faults.ts'
 import { pdfFile } from '../testing/pdf-files.ts'
-
-type Sent = { method: string; headers: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> }
-
-/** Something that staff store, as a form sends it, and as it sends it again when no answer came. */
-export type StaffWrite = {
-  name: string
-  path: string
-  request: Sent
-  /** The call by which the database stores it. */
-  stores: { method: string; path: string }
-  /** Statuses by which somebody is told that it is stored. */
-  told: number[]
-  /** How often it is stored, just as it was sent. */
-  count(): Promise<number>
-  /** A repeated request may store it once more: what nobody was told of is forgotten in days. */
-  mayRepeat?: true
-}
+import { GONE, key, type StaffWrite, seen, staffRequests } from './staff-requests.ts'
+import { teamWrites } from './team-writes.ts'
 
 const DOCUMENT = { section: 'policies', note: '', year: null, day: null, isHidden: false, number: '', scope: '' }
 const document = (titleEn: string, file: string | null) => ({
   ...DOCUMENT,
   ...{ titleEn, titleBg: titleEn, file, issuer: '', issuedOn: null, validUntil: null, products: [] },
 })
+const NO_TEXT = { title: '', contentOne: '', contentTwo: '' }
+const NO_TEXTS = { bg: NO_TEXT, en: NO_TEXT, de: NO_TEXT, it: NO_TEXT }
 const inOneHour = () => new Date(Date.now() + 3_600_000).toISOString()
 const picture = new Uint8Array(await (await pictureFile('sent.png', 40)).arrayBuffer())
 const pdf = new Uint8Array(await pdfFile())
 
 /** One of each write that the administration knows, on rows of its own. */
-export async function staffWrites({ app, supabase }: TestApp, token: string): Promise<StaffWrite[]> {
-  const signed = { authorization: `Bearer ${token}` }
-  const json = (method: string, body: object, headers: Record<string, string> = {}): Sent => ({
-    method,
-    headers: { ...signed, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-  async function form(data: object, headers: Record<string, string>): Promise<Sent> {
+export async function staffWrites(api: TestApp, token: string): Promise<StaffWrite[]> {
+  const { app, supabase } = api
+  const { signed, json, remove, file } = staffRequests(token)
+  async function form(data: object, headers: Record<string, string>): Promise<StaffWrite['request']> {
     const sent = await formRequest('/', token, newsForm({ data }), headers)
     return { method: sent.method, headers: sent.headers, body: new Uint8Array(sent.payload) }
   }
   async function item(): Promise<StaffNews['news'] & { version: string }> {
-    const text = { title: '', contentOne: '', contentTwo: '' }
-    const content = { bg: text, en: { ...text, title: 'As it was' }, de: text, it: text }
+    const content = { ...NO_TEXTS, en: { ...NO_TEXT, title: 'As it was' } }
     const row = { slug: `row-${randomUUID()}`, published_on: '2026-11-20', cover: 'row-64x48.jpg', content }
     const stored = await supabase.from('news').insert(row).select().single().throwOnError()
     const { data } = await supabase
@@ -74,8 +58,6 @@ export async function staffWrites({ app, supabase }: TestApp, token: string): Pr
     const row = { title: `Position ${randomUUID()}`, start_date: '2026-01-01', end_date: '9999-12-31' }
     return (await supabase.from('careers').insert(row).select().single().throwOnError()).data
   }
-  const key = () => ({ 'idempotency-key': randomUUID() })
-  const seen = (version: string) => ({ 'if-match': `"${version}"` })
 
   async function draft(): Promise<StaffWrite> {
     const title = `Draft ${randomUUID()}`
@@ -242,11 +224,7 @@ export async function staffWrites({ app, supabase }: TestApp, token: string): Pr
     return {
       name: 'a picture before its item',
       path: '/api/admin/pictures',
-      request: {
-        method: 'POST',
-        headers: { ...signed, 'content-type': 'application/octet-stream', 'x-file-name': 'sent.png' },
-        body: picture,
-      },
+      request: file(picture, { 'content-type': 'application/octet-stream', 'x-file-name': 'sent.png' }),
       stores: { method: 'POST', path: '/rest/v1/staged_pictures' },
       told: [201],
       mayRepeat: true,
@@ -310,7 +288,7 @@ export async function staffWrites({ app, supabase }: TestApp, token: string): Pr
     return {
       name: 'a file before its document',
       path: '/api/admin/documents/files',
-      request: { method: 'POST', headers: { ...signed, 'content-type': 'application/pdf' }, body: pdf },
+      request: file(pdf, { 'content-type': 'application/pdf' }),
       stores: { method: 'POST', path: '/rest/v1/document_files' },
       told: [201],
       mayRepeat: true,
@@ -359,6 +337,140 @@ export async function staffWrites({ app, supabase }: TestApp, token: string): Pr
     }
   }
 
+  async function draftBeside(_id: string, title: string): Promise<string> {
+    const content = { ...NO_TEXTS, en: { ...NO_TEXT, title } }
+    const row = { id: _id, published_on: '2026-11-20', cover: 'row-64x48.jpg', is_media: false, content }
+    return (await supabase.from('news_drafts').insert(row).select('updated_at').single().throwOnError()).data.updated_at
+  }
+
+  async function discarded(): Promise<StaffWrite> {
+    const { _id } = await item()
+    const version = await draftBeside(_id, 'Beside')
+    return {
+      name: 'a draft beside an item that is discarded',
+      path: `/api/admin/news/${_id}/draft`,
+      request: remove(seen(version)),
+      stores: { method: 'DELETE', path: '/rest/v1/news_drafts' },
+      told: [200],
+      async count() {
+        return 1 - (await supabase.from('news_drafts').select('id').eq('id', _id).throwOnError()).data.length
+      },
+    }
+  }
+
+  async function published(): Promise<StaffWrite> {
+    const content = { ...NO_TEXTS, en: { ...NO_TEXT, title: 'A draft' } }
+    const row = { slug: '', published_on: '2026-11-20', cover: 'row-64x48.jpg', content, status: 'draft' }
+    const { id } = (await supabase.from('news').insert(row).select('id').single().throwOnError()).data
+    const [title, url] = [`Published ${randomUUID()}`, `published-${randomUUID()}`]
+    const data = someNews(title, { draft: id, coverFile: 'row-64x48.jpg', status: 'published' })
+    return {
+      name: 'a draft that is published',
+      path: '/api/news',
+      request: await form(data, { ...key(), 'x-news-url': url }),
+      stores: { method: 'PATCH', path: '/rest/v1/news?' },
+      told: [200, 201],
+      async count() {
+        const rows = supabase.from('news').select('id').match({ slug: url, status: 'published' })
+        return (await rows.eq('content->en->>title', title).throwOnError()).data.length
+      },
+    }
+  }
+
+  async function restoredAsDraft(): Promise<StaffWrite> {
+    const { _id, version } = await item()
+    const before = await versionsOf(_id)
+    return {
+      name: 'a version that is restored as a draft',
+      path: `/api/admin/news/${_id}/versions/1/restore`,
+      request: json('POST', { status: 'draft' }, { ...key(), ...seen(version) }),
+      stores: { method: 'POST', path: '/rest/v1/news_drafts' },
+      told: [200],
+      count: () => versionsSince(_id, before, ({ en }) => en.title === 'As it was'),
+    }
+  }
+
+  /** Several items at once, judged by a column of each. */
+  async function atOnce(act: 'toMedia' | 'delete', column: 'is_media' | 'deleted_at'): Promise<StaffWrite> {
+    const ids = [await item(), await item()].map(({ _id }) => _id)
+    return {
+      name: `two items at once: ${act}`,
+      path: '/api/admin/selection/news',
+      request: json('POST', { act, ids }),
+      stores: { method: 'POST', path: '/rest/v1/rpc/change_many_news' },
+      told: [200],
+      async count() {
+        const { data } = await supabase.from('news').select(column).in('id', ids).throwOnError()
+        return data.filter((row) => Boolean(Object.values(row)[0])).length / ids.length
+      },
+    }
+  }
+
+  async function cancelled(): Promise<StaffWrite> {
+    const { _id } = await item()
+    // Until then its letters do not begin to go.
+    await supabase.from('news').update({ visible_from: inOneHour() }).eq('id', _id).throwOnError()
+    const row = { news_id: _id, label: 'A press', asked_by: 'anna' }
+    const { id } = (await supabase.from('newsletter_sendings').insert(row).select('id').single().throwOnError()).data
+    return {
+      name: 'a sending that is cancelled',
+      path: `/api/admin/newsletter/sendings/${id}`,
+      request: remove(),
+      stores: { method: 'POST', path: '/rest/v1/rpc/cancel_sending' },
+      told: GONE,
+      async count() {
+        return 1 - (await supabase.from('newsletter_sendings').select('id').eq('id', id).throwOnError()).data.length
+      },
+    }
+  }
+
+  async function letterTest(): Promise<StaffWrite> {
+    const { _id } = await item()
+    const email = `${randomUUID()}@example.com`
+    return {
+      name: 'a letter that is tried',
+      path: '/api/admin/newsletter/tests',
+      request: json('POST', { news: _id, email, language: 'en' }, key()),
+      stores: { method: 'POST', path: '/rest/v1/rpc/ask_for_letter_test' },
+      told: [202],
+      async count() {
+        return (await supabase.from('newsletter_tests').select('id').eq('email', email).throwOnError()).data.length
+      },
+    }
+  }
+
+  async function erasedSubscriber(): Promise<StaffWrite> {
+    const row = { email: `${randomUUID()}@example.com`, token: randomUUID() }
+    const { id } = (await supabase.from('newsletter').insert(row).select('id').single().throwOnError()).data
+    return {
+      name: 'a subscriber who is erased',
+      path: `/api/admin/newsletter/subscribers/${id}`,
+      request: remove(),
+      stores: { method: 'POST', path: '/rest/v1/rpc/erase_subscriber' },
+      told: GONE,
+      async count() {
+        return 1 - (await supabase.from('newsletter').select('id').eq('id', id).throwOnError()).data.length
+      },
+    }
+  }
+
+  async function endedLink(): Promise<StaffWrite> {
+    const { _id } = await item()
+    const row = { news_id: _id, token_hash: randomBytes(32).toString('hex'), created_by: 'anna' }
+    const { id } = (await supabase.from('preview_links').insert(row).select('id').single().throwOnError()).data
+    return {
+      name: 'a link to a preview that is ended',
+      path: `/api/admin/news/${_id}/preview-links/${id}`,
+      request: remove(),
+      stores: { method: 'PATCH', path: '/rest/v1/preview_links' },
+      told: [200],
+      async count() {
+        const ended = supabase.from('preview_links').select('id').eq('id', id).not('revoked_at', 'is', null)
+        return (await ended.throwOnError()).data.length
+      },
+    }
+  }
+
   const made = [
     draft(),
     beside(),
@@ -376,8 +488,17 @@ export async function staffWrites({ app, supabase }: TestApp, token: string): Pr
     newDocument(),
     replacedDocument(),
     hiddenAtOnce(),
+    atOnce('toMedia', 'is_media'),
+    atOnce('delete', 'deleted_at'),
+    discarded(),
+    published(),
+    restoredAsDraft(),
+    cancelled(),
+    letterTest(),
+    erasedSubscriber(),
+    endedLink(),
   ]
-  return Promise.all(made)
+  return [...(await Promise.all(made)), ...(await teamWrites(api, token))]
 }
 
 /** @returns the status, 0 without an answer */
@@ -392,12 +513,15 @@ export async function judgeFiles({ supabase, bucket, app }: TestApp) {
   const documents = createDocumentBucket(supabase)
   const staged = async () =>
     (await supabase.from('staged_pictures').select('file').throwOnError()).data.map(({ file }) => file)
-  const withoutFile = missingOf(await staged(), await bucket.list(0, 10_000))
+  const portraits = createPortraitBucket(supabase)
+  const pictures = async () => [...(await bucket.list(0, 10_000)), ...(await portraits.list(0, 10_000))]
+  const withoutFile = missingOf(await staged(), await pictures())
   await createSweeper(supabase, bucket, app.log).sweep(0)
   await createDocumentFileSweeper(supabase, documents, app.log).sweep(0)
+  await createPortraitSweeper(supabase, portraits, app.log).sweep(0)
   const rows = await supabase.from('document_files').select('id').throwOnError()
   const ids = (await documents.list(0, 10_000)).map((name) => name.replace(/\.[a-z]+$/, ''))
-  const left = missingOf(await bucket.list(0, 10_000), await staged())
+  const left = missingOf(await pictures(), await staged())
   return {
     halfPublished: withoutFile,
     orphans:

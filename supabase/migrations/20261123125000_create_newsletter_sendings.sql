@@ -55,11 +55,14 @@ create table public.newsletter_tests (
   language text not null,
   asked_by text not null,
   created_at timestamptz not null default clock_timestamp(),
+  request_key text unique,
 
+  constraint newsletter_tests_request_key_is_short check (char_length(request_key) between 1 and 200),
   constraint newsletter_tests_email_is_an_address check (email ~ '^[^\s@]+@[^\s@]+$' and char_length(email) <= 254),
   constraint newsletter_tests_language_is_known check (language in ('bg', 'en', 'de', 'it'))
 );
 comment on table public.newsletter_tests is 'Letters that staff have sent to themselves, for a day; only the API reads them.';
+comment on column public.newsletter_tests.request_key is 'Names the request that asked for it, when it names itself.';
 
 revoke all on public.newsletter_tests from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.newsletter_tests to service_role;
@@ -335,7 +338,9 @@ end;
 $$;
 comment on function public.drop_letter is 'Erases a letter that has no reader or no item any more; another one stays.';
 
-create function public.ask_for_letter_test(of_news uuid, address text, in_language text, by_whom text) returns text
+create function public.ask_for_letter_test(
+  of_news uuid, address text, in_language text, by_whom text, with_key text default null
+) returns text
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
@@ -346,12 +351,20 @@ begin
   if item.id is null then
     return 'unknown';
   end if;
+  if exists (select from public.newsletter_tests where request_key = with_key) then
+    return 'asked';
+  end if;
   if (select count(*) from public.newsletter_tests where created_at > now() - interval '1 hour') >= 20 then
     return 'tooMany';
   end if;
-  insert into public.newsletter_tests (news_id, email, language, asked_by)
-  values (of_news, address, in_language, by_whom)
+  insert into public.newsletter_tests (news_id, email, language, asked_by, request_key)
+  values (of_news, address, in_language, by_whom, with_key)
+  on conflict (request_key) do nothing
   returning id into test;
+  -- The same request is under way.
+  if test is null then
+    return 'asked';
+  end if;
   insert into public.mails (id, kind) values (test, 'letterTest');
   perform private.note_act(row(
     null, null, by_whom, 'test', 'newsletter', of_news, left(private.first_title(item.content), 300), null
@@ -360,7 +373,7 @@ begin
 end;
 $$;
 comment on function public.ask_for_letter_test is
-  'Has an item, with its unpublished changes, mailed to one address: asked; or unknown, or tooMany in an hour.';
+  'Has an item, with its unpublished changes, mailed to one address: asked, also by the same request before; or unknown, or tooMany in an hour.';
 
 create function public.newsletter_sendings_page(
   page_size integer default 20,

@@ -28,7 +28,9 @@ begin
 end;
 $$;
 
-create function public.move_register_item(register text, item_id uuid, is_up boolean, by_whom text) returns boolean
+create function public.move_register_item(
+  register text, item_id uuid, is_up boolean, by_whom text, with_key text default null
+) returns boolean
 language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
@@ -39,11 +41,15 @@ declare
     where name = register
   );
   moved integer;
+  last_key text;
   other_id uuid;
   other integer;
 begin
-  execute format('select position from %s where id = $1 and deleted_at is null for update', of_table)
-  into moved using item_id;
+  execute format('select position, update_key from %s where id = $1 and deleted_at is null for update', of_table)
+  into moved, last_key using item_id;
+  if last_key = with_key then
+    return true;
+  end if;
   execute format(
     'select other.id, other.position from %1$s as moved join %1$s as other on %2$s
     where moved.id = $1 and other.deleted_at is null and (other.position, other.id) %3$s (moved.position, moved.id)
@@ -55,14 +61,20 @@ begin
   end if;
   -- Two that stood at one place change it only when they differ.
   execute format(
-    'update %s set position = case when id = $1 then $3 else $4 end, updated_by = $5 where id in ($1, $2)', of_table
+    'update %s set
+      position = case when id = $1 then $3 else $4 end,
+      update_key = case when id = $1 then $6 else update_key end,
+      update_hash = case when id = $1 then null else update_hash end,
+      updated_by = $5
+    where id in ($1, $2)', of_table
   ) using
-    item_id, other_id, case when other = moved then moved + case when is_up then -1 else 1 end else other end, moved, by_whom;
+    item_id, other_id, case when other = moved then moved + case when is_up then -1 else 1 end else other end, moved, by_whom,
+    with_key;
   return true;
 end;
 $$;
 comment on function public.move_register_item is
-  'Changes the places of a row and the one before or after it in its list; false when there is none.';
+  'Changes the places of a row and the one before or after it in its list, once for each key; false when there is none.';
 revoke execute on function public.move_register_item from public, anon, authenticated;
 grant execute on function public.move_register_item to service_role;
 

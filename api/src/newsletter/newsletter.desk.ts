@@ -15,6 +15,7 @@ import { createCursors, placeColumns } from '#http/cursors.ts'
 import { alreadySent, notFound, notPublic, tooManyTests } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { NumbersRow, SendingRow, SubscriberRow } from '#supabase/database.ts'
+import { UnavailableError } from '#supabase/errors.ts'
 import { checkRows, checkYesOrNo } from '#supabase/rows.ts'
 import type { LetterSource } from './newsletter.letter.ts'
 
@@ -119,12 +120,23 @@ export function createNewsletterDesk(supabase: Supabase, mailDue: () => void) {
       if (!checkYesOrNo(isCancelled)) throw notFound('sending that waits')
     },
 
-    /** Mails an item with its unpublished changes to one address. @throws 404, 429 */
-    async test(news: string, address: string, language: Language, byWhom: string): Promise<void> {
-      const asked = { of_news: news, address, in_language: language, by_whom: byWhom }
+    /**
+     * Mails an item with its unpublished changes to one address.
+     * @param key names the request: when it comes again, no other mail goes
+     * @throws 404, 429
+     */
+    async test(
+      news: string,
+      { email, language }: { email: string; language: Language },
+      byWhom: string,
+      key: string | null,
+    ): Promise<void> {
+      const wish = { of_news: news, address: email, in_language: language, by_whom: byWhom }
+      const asked = { ...wish, ...(key !== null && { with_key: key }) }
       const outcome = await ask(supabase.rpc('ask_for_letter_test', asked))
       if (outcome === 'unknown') throw notFound('news item')
       if (outcome === 'tooMany') throw tooManyTests()
+      if (outcome !== 'asked') throw new UnavailableError(new Error('a letter is asked for without an outcome'))
       mailDue()
     },
 

@@ -78,14 +78,11 @@ export async function newsletterStaff(
     },
   )
 
-  app.post(
-    '/tests',
-    { schema: { body: testInput, response: { 202: testTaken } } },
-    async ({ body: { news, email, language }, staff }, reply) => {
-      const { content } = await newsletter.source(news, language)
-      if (!hasTitle(content)) throw invalid('a letter needs a title', 'news', 'titleRequired')
-      await newsletter.test(news, email, language, staff.user.username)
-      return reply.code(202).send({ ok: true })
-    },
-  )
+  app.post('/tests', { schema: { body: testInput, response: { 202: testTaken } } }, async (request, reply) => {
+    const { news, email, language } = request.body
+    const { content } = await newsletter.source(news, language)
+    if (!hasTitle(content)) throw invalid('a letter needs a title', 'news', 'titleRequired')
+    await newsletter.test(news, { email, language }, request.staff.user.username, idempotencyKeyOf(request))
+    return reply.code(202).send({ ok: true })
+  })
 }

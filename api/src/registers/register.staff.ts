@@ -3,7 +3,7 @@ import type { z } from 'zod/mini'
 import { registerMove } from '#contract/register-move.ts'
 import { versionsOf } from '#contract/register-versions.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
-import { repeatable } from '#http/idempotency-key.ts'
+import { idempotencyKeyOf, repeatable } from '#http/idempotency-key.ts'
 import { versionOf } from '#http/if-match.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { RegisterWrites } from './register.writes.ts'
@@ -70,8 +70,9 @@ export function registerPlaces<Input, Item>(
   { move }: Pick<RegisterWrites<Input, Item>, 'move'>,
 ): void {
   const app = instance.withTypeProvider<ContractTypes>()
-  app.post('/:id/move', { schema: { params: uuidParams, body: registerMove } }, async ({ params, body, staff }) => {
-    await move(params.id, body.isUp, staff.user.username)
+  app.post('/:id/move', { schema: { params: uuidParams, body: registerMove } }, async (request) => {
+    const { params, body, staff } = request
+    await move(params.id, body.isUp, { byWhom: staff.user.username, key: idempotencyKeyOf(request) })
     return { ok: true }
   })
 }

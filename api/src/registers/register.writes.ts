@@ -5,6 +5,7 @@ import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { Database } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
+import { checkYesOrNo } from '#supabase/rows.ts'
 import type { Register } from './registers.ts'
 
 type Tables = Database['public']['Tables']
@@ -149,17 +150,20 @@ export function createRegisterWrites<R extends Register, Input, Item>(
       return byId(id)
     },
 
-    /** Changes its place with the one before or after it; at the end of a list nothing happens. For registers with places. */
-    async move(id: string, isUp: boolean, byWhom: string): Promise<void> {
+    /**
+     * Changes its place with the one before or after it; at the end of a list nothing happens. For registers with places.
+     * @param save.key names the request: when it comes again, it moves nothing more
+     */
+    async move(id: string, isUp: boolean, { byWhom, key }: { byWhom: string; key: string | null }): Promise<void> {
       await byId(id)
-      const call = { register, item_id: id, is_up: isUp, by_whom: byWhom }
-      await ask(supabase.rpc('move_register_item', call)).finally(changed)
+      const call = { register, item_id: id, is_up: isUp, by_whom: byWhom, ...(key !== null && { with_key: key }) }
+      checkYesOrNo(await ask(supabase.rpc('move_register_item', call)).finally(changed))
     },
 
     /** Moves it to the trash. */
     async remove(id: string, byWhom: string): Promise<void> {
       const trashed = ask(supabase.rpc('trash_register_item', { register, item_id: id, by_whom: byWhom }))
-      if (!(await trashed.finally(changed))) throw notFound(what)
+      if (!checkYesOrNo(await trashed.finally(changed))) throw notFound(what)
     },
   }
 }

@@ -1087,6 +1087,7 @@ export type Database = {
           id: string
           language: string
           news_id: string
+          request_key: string | null
         }
         Insert: {
           asked_by: string
@@ -1095,6 +1096,7 @@ export type Database = {
           id?: string
           language: string
           news_id: string
+          request_key?: string | null
         }
         Update: {
           asked_by?: string
@@ -1103,6 +1105,7 @@ export type Database = {
           id?: string
           language?: string
           news_id?: string
+          request_key?: string | null
         }
         Relationships: [
           {
@@ -1515,6 +1518,7 @@ export type Database = {
           by_whom: string
           in_language: string
           of_news: string
+          with_key?: string
         }
         Returns: string
       }
@@ -1920,6 +1924,7 @@ export type Database = {
           is_up: boolean
           item_id: string
           register: string
+          with_key?: string
         }
         Returns: boolean
       }

@@ -9,6 +9,7 @@ import type { Register } from '#registers/registers.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { TrashRow } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
+import { checkYesOrNo } from '#supabase/rows.ts'
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 200
@@ -67,19 +68,19 @@ export function createTrashStore({ supabase, staging, desk, changed }: TrashPart
     /** Erases a position. */
     async eraseCareer(id: string, byWhom: string): Promise<void> {
       const isErased = await ask(supabase.rpc('erase_career', { position_id: id, by_whom: byWhom }))
-      if (!isErased) throw notFound('position in the trash')
+      if (!checkYesOrNo(isErased)) throw notFound('position in the trash')
     },
 
     /** Puts a row of a register back. */
     async restoreFrom(register: Register, id: string, byWhom: string): Promise<void> {
       const restored = ask(supabase.rpc('restore_register_item', { register, item_id: id, by_whom: byWhom }))
-      if (!(await restored.finally(changed))) throw notFound('entry in the trash')
+      if (!checkYesOrNo(await restored.finally(changed))) throw notFound('entry in the trash')
     },
 
     /** Erases a row of a register. */
     async eraseFrom(register: Register, id: string, byWhom: string): Promise<void> {
       const isErased = await ask(supabase.rpc('erase_register_item', { register, item_id: id, by_whom: byWhom }))
-      if (!isErased) throw notFound('entry in the trash')
+      if (!checkYesOrNo(isErased)) throw notFound('entry in the trash')
     },
 
     /**

@@ -99,9 +99,17 @@ export async function sendNews(news: string): Promise<Sending> {
 /** Takes a sending back that waits; that it is gone already is no failure. @throws ApiError */
 export const cancelSending = (id: string): Promise<void> => remove(`${PATH}/sendings/${id}`)
 
-/** Mails an item as it is saved, its unpublished changes included, to one address. @throws ApiError */
-export function testLetter(test: { news: string; email: string; language: Language }): Promise<unknown> {
-  return callAsStaff(`${PATH}/tests`, postOf(test))
+/**
+ * Mails an item as it is saved, its unpublished changes included, to one address.
+ * @param requestKey the same for a try that is repeated: it is one mail
+ * @throws ApiError
+ */
+export function testLetter(
+  test: { news: string; email: string; language: Language },
+  requestKey: string,
+): Promise<unknown> {
+  const { headers, ...post } = postOf(test)
+  return callAsStaff(`${PATH}/tests`, { ...post, headers: { ...headers, 'idempotency-key': requestKey } })
 }
 
 /** Erases a person for good; that the address is gone already is no failure. @throws ApiError */

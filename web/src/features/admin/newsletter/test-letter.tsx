@@ -6,6 +6,7 @@ import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
+import { createRequestKeys } from '#lib/request-keys.ts'
 import { testLetter } from './newsletter.queries.ts'
 import styles from './newsletter-box.module.css'
 
@@ -15,9 +16,14 @@ export function TestLetter({ news, onClose }: { news: string; onClose: () => voi
   const id = useId()
   const [email, setEmail] = useState('')
   const [language, setLanguage] = useState<Language>('en')
+  const [keys] = useState(() => createRequestKeys())
   const test = useMutation({
     networkMode: 'always',
-    mutationFn: () => testLetter({ news, email: email.trim(), language }),
+    mutationFn: () => {
+      const wish = { news, email: email.trim(), language }
+      return testLetter(wish, keys.keyFor(JSON.stringify(wish)))
+    },
+    onSuccess: keys.forget,
   })
 
   function onSubmit(event: FormEvent) {
