@@ -79,7 +79,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'supabase', include: ['supabase/**/*.test.ts'] } },
+      // What a user starts has the embedded database, whatever the tests of the API run on.
+      { extends: true, test: { name: 'supabase', include: ['supabase/**/*.test.ts'], env: { TEST_POSTGRES: '' } } },
     ],
   },
 })

@@ -1,5 +1,5 @@
 /** `pnpm test`: everything (`test/all.ts`). `pnpm test NAME …`: one of the others in `test`, with arguments of its own. */
-const RUNS = ['all', 'coverage', 'faults', 'mutants', 'postgres', 'properties', 'repeat', 'requirements', 'supabase']
+const RUNS = ['all', 'coverage', 'embedded', 'faults', 'mutants', 'properties', 'repeat', 'requirements', 'supabase']
 
 const [name = 'all'] = process.argv.splice(2, 1)
 if (RUNS.includes(name)) await import(`./test/${name}.ts`)

@@ -33,8 +33,6 @@ const NIGHTS = [
   },
 ]
 const MINUTE = 60_000
-/** Only the embedded database goes by the clock of its process. */
-const isElsewhere = process.env.TEST_POSTGRES !== undefined || process.env.TEST_SUPABASE_URL !== undefined
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
@@ -58,7 +56,8 @@ async function startWithClock(instant: number) {
   await setClock(instant)
   const before = { NODE_OPTIONS: process.env.NODE_OPTIONS, CLOCK_FILE: process.env.CLOCK_FILE }
   Object.assign(process.env, clock)
-  const supabase = await startTestSupabase().finally(() => {
+  // Only the embedded database goes by the clock of its process.
+  const supabase = await startTestSupabase({ isEmbedded: true }).finally(() => {
     for (const [name, value] of Object.entries(before))
       if (value === undefined) delete process.env[name]
       else process.env[name] = value
@@ -85,85 +84,79 @@ async function startWithClock(instant: number) {
   return { client: createSupabase(supabase, LONG_TIMEOUTS), setClock, start }
 }
 
-test.skipIf(isElsewhere)(
-  'a leave begins and ends at midnight in Sofia, for readers of an answer that is kept, too',
-  async () => {
-    const midnight = Date.parse('2026-12-01T00:00:00+02:00')
-    const { client, setClock, start } = await startWithClock(midnight - 20 * MINUTE)
-    const leave = { away_from: '2026-12-01', away_until: '2026-12-02', deputy: null }
-    await client.from('people').update(leave).eq('name', 'galina-penkova').throwOnError()
-    const { url } = await start()
-    const shown = async () => {
-      const { people } = (await (await fetch(`${url}/api/people/other-contacts`)).json()) as { people: SitePerson[] }
-      return people.find(({ slug }) => slug === 'galina-penkova')?.leave
+test('a leave begins and ends at midnight in Sofia, for readers of an answer that is kept, too', async () => {
+  const midnight = Date.parse('2026-12-01T00:00:00+02:00')
+  const { client, setClock, start } = await startWithClock(midnight - 20 * MINUTE)
+  const leave = { away_from: '2026-12-01', away_until: '2026-12-02', deputy: null }
+  await client.from('people').update(leave).eq('name', 'galina-penkova').throwOnError()
+  const { url } = await start()
+  const shown = async () => {
+    const { people } = (await (await fetch(`${url}/api/people/other-contacts`)).json()) as { people: SitePerson[] }
+    return people.find(({ slug }) => slug === 'galina-penkova')?.leave
+  }
+  const see = (expected: object | null) => expect.poll(shown, { timeout: 30_000 }).toEqual(expected)
+  await see(null)
+  await setClock(midnight - 10_000)
+  await see(null)
+  await setClock(midnight)
+  await see({ until: '2026-12-02', deputy: null })
+  await setClock(Date.parse('2026-12-02T23:59:30+02:00'))
+  await see({ until: '2026-12-02', deputy: null })
+  await setClock(Date.parse('2026-12-03T00:00:00+02:00'))
+  await see(null)
+})
+
+test('planned items come and go at the right instant on the nights when the clock changes, also while no server runs', async () => {
+  const { client, setClock, start } = await startWithClock(Date.parse(NIGHTS[0]?.change ?? '') - 20 * MINUTE)
+  await createAccounts(client).create(ANNA.username, ANNA.password)
+
+  for (const { name, change, hour, comes, goes } of NIGHTS) {
+    const instant = Date.parse(change)
+    await setClock(instant - 20 * MINUTE)
+    let server = await start()
+    const login = await fetch(`${server.url}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(ANNA),
+    })
+    const { token } = (await login.json()) as { token: string }
+    const [from, until] = hour
+    const items = {
+      comes: { visibleFrom: comes },
+      goes: { visibleUntil: goes },
+      hour: { visibleFrom: from, visibleUntil: until },
     }
-    const see = (expected: object | null) => expect.poll(shown, { timeout: 30_000 }).toEqual(expected)
-    await see(null)
-    await setClock(midnight - 10_000)
-    await see(null)
-    await setClock(midnight)
-    await see({ until: '2026-12-02', deputy: null })
-    await setClock(Date.parse('2026-12-02T23:59:30+02:00'))
-    await see({ until: '2026-12-02', deputy: null })
-    await setClock(Date.parse('2026-12-03T00:00:00+02:00'))
-    await see(null)
-  },
-)
-
-test.skipIf(isElsewhere)(
-  'planned items come and go at the right instant on the nights when the clock changes, also while no server runs',
-  async () => {
-    const { client, setClock, start } = await startWithClock(Date.parse(NIGHTS[0]?.change ?? '') - 20 * MINUTE)
-    await createAccounts(client).create(ANNA.username, ANNA.password)
-
-    for (const { name, change, hour, comes, goes } of NIGHTS) {
-      const instant = Date.parse(change)
-      await setClock(instant - 20 * MINUTE)
-      let server = await start()
-      const login = await fetch(`${server.url}/api/admin/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(ANNA),
+    for (const [item, moments] of Object.entries(items)) {
+      const form = newsForm({ data: someNews(`${item} in ${name}`, moments), cover: await pictureFile() })
+      const { headers, payload } = await formRequest('/api/news', token, form, { 'x-news-url': `${item}-${name}` })
+      const answer = await fetch(`${server.url}/api/news`, { method: 'POST', headers, body: new Uint8Array(payload) })
+      expect(answer.status, await answer.text()).toBe(201)
+    }
+    /** What visitors read of the three, on its own and in the list. */
+    async function shown() {
+      const list = await (await fetch(`${server.url}/api/news`)).text()
+      const found = Object.keys(items).map(async (item) => {
+        const { status } = await fetch(`${server.url}/api/news/${item}-${name}`)
+        expect(list.includes(`${item}-${name}`), `${item} in the list`).toBe(status === 200)
+        return status === 200 ? item : []
       })
-      const { token } = (await login.json()) as { token: string }
-      const [from, until] = hour
-      const items = {
-        comes: { visibleFrom: comes },
-        goes: { visibleUntil: goes },
-        hour: { visibleFrom: from, visibleUntil: until },
-      }
-      for (const [item, moments] of Object.entries(items)) {
-        const form = newsForm({ data: someNews(`${item} in ${name}`, moments), cover: await pictureFile() })
-        const { headers, payload } = await formRequest('/api/news', token, form, { 'x-news-url': `${item}-${name}` })
-        const answer = await fetch(`${server.url}/api/news`, { method: 'POST', headers, body: new Uint8Array(payload) })
-        expect(answer.status, await answer.text()).toBe(201)
-      }
-      /** What visitors read of the three, on its own and in the list. */
-      async function shown() {
-        const list = await (await fetch(`${server.url}/api/news`)).text()
-        const found = Object.keys(items).map(async (item) => {
-          const { status } = await fetch(`${server.url}/api/news/${item}-${name}`)
-          expect(list.includes(`${item}-${name}`), `${item} in the list`).toBe(status === 200)
-          return status === 200 ? item : []
-        })
-        return (await Promise.all(found)).flat()
-      }
-      const see = (expected: string[]) => expect.poll(shown, { timeout: 30_000 }).toEqual(expected)
-
-      await see(['goes', 'hour'].filter((item) => item !== 'hour' || Date.parse(from ?? '') <= instant - 20 * MINUTE))
-      await setClock(instant - 5 * MINUTE)
-      await see(['goes', 'hour'])
-      await setClock(instant)
-      await see(['comes', 'hour'])
-
-      // Down from before the next moment until after it.
-      await setClock(instant + 20 * MINUTE)
-      await see(['comes', 'hour'])
-      await end(server.child)
-      await setClock(instant + 31 * MINUTE)
-      server = await start()
-      expect(await shown()).toEqual(['comes'])
-      await end(server.child)
+      return (await Promise.all(found)).flat()
     }
-  },
-)
+    const see = (expected: string[]) => expect.poll(shown, { timeout: 30_000 }).toEqual(expected)
+
+    await see(['goes', 'hour'].filter((item) => item !== 'hour' || Date.parse(from ?? '') <= instant - 20 * MINUTE))
+    await setClock(instant - 5 * MINUTE)
+    await see(['goes', 'hour'])
+    await setClock(instant)
+    await see(['comes', 'hour'])
+
+    // Down from before the next moment until after it.
+    await setClock(instant + 20 * MINUTE)
+    await see(['comes', 'hour'])
+    await end(server.child)
+    await setClock(instant + 31 * MINUTE)
+    server = await start()
+    expect(await shown()).toEqual(['comes'])
+    await end(server.child)
+  }
+})

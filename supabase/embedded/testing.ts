@@ -7,8 +7,9 @@ import { hasData } from './data-folder.ts'
 import { type ExternalSupabase, externalSupabase, takeOver } from './external-supabase.ts'
 import { makeKeys } from './keys.ts'
 import { launchInbox, launchSupabase, mailTo } from './launch.ts'
-import { copyDatabase, dropDatabase } from './postgres-supabase.ts'
+import { copyDatabase, dropDatabase, prepareServer } from './postgres-supabase.ts'
 import { preparedFolder } from './prepared-folder.ts'
+import { postgres17, type RealPostgres, startPostgres } from './real-postgres.ts'
 import { borrowSupabase } from './shared-supabase.ts'
 
 export type TestSupabase = {
@@ -26,9 +27,8 @@ export type TestSupabase = {
 
 /**
  * Starts an embedded Supabase for tests as a process of its own: migrations applied, the buckets made, on a free port
- * over a temporary folder, empty unless `seed` is true. With
- * `TEST_POSTGRES` (see scripts/test/postgres.ts) its database is one of a real PostgreSQL; with `TEST_SUPABASE_URL` (see
- * scripts/test/supabase.ts) it is that Supabase, emptied. A first start is prepared once per state of the project's
+ * over a temporary folder, empty unless `seed` is true. With `TEST_POSTGRES` (see `startTestPostgres`) its database is one of
+ * that PostgreSQL; with `TEST_SUPABASE_URL` (see scripts/test/supabase.ts) it is that Supabase, emptied. A first start is prepared once per state of the project's
  * migrations and copied, for making a database takes seconds.
  */
 export async function startTestSupabase({
@@ -37,6 +37,7 @@ export async function startTestSupabase({
   port = 0,
   mail,
   isShared = false,
+  isEmbedded = seed,
 }: {
   seed?: boolean
   dataDir?: string
@@ -45,19 +46,20 @@ export async function startTestSupabase({
   mail?: string
   /** Whether it may be one that other tests have used before: emptied, and its process is not the test's. */
   isShared?: boolean
+  /** Whether its database has to be the embedded one, whatever the environment says. */
+  isEmbedded?: boolean
 } = {}): Promise<TestSupabase> {
   const external = externalSupabase()
-  if (external && !seed && dataDir === undefined) return takeExternal(external, mail)
+  if (external && !isEmbedded && dataDir === undefined) return takeExternal(external, mail)
   const borrowed = isShared && mail === undefined ? await borrowSupabase() : null
   if (borrowed) {
     const taken = await takeExternal(borrowed, undefined)
     return Object.assign(taken, { stop: borrowed.giveBack })
   }
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'supabase-test-')))
-  const server = process.env.TEST_POSTGRES
-  const isOnPostgres = server !== undefined && !seed
-  if (!isOnPostgres && !(await hasData(folder))) await cp(await preparedFolder({ seed }), folder, { recursive: true })
-  const postgres = isOnPostgres ? { server, database: await databaseOf(folder, server) } : undefined
+  const server = isEmbedded ? undefined : process.env.TEST_POSTGRES
+  if (!server && !(await hasData(folder))) await cp(await preparedFolder({ seed }), folder, { recursive: true })
+  const postgres = server ? { server, database: await databaseOf(folder, server) } : undefined
   const keys = makeKeys()
   const launched = await launchSupabase({
     port,
@@ -88,6 +90,18 @@ export async function startTestSupabase({
       await gone
     },
   }
+}
+
+/**
+ * Starts a PostgreSQL 17 that is set up as Supabase's is (roles, time limits, rights, letters), and tells
+ * `startTestSupabase` of it: here, and in the processes that are started from now on. It answers many requests at a time, as
+ * production does, for a third of the embedded one's CPU. Everything before the database stays the embedded Supabase's.
+ */
+export async function startTestPostgres(): Promise<RealPostgres> {
+  const postgres = await startPostgres(postgres17())
+  await prepareServer(postgres.connectionString)
+  process.env.TEST_POSTGRES = postgres.connectionString
+  return postgres
 }
 
 async function takeExternal(external: ExternalSupabase, mail: string | undefined): Promise<TestSupabase> {
