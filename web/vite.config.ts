@@ -27,7 +27,7 @@ const groups = [
   },
   {
     name: 'both',
-    test: /components.(dialog|portrait)\.|lib.(sofia-time|step-within)|contract.(career-visibility|languages|portraits)/,
+    test: /components.(dialog|portrait)\.|lib.step-within|contract.(career-visibility|languages|portraits|sofia-time)/,
     priority: 2,
   },
   {

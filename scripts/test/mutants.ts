@@ -14,7 +14,7 @@ const GROUPS: Record<string, string> = {
   'api/src/news': 'news.arrange',
   'web/src/features/search': '{rule,word-match,site-search,marked-parts}',
   'web/src/features/investors': 'schedule',
-  'web/src/lib': '{format,slug-typing,sofia-time,step-within}',
+  'web/src/lib': '{format,slug-typing,step-within}',
   'web/src/features/admin/form': '{conflict-rows,dates}',
   'web/src/features/home': 'slideshow',
   'web/src/features/shell': 'dropdowns',

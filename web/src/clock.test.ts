@@ -1,9 +1,9 @@
 import { isVisible } from 'api/contract/career-visibility'
+import { todayInSofia } from 'api/contract/sofia-time'
 import { afterEach, expect, test } from 'vitest'
 import { dayAndTime, nextDay } from '#features/admin/form/dates.ts'
 import { isPast } from '#features/investors/schedule.ts'
 import { formatDate } from '#lib/format.ts'
-import { todayInSofia } from '#lib/sofia-time.ts'
 
 /** Midnight, both changes of the clock, 29 February and the end of the year; the right sides are from the tz database. */
 const INSTANTS = [

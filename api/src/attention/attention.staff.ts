@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { wordsOf } from 'supabase/attention-words'
 import { askingAgain, type Finding, findings, linkAsked, snoozing, unsnoozing } from '#contract/attention.ts'
+import { todayInSofia } from '#contract/sofia-time.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
 import type { Journal } from '#journal/journal.store.ts'
@@ -33,7 +34,7 @@ export async function attentionStaff(instance: FastifyInstance, { supabase, jour
 
   app.post('/snooze', { schema: { body: snoozing } }, async ({ body: { key, reason, days }, staff }) => {
     const found = await findingOf(key)
-    const until = new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv', { timeZone: 'Europe/Sofia' })
+    const until = todayInSofia(new Date(Date.now() + days * DAY_MS))
     const { username } = staff.user
     const snooze = { of_finding: key, why: reason, until_day: until, staff_name: username }
     checkYesOrNo(await ask(supabase.rpc('snooze_finding', snooze)))

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import { cleanRichText, plainText } from './rich-text.ts'
+import { plainText } from '#contract/plain-text.ts'
+import { cleanRichText } from './rich-text.ts'
 
 type Node = DefaultTreeAdapterMap['childNode']
 type Parent = DefaultTreeAdapterMap['parentNode']

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import { cleanRichText, plainText } from './rich-text.ts'
+import { plainText } from '#contract/plain-text.ts'
+import { cleanRichText } from './rich-text.ts'
 
 test('what the editor writes stays as it is', { tags: ['ADM-36'] }, async () => {
   const html =
@@ -207,9 +208,4 @@ test('F35 between the texts that are cleaned at once, others have their turn', a
 test('F35 a text nested 8,000 times deep, or as deep as its length allows, is cleaned, not obeyed', async () => {
   for (const html of [`${'<div>'.repeat(8000)}x${'</div>'.repeat(8000)}`, '<b>'.repeat(66_666)])
     expect((await cleanRichText(html)).length).toBeLessThan(1000)
-})
-
-test('an excerpt has no tags and decoded entities', { tags: ['AMB-31'] }, () => {
-  expect(plainText('<p>Bolts &amp; nuts</p><p>x &lt; y&nbsp;z</p>')).toBe('Bolts & nuts x < y z')
-  expect(plainText('<p>a<br class="x">b \n\t c</p><pre>"d"</pre>')).toBe('a b c "d"')
 })

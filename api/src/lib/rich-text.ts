@@ -10,9 +10,6 @@ const PICTURE = /^\/uploads\/news\/[a-z0-9][a-z0-9-]{0,90}-\d{1,5}x\d{1,5}\.(jpg
 /** In clean HTML no character needs escaping. */
 const TAG = /<[^<>]*>/g
 
-/** Where one stretch of text ends and another begins. */
-const BLOCK = /<(?:br|\/?(?:p|div|pre|h[1-6]|li|[uo]l|blockquote|t[dhr]|table))\b[^<>]*>/gi
-
 /** What is removed may leave paragraphs in paragraphs, which the next pass puts one after the other. */
 const MAX_PASSES = 5
 
@@ -94,12 +91,4 @@ export async function cleanRichText(html: string): Promise<string> {
 
 function isEmpty(clean: string): boolean {
   return !clean.includes('<iframe') && !clean.includes('<img') && !/\S/.test(clean.replace(TAG, ''))
-}
-
-/** The readable text of an HTML fragment: no tags, entities decoded, white space as single spaces. */
-export function plainText(html: string): string {
-  const spaced = html.replace(BLOCK, ' $&')
-  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
-  const decoded = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-  return decoded.replace(/\s+/g, ' ').trim()
 }

@@ -3,8 +3,8 @@ import type { Language } from '#contract/languages.ts'
 import { isInOrder } from '#contract/moments.ts'
 import { hasTitle, type NewsContent, type NewsStatus } from '#contract/news.ts'
 import { slug } from '#contract/slug.ts'
+import { todayInSofia } from '#contract/sofia-time.ts'
 import { coverMissing, invalid, titleMissing } from '#http/errors.ts'
-import { dayInSofia } from '#lib/sofia-day.ts'
 import type { PictureStaging } from '#pictures/pictures.staging.ts'
 import type { NewsRow, VersionRow } from '#supabase/database.ts'
 import type { NewsWaiting } from '#supabase/news-json.ts'
@@ -80,7 +80,7 @@ export async function planOf(
     const notes = arrangeNotes(data.pictures ?? before?.pictures ?? {}, pictures, added)
     const alt = withoutDecorative(arrangeAlt(data.alt ?? before?.alt ?? {}, pictures, added), notes)
     return {
-      published_on: data.date ?? before?.published_on ?? dayInSofia(),
+      published_on: data.date ?? before?.published_on ?? todayInSofia(),
       is_media: data.isMediaNews,
       ...pictures,
       ...withSources(before, {

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#contract/languages.ts'
 import type { WholeText } from '#contract/news-translations.ts'
-import { plainText } from '#lib/rich-text.ts'
+import { plainText } from '#contract/plain-text.ts'
 import type { NewsRow } from '#supabase/database.ts'
 import type { NewsSources, Source, Sources, TextField } from '#supabase/news-json.ts'
 

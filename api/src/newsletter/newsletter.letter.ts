@@ -4,7 +4,7 @@ import { type Language, writtenLanguages } from '#contract/languages.ts'
 import type { NewsContent } from '#contract/news.ts'
 import type { NewsAlt, NewsPictures } from '#contract/news-pictures.ts'
 import { cardOf } from '#contract/picture-card.ts'
-import { plainText } from '#lib/rich-text.ts'
+import { plainText } from '#contract/plain-text.ts'
 
 const SUMMARY_LENGTH = 300
 

@@ -1,5 +1,5 @@
 import { PEOPLE_KINDS, type PeopleKind, type SearchedPerson, type SitePerson } from '#contract/people.ts'
-import { dayInSofia } from '#lib/sofia-day.ts'
+import { todayInSofia } from '#contract/sofia-time.ts'
 import { readAllRows } from '#registers/register.reads.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { type PersonRow, personRow, toSitePerson } from './people.rows.ts'
@@ -21,14 +21,14 @@ export function createPeopleReads(supabase: Supabase) {
     /** Those of a list that are on the site. */
     async ofKind(kind: PeopleKind): Promise<SitePerson[]> {
       const rows = await readPeopleRows(supabase, { kind, is_hidden: false })
-      const today = dayInSofia()
+      const today = todayInSofia()
       return rows.map((row) => toSitePerson(row, rows, today))
     },
 
     /** All of them, list by list, as the search of the site knows them. */
     async searched(): Promise<SearchedPerson[]> {
       const rows = await readPeopleRows(supabase, { is_hidden: false })
-      const today = dayInSofia()
+      const today = todayInSofia()
       return PEOPLE_KINDS.flatMap((kind) => {
         const list = rows.filter((row) => row.kind === kind)
         return list.map((row) => ({

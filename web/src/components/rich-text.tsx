@@ -1,4 +1,4 @@
-import { plainText } from '#lib/plain-text.ts'
+import { plainText } from 'api/contract/plain-text'
 import type { GalleryPicture } from './gallery-picture.ts'
 import { NewsPicture } from './news-picture.tsx'
 import styles from './rich-text.module.css'

@@ -1,6 +1,7 @@
 import type { DataSheet, SheetTable } from 'api/contract/data-sheet'
 import type { SiteDocument } from 'api/contract/documents'
 import type { SitePerson } from 'api/contract/people'
+import { todayInSofia } from 'api/contract/sofia-time'
 import type { i18n } from 'i18next'
 import { brand } from 'supabase/brand'
 import { type ProductUrl, productPath } from '#content/catalogue.ts'
@@ -21,7 +22,6 @@ import { standardsOf } from '#content/standards.ts'
 import { unitSystems } from '#content/unit-systems.ts'
 import { formatDate, formatNumber } from '#lib/format.ts'
 import { certificateCells, certificatesOf, type ProductCertificate } from '#lib/product-certificates.ts'
-import { todayInSofia } from '#lib/sofia-time.ts'
 
 type SheetParts = {
   country: Country | undefined

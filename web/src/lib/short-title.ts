@@ -1,4 +1,4 @@
-import { wholeWords } from './plain-text.ts'
+import { wholeWords } from 'api/contract/plain-text'
 
 /** Characters of a title that the results of search engines show. */
 const MAX_TITLE = 70

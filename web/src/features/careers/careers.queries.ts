@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { isVisible } from 'api/contract/career-visibility'
 import type { Career } from 'api/contract/careers'
+import { todayInSofia } from 'api/contract/sofia-time'
 import { ApiError } from '#lib/api.ts'
 import { publicQueryKeys } from '#lib/public-query-keys.ts'
 import { readApi } from '#lib/query-client.tsx'
 import { reportFailure } from '#lib/report-failure.ts'
-import { todayInSofia } from '#lib/sofia-time.ts'
 import { positionKey } from './position-key.ts'
 
 /** A position as far as visitors see it without opening it. */

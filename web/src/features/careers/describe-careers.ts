@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { excerpt } from 'api/contract/excerpt'
+import { plainText } from 'api/contract/plain-text'
 import { careersPages } from '#content/careers.ts'
-import { plainText } from '#lib/plain-text.ts'
 import { readOpenPositions, readPosition } from './careers.queries.ts'
 
 const DESCRIPTION_LENGTH = 160

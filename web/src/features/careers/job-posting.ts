@@ -1,8 +1,8 @@
 import type { Career } from 'api/contract/careers'
+import { endOfDayInSofia } from 'api/contract/sofia-offset'
 import type { JobPosting } from 'schema-dts'
 import { brand } from 'supabase/brand'
 import { organizationReference, postalAddress } from '#lib/organization.ts'
-import { endOfDayInSofia } from '#lib/sofia-time.ts'
 
 /** Headings of the texts within a description, as a visitor reads them: the translations `careers:modal`. */
 type Headings = Readonly<Record<'responsibilities' | 'requirements' | 'additional', string>>

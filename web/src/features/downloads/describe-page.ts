@@ -1,7 +1,7 @@
 import type { SiteDocument } from 'api/contract/documents'
+import { todayInSofia } from 'api/contract/sofia-time'
 import { type DownloadPageName, downloadPages, downloadPath, isDownloadPage } from '#content/downloads.ts'
 import { readDocuments } from '#lib/documents.ts'
-import { todayInSofia } from '#lib/sofia-time.ts'
 import type { Source } from '#lib/source.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { SiteEvent } from 'api/contract/events'
+import { todayInSofia } from 'api/contract/sofia-time'
 import { readNextEvent } from '#lib/events.ts'
-import { todayInSofia } from '#lib/sofia-time.ts'
 import type { Source } from '#lib/source.ts'
 
 export { MetalStory } from './metal-story.tsx'

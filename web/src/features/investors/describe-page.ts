@@ -1,10 +1,10 @@
 import type { DocumentSection } from 'api/contract/documents'
 import type { SiteEvent } from 'api/contract/events'
+import { todayInSofia } from 'api/contract/sofia-time'
 import { type InvestorsPageName, investorsPage, investorsPath } from '#content/investors.ts'
 import { readDocuments } from '#lib/documents.ts'
 import { readEvents, readNextEvent } from '#lib/events.ts'
 import { readPeopleBesides } from '#lib/people.ts'
-import { todayInSofia } from '#lib/sofia-time.ts'
 import type { Source } from '#lib/source.ts'
 
 const SECTIONS: Partial<Record<InvestorsPageName, DocumentSection>> = {

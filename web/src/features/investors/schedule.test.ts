@@ -1,9 +1,9 @@
 import type { SiteEvent } from 'api/contract/events'
+import { todayInSofia } from 'api/contract/sofia-time'
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { firstEvents as investorEvents } from '#content/first-events.testing.ts'
-import { todayInSofia } from '#lib/sofia-time.ts'
 import { byYear, eventsOfMonth, isPast, nearestEvent, readMonth, shownMonths, splitEvents } from './schedule.ts'
 
 const [meeting] = investorEvents

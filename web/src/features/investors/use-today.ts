@@ -1,5 +1,5 @@
+import { todayInSofia } from 'api/contract/sofia-time'
 import { useSyncExternalStore } from 'react'
-import { todayInSofia } from '#lib/sofia-time.ts'
 
 const MINUTE_MS = 60_000
 

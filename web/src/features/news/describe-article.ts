@@ -1,7 +1,7 @@
 import { cardOf } from 'api/contract/picture-card'
+import { plainText, wholeWords } from 'api/contract/plain-text'
 import type { i18n } from 'i18next'
 import { articlePath } from '#content/article-path.ts'
-import { plainText, wholeWords } from '#lib/plain-text.ts'
 import { shortTitle } from '#lib/short-title.ts'
 import type { Article } from './public-news.ts'
 

@@ -1,9 +1,9 @@
+import { todayInSofia } from 'api/contract/sofia-time'
 import { productPath, productUrls } from '#content/catalogue.ts'
 import { placeOf } from '#content/product-sales.ts'
 import { readDocumentsBesides } from '#lib/documents.ts'
 import { readPeopleBesides } from '#lib/people.ts'
 import { certificatesOf } from '#lib/product-certificates.ts'
-import { todayInSofia } from '#lib/sofia-time.ts'
 import type { Source } from '#lib/source.ts'
 
 /** What a route has to know of a product's page, its certificates and the sales staff read; `undefined` when the category has no such product. */

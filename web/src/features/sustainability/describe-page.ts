@@ -1,7 +1,7 @@
 import type { DocumentSection, SiteDocument } from 'api/contract/documents'
+import { todayInSofia } from 'api/contract/sofia-time'
 import { isSustainabilityPage, sustainabilityPage, sustainabilityPath } from '#content/sustainability.ts'
 import { readDocuments, readDocumentsBesides } from '#lib/documents.ts'
-import { todayInSofia } from '#lib/sofia-time.ts'
 import type { Source } from '#lib/source.ts'
 
 /** What a route has to know of a page of sustainability, its documents read; `undefined` for an unknown one (AMB-04). */

@@ -1,4 +1,5 @@
 import { type CareerInput, type CareerStatus, careerInput, type StaffCareer } from 'api/contract/careers'
+import { plainText } from 'api/contract/plain-text'
 import type { TFunction } from 'i18next'
 import { z } from 'zod/mini'
 import type { ConflictText } from '#features/admin/form/conflict-dialog.tsx'
@@ -6,7 +7,6 @@ import { type ConflictField, differingPart } from '#features/admin/form/conflict
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import { type Moment, toIsoMoment, typedMoment } from '#features/admin/form/moments.ts'
 import { formatDate } from '#lib/format.ts'
-import { plainText } from '#lib/plain-text.ts'
 
 /** What the career form holds; the dates as typed, `DD-MM-YYYY`. */
 export interface CareerValues extends Pick<CareerInput, (typeof FIELDS)[number]> {

@@ -1,11 +1,11 @@
 import { isVisible } from 'api/contract/career-visibility'
+import { todayInSofia } from 'api/contract/sofia-time'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { nextDay, toIsoDate } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
-import { todayInSofia } from '#lib/sofia-time.ts'
 import { shareOfPeriod } from './period.ts'
 import styles from './visibility-box.module.css'
 

@@ -1,10 +1,10 @@
 import { DOCUMENT_SECTIONS, type StaffDocument } from 'api/contract/documents'
+import { todayInSofia } from 'api/contract/sofia-time'
 import { useTranslation } from 'react-i18next'
 import { MoveButtons } from '#features/admin/registers/move-buttons.tsx'
 import { RegisterPane } from '#features/admin/registers/register-pane.tsx'
 import { useMove } from '#features/admin/registers/use-move.ts'
 import { formatBytes, formatDate } from '#lib/format.ts'
-import { todayInSofia } from '#lib/sofia-time.ts'
 import { DocumentStateBadge, stateOf } from './document-state.tsx'
 import { documents } from './documents.queries.ts'
 

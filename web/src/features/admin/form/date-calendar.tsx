@@ -1,9 +1,9 @@
+import { todayInSofia } from 'api/contract/sofia-time'
 import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { dateOf, isoOf } from '#lib/local-days.ts'
-import { todayInSofia } from '#lib/sofia-time.ts'
 import styles from './date-calendar.module.css'
 import { staffDrawings } from './staff-drawings.ts'
 

@@ -1,6 +1,6 @@
 import { isIsoDate } from 'api/contract/dates'
+import { todayInSofia } from 'api/contract/sofia-time'
 import { formatDate } from '#lib/format.ts'
-import { todayInSofia } from '#lib/sofia-time.ts'
 
 /** Digits of day, month and year. */
 const SIZES = [2, 2, 4]

@@ -1,4 +1,5 @@
 import { isIsoMoment } from 'api/contract/dates'
+import { offsetInSofia } from 'api/contract/sofia-offset'
 import { dayAndTime, toIsoDate } from './dates.ts'
 
 /** A moment as typed, in the time of Sofia: `30-11-2026` and `09:00`. */
@@ -11,14 +12,9 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** Where an item's day begins when a day is proposed. */
 const MORNING = '09:00'
-const hours = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Sofia', timeZoneName: 'longOffset' })
 const weekdays = new Intl.DateTimeFormat('bg', { timeZone: 'UTC', weekday: 'long' })
 
-/** Hours that the clocks of Sofia are ahead of UTC. */
-function offsetAt(instant: number): number {
-  const name = hours.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return Number(/\+(\d{2})/.exec(name)?.[1] ?? 2)
-}
+const offsetAt = (instant: number) => offsetInSofia(new Date(instant))
 
 /**
  * An ISO moment with its offset, null for none; '' for what is no moment, which the contract refuses. An hour that the
@@ -30,8 +26,8 @@ export function toIsoMoment(moment: Moment | null): string | null {
   const local = `${date}T${moment.time}:00`
   if (date === null || !isIsoMoment(`${local}Z`)) return ''
   const wall = Date.parse(`${local}Z`)
-  const offset = [3, 2].find((each) => offsetAt(wall - each * HOUR) === each)
-  if (offset !== undefined) return `${local}+0${offset}:00`
+  const offset = ['+03:00', '+02:00'].find((each) => offsetAt(Date.parse(local + each)) === each)
+  if (offset !== undefined) return local + offset
   return `${new Date(wall + HOUR).toISOString().slice(0, 19)}+03:00`
 }
 

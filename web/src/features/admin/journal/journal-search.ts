@@ -1,6 +1,6 @@
 import type { JournalFilter } from 'api/contract/journal'
 import { JOURNAL_KINDS, type JournalKind } from 'api/contract/journal-kinds'
-import { todayInSofia } from '#lib/sofia-time.ts'
+import { todayInSofia } from 'api/contract/sofia-time'
 
 export const PERIODS = ['week', 'month', 'all'] as const
 export type Period = (typeof PERIODS)[number]

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { NewsText } from 'api/contract/news'
+import { plainText } from 'api/contract/plain-text'
 import type { TFunction } from 'i18next'
 import type { ConflictText } from '#features/admin/form/conflict-dialog.tsx'
 import { type ConflictField, differingPart } from '#features/admin/form/conflict-rows.ts'
-import { plainText } from '#lib/plain-text.ts'
 import { focusWords } from './focus-point.ts'
 import { addressOf, fileOf, type NewsValues, type Picture, toKept } from './news-values.ts'
 

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { NewsContent, NewsItem } from 'api/contract/news'
 import type { PictureNotes } from 'api/contract/news-pictures'
+import { todayInSofia } from 'api/contract/sofia-time'
 import { type Moment, typedMoment } from '#features/admin/form/moments.ts'
 import { staffPicture } from '#features/admin/staff-pictures.ts'
 import { formatDate } from '#lib/format.ts'
-import { todayInSofia } from '#lib/sofia-time.ts'
 import type { EditedNews } from './edited-news.ts'
 
 /** A picture of the form. `id` is the file name of a stored one, and anything else for one chosen just now. */

@@ -1,8 +1,8 @@
 import { isVisible } from 'api/contract/career-visibility'
 import type { StaffCareer } from 'api/contract/careers'
+import { plainText } from 'api/contract/plain-text'
 import { isFound } from '#features/admin/publications.ts'
 import { formatDate } from '#lib/format.ts'
-import { plainText } from '#lib/plain-text.ts'
 
 /** Where a position is for visitors, by its state and its days. */
 export const STANDINGS = ['visible', 'coming', 'over', 'hidden'] as const

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StaffPerson } from 'api/contract/people'
+import { todayInSofia } from 'api/contract/sofia-time'
 import { useTranslation } from 'react-i18next'
 import { regionInBulgarian } from 'supabase/inquiry-facts'
 import { Icon } from '#components/icon.tsx'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { focusWords } from '#features/admin/news-form/focus-point.ts'
 import { RegisterForm } from '#features/admin/registers/register-form.tsx'
+<<<<<<< HEAD
 import type { ItemFormProps } from '#features/admin/registers/register-page.tsx'
 import { todayInSofia } from '#lib/sofia-time.ts'
+=======
+import type { FormEnd } from '#features/admin/registers/register-page.tsx'
+>>>>>>> c4d0c4c2 (refactor: keep Sofia's time and plain text once)
 import { people } from './people.queries.ts'
 import { PersonFields } from './person-fields.tsx'
 import { usePersonFormApi } from './person-form-api.ts'

@@ -6,6 +6,10 @@ test('tags are stripped and entities decoded before anything is cut', { tags: ['
     "Foil & strip 0.15 mm's “best”",
   )
   expect(plainText('<p>one<br>two</p>')).toBe('one two')
+  expect(plainText('<p>Bolts &amp; nuts</p><p>x &lt; y&nbsp;z</p>')).toBe('Bolts & nuts x < y z')
+  expect(plainText('<p>a<br class="x">b \n\t c</p><pre>"d"</pre>')).toBe('a b c "d"')
+  expect(plainText('<p>cut <strong')).toBe('cut')
+  expect(plainText('<p>cut &am')).toBe('cut')
   expect(plainText('a &unknown; &#99999999; b')).toBe('a &unknown; &#99999999; b')
 })
 

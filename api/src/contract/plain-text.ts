@@ -1,11 +1,20 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** The readable text of an HTML fragment: no tags, entities decoded, white space as single spaces. */
+/** Where one stretch of text ends and another begins. */
+const BLOCK = /<(?:br|\/?(?:p|div|pre|h[1-6]|li|[uo]l|blockquote|t[dhr]|table))\b[^<>]*>/gi
+/** A tag, or what is left of one or of an entity at the end of a text that was cut. */
+const TAG = /<[^<>]*(?:>|$)|&[#\w]*$/g
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi
+
+/**
+ * The readable text of rich text as it is stored, or of its beginning: no tags, entities decoded, white space as single
+ * spaces.
+ */
 export function plainText(html: string): string {
   return html
-    .replace(/<(?:br|\/?(?:p|div|pre|h[1-6]|li|[uo]l|blockquote|t[dhr]|table))\b[^<>]*>/gi, ' ')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, decimal, hexadecimal, name) => {
+    .replace(BLOCK, ' ')
+    .replace(TAG, '')
+    .replace(ENTITY, (entity, decimal, hexadecimal, name) => {
       if (name) return ENTITIES[name.toLowerCase()] ?? entity
       const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)
       return code <= 0x10ffff ? String.fromCodePoint(code) : entity
