@@ -230,7 +230,7 @@ test('a list that cannot be read says so and offers another try; an empty one sa
   await expectAccessible(editor)
 })
 
-test('staff 10 an inquiry that comes while the list is looked at is there within a minute, and the tab counts it', async ({
+test('an inquiry that comes while the list is looked at is there within a minute, and the tab counts it', async ({
   editor,
   request,
 }) => {
@@ -246,7 +246,7 @@ test('staff 10 an inquiry that comes while the list is looked at is there within
   await expect(tabOf(editor).locator('span').first()).toHaveText(String(count + 1))
 })
 
-test('staff 12 the search and the state of the inquiries are in the address, and stay while one is read', async ({
+test('the search and the state of the inquiries are in the address, and stay while one is read', async ({
   editor,
   request,
   site,
@@ -269,7 +269,7 @@ test('staff 12 the search and the state of the inquiries are in the address, and
   await expect(mail).toHaveValue('failed')
 })
 
-test('staff 45 a mail that went out is sent again only after a question', async ({
+test('a mail that went out is sent again only after a question', async ({
   editor,
   request,
   site,

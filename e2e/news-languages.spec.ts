@@ -93,7 +93,7 @@ test('a German reader who opens the shared link reads German, in the tab too; th
   })
 })
 
-test('B5 below the date stand the other languages, each in its own name; a choice shows the item in it', async ({
+test('below the date stand the other languages, each in its own name; a choice shows the item in it', async ({
   page,
 }) => {
   await page.goto(article)
@@ -123,7 +123,7 @@ test('B5 below the date stand the other languages, each in its own name; a choic
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.it)
 })
 
-test('B5 without scripts each language names itself, its own address and all others', async ({ request, site }) => {
+test('without scripts each language names itself, its own address and all others', async ({ request, site }) => {
   const all = {
     en: site.url + article,
     bg: `${site.url}${article}?lang=bg`,
@@ -153,7 +153,7 @@ test('B5 without scripts each language names itself, its own address and all oth
   }
 })
 
-test('B5 an item in two languages has links to these alone, and one in all of them shows what is asked for', async ({
+test('an item in two languages has links to these alone, and one in all of them shows what is asked for', async ({
   request,
   site,
 }) => {
@@ -170,7 +170,7 @@ test('B5 an item in two languages has links to these alone, and one in all of th
   expect(again).toEqual(['it', 'de', 'bg', 'en'])
 })
 
-test('B5 a language the item does not have shows it in English, under its own address, and says so', async ({
+test('a language the item does not have shows it in English, under its own address, and says so', async ({
   page,
   request,
   site,
@@ -201,7 +201,7 @@ test('an item in Bulgarian alone is a Bulgarian page and says that it is in no o
   expect(asked.canonical).toBe(site.url + inBulgarianOnly)
 })
 
-test('B12 the title of every item fits the results of a search engine, and nothing in its description is cut in a word', async ({
+test('the title of every item fits the results of a search engine, and nothing in its description is cut in a word', async ({
   request,
 }) => {
   const { news } = (await (await request.get('/api/news')).json()) as {
@@ -234,7 +234,7 @@ const decoded = (text: string) =>
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')
 
-test('B12 the two lists describe themselves differently', async ({ request }) => {
+test('the two lists describe themselves differently', async ({ request }) => {
   const [news, media] = await Promise.all(
     ['/news', '/news?medias=true'].map(async (path) => (await sourceOf(request, path)).description),
   )
@@ -243,7 +243,7 @@ test('B12 the two lists describe themselves differently', async ({ request }) =>
   expect(media).not.toBe(news)
 })
 
-test('B5 the pages of the news announce the feeds in their languages, and each answers in its own', async ({
+test('the pages of the news announce the feeds in their languages, and each answers in its own', async ({
   page,
   request,
 }) => {

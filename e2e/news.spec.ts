@@ -132,7 +132,7 @@ test('an unknown path answers 404 and becomes /404', { tag: ['@ROUTE-19', '@LEG-
   await expect(page).toHaveURL(/\/404$/)
 })
 
-test('B16 another spelling of an address leads to the one that it has, with its query and anchor', async ({ page }) => {
+test('another spelling of an address leads to the one that it has, with its query and anchor', async ({ page }) => {
   for (const [asked, shown] of [
     ['/News/?medias=true', '/news?medias=true'],
     [`/NEWS//${article}#x`, `/news/${article}#x`],

@@ -43,7 +43,7 @@ test('the list is read again when a form is left without saving', { tag: ['@ADM-
   await expect(row(editor, 'Надзорният одит по ASI')).toHaveCount(0)
 })
 
-test('staff 27 the panel names what the account has begun and not saved, and leads to it', async ({
+test('the panel names what the account has begun and not saved, and leads to it', async ({
   editor,
   expectAccessible,
 }) => {
@@ -91,7 +91,7 @@ test('on a phone the tab one is at is whole in view, also when the phone is turn
   await expect(list).toHaveAttribute('data-more', '')
 })
 
-test('staff 21 the way to the trash stays where it is when a row leaves the list', async ({ editor, site }) => {
+test('the way to the trash stays where it is when a row leaves the list', async ({ editor, site }) => {
   const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
   const content = { bg: { title: 'Ще бъде изтрита', contentOne: '', contentTwo: '' } }
   await editor.request.post('/api/news', {
@@ -167,7 +167,7 @@ test.describe('a list of 230 items', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
   }
 
-  test('staff 32 35 is counted, and the focus is on the first new row when more is asked for, and on the next when one is deleted', async ({
+  test('is counted, and the focus is on the first new row when more is asked for, and on the next when one is deleted', async ({
     editor,
   }) => {
     await editor.goto('/admin?tab=media')
@@ -230,9 +230,7 @@ test.describe('a list of 230 items', () => {
     await expect(editor.getByRole('alert')).toHaveCount(0)
   })
 
-  test('staff 33 34 is searched by several words and the year, and every way back leads to the same row', async ({
-    editor,
-  }) => {
+  test('is searched by several words and the year, and every way back leads to the same row', async ({ editor }) => {
     await editor.goto('/admin?tab=media')
     const search = editor.getByRole('searchbox')
     await search.fill('списък 2008 СТАТИЯ')

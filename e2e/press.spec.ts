@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 
 const article = '/news/new-cut-to-length-line'
 
-test('B18 a journalist finds below an item whom to call and write to, and its pictures as large as they are kept', async ({
+test('a journalist finds below an item whom to call and write to, and its pictures as large as they are kept', async ({
   page,
 }) => {
   await page.goto(article)

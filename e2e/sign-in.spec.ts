@@ -5,7 +5,7 @@ test('a visitor without a token is sent from the administration to its login', {
 }, async ({ page }) => {
   for (const path of ['/admin', '/admin/careers/new', '/admin/nowhere']) {
     await page.goto(path)
-    await expect(page, 'staff 50: also from where nothing is').toHaveURL(/\/admin\/login/)
+    await expect(page, 'also from where nothing is').toHaveURL(/\/admin\/login/)
   }
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible()
 })
@@ -38,7 +38,7 @@ test('a token that the server does not accept leads to the login', { tag: ['@ADM
   await expect(page.getByLabel('Потребителско име')).toBeVisible()
 })
 
-test('staff 4 50 who is signed in stands at the top, also on a phone, and each page is named in Bulgarian, also one that is not there', async ({
+test('who is signed in stands at the top, also on a phone, and each page is named in Bulgarian, also one that is not there', async ({
   editor,
   site,
   expectAccessible,

@@ -105,7 +105,7 @@ const PROXIES: [string, (servers: readonly string[]) => Promise<FrontProxy>][] =
   ...(hasCaddy() ? [['Caddy', startCaddy] satisfies [string, typeof startCaddy]] : []),
 ]
 
-describe.each(PROXIES)('attack 3, behind %s with the documented Caddyfile', (name, startFront) => {
+describe.each(PROXIES)('behind %s with the documented Caddyfile', (name, startFront) => {
   let ending: Site
   let staying: Site
   beforeAll(async () => {

@@ -46,7 +46,7 @@ test.each([
   ['/Feed.xml', '/feed.xml'],
   ['/Careers/?x=1', '/careers/career?x=1'],
   ['/products/rolled-foils', '/products/rolled-foils/household-foil'],
-])('B16 %s leads to %s for good, with its query', (address, redirect) => {
+])('%s leads to %s for good, with its query', (address, redirect) => {
   expect(lead(address)).toEqual({ redirect, status: 301, item: undefined })
 })
 
@@ -95,7 +95,7 @@ test.each([
   '/__proto__',
   '/constructor',
   '/favicon.gif',
-])('B16 %s is unknown, and says so where it is', (address) => {
+])('%s is unknown, and says so where it is', (address) => {
   expect(lead(address)).toEqual(NOT_FOUND)
 })
 

@@ -502,7 +502,7 @@ async function editedDuringBackup(times: number) {
   return { missing, edited, lastCover: () => cover, url }
 }
 
-test('attack-6 a backup taken while editors replace pictures has every picture that its items show', async () => {
+test('a backup taken while editors replace pictures has every picture that its items show', async () => {
   const { missing, edited, lastCover, url } = await editedDuringBackup(3)
   expect(missing).toEqual([])
   const { sha256 } = await verifyArchive(edited)
@@ -519,11 +519,11 @@ test('attack-6 a backup taken while editors replace pictures has every picture t
   expect(shown).toBe(lastCover())
 })
 
-test('attack-6 a backup during edits without end does not end well', async () => {
+test('a backup during edits without end does not end well', async () => {
   expect((await editedDuringBackup(1000)).missing).toHaveLength(1)
 })
 
-test('attack-6 an item whose picture is not in Storage is named, and the exit code of the backup says no', async () => {
+test('an item whose picture is not in Storage is named, and the exit code of the backup says no', async () => {
   const gone = 'gone-16x9.jpg'
   await api.supabase
     .from('news')

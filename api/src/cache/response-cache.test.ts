@@ -240,7 +240,7 @@ test('clearing forgets every response, also one that is being made', async () =>
   expect(cache.isFresh('/')).toBe(true)
 })
 
-test('attack 1: a page is not rendered when all requests for it are closed before its turn', async () => {
+test('a page is not rendered when all requests for it are closed before its turn', async () => {
   const cache = createResponseCache({ lifetime: 2_000, maxBytes: 2 ** 20 })
   const semaphore = createSemaphore(1)
   const { promise: block, resolve } = Promise.withResolvers<void>()

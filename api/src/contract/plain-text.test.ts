@@ -13,7 +13,7 @@ test('tags are stripped and entities decoded before anything is cut', { tags: ['
   expect(plainText('a &unknown; &#99999999; b')).toBe('a &unknown; &#99999999; b')
 })
 
-test('B12 a text is cut between words, without the punctuation before the cut', () => {
+test('a text is cut between words, without the punctuation before the cut', () => {
   expect(wholeWords('Foil and strip', 14)).toBe('Foil and strip')
   expect(wholeWords('Foil and strip', 13)).toBe('Foil and…')
   expect(wholeWords('Foil, and strip', 8)).toBe('Foil…')

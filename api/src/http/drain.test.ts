@@ -23,7 +23,7 @@ test('from the beginning of its end a server closes each connection with its ans
   await closed
 })
 
-test('attack 3: a connection in the backlog when a busy server stops listening is answered', async () => {
+test('a connection in the backlog when a busy server stops listening is answered', async () => {
   const { ServerResponse, begin } = createDrain()
   const server = createServer({ ServerResponse }, (_, answer) => answer.end('x')).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())

@@ -5,7 +5,7 @@ import { exchange } from '../../testing/raw-requests.ts'
 import { limitPipelining } from './pipelining.ts'
 import { refuseUnreadable } from './unreadable-requests.ts'
 
-test('attack 1: of 400 requests in one packet ten are served, the next is refused and the connection ends', async (context) => {
+test('of 400 requests in one packet ten are served, the next is refused and the connection ends', async (context) => {
   const app = Fastify()
   context.onTestFinished(() => app.close())
   let served = 0
@@ -26,7 +26,7 @@ test('attack 1: of 400 requests in one packet ten are served, the next is refuse
   for (let n = 0; n < 30; n += 1) expect((await fetch(`http://127.0.0.1:${port}/${n}`)).status).toBe(200)
 })
 
-test('attack 12: a request that names two hosts is refused', async (context) => {
+test('a request that names two hosts is refused', async (context) => {
   const app = Fastify({ http: { requireHostHeader: false } })
   context.onTestFinished(() => app.close())
   refuseUnreadable(app)

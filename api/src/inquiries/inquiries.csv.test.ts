@@ -49,7 +49,7 @@ function read(table: string): string[][] {
   return rows.slice(0, -1)
 }
 
-test('staff 46 the table has its words in Bulgarian and the time of Sofia, and what is empty stays empty', async () => {
+test('the table has its words in Bulgarian and the time of Sofia, and what is empty stays empty', async () => {
   const product = {
     ...inquiry,
     kind: 'product' as const,

@@ -156,7 +156,7 @@ test('a failed mail waits again after staff asked for it', async () => {
   expect(answer.json()).toMatchObject({ inquiry: { _id: id, status: 'queued', attempts: 0, lastError: null } })
 })
 
-test('staff 46 the export opens in a Bulgarian Excel as a table in which nothing runs', async () => {
+test('the export opens in a Bulgarian Excel as a table in which nothing runs', async () => {
   await submit({
     name: '=HYPERLINK("https://evil.example")',
     phone: '+49 30',
@@ -179,7 +179,7 @@ test('staff 46 the export opens in a Bulgarian Excel as a table in which nothing
   expect(lines).toHaveLength(4)
 })
 
-test('staff 46 the export holds what the list on the screen is narrowed to', async () => {
+test('the export holds what the list on the screen is narrowed to', async () => {
   const rows = (['sent', 'failed'] as const).flatMap((status) =>
     ['Anna', 'Boris'].map((name) => ({ inquiry: someInquiry({ name, email: 'x@example.com' }), mail: { status } })),
   )

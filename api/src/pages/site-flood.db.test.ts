@@ -43,7 +43,7 @@ const random = () => Math.random().toString(36).slice(2)
 /** Between two renderings of one page two seconds pass at least. */
 const renderedAtMost = (begun: number) => 1 + Math.floor((performance.now() - begun) / 2_000)
 
-test('attack 1: random addresses on 40 connections cost one rendering of one page', async () => {
+test('random addresses on 40 connections cost one rendering of one page', async () => {
   const before = await renderings()
   const begun = performance.now()
   const kinds = ['', 'markets/', 'products/rolled-foils/', 'contacts/', 'a/b/c/', 'newsletter/', 'careers/']
@@ -73,20 +73,17 @@ test('an item that is there is asked of the API once, and its page rendered unde
 test.each([
   ['news', '/news/', 'This news is not available.'],
   ['positions', '/careers/open-positions/', 'This position is not open.'],
-])(
-  'attack 1, NEWS-16, AMB-37: unknown %s are asked of the API, and share one page that says so',
-  async (_, path, words) => {
-    const before = await renderings()
-    const begun = performance.now()
-    const answers = await Promise.all(Array.from({ length: 60 }, () => ask(path + random())))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
-    expect(answers[0]).toMatchObject({ status: 404, body: expect.stringContaining(words) })
-    expect(answers[0]?.body).toContain('content="noindex"')
-    expect((await renderings()) - before).toBeLessThanOrEqual(renderedAtMost(begun))
-  },
-)
+])('NEWS-16, AMB-37: unknown %s are asked of the API, and share one page that says so', async (_, path, words) => {
+  const before = await renderings()
+  const begun = performance.now()
+  const answers = await Promise.all(Array.from({ length: 60 }, () => ask(path + random())))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+  expect(answers[0]).toMatchObject({ status: 404, body: expect.stringContaining(words) })
+  expect(answers[0]?.body).toContain('content="noindex"')
+  expect((await renderings()) - before).toBeLessThanOrEqual(renderedAtMost(begun))
+})
 
-test('attack 1: missing files below /assets and /documents cost no rendering', async () => {
+test('missing files below /assets and /documents cost no rendering', async () => {
   const before = await renderings()
   for (const folder of ['assets', 'documents']) {
     const { status, body } = await ask(`/${folder}/${random()}.js`)
@@ -95,7 +92,7 @@ test('attack 1: missing files below /assets and /documents cost no rendering', a
   expect(await renderings()).toBe(before)
 })
 
-test('attack 1: 400 GETs in one packet of a closed connection are not served, and /healthz is', async () => {
+test('400 GETs in one packet of a closed connection are not served, and /healthz is', async () => {
   await ask('/404')
   const before = await renderings()
   const begun = performance.now()
@@ -133,7 +130,7 @@ test('code 8: a page is rendered once whatever queries it does not know, and onc
   expect(germany?.etag).not.toBe(plain?.etag)
 })
 
-test('attack 1: when too many pages wait to be rendered the next is refused with 503 and Retry-After', async () => {
+test('when too many pages wait to be rendered the next is refused with 503 and Retry-After', async () => {
   const sent: string[] = []
   const { promise: block, resolve } = Promise.withResolvers<void>()
   const renderer = {

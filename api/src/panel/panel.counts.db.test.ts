@@ -14,7 +14,7 @@ afterAll(() => api.stop())
 const counts = (as = token) =>
   api.app.inject({ url: '/api/admin/counts', headers: as ? { authorization: `Bearer ${as}` } : {} })
 
-test('staff 32 the tabs are told how many rows each list holds, without what is in the trash, and how many mails failed', async () => {
+test('the tabs are told how many rows each list holds, without what is in the trash, and how many mails failed', async () => {
   expect((await counts()).json()).toEqual({
     news: 0,
     media: 0,

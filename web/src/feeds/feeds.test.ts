@@ -145,7 +145,7 @@ const inLanguages: NewsItem = {
 }
 const inBulgarian: NewsItem = { ...inLanguages, url: 'stipendii', content: { ...press.content, en: empty } }
 
-test('B5 each language has its feeds, of the items and pictures in it, and says which language it is', async () => {
+test('each language has its feeds, of the items and pictures in it, and says which language it is', async () => {
   const news = [inLanguages, inBulgarian]
   const [rss, atom, json] = await Promise.all(
     ['/feed.de.xml', '/atom.de.xml', '/feed.de.json'].map(async (path) => String((await made(path, news)).body)),
@@ -174,7 +174,7 @@ test('B5 each language has its feeds, of the items and pictures in it, and says 
   expect(parseRssFeed((await made('/feed.it.xml', news)).body).items ?? []).toEqual([])
 })
 
-test('B5 an item keeps its identity in a feed, and has another one in each language', async () => {
+test('an item keeps its identity in a feed, and has another one in each language', async () => {
   const idIn = async (path: string) => parseRssFeed((await made(path, [inLanguages])).body).items?.[0]?.guid?.value
   const ids = await Promise.all(['/feed.xml', '/feed.de.xml', '/feed.bg.xml', '/feed.de.xml'].map(idIn))
   expect(new Set(ids).size).toBe(3)

@@ -78,7 +78,7 @@ test('an item of news has its pictures and the time of its last change; lists ha
   for (const product of productUrls) expect(at(productPath(product))?.['image:image']?.length).toBeGreaterThan(0)
 })
 
-test('B5 an item is in the sitemap once for each of its languages, and each entry names all of them', () => {
+test('an item is in the sitemap once for each of its languages, and each entry names all of them', () => {
   const [xml = ''] = sitemapFiles(SITE, [{ ...(news[0] as NewsAddress), languages: ['bg', 'de'] }], [])
   expect(XMLValidator.validate(xml)).toBe(true)
   const withAttributes = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' })

@@ -36,7 +36,7 @@ test('a number is rounded to the decimals asked for, and is written with as many
   expect([decimalsOf(7), decimalsOf(0.5), decimalsOf(12.25)]).toEqual([0, 1, 2])
 })
 
-test('B5 a date is written as the language of the item does', () => {
+test('a date is written as the language of the item does', () => {
   expect((['en', 'bg', 'de', 'it'] as const).map((language) => formatDateIn(language, '2026-11-02'))).toEqual([
     '02-11-2026',
     '02.11.2026\u00a0г.',

@@ -20,7 +20,7 @@ test('English comes first, then Bulgarian, German and Italian', { tags: ['AMB-11
   expect(publicText(item({ it: all.it }))).toMatchObject({ language: 'it', title: 'Notizia' })
 })
 
-test('B5 the language asked for is shown where it has a title, else the first one that has', () => {
+test('the language asked for is shown where it has a title, else the first one that has', () => {
   const all = item({ bg: titled('Новина'), en: titled('News'), de: titled('Nachricht') })
   expect(publicText(all, 'de')).toMatchObject({ language: 'de', title: 'Nachricht' })
   expect(publicText(all, 'it')).toMatchObject({ language: 'en', title: 'News' })

@@ -37,7 +37,7 @@ const letterTo = (message: string) => {
   }
 }
 
-test('staff 44 the reply names the inquiry by its number and quotes the question', () => {
+test('the reply names the inquiry by its number and quotes the question', () => {
   const { to, subject, body } = letterTo(inquiry.message)
   expect(to).toEqual(['mailto:', 'marco+foil@example.com'])
   expect(subject).toMatch(/^Your inquiry to \w+, B-2026-7KQ4XM$/)
@@ -51,7 +51,7 @@ test('the reply is in the language of the sender', () => {
   expect(letterTo('Vorremmo un preventivo per il foglio.').body).toMatch(/^Buongiorno Marco Bellini,\r\n/)
 })
 
-test('staff 44 a long question is quoted as far as mail programs take an address', () => {
+test('a long question is quoted as far as mail programs take an address', () => {
   const address = replyAddress(t, { ...inquiry, message: 'Дебело фолио 😀 '.repeat(40) }, 'bg')
   expect(address.length).toBeLessThanOrEqual(1_900)
   expect(new URL(address).searchParams.get('body')).toMatch(/> Дебело.* …/)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { TABS } from '#features/admin/publications.ts'
 import { readPanelSearch } from './panel-search.ts'
 
-test('staff 34 the address of the panel says which list is shown, for what it is searched and how far', () => {
+test('the address of the panel says which list is shown, for what it is searched and how far', () => {
   expect(readPanelSearch({})).toEqual({})
   expect(readPanelSearch({ tab: 'news', q: 'профили 2026', rows: 200 })).toEqual({ q: 'профили 2026', rows: 200 })
   const inquiries = { tab: 'inquiries', q: 'foil', state: 'new', mine: true, inquiry: 'x', rows: 50 }
@@ -35,7 +35,7 @@ test('the address knows every list', () => {
   for (const tab of TABS) expect(readPanelSearch({ tab })).toEqual(tab === 'news' ? {} : { tab })
 })
 
-test('staff 34 what the address says otherwise means nothing, and a number is looked for as its digits', () => {
+test('what the address says otherwise means nothing, and a number is looked for as its digits', () => {
   expect(readPanelSearch({ q: 2026 })).toEqual({ q: '2026' })
   expect(readPanelSearch({ q: ' \ud800 ' })).toEqual({ q: '\ufffd' })
   expect(readPanelSearch({ q: 'x'.repeat(200) }).q).toHaveLength(100)
