@@ -257,21 +257,22 @@ export async function teamWrites({ supabase }: TestApp, token: string): Promise<
     }
   }
 
-  async function putOff(): Promise<StaffWrite> {
+  async function snoozed(): Promise<StaffWrite> {
     const measured = { bytes: 900, pages: 1, thumbnail_width: 10, thumbnail_height: 10 }
-    const row = { section: 'certificates', name: `ended-${randomUUID()}`, title_en: 'Ended', title_bg: 'Изтекъл' }
+    const titles = { title_en: 'Ended', title_bg: 'Изтекъл' }
+    const row = { section: 'certificates', folder: 'certificates', name: `ended-${randomUUID()}`, ...titles }
     const inserted = supabase.from('documents').insert({ ...row, ...measured, position: 1, valid_until: '2020-01-01' })
     const { id } = (await inserted.select('id').single().throwOnError()).data
     const reason = nameOf('because')
     return {
-      name: 'a finding that is put off',
-      path: '/api/admin/attention/put-off',
+      name: 'a finding that is snoozed',
+      path: '/api/admin/attention/snooze',
       request: json('POST', { key: `certificateEnded:${id}`, reason, days: 30 }),
-      stores: { method: 'POST', path: '/rest/v1/rpc/put_off_finding' },
+      stores: { method: 'POST', path: '/rest/v1/rpc/snooze_finding' },
       told: [200],
       async count() {
         const { data } = await supabase.rpc('attention_findings', { facts: {} }).throwOnError()
-        return data.filter((found) => found.put_off_reason === reason).length
+        return data.filter((found) => found.snooze_reason === reason).length
       },
     }
   }
@@ -289,6 +290,6 @@ export async function teamWrites({ supabase }: TestApp, token: string): Promise<
     rolesChanged(),
     stopped(),
     reset(),
-    putOff(),
+    snoozed(),
   ])
 }

@@ -15,13 +15,8 @@ import {
   type TranslatedText,
 } from '#contract/news.ts'
 import type { NewsPictures } from '#contract/news-pictures.ts'
-<<<<<<< HEAD
-import { cleanRichText, plainText } from '#lib/rich-text.ts'
-=======
-import type { TranslatedText } from '#contract/news-translations.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { cleanRichText } from '#lib/rich-text.ts'
->>>>>>> c4d0c4c2 (refactor: keep Sofia's time and plain text once)
 import type { DraftRow, NewsRow, StaffSummaryRow, SummaryRow } from '#supabase/database.ts'
 import type { NewsWaiting } from '#supabase/news-json.ts'
 

@@ -2204,7 +2204,7 @@ export type Database = {
           until_day: string
           why: string
         }
-        Returns: undefined
+        Returns: boolean
       }
       spend_code: {
         Args: { account: string; judged_secret: string; step: number }
@@ -2483,7 +2483,10 @@ export type Database = {
         Args: { by_whom: string; item_id: string; register: string }
         Returns: boolean
       }
-      unsnooze_finding: { Args: { of_finding: string }; Returns: undefined }
+      unsnooze_finding: {
+        Args: { by_whom: string; of_finding: string }
+        Returns: boolean
+      }
       unused_document_files: { Args: { files: string[] }; Returns: string[] }
       unused_inquiry_files: { Args: { files: string[] }; Returns: string[] }
       unused_news_pictures: { Args: { files: string[] }; Returns: string[] }

@@ -3,11 +3,7 @@ import type { NewsContent, NewsItem } from 'api/contract/news'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import { openedPicture } from '#features/admin/staff-pictures.ts'
-<<<<<<< HEAD
-import { todayInSofia } from '#lib/sofia-time.ts'
 import type { EditedNews } from './edited-news.ts'
-=======
->>>>>>> c4d0c4c2 (refactor: keep Sofia's time and plain text once)
 import { fileOf, type NewsValues, type Picture } from './news-values.ts'
 
 const NIL = '00000000-0000-0000-0000-000000000000'

@@ -7,12 +7,7 @@ import { Icon } from '#components/icon.tsx'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { focusWords } from '#features/admin/news-form/focus-point.ts'
 import { RegisterForm } from '#features/admin/registers/register-form.tsx'
-<<<<<<< HEAD
 import type { ItemFormProps } from '#features/admin/registers/register-page.tsx'
-import { todayInSofia } from '#lib/sofia-time.ts'
-=======
-import type { FormEnd } from '#features/admin/registers/register-page.tsx'
->>>>>>> c4d0c4c2 (refactor: keep Sofia's time and plain text once)
 import { people } from './people.queries.ts'
 import { PersonFields } from './person-fields.tsx'
 import { usePersonFormApi } from './person-form-api.ts'
