@@ -31,6 +31,19 @@ test('an item is translated beside its source, shown when it is ready, and marke
   const read = async () => (await fetch(`${site.url}/news/${address}?lang=de`)).text()
   expect(await read()).not.toContain(GERMAN)
 
+  // Nobody but staff sees it, and they see it as the page will show it, while they write.
+  await editor.setViewportSize({ width: 1440, height: 900 })
+  await editor.getByRole('button', { name: 'Преглед' }).click()
+  const pane = editor.getByRole('region', { name: 'Преглед' })
+  const shown = pane.frameLocator('iframe').getByRole('heading', { level: 1, includeHidden: true })
+  await expect(shown).toHaveText(`${GERMAN} bis 2100 mm`)
+  await editor.getByLabel('Заглавие, немски').fill(`${GERMAN} bis 2150 mm`)
+  await expect(shown).toHaveText(`${GERMAN} bis 2150 mm`)
+  await editor.getByLabel('Заглавие, немски').fill(`${GERMAN} bis 2100 mm`)
+  await expectAccessible(editor)
+  await editor.getByRole('button', { name: 'Преглед' }).click()
+  await expect(pane).toHaveCount(0)
+
   await editor.getByRole('button', { name: 'Още начини за записване' }).click()
   await editor.getByRole('menuitem', { name: 'Запази и покажи на сайта' }).click()
   await expect(editor.getByText('Преводът е записан и е на сайта.')).toBeVisible()
