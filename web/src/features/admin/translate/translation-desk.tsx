@@ -73,6 +73,8 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
   const [note, setNote] = useState<string | null>(null)
   const [isPreviewing, setPreviewing] = useState(false)
   const isWide = useMedia(WIDE)
+  /** The preview leaves less room to the languages. */
+  const isDocked = isWide && isPreviewing
   const shown = useMemo(
     (): PreviewSource => ({ subscribe: changes.listen, item: () => translatedItem(item, changes.read()) }),
     [item, changes.listen, changes.read],
@@ -168,9 +170,9 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
         <FormHead
           heading={t('translate.heading')}
           state={
-            <>
+            <span className={styles.where}>
               {title || t('list.untitled')} <Presence id={item._id} />
-            </>
+            </span>
           }
           backLabel={t('translate.back')}
           onBack={onBack}
@@ -188,8 +190,8 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
         {saving.isError && !conflict && <AlertBar onDismiss={saving.reset}>{failureWords(t, saving.error)}</AlertBar>}
         <DraftNote draft={draft.offered} version={null} onTake={changes.take} onDiscard={draft.discard} />
         <div role="status">{note && <NoteBar icon="check" heading={note} />}</div>
-        <div className={isWide && isPreviewing ? `${preview.beside} ${preview.narrow}` : undefined}>
-          <div className={styles.desk}>
+        <div className={isDocked ? `${preview.beside} ${preview.narrow}` : undefined}>
+          <div className={isDocked ? `${styles.desk} ${styles.docked}` : styles.desk}>
             <TranslationHead
               item={item}
               from={from}
@@ -213,7 +215,7 @@ export function TranslationDesk({ item, reference, search, onSearch, onReload, o
               />
             ))}
           </div>
-          {isWide && isPreviewing && <PreviewPane source={shown} language={to} initialSize="phone" />}
+          {isDocked && <PreviewPane source={shown} language={to} initialSize="phone" />}
         </div>
       </div>
       <div className={frame.foot}>
