@@ -158,7 +158,7 @@ export function acceptTerms(): void {
 }
 
 /** Runs before the scripts of a page: the tab is signed in from its first page on, until it is signed out. */
-function signInOnce(token: string): void {
+export function signInOnce(token: string): void {
   // A frame without an origin has no store.
   if (window !== window.top) return
   if (window.sessionStorage.getItem('signedInOnce')) return
