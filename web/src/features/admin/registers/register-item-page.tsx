@@ -30,14 +30,7 @@ const PAGES = new Map<string, (id: string) => ReactNode>([
   [
     'events',
     (id) => (
-      <RegisterPage
-        key={id}
-        id={id}
-        register="events"
-        queries={events}
-        form={EventForm}
-        saved={savedAs('eventForm')}
-      />
+      <RegisterPage key={id} id={id} register="events" queries={events} form={EventForm} saved={savedAs('eventForm')} />
     ),
   ],
   [
