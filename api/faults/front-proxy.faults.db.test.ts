@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publish, startTestApp, type TestApp } from '../testing/app.ts'
+import { formRequest, newsForm, publish, someNews, startTestApp, type TestApp } from '../testing/app.ts'
 import { startProxy, type TestProxy } from '../testing/fault-proxy.ts'
 import { tellFault } from '../testing/faults.ts'
 import { type FrontProxy, hasCaddy, healthInterval, startCaddy, startStandInProxy } from '../testing/front-proxy.ts'
@@ -100,6 +101,42 @@ function startReaders(url: string) {
   }
 }
 
+const FAR = '2999-01-01T00:00:00Z'
+const TITLE = 'Quorblax is timed'
+/** What shows an item to visitors, besides its own page. */
+const SHOWING = ['/api/news?limit=100', '/news', '/feed.xml', '/sitemap.xml']
+/** Milliseconds between planning and the moment, and from the moment until every answer knows of it. */
+const LEAD = 4_000
+const WITHIN = 5_000
+
+const timed = (moments: object) => someNews(TITLE, { status: 'published', visibleUntil: null, ...moments })
+
+/** Asks each place again and again whether it shows the item, and notes when. */
+function startWatch(places: readonly string[]) {
+  const seen: { place: string; begun: number; ended: number; isShown: boolean }[] = []
+  let isOver = false
+  const watching = places.map(async (place) => {
+    while (!isOver) {
+      const begun = Date.now()
+      const answer = await fetch(place)
+      const told = await answer.text()
+      const isShown = told.includes('Quorblax') || told.includes('/news/timed-')
+      seen.push({ place, begun, ended: Date.now(), isShown: isShown && answer.status === 200 })
+      await wait(200)
+    }
+  })
+  return {
+    seen,
+    /** Whether each place was asked, and has answered, after a moment. */
+    isAsked: (moment: number) =>
+      places.every((each) => seen.some(({ place, begun }) => place === each && begun > moment)),
+    async stop() {
+      isOver = true
+      await Promise.all(watching)
+    },
+  }
+}
+
 const PROXIES: [string, (servers: readonly string[]) => Promise<FrontProxy>][] = [
   ['a stand-in for Caddy', startStandInProxy],
   ...(hasCaddy() ? [['Caddy', startCaddy] satisfies [string, typeof startCaddy]] : []),
@@ -127,6 +164,40 @@ describe.each(PROXIES)('behind %s with the documented Caddyfile', (name, startFr
     const wrong = readers.answers.filter(({ status }) => status !== 200)
     expect(wrong).toEqual([])
     tellFault(context, `F4 behind ${name}`, { repetitions: readers.answers.length, wrongAnswers: wrong.length })
+  })
+
+  test('what is planned comes and goes within five seconds of its moments, at every server and through the proxy', async (context) => {
+    const servers = [ending, staying]
+    await read(servers)
+    const front = await startFront(servers.map(({ url }) => url))
+    context.onTestFinished(() => front.stop())
+    const token = await api.signIn()
+    const item = await publish(api, token, { url: `timed-${randomUUID()}`, data: timed({ visibleFrom: FAR }) })
+    const places = [...servers, front].flatMap(({ url }) => SHOWING.map((path) => url + path))
+    const pages = [...servers, front].map(({ url }) => `${url}/news/${item.url}`)
+    const watch = startWatch([...places, ...pages])
+    context.onTestFinished(() => watch.stop())
+    /** Plans it, and resolves when each place was asked again after the time that it has. @returns the moment */
+    async function plan(moments: (at: string) => object): Promise<number> {
+      const at = Date.now() + LEAD
+      const form = newsForm({ data: timed(moments(new Date(at).toISOString())) })
+      const answer = await api.app.inject(await formRequest(`/api/news/update/${item.url}`, token, form))
+      expect(answer.statusCode).toBe(200)
+      await expect.poll(() => watch.isAsked(at + WITHIN), { timeout: 60_000 }).toBe(true)
+      return at
+    }
+    await expect.poll(() => watch.isAsked(0), { timeout: 60_000 }).toBe(true)
+    const shownAt = await plan((at) => ({ visibleFrom: at }))
+    const goneAt = await plan((at) => ({ visibleFrom: null, visibleUntil: at }))
+    await watch.stop()
+
+    /** Neither before the moment nor later than it may be: what was under way at a moment may say either. */
+    const wrong = watch.seen.filter(({ begun, ended, isShown }) => {
+      if (ended < shownAt || begun > goneAt + WITHIN) return isShown
+      return begun > shownAt + WITHIN && ended < goneAt && !isShown
+    })
+    expect(wrong.map((seen) => ({ ...seen, shownAt, goneAt }))).toEqual([])
+    tellFault(context, `planned behind ${name}`, { repetitions: watch.seen.length, wrongAnswers: wrong.length })
   })
 
   test('no request is lost when one of two servers ends', async (context) => {
