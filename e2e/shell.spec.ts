@@ -22,6 +22,20 @@ test('the share control unfolds, and folds with a choice or Escape', {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
+test('the arrow of a header leads to the content: smoothly, and at once with reduced motion', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/about-the-company/about-us')
+    const arrow = page.getByRole('link', { name: 'To the content' })
+    const scrolled = await arrow.evaluate((link: HTMLElement) => {
+      link.click()
+      return window.scrollY
+    })
+    expect(scrolled > 0, reducedMotion).toBe(reducedMotion === 'reduce')
+    await expect.poll(() => page.evaluate(() => window.scrollY), reducedMotion).toBeGreaterThan(300)
+  }
+})
+
 test.describe('ways', () => {
   const markets = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Markets', exact: true }).first()
 

@@ -9,7 +9,8 @@ export function ScrollCue({ lang }: { lang?: string | undefined }) {
   const below = useId()
   const onClick = (event: MouseEvent) => {
     event.preventDefault()
-    document.getElementById(below)?.scrollIntoView({ behavior: 'smooth' })
+    // As smooth as the style sheet has it: not at all with reduced motion.
+    document.getElementById(below)?.scrollIntoView()
   }
   return (
     <>
