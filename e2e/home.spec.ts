@@ -216,6 +216,44 @@ test('the way of the metal has its five stops, on a first visit and on the way f
   await expect(stops).toHaveCount(5)
 })
 
+test('the way of the metal is whole before anyone scrolls: with reduced motion the line, on a phone a plain list', async ({
+  page,
+}) => {
+  const story = page.getByRole('region', { name: /^Metal comes in/ })
+  const stops = story.getByRole('listitem')
+  const line = story.locator('svg.metal-line')
+  const whole = () =>
+    stops.evaluateAll((items) =>
+      items.map((item) => {
+        const { opacity, transform, animationName } = getComputedStyle(item)
+        return [opacity, transform, animationName].join(' ')
+      }),
+    )
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  expect(await whole()).toEqual(Array(5).fill('1 none none'))
+  await expect(line).toBeVisible()
+  const left = await line
+    .locator('.metal-fill')
+    .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).strokeDashoffset)))
+  expect(left).toEqual(Array(8).fill(0))
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  expect(await whole()).toEqual(Array(5).fill('1 none none'))
+  await expect(line).toBeHidden()
+  const boxes = await stops.evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect()).map(({ left, right, top, bottom }) => [left, right, top, bottom]),
+  )
+  for (const [index, [start = 0, end = 0, top = 0]] of boxes.entries()) {
+    expect(start).toBeGreaterThanOrEqual(0)
+    expect(end).toBeLessThanOrEqual(390)
+    expect(top, 'one below the other').toBeGreaterThanOrEqual(boxes[index - 1]?.[3] ?? 0)
+  }
+})
+
 test(
   'when the latest news cannot be read the block stays empty, and that is only logged',
   { tag: ['@HOME-09'] },
