@@ -114,6 +114,26 @@ test('how wide is a reel of container foil? The row and the drawing light up tog
   await expect(page.getByText('5.906–55.12')).toBeVisible()
 })
 
+test('at 1440 by 900 a product shows its picture, its four figures and the one action before anyone scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const [group, [product = '']] of Object.entries(catalogue)) {
+    await page.goto(`/products/${group}/${product}`)
+    const article = page.getByRole('article')
+    const figures = article.locator('dl').first().locator('dd')
+    await expect(figures, product).toHaveCount(4)
+    const action = article.locator('.btn:visible')
+    const inView = []
+    for (const shown of await action.all())
+      inView.push(...(((await shown.boundingBox())?.y ?? 900) < 900 ? [await shown.textContent()] : []))
+    expect(inView, product).toEqual(['Product inquiry'])
+    for (const shown of [...(await figures.all()), action.first()])
+      await expect(shown, product).toBeInViewport({ ratio: 1 })
+    await expect(article.locator('img').first(), product).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
 test.describe('before the scripts are there', () => {
   test.use({ javaScriptEnabled: false })
 
