@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react'
-import { countryAliases, type europeanCountries, regionClass, regionGroups } from '#content/map-regions.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import {
+  type Country,
+  countryAliases,
+  type europeanCountries,
+  regionClass,
+  regionGroups,
+} from '#content/map-regions.ts'
 import styles from './europe-map.module.css'
 import { europe } from './europe-map.shapes.ts'
+import { zoomTo } from './map-zoom.ts'
 
 type MapCountry = (typeof europeanCountries)[number]
 
@@ -9,6 +16,8 @@ interface EuropeMapProps {
   label: string
   /** Countries in the colour of the choice. */
   chosen: readonly string[]
+  /** The map is enlarged around this country. */
+  near?: Country | undefined
   /** Their fill, when it is not the style sheet's. */
   fill?: string
   /** Light, to be looked at, with the outlines of the dark one of the same page; else dark, to choose from. */
@@ -27,7 +36,7 @@ const classes = (name: string, country: string) => {
 }
 
 /** The map of Europe, drawn by `pnpm artwork map`. A shape carries the classes of its country and region (CONT-26 … 28). */
-export function EuropeMap({ label, chosen, fill, isLight = false, around, children }: EuropeMapProps) {
+export function EuropeMap({ label, chosen, near, fill, isLight = false, around, children }: EuropeMapProps) {
   const outline = (shape: string, d: string, className?: string) =>
     isLight ? (
       <use key={shape} className={className} href={`#map-${shape}`} />
@@ -50,25 +59,32 @@ export function EuropeMap({ label, chosen, fill, isLight = false, around, childr
           <stop offset="1" stopColor="#fff" stopOpacity="0" />
         </linearGradient>
       )}
-      <g className={styles.around} {...(isLight ? {} : { fill: 'url(#map-ends)' })}>
-        {outline('around', europe.around)}
+      <g className={styles.ground} style={near && zoomed(near)}>
+        <g className={styles.around} {...(isLight ? {} : { fill: 'url(#map-ends)' })}>
+          {outline('around', europe.around)}
+        </g>
+        {countries.map((country) => {
+          const isChosen = chosen.includes(country)
+          const outlines = (countryAliases[country] ?? [country]).map((name) =>
+            outline(regionClass(name), europe.countries[name as keyof typeof europe.countries], classes(name, country)),
+          )
+          return (
+            <g
+              key={country}
+              className={isChosen ? `${styles.country} ${styles.chosen}` : styles.country}
+              {...(isChosen && fill ? { fill } : {})}
+            >
+              {around ? around(country, outlines) : outlines}
+            </g>
+          )
+        })}
+        {children}
       </g>
-      {countries.map((country) => {
-        const isChosen = chosen.includes(country)
-        const outlines = (countryAliases[country] ?? [country]).map((name) =>
-          outline(regionClass(name), europe.countries[name as keyof typeof europe.countries], classes(name, country)),
-        )
-        return (
-          <g
-            key={country}
-            className={isChosen ? `${styles.country} ${styles.chosen}` : styles.country}
-            {...(isChosen && fill ? { fill } : {})}
-          >
-            {around ? around(country, outlines) : outlines}
-          </g>
-        )
-      })}
-      {children}
     </svg>
   )
+}
+
+function zoomed(country: Country): CSSProperties {
+  const { scale, x, y } = zoomTo(country)
+  return { transform: `translate(${x}px, ${y}px) scale(${scale})`, '--zoom': scale } as CSSProperties
 }

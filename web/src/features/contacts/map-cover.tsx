@@ -57,6 +57,7 @@ export function MapCover({ sales, filter, isChosen }: MapCoverProps) {
           <EuropeMap
             label={t('header.map')}
             chosen={region ? [region] : []}
+            near={named}
             around={(country, outlines) => (
               <Link
                 to="/contacts/$page"
