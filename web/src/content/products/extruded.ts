@@ -37,7 +37,7 @@ export const extruded = {
     link: '/markets/building-and-architecture',
   },
   'profiles-for-automotive-and-transportation': {
-    images: ['market-automotive', 'hero-profiles', 'multi-100x50', 'z-bar'],
+    images: ['product-car-profiles', 'market-automotive', 'multi-100x50', 'z-bar'],
     tables: [
       extrusion,
       {
@@ -81,7 +81,16 @@ export const extruded = {
     link: '/about-the-company/automotive-facility',
   },
   'profiles-for-distribution': {
-    images: ['product-bundle', 'hero-profiles', 'angle-60', 'channel-60', 'i-beam-80', 'tube-50', 'tube-80x40'],
+    images: [
+      'product-bundle',
+      'product-bundle-2',
+      'hero-profiles',
+      'angle-60',
+      'channel-60',
+      'i-beam-80',
+      'tube-50',
+      'tube-80x40',
+    ],
     tables: [
       {
         title: 'range',

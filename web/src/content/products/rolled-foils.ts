@@ -167,7 +167,7 @@ export const rolledFoils = {
     link: '/contacts/sales-department',
   },
   finstock: {
-    images: ['product-heat-exchanger-strips', 'product-heat-exchanger-strips-2', 'product-technical-foil'],
+    images: ['product-finstock', 'product-heat-exchanger-strips', 'product-heat-exchanger-strips-2'],
     tables: [
       {
         title: 'material',
