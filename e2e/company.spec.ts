@@ -91,6 +91,18 @@ test('about us tells history, investments, plan and certificates', {
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
 })
 
+test('mission and values shows the metal from near in four pictures, each told in words', async ({ page }) => {
+  await page.goto(address('mission-and-values'))
+  const shown = page.getByRole('main').locator('img:not([alt=""])')
+  await expect(shown).toHaveCount(4)
+  const words = await shown.evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt')))
+  expect(new Set(words).size).toBe(4)
+  await shown.first().scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => shown.evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0)))
+    .toHaveLength(4)
+})
+
 test('key figures, and the doughnut with a table of all its values', {
   tag: ['@ABOUT-10', '@ABOUT-11', '@AMB-34', '@AMB-35'],
 }, async ({ page, request }) => {

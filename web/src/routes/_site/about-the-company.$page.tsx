@@ -6,7 +6,7 @@ import { found } from '#lib/found.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/about-the-company/$page')({
-  staticData: { name: 'AboutPage', namespaces: ['company', 'specs'] },
+  staticData: { name: 'AboutPage', namespaces: ['company', 'specs', 'pictures'] },
   loader: ({ params: { page } }) => found(describePage(page)),
   head: ({ loaderData: page, match: { context } }) =>
     page ? seo(context.site, { ...page, ...context.i18n.t(`company:${page.key}.meta`) }) : unknownSeo(context),
