@@ -96,6 +96,24 @@ test('whom do I call in Poland? The map names one person for each family, with t
   await expect(country(page, 'Poland')).toBeFocused()
 })
 
+test('the map is enlarged around the chosen country until its card is closed, with reduced motion at once', async ({
+  page,
+}) => {
+  await page.goto(SALES)
+  const ground = page.getByRole('group', { name: 'Map of Europe, choose a country' }).locator('> g')
+  const wide = async () => (await country(page, 'Switzerland').boundingBox())?.width ?? 0
+  await expect(ground).toHaveCSS('transition-duration', '0.48s')
+  const whole = await wide()
+  await country(page, 'Switzerland').click()
+  await expect.poll(wide).toBeCloseTo(whole * 2.6, 0)
+  await page.getByRole('region', { name: 'Contacts for Switzerland' }).getByRole('button', { name: 'Close' }).click()
+  await expect.poll(wide).toBeCloseTo(whole, 0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${SALES}?region=Switzerland`)
+  await expect(ground).not.toHaveCSS('transition-duration', '0.48s')
+  expect(await wide()).toBeCloseTo(whole * 2.6, 0)
+})
+
 test('the map is worked with the keyboard; that of another page leads to the sales staff of the country', {
   tag: ['@CONT-02', '@CONT-04', '@CONT-11', '@CONT-28'],
 }, async ({ page }) => {
