@@ -6,8 +6,8 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     'ctl-line-1600x1000.jpg',
     'sheets-stack-1600x750.jpg',
     'coil-end-1200x900.jpg',
-    'surface-macro-1600x1000.jpg',
-    'coils-store-1600x750.jpg'
+    'sheets-corner-1200x750.jpg',
+    'coils-store-1440x810.jpg'
   ],
   '{
     "bg": {"title":"Новата линия за напречно рязане дава по-равни листове с дължина до шест метра","contentOne":"<p>Във Валцов цех 2 заработи нова <strong>линия за напречно рязане</strong>. Тя развива рулони с тегло до 10 тона, изправя лентата и я реже на листове с дължина от 500 до 6 000 мм и широчина до 2 000 мм, при дебелина от 0,4 до 4,0 мм.</p><p>Разликата за клиента е в равнинността. Машината за изправяне има 21 валца, а лазерен датчик измерва всеки лист, преди да влезе в пакета. При пусковите изпитвания отклонението остана под 2 мм на метър, наполовина по-малко от досегашното.</p><p>Листовете се подреждат в пакети до 2,5 тона, с хартия между тях или със защитно покритие. Проектният капацитет е 18 000 тона годишно. Инвестицията от 6,4 млн. евро е част от програмата за 2023–2026 г.</p>","contentTwo":"<p>До края на годината линията работи на една смяна, докато екипът натрупа опит. Втората започва през януари 2027 г. и открива дванадесет нови работни места.</p><p>Пробни поръчки приемаме още сега. Пишете на нашия <a href=\"/contacts/sales-department\">отдел „Продажби“</a> и посочете сплав, състояние, размери и опаковка, за да Ви предложим срок.</p>"},
@@ -19,21 +19,21 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     "sheets-stack-1600x750.jpg": {"bg":"Пакет нарязани алуминиеви листове","en":"Stack of cut aluminium sheets","de":"Stapel zugeschnittener Aluminiumbleche","it":"Pacco di lamiere di alluminio tagliate"},
     "ctl-line-1600x1000.jpg": {"bg":"Лента излиза от машината за изправяне","en":"Strip leaving the leveller","de":"Band am Auslauf der Richtmaschine","it":"Nastro in uscita dalla spianatrice"},
     "coil-end-1200x900.jpg": {"bg":"Челото на алуминиев рулон отблизо","en":"Close-up of the end of an aluminium coil","de":"Stirnseite eines Aluminiumcoils","it":"Testata di una bobina di alluminio"},
-    "surface-macro-1600x1000.jpg": {"bg":"Повърхност след валцуване отблизо","en":"Close-up of a mill-finish surface","de":"Walzblanke Oberfläche im Detail","it":"Superficie grezza di laminazione in primo piano"},
-    "coils-store-1600x750.jpg": {"bg":"Рулони в склада на валцовия завод","en":"Coils in the rolling plant store","de":"Coils im Lager des Walzwerks","it":"Bobine nel magazzino del laminatoio"}
+    "sheets-corner-1200x750.jpg": {"bg":"Ъгъл на пакет листове с хартия между тях","en":"Corner of a pack of sheets with interleaf paper","de":"Ecke eines Blechstapels mit Papierzwischenlagen","it":"Angolo di un pacco di lamiere con carta interposta"},
+    "coils-store-1440x810.jpg": {"bg":"Рулони в склада на валцовия завод","en":"Coils in the rolling plant store","de":"Coils im Lager des Walzwerks","it":"Bobine nel magazzino del laminatoio"}
   }',
   '2026-11-12T09:00:00+00', '2026-11-12T09:00:00+00'
 ),
 (
-  '2ad88fe9-3110-4923-83e0-c08aae0bb893', 'balkalum-at-the-duesseldorf-fair', '2026-10-09', false, 'stand-section-1600x1000.jpg',
+  '2ad88fe9-3110-4923-83e0-c08aae0bb893', 'balkalum-at-the-duesseldorf-fair', '2026-10-09', false, 'sections-wall-1080x675.jpg',
   array[
-    'stand-section-1600x1000.jpg',
+    'sections-wall-1080x675.jpg',
     'profile-slots-1200x900.jpg',
     'coil-end-1200x900.jpg',
     'roof-rail-1600x900.jpg',
     'colour-samples-1600x1000.jpg',
     'finstock-coil-1200x900.jpg',
-    'containers-1200x900.jpg'
+    'containers-1074x806.jpg'
   ],
   '{
     "bg": {"title":"Три дни в Дюселдорф: 210 срещи на щанд, сглобен от наши профили","contentOne":"<p>На тазгодишното изложение за алуминий в Дюселдорф Balkalum показа две неща едно до друго: <strong>цял рулон от стана с широчина 2 200 мм</strong> и щанд, чиято конструкция е сглобена от собствени профили. Вместо брошури посетителите получаваха нарязани сечения в ръка.</p><p>За три дни търговците и технолозите ни проведоха 210 срещи с хора от 26 държави. Най-много въпроси имаше за финщок за топлообменници, за ленти за топлинни екрани и за профили с по-висок дял вторичен алуминий.</p><p>Щандът от 120 кв. м тежеше 2,3 тона, от които 1,9 тона алуминий. След закриването профилите се върнаха в Шумен и послужиха за работни маси в инструменталния участък.</p>","contentTwo":"<p>Ако не успяхме да се видим, поискайте представянето от залата: то показва възможностите на валцовия и на пресовия цех, сплавите и допуските, с които работим.</p><p>Търговците ни по държави и продукти ще намерите в раздел <a href=\"/contacts/sales-department\">„Контакти“</a>. Следващата ни среща с пазара е през пролетта в Милано.</p>"},
@@ -42,13 +42,13 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     "it": {"title":"Tre giorni a Düsseldorf: 210 incontri in uno stand fatto con i nostri profili","contentOne":"<p>Alla fiera dell’alluminio di Düsseldorf Balkalum ha messo fianco a fianco due cose: <strong>una bobina intera uscita dal laminatoio da 2 200 mm</strong> e uno stand con la struttura montata interamente con i propri profili. Al posto dei dépliant, i visitatori ricevevano in mano sezioni appena tagliate.</p><p>In tre giorni i nostri commerciali e i tecnici di processo hanno avuto 210 incontri con ospiti di 26 Paesi. Le domande più frequenti hanno riguardato il finstock per scambiatori di calore, i nastri per scudi termici e i profili con più alluminio secondario.</p><p>Lo stand, 120 m², pesava 2,3 tonnellate, di cui 1,9 di alluminio. A fiera chiusa i profili sono tornati a Shumen, dove oggi fanno da banchi di lavoro nell’officina matrici.</p>","contentTwo":"<p>Non ci siamo incontrati? Chiedete la presentazione tenuta in fiera: illustra le possibilità del laminatoio e del reparto di estrusione, con le leghe e le tolleranze di lavorazione.</p><p>I referenti per Paese e prodotto sono nella pagina <a href=\"/contacts/sales-department\">Contatti</a>. Il prossimo appuntamento è a Milano, in primavera.</p>"}
   }',
   '{
-    "stand-section-1600x1000.jpg": {"bg":"Щанд, сглобен от собствени профили","en":"Trade-fair stand built from own profiles","de":"Messestand aus eigenen Profilen","it":"Stand fieristico costruito con profili propri"},
+    "sections-wall-1080x675.jpg": {"bg":"Срезове на профили в стената на щанда","en":"Cut ends of profiles in the wall of the stand","de":"Profilschnitte in der Wand des Messestands","it":"Sezioni di profili nella parete dello stand"},
     "profile-slots-1200x900.jpg": {"bg":"Конструкционни профили с канали","en":"Slotted structural profiles","de":"Konstruktionsprofile mit Nuten","it":"Profili strutturali scanalati"},
     "coil-end-1200x900.jpg": {"bg":"Челото на алуминиев рулон отблизо","en":"Close-up of the end of an aluminium coil","de":"Stirnseite eines Aluminiumcoils","it":"Testata di una bobina di alluminio"},
     "roof-rail-1600x900.jpg": {"bg":"Анодирани релси за автомобилен покрив","en":"Anodized roof rails","de":"Eloxierte Dachrelinge","it":"Mancorrenti per tetto anodizzati"},
     "colour-samples-1600x1000.jpg": {"bg":"Мостри на цветовете за анодиране","en":"Samples of the anodizing colours","de":"Muster der Eloxalfarben","it":"Campioni dei colori di anodizzazione"},
     "finstock-coil-1200x900.jpg": {"bg":"Рулони финщок с хидрофилно покритие","en":"Finstock coils with a hydrophilic coating","de":"Finstock-Coils mit hydrophiler Beschichtung","it":"Bobine di finstock con rivestimento idrofilo"},
-    "containers-1200x900.jpg": {"bg":"Контейнери от алуминиево фолио","en":"Aluminium foil containers","de":"Schalen aus Aluminiumfolie","it":"Vaschette in foglio di alluminio"}
+    "containers-1074x806.jpg": {"bg":"Контейнери от алуминиево фолио","en":"Aluminium foil containers","de":"Schalen aus Aluminiumfolie","it":"Vaschette in foglio di alluminio"}
   }',
   '2026-10-09T09:00:00+00', '2026-10-09T09:00:00+00'
 ),
@@ -74,11 +74,11 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
   '18832378-5b92-4658-8423-0d6391009a97', 'technical-horizon-thinner-than-a-hair', '2026-07-03', true, 'foil-edge-1600x1000.jpg',
   array[
     'foil-edge-1600x1000.jpg',
-    'foil-rolls-1600x750.jpg',
+    'foil-rolls-1600x1000.jpg',
     'casting-strip-1600x750.jpg',
     'mill-stand-1600x1000.jpg',
     'coil-end-1200x900.jpg',
-    'containers-1200x900.jpg'
+    'containers-1074x806.jpg'
   ],
   '{
     "bg": {"title":"„Технически хоризонт“: Как в Шумен валцуват фолио, по-тънко от косъм","contentOne":"<p>Юлският брой на списание „Технически хоризонт“ отделя шест страници на пътя на едно фолио: от течния метал до ролката в кухненското чекмедже. Журналистката Десислава Минкова прекарва цяла нощна смяна във фолиовия участък и описва видяното без нито една реклама.</p><p>„Най-трудното не е да направиш фолиото тънко, а да го направиш <em>еднакво</em> тънко“, обяснява ѝ майсторът на смяната. При последното преминаване лентата се движи с повече от 15 метра в секунда, а дебелината се измерва хиляди пъти за един рулон.</p><p>Статията сравнява девет микрона с човешки косъм, който е около осем пъти по-дебел, и показва защо една прашинка в маслото е достатъчна, за да се скъса лентата.</p><iframe class=\"ql-video\" frameborder=\"0\" allowfullscreen=\"true\" src=\"https://www.youtube-nocookie.com/embed/M7lc1UVf-VE\"></iframe>","contentTwo":""},
@@ -87,12 +87,12 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     "it": {"title":"«Orizzonte Tecnico»: a Shumen si lamina un foglio più sottile di un capello","contentOne":"<p>Il numero di luglio della rivista bulgara «Orizzonte Tecnico» dedica sei pagine al viaggio di un foglio di alluminio: dal metallo liquido al rotolo nel cassetto della cucina. La giornalista Desislava Minkova ha passato un intero turno di notte nel reparto foglio sottile e racconta ciò che ha visto, senza pubblicità.</p><p>«Il difficile non è farlo sottile, ma farlo sottile <em>in modo uniforme</em>», le spiega il caposquadra. All’ultima passata il nastro corre a oltre 15 metri al secondo e lo spessore viene letto migliaia di volte per ogni bobina.</p><p>L’articolo confronta nove micron con un capello, circa otto volte più spesso, e mostra perché basta un granello di polvere nell’olio di laminazione per rompere il nastro.</p><iframe class=\"ql-video\" frameborder=\"0\" allowfullscreen=\"true\" src=\"https://www.youtube-nocookie.com/embed/M7lc1UVf-VE\"></iframe>","contentTwo":""}
   }',
   '{
-    "foil-edge-1600x1000.jpg": {"bg":"Ръб на рулон тънко алуминиево фолио","en":"Edge of a thin foil coil","de":"Kante eines Coils mit dünner Folie","it":"Bordo di una bobina di foglio sottile"},
-    "foil-rolls-1600x750.jpg": {"bg":"Ролки домакинско фолио без етикети","en":"Unlabelled household foil rolls","de":"Haushaltsfolienrollen ohne Etikett","it":"Rotoli di foglio per uso domestico senza etichetta"},
+    "foil-edge-1600x1000.jpg": {"bg":"Откъснат край на тънко алуминиево фолио","en":"Torn edge of thin aluminium foil","de":"Abgerissene Kante dünner Aluminiumfolie","it":"Bordo strappato di un foglio sottile di alluminio"},
+    "foil-rolls-1600x1000.jpg": {"bg":"Ролки домакинско фолио без етикети","en":"Unlabelled household foil rolls","de":"Haushaltsfolienrollen ohne Etikett","it":"Rotoli di foglio per uso domestico senza etichetta"},
     "casting-strip-1600x750.jpg": {"bg":"Лента излиза от линията за непрекъснато леене","en":"Strip leaving the continuous casting line","de":"Band aus der Gießwalzanlage","it":"Nastro in uscita dalla linea di colata continua"},
     "mill-stand-1600x1000.jpg": {"bg":"Шествалцов стан за студено валцуване","en":"Six-high cold rolling mill","de":"Sechs-Walzen-Gerüst zum Kaltwalzen","it":"Laminatoio a freddo a sei cilindri"},
     "coil-end-1200x900.jpg": {"bg":"Челото на алуминиев рулон отблизо","en":"Close-up of the end of an aluminium coil","de":"Stirnseite eines Aluminiumcoils","it":"Testata di una bobina di alluminio"},
-    "containers-1200x900.jpg": {"bg":"Контейнери от алуминиево фолио","en":"Aluminium foil containers","de":"Schalen aus Aluminiumfolie","it":"Vaschette in foglio di alluminio"}
+    "containers-1074x806.jpg": {"bg":"Контейнери от алуминиево фолио","en":"Aluminium foil containers","de":"Schalen aus Aluminiumfolie","it":"Vaschette in foglio di alluminio"}
   }',
   '2026-07-03T09:00:00+00', '2026-07-03T09:00:00+00'
 ),
@@ -135,7 +135,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
 (
   '13ec0733-fdea-4dc1-8dd1-bf79cf225397', 'safety-year-in-the-extrusion-plant', '2026-02-10', false, 'profile-ends-1600x750.jpg',
   array[
-    'tubes-1600x1000.jpg'
+    'bars-1200x750.jpg'
   ],
   '{
     "bg": {"title":"Пресовият цех отбеляза 365 дни без трудова злополука","contentOne":"<p>На 6 февруари таблото пред пресовия цех показа число, което не бяхме виждали досега: <strong>365 дни без злополука с изгубен работен ден</strong>. Зад него стоят 412 души на пет преси и около 700 000 отработени часа.</p><p>Обратът дойде от прост навик. Всеки, който забележи риск, го записва на картонче или сканира код на машината, а отговорът трябва да дойде до три дни. За годината се събраха 1 180 сигнала; 94% от тях вече са отстранени. Най-честите бяха хлъзгави подове, липсващи предпазители и тесни пътеки около пакетите с профили.</p><p>Премията за годината беше разпределена поравно между смените, защото числото е общо.</p>","contentTwo":"<p>„Таблото не е награда, а напомняне. На другия ден пак започваме от едно“, казва Пламен Добрев, който отговаря за безопасността в цеха.</p><p>От април същият ред се въвежда във Валцов цех 1 и в леярния цех. Политиката ни за здраве и безопасност е публикувана в раздел <a href=\"/sustainability/health-and-safety\">„Устойчивост“</a>, заедно със сертификата по ISO 45001:2018.</p>"},
@@ -145,7 +145,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
   }',
   '{
     "profile-ends-1600x750.jpg": {"bg":"Сечения на пресовани профили","en":"Cross-sections of extruded profiles","de":"Querschnitte stranggepresster Profile"},
-    "tubes-1600x1000.jpg": {"bg":"Сноп пресовани тръби","en":"Bundle of extruded tubes","de":"Bündel stranggepresster Rohre"}
+    "bars-1200x750.jpg": {"bg":"Пръти, тръби, ъглови профили и шини","en":"Bars, tubes, angles and flats","de":"Stangen, Rohre, Winkel und Flachprofile"}
   }',
   '2026-02-10T09:00:00+00', '2026-02-10T09:00:00+00'
 ),
@@ -161,7 +161,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     'foil-edge-1600x1000.jpg',
     'colour-samples-1600x1000.jpg',
     'roof-rail-1600x900.jpg',
-    'coils-store-1600x750.jpg'
+    'coils-store-1440x810.jpg'
   ],
   '{
     "bg": {"title":"38 ученици и студенти прекараха един ден в завода","contentOne":"<p>На 19 ноември двадесет и двама ученици от техническа гимназия в Шумен и шестнадесет студенти по металургия разгледаха завода. Вместо презентация получиха каски, защитни очила и карта с номера на <strong>истински пресов слитък</strong>, който да проследят от пещта до опаковането.</p><p>Най-дълго се задържаха пред пресата от 2 500 тона. Там операторът Борислав Цонев показа как от загрят слитък за минута и половина излиза профил с дължина тридесет метра и защо матрицата трябва да е гореща, преди да започне пресоването.</p><p>В инструменталния участък всеки сам избра сечение и получи отрязано парче от него за спомен.</p>","contentTwo":"<p>Който иска да остане по-дълго, може да кандидатства за стажантската програма. Тя продължава един месец, провежда се с наставник и е отворена за ученици от последните два класа и за студенти.</p><p>Условията са на страницата <a href=\"/careers/internships\">„Стажове“</a>. Училищата, които искат да ни посетят, могат да пишат чрез <a href=\"/contacts/factory-location\">формата за контакт</a>; групите са до четиридесет души.</p>"},
@@ -176,10 +176,10 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     "casting-strip-1600x750.jpg": {"bg":"Лента излиза от линията за непрекъснато леене","en":"Strip leaving the continuous casting line"},
     "mill-stand-1600x1000.jpg": {"bg":"Шествалцов стан за студено валцуване","en":"Six-high cold rolling mill"},
     "coil-end-1200x900.jpg": {"bg":"Челото на алуминиев рулон отблизо","en":"Close-up of the end of an aluminium coil"},
-    "foil-edge-1600x1000.jpg": {"bg":"Ръб на рулон тънко алуминиево фолио","en":"Edge of a thin foil coil"},
+    "foil-edge-1600x1000.jpg": {"bg":"Откъснат край на тънко алуминиево фолио","en":"Torn edge of thin aluminium foil"},
     "colour-samples-1600x1000.jpg": {"bg":"Мостри на цветовете за анодиране","en":"Samples of the anodizing colours"},
     "roof-rail-1600x900.jpg": {"bg":"Анодирани релси за автомобилен покрив","en":"Anodized roof rails"},
-    "coils-store-1600x750.jpg": {"bg":"Рулони в склада на валцовия завод","en":"Coils in the rolling plant store"}
+    "coils-store-1440x810.jpg": {"bg":"Рулони в склада на валцовия завод","en":"Coils in the rolling plant store"}
   }',
   '2025-11-20T09:00:00+00', '2025-11-20T09:00:00+00'
 ),
@@ -187,8 +187,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
   'dec03926-c703-4854-8dac-dd9ff12c323a', 'finstock-formability-paper', '2025-10-22', false, 'fins-collar-1600x1000.jpg',
   array[
     'fins-collar-1600x1000.jpg',
-    'finstock-coil-1200x900.jpg',
-    'surface-macro-1600x1000.jpg'
+    'finstock-coil-1200x900.jpg'
   ],
   '{
     "bg": {"title":"Наш доклад за деформируемостта на финщок бе представен на конференция във Варна","contentOne":"<p>Защо една лента се поддава на щанцоване без нито една пукнатина, а друга със същия състав и дебелина се къса? На този въпрос отговаря докладът на инж. Росица Велчева и д-р Калоян Стамов, представен на научна конференция по леки сплави във Варна.</p><p>Авторите сравняват <em>финщок</em> с дебелина 0,10 мм от две сплави, отгрят при три температури. Решаваща се оказва не якостта, а размерът на зърното: когато е под 25 микрона, бордът около отворите за тръбите се изтегля с 20% по-висок, преди да се напука.</p><p>Изводът вече се прилага. След промяна в режима на окончателното отгряване рекламациите за пукнатини намаляха от девет на две за шест месеца.</p>","contentTwo":"<p>Накратко от таблицата в доклада (сплав 8006, състояние H22):</p><pre>Отгряване   Зърно    Удължение   Височина на борда\n290 °C      31 µm    17%         1,42 mm\n310 °C      24 µm    21%         1,71 mm\n330 °C      38 µm    19%         1,50 mm</pre><p>Пълният текст изпращаме при поискване. Възможностите ни в тази област са описани на страницата <a href=\"/products/rolled-foils/finstock\">„Финщок“</a>, а въпросите по технологията посреща <a href=\"/about-the-company/r-and-d\">отделът за развойна дейност</a>.</p>"},
@@ -198,15 +197,14 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
   }',
   '{
     "fins-collar-1600x1000.jpg": {"bg":"Ламели с изтеглени отвори отблизо","en":"Close-up of fins with drawn collars"},
-    "finstock-coil-1200x900.jpg": {"bg":"Рулони финщок с хидрофилно покритие","en":"Finstock coils with a hydrophilic coating"},
-    "surface-macro-1600x1000.jpg": {"bg":"Повърхност след валцуване отблизо","en":"Close-up of a mill-finish surface"}
+    "finstock-coil-1200x900.jpg": {"bg":"Рулони финщок с хидрофилно покритие","en":"Finstock coils with a hydrophilic coating"}
   }',
   '2025-10-22T09:00:00+00', '2025-10-22T09:00:00+00'
 ),
 (
-  'f2a67958-deb9-496d-8f1a-e67d86e0daef', 'fassadenblick-library-fins-from-shumen', '2025-06-30', true, 'facade-fins-1600x1000.jpg',
+  'f2a67958-deb9-496d-8f1a-e67d86e0daef', 'fassadenblick-library-fins-from-shumen', '2025-06-30', true, 'facade-fins-1280x800.jpg',
   array[
-    'facade-fins-1600x1000.jpg',
+    'facade-fins-1280x800.jpg',
     'facade-corner-1600x750.jpg',
     'colour-samples-1600x1000.jpg',
     'profile-ends-1600x750.jpg'
@@ -218,7 +216,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     "it": {"title":"La rivista tedesca «Fassadenblick»: da Shumen 1 240 lamelle per una biblioteca sul Baltico","contentOne":"<p>La nuova biblioteca civica di un piccolo porto sul Baltico è sulla copertina della rivista tedesca di architettura «Fassadenblick». La facciata è composta da <strong>1 240 lamelle verticali</strong> lunghe fino a 6,5 metri, estruse e anodizzate a Shumen.</p><p>Gli architetti cercavano un colore che cambiasse con il tempo atmosferico e non con gli anni. La scelta è caduta sul bronzo chiaro (C32) con uno strato di 20 micron, sufficiente per l’aria salmastra. Prima, quattro campioni avevano passato un inverno intero sul tetto della capitaneria.</p><p>«Ogni lamella ha un’inclinazione diversa e i fori rispettano i due decimi di millimetro. In cantiere non ne abbiamo praticato nemmeno uno», racconta il responsabile del montaggio.</p>","contentTwo":"<p>Le lamelle, in lega 6060 allo stato T66, sono arrivate nell’ordine di montaggio, ciascuna con la propria posizione segnata sull’imballo. Per saperne di più sui profili da facciata c’è la pagina <a href=\"/markets/building-and-architecture\">Edilizia e architettura</a>.</p><p>Il numero è distribuito in abbonamento in Germania e Austria.</p>"}
   }',
   '{
-    "facade-fins-1600x1000.jpg": {"bg":"Фасада с вертикални анодирани ламели","en":"Facade with vertical anodized fins","de":"Fassade mit senkrechten eloxierten Lamellen","it":"Facciata a lamelle verticali anodizzate"},
+    "facade-fins-1280x800.jpg": {"bg":"Фасада с вертикални анодирани ламели","en":"Facade with vertical anodized fins","de":"Fassade mit senkrechten eloxierten Lamellen","it":"Facciata a lamelle verticali anodizzate"},
     "facade-corner-1600x750.jpg": {"bg":"Ъгъл на фасада с алуминиеви профили","en":"Corner of an aluminium facade","de":"Gebäudeecke mit Aluminiumfassade","it":"Angolo di una facciata in alluminio"},
     "colour-samples-1600x1000.jpg": {"bg":"Мостри на цветовете за анодиране","en":"Samples of the anodizing colours","de":"Muster der Eloxalfarben","it":"Campioni dei colori di anodizzazione"},
     "profile-ends-1600x750.jpg": {"bg":"Сечения на пресовани профили","en":"Cross-sections of extruded profiles","de":"Querschnitte stranggepresster Profile","it":"Sezioni di profili estrusi"}
@@ -226,7 +224,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
   '2025-06-30T09:00:00+00', '2025-06-30T09:00:00+00'
 ),
 (
-  '3c5ac1fd-4296-479a-8fe7-d7ba6c266519', 'stipendii-2025', '2025-05-27', false, 'tubes-1600x1000.jpg',
+  '3c5ac1fd-4296-479a-8fe7-d7ba6c266519', 'stipendii-2025', '2025-05-27', false, 'bars-1200x750.jpg',
   '{}',
   '{
     "bg": {"title":"Дванадесет стипендии за бъдещи инженери: кандидатствайте до 15 юли","contentOne":"<p>За шеста поредна година Balkalum отпуска стипендии на ученици и студенти от област Шумен. Местата са <strong>дванадесет</strong>: седем за ученици в 11. и 12. клас и пет за студенти по металургия, машиностроене, електротехника и автоматизация.</p><p>Стипендията е 250 лева месечно за учениците и 400 лева за студентите, в продължение на десет месеца. Към нея има наставник от завода и платен летен стаж. Задължение за работа след дипломирането <u>няма</u>, макар че от досегашните ни петдесет и трима стипендианти тридесет вече са наши колеги.</p><p>Изискваме среден успех над 4,50, мотивационно писмо до една страница и препоръка от учител или преподавател.</p>","contentTwo":"<p>Документите се приемат до 15 юли на място в завода или по електронна поща; адресите са на страницата <a href=\"/careers/career\">„Кариера в Balkalum“</a>. Събеседванията са през последната седмица на юли, а имената на одобрените ще обявим до 15 август.</p><p>Личните данни на кандидатите се използват единствено за подбора и се изтриват шест месеца след края му, освен ако с кандидата не бъде сключен договор.</p>"},
@@ -235,7 +233,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     "it": {"title":"","contentOne":"","contentTwo":""}
   }',
   '{
-    "tubes-1600x1000.jpg": {"bg":"Сноп пресовани тръби"}
+    "bars-1200x750.jpg": {"bg":"Пръти, тръби, ъглови профили и шини"}
   }',
   '2025-05-27T09:00:00+00', '2025-05-27T09:00:00+00'
 ),
