@@ -190,7 +190,7 @@ as $$
   from found
   cross join days
   left join public.snoozes on snoozes.finding = found.kind || ':' || subject and snoozes.until > today
-  order by found.day, found.kind, found.title;
+  order by found.day, found.kind, found.register, found.title;
 $$;
 comment on function public.attention_findings is
   'What needs attention now: of which item, until or since which day, how many, which link, which countries; until when it is snoozed, why and by whom. Facts are a name and the day they are of.';
