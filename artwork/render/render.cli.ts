@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { type Master, masters, newsPictures } from './masters.ts'
 import { runBlender } from './run-blender.ts'
 
@@ -42,7 +42,7 @@ async function makeMaster(code: string, { scene, view, samples, crop }: Master):
   console.log(code)
 }
 
-async function writeNewsPicture(name: string, picture: sharp.Sharp): Promise<void> {
+async function writeNewsPicture(name: string, picture: Sharp): Promise<void> {
   const small = picture
     .resize({ width: LARGEST_OF_NEWS, withoutEnlargement: true })
     .jpeg({ quality: 84, mozjpeg: true })

@@ -1,8 +1,8 @@
 import type { Language } from 'api/contract/languages'
 import type { NewsTranslations, WholeText } from 'api/contract/news-translations'
+import { plainText } from 'api/contract/plain-text'
 import { ConflictDialog, type ConflictText } from '#features/admin/form/conflict-dialog.tsx'
 import { type ConflictField, conflictRows, differingPart, merged } from '#features/admin/form/conflict-rows.ts'
-import { plainText } from 'api/contract/plain-text'
 import { type Field, fieldsOf, isOfPicture, keyOf, textOf, withText } from './translated-fields.ts'
 import { useFieldWords } from './use-field-words.ts'
 
