@@ -75,7 +75,7 @@ const resend = (name: string): QueueCommand =>
   command(
     `resend ${name}`,
     async (model, queue) => {
-      const { at } = await ask(queue, `select from public.resend_inquiry(${idOf(name)})`)
+      const { at } = await ask(queue, `select from public.resend_inquiry(${idOf(name)}, '')`)
       model.resend(name, at)
     },
     (model) => model.names().includes(name),

@@ -37,11 +37,9 @@ onEachDatabase('what changes by the clock', (database) => {
     '$what is another one at its moments, and not in the trash',
     async ({ table, row, moments: own }) => {
       const before = await moments()
-      await database.query(insertSql(table, row))
+      const { rows } = await database.query(`${insertSql(table, row)} returning id`)
       expect(await moments()).toEqual([...before, ...own].sort())
-      await database.query(
-        `update public.${table} set deleted_at = now() where created_at = (select max(created_at) from public.${table})`,
-      )
+      await database.query(`update public.${table} set deleted_at = now() where id = '${rows[0]?.id}'`)
       expect(await moments()).toEqual(before)
     },
   )

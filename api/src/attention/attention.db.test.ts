@@ -453,11 +453,11 @@ test('a country in which nobody sells is named, with the products; gone when som
 test('the database and the site know the same countries', async () => {
   await api.supabase.from('people').update({ is_hidden: true }).eq('kind', 'sales-department').throwOnError()
   const gaps = await ofKind('countryUnserved')
-  expect(gaps.map(({ title, number, names }) => [title, number, names])).toEqual([
-    ['Extruded', COUNTRIES.length, [...COUNTRIES].sort()],
-    ['Rolled', COUNTRIES.length, [...COUNTRIES].sort()],
-  ])
   await api.supabase.from('people').update({ is_hidden: false }).eq('kind', 'sales-department').throwOnError()
+  expect(gaps.map(({ title, number, names }) => [title, number, new Set(names)])).toEqual([
+    ['Extruded', COUNTRIES.length, new Set(COUNTRIES)],
+    ['Rolled', COUNTRIES.length, new Set(COUNTRIES)],
+  ])
 })
 
 test('a leave without a deputy: told two weeks before, and gone when somebody stands in who is there', async () => {

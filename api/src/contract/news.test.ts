@@ -35,7 +35,7 @@ const desk = {
   visibleFrom: null,
   visibleUntil: null,
   updatedBy: 'anna',
-  waiting: [],
+  waiting: {},
   draft: null,
 }
 const { content, gallery, alt, ...rest } = item
