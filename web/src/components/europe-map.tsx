@@ -1,14 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react'
-import {
-  type Country,
-  countryAliases,
-  type europeanCountries,
-  regionClass,
-  regionGroups,
-} from '#content/map-regions.ts'
+import type { ReactNode } from 'react'
+import { countryAliases, type europeanCountries, regionClass, regionGroups } from '#content/map-regions.ts'
 import styles from './europe-map.module.css'
 import { europe } from './europe-map.shapes.ts'
-import { zoomTo } from './map-zoom.ts'
+import type { MapZoom } from './map-zoom.ts'
 
 type MapCountry = (typeof europeanCountries)[number]
 
@@ -16,8 +10,7 @@ interface EuropeMapProps {
   label: string
   /** Countries in the colour of the choice. */
   chosen: readonly string[]
-  /** The map is enlarged around this country. */
-  near?: Country | undefined
+  zoom?: MapZoom | undefined
   /** Their fill, when it is not the style sheet's. */
   fill?: string
   /** Light, to be looked at, with the outlines of the dark one of the same page; else dark, to choose from. */
@@ -36,7 +29,7 @@ const classes = (name: string, country: string) => {
 }
 
 /** The map of Europe, drawn by `pnpm artwork map`. A shape carries the classes of its country and region (CONT-26 … 28). */
-export function EuropeMap({ label, chosen, near, fill, isLight = false, around, children }: EuropeMapProps) {
+export function EuropeMap({ label, chosen, zoom, fill, isLight = false, around, children }: EuropeMapProps) {
   const outline = (shape: string, d: string, className?: string) =>
     isLight ? (
       <use key={shape} className={className} href={`#map-${shape}`} />
@@ -59,7 +52,8 @@ export function EuropeMap({ label, chosen, near, fill, isLight = false, around, 
           <stop offset="1" stopColor="#fff" stopOpacity="0" />
         </linearGradient>
       )}
-      <g className={styles.ground} style={near && zoomed(near)}>
+      {/* An attribute, for the page's policy lets no style of the server's page in; the style sheet moves it all the same. */}
+      <g className={styles.ground} transform={zoom && `translate(${zoom.x} ${zoom.y}) scale(${zoom.scale})`}>
         <g className={styles.around} {...(isLight ? {} : { fill: 'url(#map-ends)' })}>
           {outline('around', europe.around)}
         </g>
@@ -82,9 +76,4 @@ export function EuropeMap({ label, chosen, near, fill, isLight = false, around, 
       </g>
     </svg>
   )
-}
-
-function zoomed(country: Country): CSSProperties {
-  const { scale, x, y } = zoomTo(country)
-  return { transform: `translate(${x}px, ${y}px) scale(${scale})`, '--zoom': scale } as CSSProperties
 }

@@ -6,7 +6,7 @@ const SHARE = 0.34
 const SMALLEST = 1.2
 const LARGEST = 2.6
 
-interface MapZoom {
+export interface MapZoom {
   /** Factor. */
   scale: number
   /** Shift after it, in units of the map. */
@@ -19,9 +19,9 @@ export function zoomTo(country: Country): MapZoom {
   const outlines = (countryAliases[country] ?? [country])
     .map((name) => europe.countries[name as keyof typeof europe.countries])
     .join('')
-  const points = [...outlines.matchAll(/([\d.-]+),([\d.-]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
+  const numbers = outlines.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? []
+  const xs = numbers.filter((_, index) => index % 2 === 0)
+  const ys = numbers.filter((_, index) => index % 2 === 1)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const fitting = SHARE * Math.min(europe.width / (right - left), europe.height / (bottom - top))
   const scale = Math.min(LARGEST, Math.max(SMALLEST, fitting))

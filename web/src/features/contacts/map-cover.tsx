@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { europe } from '#components/europe-map.shapes.ts'
 import { EuropeMap } from '#components/europe-map.tsx'
+import { zoomTo } from '#components/map-zoom.ts'
 import { keepCountry } from '#components/use-chosen-country.ts'
 import { countryNamed } from '#content/map-regions.ts'
 import { CountryCard } from './country-card.tsx'
@@ -45,7 +46,9 @@ export function MapCover({ sales, filter, isChosen }: MapCoverProps) {
     if (box) setPointed({ country, x: box.x + box.width / 2, y: box.y + box.height / 2 })
   }
   const named = card.closed === region ? undefined : region
-  const [x, y] = europe.plant
+  const zoom = named && zoomTo(named)
+  /** Words keep their size on the enlarged map. */
+  const at = (x: number, y: number) => `translate(${x} ${y}) scale(${1 / (zoom?.scale ?? 1)})`
   return (
     <section className={`${styles.cover} on-dark`} data-cover>
       <div className={`${styles.inside} ${named ? styles.named : ''} wrap`}>
@@ -57,7 +60,7 @@ export function MapCover({ sales, filter, isChosen }: MapCoverProps) {
           <EuropeMap
             label={t('header.map')}
             chosen={region ? [region] : []}
-            near={named}
+            zoom={zoom}
             around={(country, outlines) => (
               <Link
                 to="/contacts/$page"
@@ -82,19 +85,17 @@ export function MapCover({ sales, filter, isChosen }: MapCoverProps) {
               </Link>
             )}
           >
-            <g className={styles.pin} transform={`translate(${x} ${y})`}>
+            <g className={styles.pin} transform={at(...europe.plant)}>
               <rect x="-6" y="-6" width="12" height="12" />
               <text x="14" y="6">
                 {brand.city}
               </text>
             </g>
             {pointed && (
-              <g key={pointed.country} className={styles.pointed}>
-                <text x={pointed.x} y={pointed.y}>
-                  {pointed.country}
-                </text>
+              <g key={pointed.country} className={styles.pointed} transform={at(pointed.x, pointed.y)}>
+                <text>{pointed.country}</text>
                 {sales.length > 0 && (
-                  <text x={pointed.x} y={pointed.y + 21} className={styles.people}>
+                  <text y="21" className={styles.people}>
                     {t('filters.people', { count: sellersIn(sales, pointed.country, filter.product) })}
                   </text>
                 )}
