@@ -7,6 +7,8 @@ export type PreviewMessage =
   | { preview: 'item'; item: NewsItem; language: Language }
   /** The page: it can be told what to show. */
   | { preview: 'ready' }
+  /** The page: its scripts could not be had. */
+  | { preview: 'failed' }
   /** The page: what it was told is on view. */
   | { preview: 'shown' }
 

@@ -18,6 +18,7 @@ import { breadcrumbs } from '#features/shell/breadcrumbs.ts'
 import { ApiError } from '#lib/api.ts'
 import { isLanguage } from '#lib/locales.ts'
 import { readPeopleBesides } from '#lib/people.ts'
+import { sendPreviewMessage } from '#lib/preview-messages.ts'
 import { QueryProvider, queryClientOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
 import type { RouterContext } from '#router-context.ts'
@@ -96,7 +97,10 @@ function Page() {
   useEffect(() => {
     // Only the form of news may frame a page, and only this one.
     if (window.parent !== window)
-      import('#features/news/unsaved-article.ts').then(({ showUnsaved }) => showUnsaved(router, url))
+      import('#features/news/unsaved-article.ts').then(
+        ({ showUnsaved }) => showUnsaved(router, url),
+        () => sendPreviewMessage(window.parent, { preview: 'failed' }),
+      )
   }, [router, url])
   return (
     <QueryProvider>

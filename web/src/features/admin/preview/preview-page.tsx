@@ -46,7 +46,7 @@ export function PreviewPage({ source, language, size }: PreviewPageProps) {
   })
   const receive = useEffectEvent((event: MessageEvent) => {
     const message = previewMessage(event, frame.current?.contentWindow ?? null)
-    if (message?.preview === 'shown') setState('shown')
+    if (message?.preview === 'shown' || message?.preview === 'failed') setState(message.preview)
     if (message?.preview !== 'ready') return
     isReady.current = true
     send()
