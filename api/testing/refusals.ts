@@ -80,6 +80,7 @@ export async function startRefusingApp(): Promise<RefusingApp> {
         ...(as && { authorization: `Bearer ${as}` }),
         ...(type && { 'content-type': type }),
         'x-news-url': 'bad-input',
+        'x-file-name': 'photo.png',
       }
       return api.app.inject({ method: method as 'POST', url, headers, ...(payload !== undefined && { payload }) })
     },

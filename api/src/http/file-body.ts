@@ -1,6 +1,13 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type HttpError, invalid } from './errors.ts'
 import { markAwaitingClient, markServerBusy } from './socket-timeout.ts'
+
+/** Lets the routes of `app` take a file and nothing else; each reads it by `readFile`, when it is its turn. @throws 415 */
+export function acceptFiles(app: FastifyInstance): void {
+  // A body that was parsed, as JSON is, has no end left to wait for.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body))
+}
 
 /**
  * The whole body of a request that is one file. What is left after an error is still taken off the wire, for a browser shows

@@ -3,7 +3,7 @@ import { MAX_FILE_BYTES } from 'supabase/inquiry-facts'
 import { inquiryFile } from '#contract/inquiry-files.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { invalid, tooLarge } from '#http/errors.ts'
-import { readFile } from '#http/file-body.ts'
+import { acceptFiles, readFile } from '#http/file-body.ts'
 import { fileName } from '#http/file-name.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
 import type { InquiryFiles } from './inquiry-files.store.ts'
@@ -20,9 +20,7 @@ const SIZE = {
 export async function inquiryFilesRoutes(instance: FastifyInstance, { files }: { files: InquiryFiles }) {
   const app = instance.withTypeProvider<ContractTypes>()
   const semaphore = createSemaphore(MAX_AT_ONCE)
-
-  // The route reads the body itself, when it is its turn.
-  app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body))
+  acceptFiles(instance)
 
   app.post('/', { schema: { response: { 201: inquiryFile } } }, async (request, reply) => {
     const name = fileName(request.headers['x-file-name'])

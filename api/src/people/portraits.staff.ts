@@ -4,7 +4,7 @@ import { MAX_PICTURE_BYTES } from '#contract/pictures.ts'
 import { stagedPortrait } from '#contract/staged-portrait.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { invalid, tooLarge } from '#http/errors.ts'
-import { readFile } from '#http/file-body.ts'
+import { acceptFiles, readFile } from '#http/file-body.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
 import type { PictureAccess } from '#pictures/pictures.access.ts'
 import type { Portraits } from './portraits.store.ts'
@@ -23,9 +23,7 @@ type PortraitsStaffOptions = { portraits: Portraits; access: PictureAccess }
 export async function portraitsStaff(instance: FastifyInstance, { portraits, access }: PortraitsStaffOptions) {
   const app = instance.withTypeProvider<ContractTypes>()
   const semaphore = createSemaphore(MAX_AT_ONCE)
-
-  // The route reads the body itself, when it is its turn.
-  app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body))
+  acceptFiles(instance)
 
   app.get('/access', { schema: { response: { 200: pictureAccess } } }, async () => access.grant())
 

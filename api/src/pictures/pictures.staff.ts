@@ -4,7 +4,7 @@ import { MAX_PICTURE_BYTES } from '#contract/pictures.ts'
 import { stagedPicture } from '#contract/staged-picture.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { invalid, tooLarge } from '#http/errors.ts'
-import { readFile } from '#http/file-body.ts'
+import { acceptFiles, readFile } from '#http/file-body.ts'
 import { fileName } from '#http/file-name.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
 import type { PictureAccess } from './pictures.access.ts'
@@ -29,9 +29,7 @@ export async function picturesStaff(
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
   const semaphore = createSemaphore(MAX_AT_ONCE)
-
-  // The route reads the body itself, when it is its turn.
-  app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body))
+  acceptFiles(instance)
 
   app.get('/access', { schema: { response: { 200: pictureAccess } } }, async () => access.grant())
 
