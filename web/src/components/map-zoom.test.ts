@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { europeanCountries } from '#content/map-regions.ts'
+import { type Country, europeanCountries } from '#content/map-regions.ts'
 import { europe } from './europe-map.shapes.ts'
-import { zoomTo } from './map-zoom.ts'
+import { type MapZoom, zoomTo } from './map-zoom.ts'
+
+function shownZoom(country: Country): MapZoom {
+  const zoom = zoomTo(country)
+  if (!zoom) throw new Error(`${country} is not on the map`)
+  return zoom
+}
 
 test.for(europeanCountries)('%s is enlarged, and the map still fills its place', (country) => {
-  const { scale, x, y } = zoomTo(country)
+  const { scale, x, y } = shownZoom(country)
   expect(scale).toBeGreaterThanOrEqual(1.2)
   expect(scale).toBeLessThanOrEqual(2.6)
   for (const [shift, size] of [
@@ -17,6 +23,10 @@ test.for(europeanCountries)('%s is enlarged, and the map still fills its place',
 })
 
 test('a small country is enlarged more than a large one', () => {
-  expect(zoomTo('Switzerland').scale).toBe(2.6)
-  expect(zoomTo('France').scale).toBeLessThan(2.6)
+  expect(shownZoom('Switzerland').scale).toBe(2.6)
+  expect(shownZoom('France').scale).toBeLessThan(2.6)
+})
+
+test('what is not on the map is not enlarged', () => {
+  expect(zoomTo('USA')).toBeUndefined()
 })

@@ -14,11 +14,15 @@ export interface MapZoom {
   y: number
 }
 
-/** Enlarges the map around a country, which comes as near to its middle as the edges of the map allow. */
-export function zoomTo(country: Country): MapZoom {
+/**
+ * Enlarges the map around a country, which comes as near to its middle as the edges of the map allow.
+ * @returns undefined for a country that is not on the map
+ */
+export function zoomTo(country: Country): MapZoom | undefined {
   const outlines = (countryAliases[country] ?? [country])
-    .map((name) => europe.countries[name as keyof typeof europe.countries])
+    .map((name) => europe.countries[name as keyof typeof europe.countries] ?? '')
     .join('')
+  if (outlines === '') return undefined
   const numbers = outlines.match(/-?\d+(?:\.\d+)?/g)?.map(Number) ?? []
   const xs = numbers.filter((_, index) => index % 2 === 0)
   const ys = numbers.filter((_, index) => index % 2 === 1)
