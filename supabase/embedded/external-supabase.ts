@@ -72,29 +72,37 @@ export async function takeOver(
 async function empty(url: string, secretKey: string): Promise<void> {
   const client = createClient(url, secretKey)
   await client.from('document_files').delete().not('created_at', 'is', null).throwOnError()
-  await bringRows(client, 'documents', 'folder,name')
-  await bringRows(client, 'events', 'name')
-  await bringRows(client, 'people', 'name')
+  await bringRows(client, 'documents', ['section', 'name'])
+  await bringRows(client, 'events', ['name'])
+  await bringRows(client, 'people', ['name'])
   await bringDeputy(client)
   for (const table of TABLES) await client.from(table).delete().not('created_at', 'is', null).throwOnError()
   for (const bucket of BUCKETS) await emptyBucket(client.storage.from(bucket))
 }
 
-/** Puts the rows that a migration brings back as they came, when tests have changed them. */
-async function bringRows(client: SupabaseClient, register: string, onConflict: string): Promise<void> {
-  // Whatever was changed has versions, also what no account has changed.
-  const { data: versions } = await client
-    .from('register_versions')
-    .select('item_id')
-    .eq('register', register)
-    .throwOnError()
-  const ids = [...new Set(versions.map(({ item_id }) => item_id))]
-  const changed = `updated_by.not.is.null,deleted_at.not.is.null,id.in.(${ids.join()})`
-  const { count } = await client.from(register).delete({ count: 'exact' }).or(changed).throwOnError()
-  if (!count) return
+/** Puts the rows that a migration brings back as they came, when tests have changed them, and takes away all others. */
+async function bringRows(client: SupabaseClient, register: string, key: string[]): Promise<void> {
   const [migration = ''] = (await readdir(MIGRATIONS)).filter((name) => name.endsWith(`_create_${register}.sql`))
-  const [, first = '[]'] = (await readFile(join(MIGRATIONS, migration), 'utf8')).split('$first$')
-  await client.from(register).upsert(JSON.parse(first), { onConflict, ignoreDuplicates: true }).throwOnError()
+  const [, json = '[]'] = (await readFile(join(MIGRATIONS, migration), 'utf8')).split('$first$')
+  const first: Record<string, unknown>[] = JSON.parse(json)
+  const keyOf = (row: Record<string, unknown>) => key.map((column) => row[column]).join('/')
+  const known = new Set(first.map(keyOf))
+  const changed = await idsWithVersions(client, register)
+
+  const { data } = await client.from(register).select().throwOnError()
+  const isAsItCame = (row: Record<string, unknown>) => known.has(keyOf(row)) && !changed.has(row.id) && !row.deleted_at
+  const wrong = data.filter((row) => !isAsItCame(row)).map(({ id }) => id)
+  if (wrong.length > 0) await client.from(register).delete().in('id', wrong).throwOnError()
+  const kept = new Set(data.filter(isAsItCame).map(keyOf))
+  const missing = first.filter((row) => !kept.has(keyOf(row)))
+  if (missing.length > 0) await client.from(register).insert(missing).throwOnError()
+}
+
+/** Whatever was changed has versions, also what no account has changed. */
+async function idsWithVersions(client: SupabaseClient, register: string): Promise<Set<unknown>> {
+  const versions = client.from('register_versions').select('item_id').eq('register', register)
+  const { data } = await versions.throwOnError()
+  return new Set(data.map(({ item_id }) => item_id))
 }
 
 /** The one leave that the migration brings names its deputy by an id. */

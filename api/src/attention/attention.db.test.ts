@@ -497,7 +497,12 @@ test('a snoozed finding says until when, why and by whom, and is shown again whe
   })
   expect((await call('POST', '/api/admin/attention/unsnooze', { key })).statusCode).toBe(200)
   expect((await ofKind('noDateAhead'))[0]?.snooze).toBeNull()
-  const { data } = await api.supabase.from('journal').select('by_whom, act, label').eq('kind', 'finding').throwOnError()
+  const { data } = await api.supabase
+    .from('journal')
+    .select('by_whom, act, label')
+    .eq('kind', 'finding')
+    .order('created_at')
+    .throwOnError()
   const label = 'Няма предстояща дата за инвеститори'
   expect(data).toEqual([
     { by_whom: 'anna', act: 'snooze', label },
