@@ -31,7 +31,7 @@ import { createRequestIds } from '#http/log.ts'
 import { createMinimumUploadRate } from '#http/minimum-upload-rate.ts'
 import { limitPipelining } from '#http/pipelining.ts'
 import { sendApiHeaders, sendSecurityHeaders } from '#http/security-headers.ts'
-import { serverBusyHook } from '#http/socket-timeout.ts'
+import { endIdleConnections, serverBusyHook } from '#http/socket-timeout.ts'
 import { answerUnreadable, refuseUnreadable } from '#http/unreadable-requests.ts'
 import { inquiriesRoutes } from '#inquiries/inquiries.routes.ts'
 import { inquiriesStaff } from '#inquiries/inquiries.staff.ts'
@@ -122,6 +122,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
   })
+  endIdleConnections(app.server)
   const check = createAnswerCheck(checkAnswers)
   const checkRead = createAnswerCheck(true)
   const newsCache = createResponseCache({

@@ -1,9 +1,12 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { LIMITS } from './connection-limits.ts'
 
 /** Milliseconds a connection may be idle while the server works on its request. */
 const SERVER_BUSY_TIMEOUT = 240_000
+
+/** Milliseconds for reading what had come when a connection was found idle. */
+const LAST_LOOK = 500
 
 const busy = new WeakSet<IncomingMessage>()
 
@@ -31,4 +34,17 @@ export function isAwaitingClient(raw: IncomingMessage): boolean {
 export function serverBusyHook(request: FastifyRequest, _reply: unknown, done: () => void): void {
   markServerBusy(request)
   done()
+}
+
+/**
+ * Ends connections that have been idle for as long as they may be. A process that was late itself finds the time over before
+ * it has read what came meanwhile: only who has sent nothing then is cut off.
+ */
+export function endIdleConnections(server: Server): void {
+  server.on('timeout', (socket) => {
+    const { bytesRead } = socket
+    setTimeout(() => {
+      if (socket.bytesRead === bytesRead) socket.destroy()
+    }, LAST_LOOK).unref()
+  })
 }
