@@ -64,7 +64,12 @@ test('a German reader who opens the shared link reads German, in the tab too; th
     const german = Object.values(alts as Record<string, { de?: string }>).map(({ de }) => de)
     expect(german).toContain(await gallery.getByRole('img').first().getAttribute('alt'))
     await gallery.getByRole('button', { name: /full screen/ }).click()
-    await expect(page.getByRole('dialog').getByRole('img').first()).toHaveAttribute('lang', 'de')
+    const large = page.getByRole('dialog').getByRole('img')
+    await expect(large.first()).toHaveAttribute('lang', 'de')
+    // The first ask for a size waits for its encoding, behind everything else the machine has to do, and six of them take
+    // all connections that the browser has for the next page.
+    const areThere = () => large.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete))
+    await expect.poll(areThere, { timeout: 0 }).toBe(true)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
