@@ -90,7 +90,8 @@ async function bringRows(client: SupabaseClient, register: string, key: string[]
   const changed = await idsWithVersions(client, register)
 
   const { data } = await client.from(register).select().throwOnError()
-  const isAsItCame = (row: Record<string, unknown>) => known.has(keyOf(row)) && !changed.has(row.id) && !row.deleted_at
+  const isAsItCame = (row: Record<string, unknown>) =>
+    known.has(keyOf(row)) && !changed.has(row.id) && !row.updated_by && !row.deleted_at
   const wrong = data.filter((row) => !isAsItCame(row)).map(({ id }) => id)
   if (wrong.length > 0) await client.from(register).delete().in('id', wrong).throwOnError()
   const kept = new Set(data.filter(isAsItCame).map(keyOf))
