@@ -11,9 +11,14 @@ type Fault =
   | 'answer lost'
   | 'two seconds late'
   | 'five seconds late'
+  | 'sixteen seconds late'
   | { status: number; body: string; headers?: Record<string, string> }
   | undefined
-const LATE: Partial<Record<Fault & string, number>> = { 'two seconds late': 2000, 'five seconds late': 5000 }
+const LATE: Partial<Record<Fault & string, number>> = {
+  'two seconds late': 2000,
+  'five seconds late': 5000,
+  'sixteen seconds late': 16_000,
+}
 
 /** Milliseconds for which a connection waits for its next request, as at the embedded Supabase. */
 const KEEP_ALIVE = 75_000

@@ -6,7 +6,7 @@ import { checkWritten } from './written-rows.ts'
 
 export type Supabase = SupabaseClient<Database>
 
-/** Milliseconds a call may take, answer included; a reader is cut off after four seconds of silence. */
+/** Milliseconds a call may take, answer included; a reader is cut off after fifteen seconds of silence. */
 const TIMEOUTS = { rest: 3_000, storage: 20_000, functions: 25_000 }
 
 /** Functions that change nothing. */
