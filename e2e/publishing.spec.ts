@@ -109,8 +109,11 @@ test('what is written is kept on the server with its pictures, and goes on at an
 test('what it said before is seen and comes back as it was', async ({ editor, site, expectAccessible }) => {
   await newPublication(editor)
   await openLanguage(editor, 'EN')
-  await editor.getByLabel('Заглавие', { exact: true }).fill('Brunkwell is 2,100 mm wide')
+  // The picture first: a draft that is kept meanwhile has it, too.
+  const stored = editor.waitForResponse('**/api/admin/pictures')
   await chooseCover(editor)
+  await stored
+  await editor.getByLabel('Заглавие', { exact: true }).fill('Brunkwell is 2,100 mm wide')
   await editor.getByRole('button', { name: 'Публикувай' }).click()
   await row(editor, 'Brunkwell').getByRole('link').first().click()
   await openLanguage(editor, 'EN')
