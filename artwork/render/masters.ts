@@ -29,10 +29,10 @@ const plant = { scene: 'plant', view: '6-wide', samples: 40 }
 const profiles = { scene: 'profiles', view: 'hero', samples: 48 }
 const ribbons = { scene: 'ribbons', view: 'hero', samples: 48 }
 const roofRail = { scene: 'roof_rail', view: 'wide', samples: 28 }
-const hall = { scene: 'white_hall', view: 'hero', samples: 36 }
+const hall = { scene: 'white_hall', view: 'hero', samples: 24 }
 const reel = { scene: 'white_foil', view: 'hero', samples: 48 }
-const sections = { scene: 'white_profiles', view: 'wall', samples: 56 }
-const trays = { scene: 'white_trays', view: 'hero', samples: 44 }
+const sections = { scene: 'white_profiles', view: 'wall', samples: 28 }
+const trays = { scene: 'white_trays', view: 'hero', samples: 24 }
 const sheets = { scene: 'sheets', view: 'hero', samples: 44 }
 
 /** How each picture of the site is rendered, by its code. */
@@ -92,7 +92,7 @@ export const masters: Readonly<Record<string, Master>> = {
   'product-standard-strips': { ...hall, crop: { left: 0, top: 0, width: 2160, height: 1620 } },
   'product-t-slot': { scene: 't_slots', view: 'a', samples: 24 },
   'product-t-slot-2': { scene: 't_slots', view: 'b', samples: 24 },
-  'product-technical-foil': { ...foil, crop: product(560) },
+  'product-technical-foil': { scene: 'technical_foil', view: 'a', samples: 24 },
   'product-window-profile': { scene: 'window_profiles', view: 'a', samples: 24 },
   'tall-automotive': { ...roofRail, crop: { left: 560, top: 0, width: 720, height: 900 } },
   'tall-casting': { scene: 'casting', view: 'tall', samples: 40 },

@@ -9,8 +9,8 @@ import { ProductIndex } from './product-index.tsx'
 import styles from './products-main-page.module.css'
 
 const [foils, sheetsAndStrips, extruded] = catalogue
-/** As wide as the whole picture is shown, at most its own height of 900 px. */
-const SIZES = '(min-width: 1000px) min(max(60vw, 213vh), 1920px), max(100vw, 1200px)'
+/** As wide as an opened half, or as it has to be for the half's height: the pictures are 4 : 5. */
+const SIZES = '(min-width: 1000px) max(60vw, 71vh), max(100vw, 448px)'
 
 /** `/products` (PROD-01 … 04): rolled products open the choice of two, also before the scripts are there, extruded ones lead to the first profiles. */
 export function ProductsMainPage() {
@@ -28,7 +28,7 @@ export function ProductsMainPage() {
       <h1 className="sr">{t('main.title')}</h1>
       <div className={`${styles.halves} on-dark`} data-cover>
         <section className={styles.half} aria-label={t('main.rolled')}>
-          <Picture picture={pictures['hero-coils']} alt="" sizes={SIZES} isHero />
+          <Picture picture={pictures['half-rolled']} alt="" sizes={SIZES} isHero />
           <details suppressHydrationWarning>
             <summary className={styles.choice}>
               <span className={styles.words}>
@@ -55,7 +55,7 @@ export function ProductsMainPage() {
           </details>
         </section>
         <section className={styles.half} aria-label={t('main.extruded')}>
-          <Picture picture={pictures['hero-profiles']} alt="" sizes={SIZES} isHero />
+          <Picture picture={pictures['half-extruded']} alt="" sizes={SIZES} isHero />
           <SiteLink to={productPath(extruded.products[0])} className={styles.choice}>
             <span className={styles.words}>
               <strong>{t('main.extruded')}</strong>
