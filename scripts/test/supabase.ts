@@ -3,7 +3,7 @@ import { readSettings } from '../../supabase/embedded/settings.ts'
 import { runCommand } from '../run-command.ts'
 
 /**
- * `pnpm test:supabase [FILES …]`: the tests of the API on a Supabase that is there already, by one worker, which EMPTIES ITS
+ * `pnpm test supabase [FILES …]`: the tests of the API on a Supabase that is there already, by one worker, which EMPTIES ITS
  * TABLES AND ITS BUCKET. Without variables it is the one that `supabase start` started; else TEST_SUPABASE_URL and
  * TEST_SUPABASE_SECRET_KEY name it. One that is not on this machine has to be named once more, in TEST_SUPABASE_ERASE.
  */
