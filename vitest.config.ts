@@ -80,7 +80,17 @@ export default defineConfig({
         },
       },
       // What a user starts has the embedded database, whatever the tests of the API run on.
-      { extends: true, test: { name: 'supabase', include: ['supabase/**/*.test.ts'], env: { TEST_POSTGRES: '' } } },
+      {
+        extends: true,
+        test: {
+          name: 'supabase',
+          include: ['supabase/**/*.test.ts'],
+          globalSetup: './supabase/embedded/shared-postgres.ts',
+          env: { TEST_POSTGRES: '' },
+          // A worker opens a database once or twice: V8 leaves its WebAssembly as it is, for optimising takes longer.
+          execArgv: ['--liftoff-only'],
+        },
+      },
     ],
   },
 })

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { expect, onTestFinished, test } from 'vitest'
 import { careerRow } from './rows.ts'
@@ -35,7 +36,7 @@ test(`rows and files acknowledged before kill -9 are all there afterwards, ${ROU
   for (let round = 1; round <= ROUNDS; round++) {
     const before = kept.rows.length
     const writing = write(supabase, round, kept)
-    while (kept.rows.length < before + ACKNOWLEDGED_BEFORE_THE_KILL) await new Promise(setImmediate)
+    while (kept.rows.length < before + ACKNOWLEDGED_BEFORE_THE_KILL) await wait(5)
     await supabase.kill()
     await writing
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import pg from 'pg'
 import { openDatabase } from './database.ts'
 import { applyMigrations, type Migration } from './migrations.ts'
 import { preparedFolder } from './prepared-folder.ts'
-import { postgres15, postgres17, startPostgres } from './real-postgres.ts'
+import { addressOf, postgres15, postgres17, type RealPostgres } from './real-postgres.ts'
 
 /** A database with every migration applied, and a superuser's session on it. */
 export type MigratedDatabase = {
@@ -115,13 +116,48 @@ export async function migrate(client: pg.Client, migrations?: Migration[]): Prom
   await client.query('reset role')
 }
 
-async function openReal(bin: string): Promise<OpenedDatabase> {
-  const server = await startPostgres(bin)
-  const client = new pg.Client({ connectionString: server.connectionString })
+/** Names the variable that tells where the servers of a run are lent (shared-postgres.ts). */
+export const LENDER = 'SHARED_POSTGRES'
+
+/** The database of a shared server that others are copied from. */
+const TEMPLATE = 'migrated'
+
+/** Makes of a fresh PostgreSQL one of whose migrated database any number can be copied. */
+export async function prepareMigrated(server: RealPostgres): Promise<void> {
+  await onDatabase(server, 'postgres', async (client) => {
+    await client.query(ROLES)
+    await client.query(`create database ${TEMPLATE}`)
+  })
+  await onDatabase(server, TEMPLATE, async (client) => {
+    await prepareAsSupabase(client)
+    await migrate(client)
+  })
+}
+
+async function onDatabase(
+  server: Pick<RealPostgres, 'connectionString'>,
+  database: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: addressOf(server, { database }) })
   await client.connect()
-  await client.query(ROLES)
-  await prepareAsSupabase(client)
-  await migrate(client)
+  await work(client).finally(() => client.end())
+}
+
+async function borrowServer(bin: string): Promise<Pick<RealPostgres, 'connectionString'>> {
+  const answer = await fetch(`${process.env[LENDER]}/${encodeURIComponent(bin)}`)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(text)
+  return { connectionString: text }
+}
+
+async function openReal(bin: string): Promise<OpenedDatabase> {
+  const server = await borrowServer(bin)
+  const database = `copy_${randomBytes(8).toString('hex')}`
+  await onDatabase(server, 'postgres', (client) => client.query(`create database ${database} template ${TEMPLATE}`))
+  const connectionString = addressOf(server, { database })
+  const client = new pg.Client({ connectionString })
+  await client.connect()
   return {
     async query(text) {
       const { rows, rowCount } = await client.query(text)
@@ -129,13 +165,13 @@ async function openReal(bin: string): Promise<OpenedDatabase> {
     },
     isConcurrent: true,
     async session() {
-      const other = new pg.Client({ connectionString: server.connectionString })
+      const other = new pg.Client({ connectionString })
       await other.connect()
       return { query: async (text) => (await other.query(text)).rows, close: () => other.end() }
     },
     async close() {
       await client.end()
-      await server.stop()
+      await onDatabase(server, 'postgres', (other) => other.query(`drop database ${database} with (force)`))
     },
   }
 }

@@ -76,7 +76,13 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
     ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--no-sync', ...LOCALE],
     { ...account, cwd: folder },
   )
-  const settings = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off', max_connections: 300 }
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: folder,
+    max_connections: 300,
+    // Nothing of it is kept: no power cut is survived.
+    ...{ fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
+  }
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],

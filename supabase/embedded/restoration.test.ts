@@ -64,7 +64,8 @@ onEachDatabase('a restoration in one transaction', (database) => {
     await stage(2, 'news', newsRow('slow'))
     const session = await database.session()
     const killed = session.query(apply).catch((error: Error) => error.message)
-    const victims = `from pg_stat_activity where query like '%apply_restoration%' and wait_event = 'PgSleep'`
+    const victims = `from pg_stat_activity
+      where datname = current_database() and query like '%apply_restoration%' and wait_event = 'PgSleep'`
     await expect.poll(async () => (await database.query(`select pid ${victims}`)).count).toBe(1)
     await database.query(`select pg_terminate_backend(pid) ${victims}`)
     expect(await killed).toMatch(/terminat/)
