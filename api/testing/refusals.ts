@@ -45,6 +45,8 @@ export interface RefusingApp {
   everything: () => Promise<unknown>
   /** Refused with one of the statuses, in JSON, and with nothing changed. */
   expectRefusal: (ask: () => Promise<Answer>, statuses: number[], field?: string) => Promise<void>
+  /** The same of each of many calls; that nothing changed is asked once for all of them. */
+  expectRefusals: (asks: (() => Promise<Answer>)[], statuses: number[]) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -63,6 +65,17 @@ export async function startRefusingApp(): Promise<RefusingApp> {
       api.bucket.list(0, 1000),
     ])
     return { news: news.data, careers: careers.data, stored: stored.sort() }
+  }
+
+  async function expectRefusals(asks: (() => Promise<Answer>)[], statuses: number[], field?: string) {
+    const before = await everything()
+    for (const ask of asks) {
+      const { statusCode, headers, json } = await ask()
+      expect(statuses).toContain(statusCode)
+      expect(headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(json()).toMatchObject({ error: expect.stringMatching(/\w+ \w+/), ...(field && { field }) })
+    }
+    expect(await everything()).toEqual(before)
   }
 
   return {
@@ -86,14 +99,8 @@ export async function startRefusingApp(): Promise<RefusingApp> {
     },
     sendForm: async (path, form, headers = { 'x-news-url': 'bad-input' }) =>
       api.app.inject(await formRequest(path, token, form, headers)),
-    async expectRefusal(ask, statuses, field) {
-      const before = await everything()
-      const { statusCode, headers, json } = await ask()
-      expect(statuses).toContain(statusCode)
-      expect(headers['content-type']).toBe('application/json; charset=utf-8')
-      expect(json()).toMatchObject({ error: expect.stringMatching(/\w+ \w+/), ...(field && { field }) })
-      expect(await everything()).toEqual(before)
-    },
+    expectRefusal: (ask, statuses, field) => expectRefusals([ask], statuses, field),
+    expectRefusals,
     stop: () => api.stop(),
   }
 }
