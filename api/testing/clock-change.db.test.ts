@@ -70,6 +70,7 @@ async function startWithClock(instant: number) {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {
           PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
           ...clock,
           PORT: String(port),
           SUPABASE_URL: supabase.url,
@@ -94,7 +95,7 @@ test('a leave begins and ends at midnight in Sofia, for readers of an answer tha
     const { people } = (await (await fetch(`${url}/api/people/other-contacts`)).json()) as { people: SitePerson[] }
     return people.find(({ slug }) => slug === 'galina-penkova')?.leave
   }
-  const see = (expected: object | null) => expect.poll(shown, { timeout: 30_000 }).toEqual(expected)
+  const see = (expected: object | null) => expect.poll(shown, { timeout: 30_000, interval: 250 }).toEqual(expected)
   await see(null)
   await setClock(midnight - 10_000)
   await see(null)
@@ -142,7 +143,7 @@ test('planned items come and go at the right instant on the nights when the cloc
       })
       return (await Promise.all(found)).flat()
     }
-    const see = (expected: string[]) => expect.poll(shown, { timeout: 30_000 }).toEqual(expected)
+    const see = (expected: string[]) => expect.poll(shown, { timeout: 30_000, interval: 250 }).toEqual(expected)
 
     await see(['goes', 'hour'].filter((item) => item !== 'hour' || Date.parse(from ?? '') <= instant - 20 * MINUTE))
     await setClock(instant - 5 * MINUTE)

@@ -12,6 +12,7 @@ export async function startProcess(
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       SUPABASE_URL: url,
       SUPABASE_SECRET_KEY: secretKey,
       SESSION_SECRET: 'a secret of the tests, 32 bytes or more',

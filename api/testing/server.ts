@@ -4,6 +4,7 @@
  * Supabase no more time than visitors get, `DRAINING` is how many milliseconds it still takes requests after SIGTERM.
  * To each message it answers how long its event loop was held at most since the one before, in milliseconds.
  */
+import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buildApp } from '#app.ts'
@@ -43,3 +44,5 @@ process.on('message', () => {
 })
 process.once('disconnect', () => process.exit())
 process.send?.({ port: (app.server.address() as AddressInfo).port })
+// Who is killed writes nothing at its end.
+flushCompileCache()

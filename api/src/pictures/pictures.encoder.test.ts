@@ -62,7 +62,12 @@ test('at most two pictures are under way at once, however many come', async () =
 test('visitors come first, and a decoder that was taken over would find no secret', async () => {
   await encodeVariant(picture, 480)
   expect(getPriority(latest().pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
-  expect(Object.keys(started.at(-1)?.env ?? {}).toSorted()).toEqual(['MALLOC_ARENA_MAX', 'PATH', 'SystemRoot'])
+  expect(Object.keys(started.at(-1)?.env ?? {}).toSorted()).toEqual([
+    'MALLOC_ARENA_MAX',
+    'NODE_COMPILE_CACHE',
+    'PATH',
+    'SystemRoot',
+  ])
 })
 
 test('a picture that ends the process is answered 503, and the next one is encoded by another', async () => {

@@ -77,12 +77,12 @@ function encodeElsewhere<Name extends keyof Works>(
  * @param ended called when the process takes no more orders
  */
 function startProcess(priority: number | null, ended: () => void): Encoder {
-  const { PATH, SystemRoot } = process.env
+  const { PATH, SystemRoot, NODE_COMPILE_CACHE } = process.env
   const child = fork(PROGRAM, {
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { PATH, SystemRoot, ...MEMORY },
+    env: { PATH, SystemRoot, NODE_COMPILE_CACHE, ...MEMORY },
   })
   if (child.pid !== undefined && priority !== null) setPriority(child.pid, priority)
   child.unref()
