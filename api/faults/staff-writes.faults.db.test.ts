@@ -31,7 +31,7 @@ const isStoring = ({ stores }: StaffWrite, { method, path }: { method: string; p
   method === stores.method && path.startsWith(stores.path)
 
 /** Within `pnpm test` a third of them: every one is tried there by the lost answer. */
-const some = (writes: StaffWrite[]) =>
+const some = <Each>(writes: Each[]): Each[] =>
   times(
     writes.filter((_, index) => index % 4 === 0),
     writes,
@@ -110,8 +110,7 @@ test.for([
 ] as const)('%s of anything that staff store: none lost, none doubled', async ([name, fault], context) => {
   const book = ledger()
   for (let round = 0; round < times(1, 20); round += 1) {
-    const writes = await staffWrites(api, token)
-    for (const write of fault === 503 ? some(writes) : writes) {
+    for (const write of await staffWrites(api, token, fault === 503 ? some : undefined)) {
       proxy.breakWhen((request) => (isStoring(write, request) ? fault : undefined))
       const status = await sendWrite(server.url, write)
       proxy.heal()
@@ -128,7 +127,7 @@ test.for([
 test('F9 the socket is cut before staff are told: the retry answers as if it were the first', async (context) => {
   const book = ledger()
   for (let round = 0; round < times(1, 20); round += 1) {
-    for (const write of some(await staffWrites(api, token))) {
+    for (const write of await staffWrites(api, token, some)) {
       const { method, headers, body } = write.request
       const sent = httpRequest({ port: server.port, path: write.path, method, headers })
       sent.on('error', () => {})

@@ -24,7 +24,7 @@ const PERSON = {
 const EVENT = { kind: 'other', note: '', date: '2999-03-01', isCancelled: false, reason: '', isHidden: true }
 
 /** One of each write to the people, dates, accounts and findings, on rows of its own. */
-export async function teamWrites({ supabase }: TestApp, token: string): Promise<StaffWrite[]> {
+export function teamWrites({ supabase }: TestApp, token: string): (() => Promise<StaffWrite>)[] {
   const { json, remove, file } = staffRequests(token)
   const nameOf = (what: string) => `${what} ${randomUUID()}`
   const input = (name: string) => ({
@@ -277,19 +277,19 @@ export async function teamWrites({ supabase }: TestApp, token: string): Promise<
     }
   }
 
-  return Promise.all([
-    newPerson(),
-    changedPerson(),
-    movedPerson(),
-    deletedPerson(),
-    restoredPerson(),
-    portrait(),
-    newEvent(),
-    movedEvent(),
-    invited(),
-    rolesChanged(),
-    stopped(),
-    reset(),
-    snoozed(),
-  ])
+  return [
+    newPerson,
+    changedPerson,
+    movedPerson,
+    deletedPerson,
+    restoredPerson,
+    portrait,
+    newEvent,
+    movedEvent,
+    invited,
+    rolesChanged,
+    stopped,
+    reset,
+    snoozed,
+  ]
 }
