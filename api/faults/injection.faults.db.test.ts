@@ -182,7 +182,7 @@ test('F24 no parameter, key, header or text of JSON reaches SQL or PostgREST as 
   const places = [...parameters(), ...queries, ...keys, ...headers, ...texts, titles]
   const around = AROUND.slice(0, times(1, AROUND.length))
   const values = ATTACKS.flatMap((attack) => around.map(([first, last]) => first + attack + last))
-  const each = times(6, 1)
+  const each = times(12, 1)
   const authorization = `Bearer ${token}`
   const inject = (ask: Ask) => api.app.inject({ ...ask, headers: { authorization, ...ask.headers } })
   const wrong: string[] = []
