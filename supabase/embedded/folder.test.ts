@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => first?.stop())
 
 const launch = (folder: string, port: number) =>
-  launchSupabase({ port, folder, keys: makeKeys(), seed: false, shown: false }).then(
+  launchSupabase({ port, folder, keys: makeKeys(), seed: false, shown: false, isBrief: true }).then(
     async (second) => {
       await second.stop()
       return 'it started'
@@ -89,7 +89,7 @@ test('data survive the loss of every empty file beside them', async () => {
     if (isFile && size === 0) await rm(join(folder, entry))
   }
   await rm(join(folder, 'complete'), { force: true })
-  const again = await launchSupabase({ port: 0, folder, keys: KEYS, seed: true, shown: false })
+  const again = await launchSupabase({ port: 0, folder, keys: KEYS, seed: true, shown: false, isBrief: true })
   onTestFinished(again.stop)
   const { data } = await createClient(again.url, KEYS.secret).from('careers').select('title')
   expect(data).toEqual([{ title: 'Технолог' }])
