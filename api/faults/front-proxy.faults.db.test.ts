@@ -39,6 +39,7 @@ afterAll(async () => {
 async function startSite() {
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     SUPABASE_URL: supabase.url,
     SUPABASE_SECRET_KEY: api.embedded.secretKey,
     SESSION_SECRET: 'a secret of the tests, 32 bytes or more',

@@ -39,6 +39,7 @@ test('F41 the server connects to Supabase only, whatever is requested', async (c
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         env: {
           PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
           SUPABASE_URL: api.embedded.url,
           SUPABASE_SECRET_KEY: api.embedded.secretKey,
           SESSION_SECRET: 'a secret of the tests, 32 bytes or more',

@@ -21,6 +21,7 @@ async function start(supabase: { url: string; secretKey: string }, { speed = 1 }
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         FAST_CLOCK: String(speed),
         PORT: String(port),
         SUPABASE_URL: supabase.url,

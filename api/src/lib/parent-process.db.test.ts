@@ -14,6 +14,7 @@ test('the server ends when its launcher is killed, and leaves its port', async (
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         SUPABASE_URL: supabase.url,
         SUPABASE_SECRET_KEY: supabase.secretKey,
         SESSION_SECRET: 'a secret of the tests, 32 bytes or more',

@@ -13,10 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
+const environment = () => ({
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  SUPABASE_URL: api.embedded.url,
+  SUPABASE_SECRET_KEY: api.embedded.secretKey,
+})
+
 /** Runs the command as `pnpm admin` does, with `input` on its standard input. */
 async function admin(args: string[], input = '') {
   const child = spawn(process.execPath, ['--import', PRELOAD, CLI, ...args], {
-    env: { PATH: process.env.PATH, SUPABASE_URL: api.embedded.url, SUPABASE_SECRET_KEY: api.embedded.secretKey },
+    env: environment(),
   })
   child.stdin.end(input)
   return resultOf(child)
@@ -104,7 +111,7 @@ test('admin:administrator gives back what was taken away, and the last one canno
 async function adminOnTerminal(args: string[], typed: string[]) {
   const command = [process.execPath, '--import', PRELOAD, CLI, ...args].map((word) => `'${word}'`).join(' ')
   const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
-    env: { PATH: process.env.PATH, SUPABASE_URL: api.embedded.url, SUPABASE_SECRET_KEY: api.embedded.secretKey },
+    env: environment(),
   })
   const answers = [...typed]
   child.stdout.on('data', (chunk) => {
