@@ -17,6 +17,9 @@ export type StaffWrite = {
   mayRepeat?: true
 }
 
+/** Makes one, and the rows it is about. */
+export type StaffWriteMaker = () => StaffWrite | Promise<StaffWrite>
+
 /** How somebody who is signed in asks. */
 export function staffRequests(token: string) {
   const signed = { authorization: `Bearer ${token}` }

@@ -9,7 +9,7 @@ import { createPortraitBucket } from '#people/portraits.bucket.ts'
 import { formRequest, newsForm, pictureFile, someNews, type TestApp } from '../testing/app.ts'
 import { missingOf } from '../testing/faults.ts'
 import { pdfFile } from '../testing/pdf-files.ts'
-import { GONE, key, type StaffWrite, seen, staffRequests } from './staff-requests.ts'
+import { GONE, key, type StaffWrite, type StaffWriteMaker, seen, staffRequests } from './staff-requests.ts'
 import { teamWrites } from './team-writes.ts'
 
 const DOCUMENT = { section: 'policies', note: '', year: null, day: null, isHidden: false, number: '', scope: '' }
@@ -23,13 +23,11 @@ const inOneHour = () => new Date(Date.now() + 3_600_000).toISOString()
 const picture = new Uint8Array(await (await pictureFile('sent.png', 40)).arrayBuffer())
 const pdf = new Uint8Array(await pdfFile())
 
-type Maker = () => Promise<StaffWrite>
-
 /** One of each write that the administration knows, or of those that are picked, on rows of its own. */
 export async function staffWrites(
   api: TestApp,
   token: string,
-  pick = (makers: Maker[]): Maker[] => makers,
+  pick = (makers: StaffWriteMaker[]): StaffWriteMaker[] => makers,
 ): Promise<StaffWrite[]> {
   const { app, supabase } = api
   const { signed, json, remove, file } = staffRequests(token)

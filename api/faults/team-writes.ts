@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { TestApp } from '../testing/app.ts'
-import { GONE, key, type StaffWrite, seen, staffRequests } from './staff-requests.ts'
+import { GONE, key, type StaffWrite, type StaffWriteMaker, seen, staffRequests } from './staff-requests.ts'
 
 const PERSON = {
   kind: 'other-contacts',
@@ -24,7 +24,7 @@ const PERSON = {
 const EVENT = { kind: 'other', note: '', date: '2999-03-01', isCancelled: false, reason: '', isHidden: true }
 
 /** One of each write to the people, dates, accounts and findings, on rows of its own. */
-export function teamWrites({ supabase }: TestApp, token: string): (() => Promise<StaffWrite>)[] {
+export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMaker[] {
   const { json, remove, file } = staffRequests(token)
   const nameOf = (what: string) => `${what} ${randomUUID()}`
   const input = (name: string) => ({
