@@ -36,11 +36,18 @@ export interface Fixtures {
   trap: undefined
 }
 
-export const test = base.extend<Fixtures, { site: RunningSite }>({
+export interface WorkerFixtures {
+  site: RunningSite
+  /** Whether the site has the database of `pnpm dev`, in a worker of its own; else it is PostgreSQL, as in production. */
+  isEmbedded: boolean
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  isEmbedded: [false, { option: true, scope: 'worker' }],
+
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use) => {
-      const site = await startSite()
+    async ({ isEmbedded }, use) => {
+      const site = await startSite({ isEmbedded })
       await use(site)
       await site.stop()
     },
@@ -49,7 +56,7 @@ export const test = base.extend<Fixtures, { site: RunningSite }>({
 
   baseURL: async ({ site }, use) => use(site.url),
 
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
   hydrated: async ({}, use) => {
     await use((page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' }))
   },

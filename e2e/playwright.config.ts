@@ -33,6 +33,7 @@ const LIKE_A_FAST_LINE = 'lazyLoadingImageMarginPxUnknown=1250'
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   outputDir: './test-results',
   forbidOnly: true,
   retries: 0,

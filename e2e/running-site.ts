@@ -17,9 +17,13 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-/** Starts the built site as its own process on a free port, over a seeded Supabase of its own. */
-export async function startSite(): Promise<RunningSite> {
-  const supabase = await startTestSupabase({ seed: true })
+/**
+ * Starts the built site as its own process on a free port, over a seeded Supabase of its own, whose database is PostgreSQL
+ * where `global-setup.ts` has started one.
+ * @param isEmbedded whether it has to be the embedded database
+ */
+export async function startSite({ isEmbedded = false } = {}): Promise<RunningSite> {
+  const supabase = await startTestSupabase({ seed: true, isEmbedded })
   const admin = { username: 'elena', password: randomBytes(12).toString('base64url') }
   const settings = {
     SUPABASE_URL: supabase.url,

@@ -7,6 +7,8 @@ import { account } from './smoke-account.ts'
  * account it also writes, when all reads are well: lists that change meanwhile would disturb them.
  */
 export default defineConfig(config, {
+  // The site is there, or is started as `pnpm start` starts it.
+  globalSetup: [],
   fullyParallel: true,
   timeout: 30_000,
   globalTimeout: 120_000,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
 import pg from 'pg'
-import { upsertBuckets } from './buckets.ts'
+import { uploadObjects, upsertBuckets } from './buckets.ts'
 import { isoTimestamp, STORAGE_RIGHTS } from './database.ts'
 import { type Keys, makeKeys } from './keys.ts'
 import { migrate, prepareAsSupabase, ROLES } from './migrated-databases.ts'
@@ -66,11 +67,12 @@ export async function dropDatabase(server: string, name: string): Promise<void> 
 
 /**
  * Serves a copied database as the embedded Supabase serves its own, but many requests at a time, each in a session of the
- * role `authenticator`. PostgREST and Storage are lite's here as well: only the database is real.
+ * role `authenticator`. PostgREST and Storage are lite's here as well: only the database is real. With `seed`, which is for
+ * the first time alone, the seed is put into it.
  */
 export async function openOnPostgres(
   { server, database }: { server: string; database: string },
-  { folder, settings, keys }: { folder: string; settings: Settings; keys: Keys },
+  { folder, settings, keys, seed }: { folder: string; settings: Settings; keys: Keys; seed: boolean },
 ): Promise<EmbeddedSupabase> {
   const connection = connect(server, database, 'authenticator')
   const superuser = connect(server, database, SUPERUSER)
@@ -81,6 +83,12 @@ export async function openOnPostgres(
   // Left "unknown", lite would try to grant everything to anon.
   Reflect.set(connection, 'rlsState', 'active')
   const app = await createApp(connection, folder, settings, keys)
+  if (seed) {
+    await onDatabase(server, database, async (client) => {
+      for (const file of settings.seedFiles) await client.query(await readFile(file, 'utf8'))
+    })
+    await uploadObjects((request) => app.fetch(request), keys.secret, settings.buckets)
+  }
   return {
     fetch: serve(keys, (request) => app.fetch(request)),
     async close() {

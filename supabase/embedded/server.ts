@@ -68,7 +68,7 @@ async function open(folder: string, settings: Settings, keys: Keys): Promise<Emb
   if (server === undefined || database === undefined)
     return openSupabase(folder, { settings, keys, seed: !options['no-seed'], say })
   const { openOnPostgres } = await import('./postgres-supabase.ts')
-  return openOnPostgres({ server, database }, { folder, settings, keys })
+  return openOnPostgres({ server, database }, { folder, settings, keys, seed: !options['no-seed'] })
 }
 
 /** The port first, then the folder: whoever comes second has not touched the data. */

@@ -28,8 +28,8 @@ export type TestSupabase = {
 /**
  * Starts an embedded Supabase for tests as a process of its own: migrations applied, the buckets made, on a free port
  * over a temporary folder, empty unless `seed` is true. With `TEST_POSTGRES` (see `startTestPostgres`) its database is one of
- * that PostgreSQL; with `TEST_SUPABASE_URL` (see scripts/test/supabase.ts) it is that Supabase, emptied. A first start is prepared once per state of the project's
- * migrations and copied, for making a database takes seconds.
+ * that PostgreSQL; with `TEST_SUPABASE_URL` (see scripts/test/supabase.ts) it is that Supabase, emptied, unless `seed` is true.
+ * A first start is prepared once per state of the project's migrations and copied, for making a database takes seconds.
  */
 export async function startTestSupabase({
   seed = false,
@@ -37,7 +37,7 @@ export async function startTestSupabase({
   port = 0,
   mail,
   isShared = false,
-  isEmbedded = seed,
+  isEmbedded = false,
 }: {
   seed?: boolean
   dataDir?: string
@@ -50,7 +50,7 @@ export async function startTestSupabase({
   isEmbedded?: boolean
 } = {}): Promise<TestSupabase> {
   const external = externalSupabase()
-  if (external && !isEmbedded && dataDir === undefined) return takeExternal(external, mail)
+  if (external && !seed && !isEmbedded && dataDir === undefined) return takeExternal(external, mail)
   const borrowed = isShared && mail === undefined ? await borrowSupabase() : null
   if (borrowed) {
     const taken = await takeExternal(borrowed, undefined)
@@ -59,13 +59,13 @@ export async function startTestSupabase({
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'supabase-test-')))
   const server = isEmbedded ? undefined : process.env.TEST_POSTGRES
   if (!server && !(await hasData(folder))) await cp(await preparedFolder({ seed }), folder, { recursive: true })
-  const postgres = server ? { server, database: await databaseOf(folder, server) } : undefined
+  const postgres = server ? await databaseOf(folder, server) : undefined
   const keys = makeKeys()
   const launched = await launchSupabase({
     port,
     folder,
     keys,
-    seed,
+    seed: seed && (postgres?.isNew ?? true),
     shown: false,
     isBrief: true,
     ...(postgres && { postgres }),
@@ -125,13 +125,13 @@ async function takeExternal(external: ExternalSupabase, mail: string | undefined
 }
 
 /** The database that belongs to a folder; a folder that is empty yet gets one. */
-async function databaseOf(folder: string, server: string): Promise<string> {
+async function databaseOf(folder: string, server: string) {
   const file = join(folder, 'database')
   const known = await readFile(file, 'utf8').catch(() => null)
-  if (known !== null) return known
-  const name = await copyDatabase(server)
-  await writeFile(file, name)
-  return name
+  if (known !== null) return { server, database: known, isNew: false }
+  const database = await copyDatabase(server)
+  await writeFile(file, database)
+  return { server, database, isNew: true }
 }
 
 export type TestInbox = {
