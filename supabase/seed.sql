@@ -7,7 +7,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     'sheets-stack-1600x750.jpg',
     'coil-end-1200x900.jpg',
     'sheets-corner-1200x750.jpg',
-    'coils-store-1440x810.jpg'
+    'coils-store-1600x900.jpg'
   ],
   '{
     "bg": {"title":"Новата линия за напречно рязане дава по-равни листове с дължина до шест метра","contentOne":"<p>Във Валцов цех 2 заработи нова <strong>линия за напречно рязане</strong>. Тя развива рулони с тегло до 10 тона, изправя лентата и я реже на листове с дължина от 500 до 6 000 мм и широчина до 2 000 мм, при дебелина от 0,4 до 4,0 мм.</p><p>Разликата за клиента е в равнинността. Машината за изправяне има 21 валца, а лазерен датчик измерва всеки лист, преди да влезе в пакета. При пусковите изпитвания отклонението остана под 2 мм на метър, наполовина по-малко от досегашното.</p><p>Листовете се подреждат в пакети до 2,5 тона, с хартия между тях или със защитно покритие. Проектният капацитет е 18 000 тона годишно. Инвестицията от 6,4 млн. евро е част от програмата за 2023–2026 г.</p>","contentTwo":"<p>До края на годината линията работи на една смяна, докато екипът натрупа опит. Втората започва през януари 2027 г. и открива дванадесет нови работни места.</p><p>Пробни поръчки приемаме още сега. Пишете на нашия <a href=\"/contacts/sales-department\">отдел „Продажби“</a> и посочете сплав, състояние, размери и опаковка, за да Ви предложим срок.</p>"},
@@ -20,7 +20,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     "ctl-line-1600x1000.jpg": {"bg":"Лента излиза от машината за изправяне","en":"Strip leaving the leveller","de":"Band am Auslauf der Richtmaschine","it":"Nastro in uscita dalla spianatrice"},
     "coil-end-1200x900.jpg": {"bg":"Челото на алуминиев рулон отблизо","en":"Close-up of the end of an aluminium coil","de":"Stirnseite eines Aluminiumcoils","it":"Testata di una bobina di alluminio"},
     "sheets-corner-1200x750.jpg": {"bg":"Ъгъл на пакет листове с хартия между тях","en":"Corner of a pack of sheets with interleaf paper","de":"Ecke eines Blechstapels mit Papierzwischenlagen","it":"Angolo di un pacco di lamiere con carta interposta"},
-    "coils-store-1440x810.jpg": {"bg":"Рулони в склада на валцовия завод","en":"Coils in the rolling plant store","de":"Coils im Lager des Walzwerks","it":"Bobine nel magazzino del laminatoio"}
+    "coils-store-1600x900.jpg": {"bg":"Рулони в склада на валцовия завод","en":"Coils in the rolling plant store","de":"Coils im Lager des Walzwerks","it":"Bobine nel magazzino del laminatoio"}
   }',
   '2026-11-12T09:00:00+00', '2026-11-12T09:00:00+00'
 ),
@@ -161,7 +161,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     'foil-edge-1600x1000.jpg',
     'colour-samples-1600x1000.jpg',
     'roof-rail-1600x900.jpg',
-    'coils-store-1440x810.jpg'
+    'coils-store-1600x900.jpg'
   ],
   '{
     "bg": {"title":"38 ученици и студенти прекараха един ден в завода","contentOne":"<p>На 19 ноември двадесет и двама ученици от техническа гимназия в Шумен и шестнадесет студенти по металургия разгледаха завода. Вместо презентация получиха каски, защитни очила и карта с номера на <strong>истински пресов слитък</strong>, който да проследят от пещта до опаковането.</p><p>Най-дълго се задържаха пред пресата от 2 500 тона. Там операторът Борислав Цонев показа как от загрят слитък за минута и половина излиза профил с дължина тридесет метра и защо матрицата трябва да е гореща, преди да започне пресоването.</p><p>В инструменталния участък всеки сам избра сечение и получи отрязано парче от него за спомен.</p>","contentTwo":"<p>Който иска да остане по-дълго, може да кандидатства за стажантската програма. Тя продължава един месец, провежда се с наставник и е отворена за ученици от последните два класа и за студенти.</p><p>Условията са на страницата <a href=\"/careers/internships\">„Стажове“</a>. Училищата, които искат да ни посетят, могат да пишат чрез <a href=\"/contacts/factory-location\">формата за контакт</a>; групите са до четиридесет души.</p>"},
@@ -179,7 +179,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     "foil-edge-1600x1000.jpg": {"bg":"Откъснат край на тънко алуминиево фолио","en":"Torn edge of thin aluminium foil"},
     "colour-samples-1600x1000.jpg": {"bg":"Мостри на цветовете за анодиране","en":"Samples of the anodizing colours"},
     "roof-rail-1600x900.jpg": {"bg":"Анодирани релси за автомобилен покрив","en":"Anodized roof rails"},
-    "coils-store-1440x810.jpg": {"bg":"Рулони в склада на валцовия завод","en":"Coils in the rolling plant store"}
+    "coils-store-1600x900.jpg": {"bg":"Рулони в склада на валцовия завод","en":"Coils in the rolling plant store"}
   }',
   '2025-11-20T09:00:00+00', '2025-11-20T09:00:00+00'
 ),

@@ -9,7 +9,7 @@ export const openingRows = {
   'hero-coils': ['b27dcee9', 1920, 900, '#456'],
   'hero-facade': ['74abef58', 1920, 900, '#457'],
   'hero-foil': ['dde57671', 1920, 900, '#334'],
-  'hero-hall': ['977abf11', 1440, 810, '#9aa'],
+  'hero-hall': ['59205132', 2880, 1620, '#9aa'],
   'hero-plant': ['147f765a', 1920, 900, '#457'],
   'hero-profiles': ['8f45ad84', 1920, 900, '#445'],
   'hero-ribbons': ['329475fc', 1920, 900, '#567'],

@@ -29,7 +29,7 @@ const rows = {
   'product-noise-panel': ['32133a39', 1200, 900, '#bbb'],
   'product-noise-panel-2': ['52f2a00f', 1200, 900, '#677'],
   'product-sheets': ['6da7250b', 1200, 900, '#455'],
-  'product-standard-strips': ['682db89e', 1080, 810, '#aaa'],
+  'product-standard-strips': ['061261b2', 2160, 1620, '#9aa'],
   'product-t-slot': ['d8871f95', 1200, 900, '#bcc'],
   'product-t-slot-2': ['c06e00b1', 1200, 900, '#445'],
   'product-technical-foil': ['ec7321c4', 1200, 900, '#ccc'],
