@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from '../../e2e/browser.ts'
 import { captureCommand } from '../run-command.ts'
+import { keepCompiled } from './compile-cache.ts'
 import { type Count, countPlaywright, countVitest } from './reports.ts'
 
 /**
@@ -14,6 +15,7 @@ const reports = mkdtempSync(join(tmpdir(), 'balkalum-tests-'))
 const SITE_SETTINGS =
   /^(SUPABASE_|RESEND_|ADMIN_|SESSION_SECRET$|PUBLIC_URL$|PORT$|HOST$|INQUIRY_TO$|METRICS_PORT$|FORM_LIMIT$|TRUST_PROXY$|MAPS_KEY$|NODE_ENV$)/
 for (const name of Object.keys(process.env)) if (SITE_SETTINGS.test(name)) delete process.env[name]
+keepCompiled()
 
 const PASSED: Count = { passed: 1, failed: 0, skipped: 0, failures: [] }
 const failed = (suite: string): Count => ({ passed: 0, failed: 1, skipped: 0, failures: [suite] })

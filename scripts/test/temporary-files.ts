@@ -1,11 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keepCompiled } from './compile-cache.ts'
 
 const NAMES = process.platform === 'win32' ? ['TEMP', 'TMP'] : ['TMPDIR']
 const PREFIX = 'balkalum-tests-'
-/** Where Node keeps what it compiled: tests start hundreds of processes of the same modules. Entries go by content. */
-const COMPILED = join(import.meta.dirname, '../../node_modules/.compile-cache')
 
 /**
  * Gives a run of Vitest a folder of its own for temporary files and removes it at the end, with everything that tests
@@ -17,6 +16,6 @@ export function setup(): (() => void) | undefined {
   // PostgreSQL, which runs under another account when root starts it, has to get to its data.
   chmodSync(folder, 0o711)
   for (const name of NAMES) process.env[name] = folder
-  process.env.NODE_COMPILE_CACHE ??= COMPILED
+  keepCompiled()
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
 }
