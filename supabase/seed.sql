@@ -25,9 +25,9 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
   '2026-11-12T09:00:00+00', '2026-11-12T09:00:00+00'
 ),
 (
-  '2ad88fe9-3110-4923-83e0-c08aae0bb893', 'balkalum-at-the-duesseldorf-fair', '2026-10-09', false, 'sections-wall-1080x675.jpg',
+  '2ad88fe9-3110-4923-83e0-c08aae0bb893', 'balkalum-at-the-duesseldorf-fair', '2026-10-09', false, 'sections-wall-1600x1000.jpg',
   array[
-    'sections-wall-1080x675.jpg',
+    'sections-wall-1600x1000.jpg',
     'profile-slots-1200x900.jpg',
     'coil-end-1200x900.jpg',
     'roof-rail-1600x900.jpg',
@@ -42,7 +42,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     "it": {"title":"Tre giorni a Düsseldorf: 210 incontri in uno stand fatto con i nostri profili","contentOne":"<p>Alla fiera dell’alluminio di Düsseldorf Balkalum ha messo fianco a fianco due cose: <strong>una bobina intera uscita dal laminatoio da 2 200 mm</strong> e uno stand con la struttura montata interamente con i propri profili. Al posto dei dépliant, i visitatori ricevevano in mano sezioni appena tagliate.</p><p>In tre giorni i nostri commerciali e i tecnici di processo hanno avuto 210 incontri con ospiti di 26 Paesi. Le domande più frequenti hanno riguardato il finstock per scambiatori di calore, i nastri per scudi termici e i profili con più alluminio secondario.</p><p>Lo stand, 120 m², pesava 2,3 tonnellate, di cui 1,9 di alluminio. A fiera chiusa i profili sono tornati a Shumen, dove oggi fanno da banchi di lavoro nell’officina matrici.</p>","contentTwo":"<p>Non ci siamo incontrati? Chiedete la presentazione tenuta in fiera: illustra le possibilità del laminatoio e del reparto di estrusione, con le leghe e le tolleranze di lavorazione.</p><p>I referenti per Paese e prodotto sono nella pagina <a href=\"/contacts/sales-department\">Contatti</a>. Il prossimo appuntamento è a Milano, in primavera.</p>"}
   }',
   '{
-    "sections-wall-1080x675.jpg": {"bg":"Срезове на профили в стената на щанда","en":"Cut ends of profiles in the wall of the stand","de":"Profilschnitte in der Wand des Messestands","it":"Sezioni di profili nella parete dello stand"},
+    "sections-wall-1600x1000.jpg": {"bg":"Срезове на профили в стената на щанда","en":"Cut ends of profiles in the wall of the stand","de":"Profilschnitte in der Wand des Messestands","it":"Sezioni di profili nella parete dello stand"},
     "profile-slots-1200x900.jpg": {"bg":"Конструкционни профили с канали","en":"Slotted structural profiles","de":"Konstruktionsprofile mit Nuten","it":"Profili strutturali scanalati"},
     "coil-end-1200x900.jpg": {"bg":"Челото на алуминиев рулон отблизо","en":"Close-up of the end of an aluminium coil","de":"Stirnseite eines Aluminiumcoils","it":"Testata di una bobina di alluminio"},
     "roof-rail-1600x900.jpg": {"bg":"Анодирани релси за автомобилен покрив","en":"Anodized roof rails","de":"Eloxierte Dachrelinge","it":"Mancorrenti per tetto anodizzati"},

@@ -13,7 +13,7 @@ export const openingRows = {
   'hero-plant': ['147f765a', 1920, 900, '#457'],
   'hero-profiles': ['8f45ad84', 1920, 900, '#445'],
   'hero-ribbons': ['329475fc', 1920, 900, '#567'],
-  'hero-sections': ['64ce009b', 1080, 720, '#99a'],
+  'hero-sections': ['4bee9475', 2880, 1920, '#99a'],
   'hero-sheets': ['fd925679', 1920, 900, '#455'],
   'market-automotive': ['e58941dd', 1600, 900, '#344'],
   'market-building': ['b0f25a33', 1240, 698, '#567'],
