@@ -17,7 +17,7 @@ const rows = {
   'product-bundle-2': ['051c6bae', 1200, 900, '#ccc'],
   'product-car-profiles': ['29fec079', 1200, 900, '#ccc'],
   'product-circles': ['2729f033', 1200, 900, '#ccd'],
-  'product-container-foil': ['0f51dc85', 1074, 806, '#ccc'],
+  'product-container-foil': ['81b0d7db', 2560, 1920, '#ccc'],
   'product-converter-foil': ['633fe63d', 1200, 900, '#566'],
   'product-finstock': ['8c98bbb7', 1200, 900, '#bcd'],
   'product-heat-exchanger-strips': ['2e9f997a', 1200, 900, '#aaa'],
