@@ -29,8 +29,9 @@ const call = (token: string, path: string, payload?: object) =>
 const later = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
 const now = (secret: string, steps = 0) => codeOf(fromBase32(secret), Math.floor(Date.now() / STEP) + steps)
 
-/** An account with a second step. */
+/** An account with a second step. From here on the clock moves by `later` alone: a code changes every half minute. */
 async function withSecondStep(username: string) {
+  later(0)
   await api.accounts.create(username, PASSWORD, ['news'])
   const { token } = (await signIn(username)).json()
   const { secret, address } = (await call(token, '/second-step', { password: PASSWORD })).json()
