@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { masters as all } from './masters.ts'
 
 /**
  * `pnpm artwork film`: the silent film of the home page, slow moves over the masters in `out`, from the
@@ -9,7 +10,7 @@ import { join } from 'node:path'
 interface Frame {
   left: number
   top: number
-  /** Pixels of the master; the height follows from 16:9. */
+  /** Pixels of the view that is rendered as the master; the height follows from 16:9. */
   width: number
 }
 
@@ -64,9 +65,10 @@ function encode(file: string): void {
 }
 
 /** Moves the frame by fractions of a pixel: `zoompan` would jump from one to the next. */
-function move({ from, to }: Shot, index: number): string {
+function move({ master, from, to }: Shot, index: number): string {
+  const scale = (all[master]?.percent ?? 100) / 100
   const done = `(in/${SHOT_SECONDS * FRAMES_PER_SECOND})`
-  const between = (one: number, other: number) => `(${one}+(${other - one})*${done})`
+  const between = (one: number, other: number) => `${scale}*(${one}+(${other - one})*${done})`
   const right = (frame: Frame) => frame.left + frame.width
   const bottom = (frame: Frame) => frame.top + (frame.width * 9) / 16
   const x = [between(from.left, to.left), between(right(from), right(to))]

@@ -1,5 +1,5 @@
-/** The part of a render that a master shows, in pixels from the upper left. */
-interface Crop {
+/** The part of a render that a master shows, in pixels of the view from the upper left. */
+export interface Crop {
   left: number
   top: number
   width: number
@@ -13,6 +13,8 @@ export interface Master {
   view: string
   /** Samples per pixel, divided among two halves for the denoiser. */
   samples: number
+  /** How large the view is rendered, 100 where it is left out. */
+  percent?: number
   crop?: Crop
 }
 
@@ -23,11 +25,11 @@ const product = (left: number): Crop => ({ left, top: 0, width: 1200, height: 90
 const carProfiles = { scene: 'car_profiles', view: 'a', samples: 20 }
 const casting = { scene: 'casting', view: 'wide', samples: 44 }
 const coils = { scene: 'coils', view: 'hero', samples: 64 }
-const facade = { scene: 'facade', view: 'hero', samples: 56 }
-const foil = { scene: 'foil', view: 'hero', samples: 44 }
-const plant = { scene: 'plant', view: '6-wide', samples: 40 }
+const facade = { scene: 'facade', view: 'hero', samples: 28, percent: 150 }
+const foil = { scene: 'foil', view: 'hero', samples: 28, percent: 150 }
+const plant = { scene: 'plant', view: '6-wide', samples: 28, percent: 150 }
 const profiles = { scene: 'profiles', view: 'hero', samples: 48 }
-const ribbons = { scene: 'ribbons', view: 'hero', samples: 48 }
+const ribbons = { scene: 'ribbons', view: 'hero', samples: 28, percent: 150 }
 const roofRail = { scene: 'roof_rail', view: 'wide', samples: 28 }
 const hall = { scene: 'white_hall', view: 'hero', samples: 24 }
 const reel = { scene: 'white_foil', view: 'hero', samples: 48 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { type Master, masters, newsPictures } from './masters.ts'
+import { type Crop, type Master, masters, newsPictures } from './masters.ts'
 import { runBlender } from './run-blender.ts'
 
 /**
@@ -32,14 +32,20 @@ mkdirSync(renders, { recursive: true })
 for (const [code, master] of Object.entries(all))
   if (codes.length === 0 ? code in masters : codes.includes(code)) await makeMaster(code, master)
 
-async function makeMaster(code: string, { scene, view, samples, crop }: Master): Promise<void> {
+async function makeMaster(code: string, { scene, view, samples, percent = 100, crop }: Master): Promise<void> {
   const render = join(renders, `${scene}-${view}.png`)
-  if (!existsSync(render)) runBlender('render.py', [scene, view, '--samples', String(samples)])
+  if (!existsSync(render))
+    runBlender('render.py', [scene, view, '--samples', String(samples), '--percent', String(percent)])
   const whole = sharp(render).removeAlpha()
-  const picture = crop ? whole.extract(crop) : whole
+  const picture = crop ? whole.extract(enlarged(crop, percent)) : whole
   if (code.startsWith(NEWS)) await writeNewsPicture(code.slice(NEWS.length), picture)
   else await picture.toFile(join(out, `${code}.png`))
   console.log(code)
+}
+
+function enlarged({ left, top, width, height }: Crop, percent: number): Crop {
+  const of = (pixels: number) => Math.round((pixels * percent) / 100)
+  return { left: of(left), top: of(top), width: of(width), height: of(height) }
 }
 
 async function writeNewsPicture(name: string, picture: Sharp): Promise<void> {
