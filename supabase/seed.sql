@@ -202,9 +202,9 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
   '2025-10-22T09:00:00+00', '2025-10-22T09:00:00+00'
 ),
 (
-  'f2a67958-deb9-496d-8f1a-e67d86e0daef', 'fassadenblick-library-fins-from-shumen', '2025-06-30', true, 'facade-fins-1280x800.jpg',
+  'f2a67958-deb9-496d-8f1a-e67d86e0daef', 'fassadenblick-library-fins-from-shumen', '2025-06-30', true, 'facade-fins-1600x1000.jpg',
   array[
-    'facade-fins-1280x800.jpg',
+    'facade-fins-1600x1000.jpg',
     'facade-corner-1600x750.jpg',
     'colour-samples-1600x1000.jpg',
     'profile-ends-1600x750.jpg'
@@ -216,7 +216,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     "it": {"title":"La rivista tedesca «Fassadenblick»: da Shumen 1 240 lamelle per una biblioteca sul Baltico","contentOne":"<p>La nuova biblioteca civica di un piccolo porto sul Baltico è sulla copertina della rivista tedesca di architettura «Fassadenblick». La facciata è composta da <strong>1 240 lamelle verticali</strong> lunghe fino a 6,5 metri, estruse e anodizzate a Shumen.</p><p>Gli architetti cercavano un colore che cambiasse con il tempo atmosferico e non con gli anni. La scelta è caduta sul bronzo chiaro (C32) con uno strato di 20 micron, sufficiente per l’aria salmastra. Prima, quattro campioni avevano passato un inverno intero sul tetto della capitaneria.</p><p>«Ogni lamella ha un’inclinazione diversa e i fori rispettano i due decimi di millimetro. In cantiere non ne abbiamo praticato nemmeno uno», racconta il responsabile del montaggio.</p>","contentTwo":"<p>Le lamelle, in lega 6060 allo stato T66, sono arrivate nell’ordine di montaggio, ciascuna con la propria posizione segnata sull’imballo. Per saperne di più sui profili da facciata c’è la pagina <a href=\"/markets/building-and-architecture\">Edilizia e architettura</a>.</p><p>Il numero è distribuito in abbonamento in Germania e Austria.</p>"}
   }',
   '{
-    "facade-fins-1280x800.jpg": {"bg":"Фасада с вертикални анодирани ламели","en":"Facade with vertical anodized fins","de":"Fassade mit senkrechten eloxierten Lamellen","it":"Facciata a lamelle verticali anodizzate"},
+    "facade-fins-1600x1000.jpg": {"bg":"Фасада с вертикални анодирани ламели","en":"Facade with vertical anodized fins","de":"Fassade mit senkrechten eloxierten Lamellen","it":"Facciata a lamelle verticali anodizzate"},
     "facade-corner-1600x750.jpg": {"bg":"Ъгъл на фасада с алуминиеви профили","en":"Corner of an aluminium facade","de":"Gebäudeecke mit Aluminiumfassade","it":"Angolo di una facciata in alluminio"},
     "colour-samples-1600x1000.jpg": {"bg":"Мостри на цветовете за анодиране","en":"Samples of the anodizing colours","de":"Muster der Eloxalfarben","it":"Campioni dei colori di anodizzazione"},
     "profile-ends-1600x750.jpg": {"bg":"Сечения на пресовани профили","en":"Cross-sections of extruded profiles","de":"Querschnitte stranggepresster Profile","it":"Sezioni di profili estrusi"}
