@@ -12,7 +12,7 @@ export const openingRows = {
   'hero-hall': ['59205132', 2880, 1620, '#9aa'],
   'hero-plant': ['147f765a', 1920, 900, '#457'],
   'hero-profiles': ['8f45ad84', 1920, 900, '#445'],
-  'hero-ribbons': ['329475fc', 1920, 900, '#567'],
+  'hero-ribbons': ['d773b8a3', 2880, 1350, '#567'],
   'hero-sections': ['4bee9475', 2880, 1920, '#99a'],
   'hero-sheets': ['fd925679', 1920, 900, '#455'],
   'market-automotive': ['e58941dd', 1600, 900, '#344'],

@@ -5,7 +5,7 @@ const rows = {
   ...openingRows,
   'cover-plant': ['5f15d524', 1920, 640, '#679'],
   'cover-profiles': ['ba6649c1', 1920, 640, '#556'],
-  'cover-ribbons': ['eae54247', 1920, 640, '#456'],
+  'cover-ribbons': ['6d8ea38a', 2880, 960, '#456'],
   'cover-sheets': ['d24f296b', 1920, 640, '#567'],
   'half-extruded': ['5d5e31c6', 2000, 2500, '#445'],
   'half-rolled': ['bf938d82', 1600, 2000, '#445'],
