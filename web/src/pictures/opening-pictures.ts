@@ -10,7 +10,7 @@ export const openingRows = {
   'hero-facade': ['7638f2c0', 2880, 1350, '#457'],
   'hero-foil': ['dde57671', 1920, 900, '#334'],
   'hero-hall': ['59205132', 2880, 1620, '#9aa'],
-  'hero-plant': ['147f765a', 1920, 900, '#457'],
+  'hero-plant': ['d31dad54', 2880, 1350, '#457'],
   'hero-profiles': ['8f45ad84', 1920, 900, '#445'],
   'hero-ribbons': ['d773b8a3', 2880, 1350, '#567'],
   'hero-sections': ['4bee9475', 2880, 1920, '#99a'],

@@ -3,7 +3,7 @@ import { openingRows } from './opening-pictures.ts'
 
 const rows = {
   ...openingRows,
-  'cover-plant': ['5f15d524', 1920, 640, '#679'],
+  'cover-plant': ['8f0aa184', 2880, 960, '#679'],
   'cover-profiles': ['ba6649c1', 1920, 640, '#556'],
   'cover-ribbons': ['6d8ea38a', 2880, 960, '#456'],
   'cover-sheets': ['d24f296b', 1920, 640, '#567'],
