@@ -26,17 +26,7 @@ def build():
     g = np.random.default_rng(6)
 
     def coil(finish, outer, loc, rot):
-        radii = np.repeat(INNER + (outer - INNER) * np.linspace(0, 1, 34), 2)[1:-1]
-        out = g.normal(0, 0.00022, 33)
-        face = [(r + (0.0002 if k % 2 else 0), WIDTH / 2 + out[k // 2]) for k, r in enumerate(radii)]
-        wound, side = finish
-        shapes.lathe([(r, -h) for r, h in face], wound, 256, loc=loc, rot=rot)
-        shapes.lathe(face[::-1], wound, 256, loc=loc, rot=rot)
-        h = WIDTH / 2 - 0.0004
-        shapes.lathe([(outer, -h - 0.0004), (outer + 0.0003, -h), (outer + 0.0003, h), (outer, h + 0.0004)], side, 256, loc=loc, rot=rot)
-        shapes.lathe(
-            [(INNER - 0.004, -h), (INNER - 0.004, h), (INNER, h), (INNER, -h)], core, 128, loc=loc, rot=rot, closed=True
-        )
+        shapes.reel(INNER, outer, WIDTH, 34, 0.00022, 0.0004, -0.0004, (*finish, core), g, loc, rot)
 
     for k, (finish, outer) in enumerate(((0, 0.105), (1, 0.104), (0, 0.1052), (1, 0.1035))):
         coil(

@@ -22,17 +22,7 @@ def build():
     g = np.random.default_rng(9)
 
     def reel(outer, width, loc, rot):
-        radii = np.repeat(INNER + (outer - INNER) * np.linspace(0, 1, 40), 2)[1:-1]
-        out = g.normal(0, 0.00018, 39)
-        ring = [(r + (0.0002 if k % 2 else 0), width / 2 + out[k // 2]) for k, r in enumerate(radii)]
-        shapes.lathe([(r, -h) for r, h in ring], face, 256, loc=loc, rot=rot)
-        shapes.lathe(ring[::-1], face, 256, loc=loc, rot=rot)
-        h = width / 2 - 0.0003
-        shapes.lathe([(outer, -h - 0.0003), (outer + 0.0003, -h), (outer + 0.0003, h), (outer, h + 0.0003)], side, 256, loc=loc, rot=rot)
-        h = width / 2 + 0.006
-        shapes.lathe(
-            [(INNER - 0.004, -h), (INNER - 0.004, h), (INNER, h), (INNER, -h)], core, 128, loc=loc, rot=rot, closed=True
-        )
+        shapes.reel(INNER, outer, width, 40, 0.00018, 0.0003, 0.006, (face, side, core), g, loc, rot)
 
     reel(0.078, 0.20, (-0.12, 0.10, 0.106), (0, 0, 0))
     reel(0.070, 0.11, (0.05, 0.135, 0.061), (0, 0, 1))

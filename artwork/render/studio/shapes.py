@@ -223,3 +223,20 @@ def dup(o, loc=None, rot=None, mat=None):
     if rot is not None:
         n.rotation_euler = rot
     return n
+
+
+def reel(inner, outer, width, turns, jitter, bevel, overhang, materials, g, loc, rot):
+    """A wound strip on its core: `turns` rings that stand out by `jitter`, rounded edges, a core longer by twice `overhang`.
+
+    `materials` are those of the ends, of the side and of the core; `g` is numpy's generator.
+    """
+    ends, side, core = materials
+    radii = np.repeat(inner + (outer - inner) * np.linspace(0, 1, turns), 2)[1:-1]
+    out = g.normal(0, jitter, turns - 1)
+    ring = [(r + (0.0002 if k % 2 else 0), width / 2 + out[k // 2]) for k, r in enumerate(radii)]
+    lathe([(r, -h) for r, h in ring], ends, 256, loc=loc, rot=rot)
+    lathe(ring[::-1], ends, 256, loc=loc, rot=rot)
+    h = width / 2 - bevel
+    lathe([(outer, -h - bevel), (outer + 0.0003, -h), (outer + 0.0003, h), (outer, h + bevel)], side, 256, loc=loc, rot=rot)
+    h = width / 2 + overhang
+    lathe([(inner - 0.004, -h), (inner - 0.004, h), (inner, h), (inner, -h)], core, 128, loc=loc, rot=rot, closed=True)
