@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openDatabase } from './database.ts'
+import { copyDatabase, dropDatabase, onDatabase } from './database-copies.ts'
 import { applyMigrations, type Migration } from './migrations.ts'
 import { preparedFolder } from './prepared-folder.ts'
-import { addressOf, postgres15, postgres17, type RealPostgres } from './real-postgres.ts'
+import { addressOf, postgres15, postgres17 } from './real-postgres.ts'
 
 /** A database with every migration applied, and a superuser's session on it. */
 export type MigratedDatabase = {
@@ -123,39 +123,35 @@ export const LENDER = 'SHARED_POSTGRES'
 const TEMPLATE = 'migrated'
 
 /** Makes of a fresh PostgreSQL one of whose migrated database any number can be copied. */
-export async function prepareMigrated(server: RealPostgres): Promise<void> {
+export const prepareMigrated = (server: string): Promise<void> => prepareTemplate(server, TEMPLATE, migrate)
+
+/** Gives a fresh PostgreSQL Supabase's roles and a database to copy, which `fill` completes. */
+export async function prepareTemplate(
+  server: string,
+  template: string,
+  fill: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   await onDatabase(server, 'postgres', async (client) => {
     await client.query(ROLES)
-    await client.query(`create database ${TEMPLATE}`)
+    await client.query(`create database ${template}`)
   })
-  await onDatabase(server, TEMPLATE, async (client) => {
+  await onDatabase(server, template, async (client) => {
     await prepareAsSupabase(client)
-    await migrate(client)
+    await fill(client)
   })
 }
 
-async function onDatabase(
-  server: Pick<RealPostgres, 'connectionString'>,
-  database: string,
-  work: (client: pg.Client) => Promise<unknown>,
-): Promise<void> {
-  const client = new pg.Client({ connectionString: addressOf(server, { database }) })
-  await client.connect()
-  await work(client).finally(() => client.end())
-}
-
-async function borrowServer(bin: string): Promise<Pick<RealPostgres, 'connectionString'>> {
+async function borrowServer(bin: string): Promise<string> {
   const answer = await fetch(`${process.env[LENDER]}/${encodeURIComponent(bin)}`)
   const text = await answer.text()
   if (!answer.ok) throw new Error(text)
-  return { connectionString: text }
+  return text
 }
 
 async function openReal(bin: string): Promise<OpenedDatabase> {
   const server = await borrowServer(bin)
-  const database = `copy_${randomBytes(8).toString('hex')}`
-  await onDatabase(server, 'postgres', (client) => client.query(`create database ${database} template ${TEMPLATE}`))
-  const connectionString = addressOf(server, { database })
+  const database = await copyDatabase(server, TEMPLATE)
+  const connectionString = addressOf({ connectionString: server }, { database })
   const client = new pg.Client({ connectionString })
   await client.connect()
   return {
@@ -171,7 +167,7 @@ async function openReal(bin: string): Promise<OpenedDatabase> {
     },
     async close() {
       await client.end()
-      await onDatabase(server, 'postgres', (other) => other.query(`drop database ${database} with (force)`))
+      await dropDatabase(server, database)
     },
   }
 }

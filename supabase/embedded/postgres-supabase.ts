@@ -1,18 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
-import pg from 'pg'
 import { uploadObjects, upsertBuckets } from './buckets.ts'
 import { isoTimestamp, STORAGE_RIGHTS } from './database.ts'
+import { onDatabase } from './database-copies.ts'
 import { type Keys, makeKeys } from './keys.ts'
-import { migrate, prepareAsSupabase, ROLES } from './migrated-databases.ts'
+import { migrate, prepareTemplate } from './migrated-databases.ts'
 import { asPostgrestAnswers } from './postgrest-errors.ts'
-import { addressOf, socketOf } from './real-postgres.ts'
+import { socketOf } from './real-postgres.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createApp, type EmbeddedSupabase, serve } from './supabase.ts'
 
 /** The database that others are copied from. */
-const TEMPLATE = 'supabase_template'
+export const SUPABASE_TEMPLATE = 'supabase_template'
 const SUPERUSER = 'supabase_admin'
 /** Sessions with which PostgREST of a small project works. */
 const POOL = 10
@@ -35,16 +34,11 @@ const RIGHTS_OF_STORAGE_ITSELF = `
   end $$;
 `
 
-/** Makes of a fresh PostgreSQL one that has Supabase's roles and a migrated database to copy. */
+/** Makes of a fresh PostgreSQL one that has Supabase's roles and a migrated database to copy (`SUPABASE_TEMPLATE`). */
 export async function prepareServer(server: string): Promise<void> {
-  await onDatabase(server, 'postgres', async (client) => {
-    await client.query(ROLES)
-    await client.query(`create database ${TEMPLATE}`)
-  })
   const settings = await readSettings()
-  await onDatabase(server, TEMPLATE, async (client) => {
-    await prepareAsSupabase(client)
-    const connection = connect(server, TEMPLATE, SUPERUSER)
+  await prepareTemplate(server, SUPABASE_TEMPLATE, async (client) => {
+    const connection = connect(server, SUPABASE_TEMPLATE, SUPERUSER)
     const app = await createApp(connection, '', settings, makeKeys())
     await app.ensureSystemSchema()
     await connection.close()
@@ -52,17 +46,6 @@ export async function prepareServer(server: string): Promise<void> {
     await migrate(client)
     await upsertBuckets((sql, values) => client.query(sql, values), settings.buckets)
   })
-}
-
-/** Copies the migrated database. @returns its name */
-export async function copyDatabase(server: string): Promise<string> {
-  const name = `copy_${randomBytes(8).toString('hex')}`
-  await onDatabase(server, 'postgres', (client) => client.query(`create database ${name} template ${TEMPLATE}`))
-  return name
-}
-
-export async function dropDatabase(server: string, name: string): Promise<void> {
-  await onDatabase(server, 'postgres', (client) => client.query(`drop database if exists ${name} with (force)`))
 }
 
 /**
@@ -109,14 +92,4 @@ function connect(server: string, database: string, user: string): PostgresConnec
       types: { timestamptz: TIMESTAMPTZ, jsonb: JSONB },
     },
   })
-}
-
-async function onDatabase<T>(server: string, database: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: addressOf({ connectionString: server }, { database }) })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

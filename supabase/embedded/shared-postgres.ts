@@ -31,6 +31,6 @@ export async function setup(): Promise<() => Promise<void>> {
 
 async function startMigrated(bin: string): Promise<RealPostgres> {
   const server = await startPostgres(bin)
-  await prepareMigrated(server)
+  await prepareMigrated(server.connectionString)
   return server
 }

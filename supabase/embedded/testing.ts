@@ -4,10 +4,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasData } from './data-folder.ts'
+import { copyDatabase, dropDatabase } from './database-copies.ts'
 import { type ExternalSupabase, externalSupabase, takeOver } from './external-supabase.ts'
 import { makeKeys } from './keys.ts'
 import { launchInbox, launchSupabase, mailTo } from './launch.ts'
-import { copyDatabase, dropDatabase, prepareServer } from './postgres-supabase.ts'
+import { prepareServer, SUPABASE_TEMPLATE } from './postgres-supabase.ts'
 import { preparedFolder } from './prepared-folder.ts'
 import { postgres17, type RealPostgres, startPostgres } from './real-postgres.ts'
 import { borrowSupabase } from './shared-supabase.ts'
@@ -129,7 +130,7 @@ async function databaseOf(folder: string, server: string) {
   const file = join(folder, 'database')
   const known = await readFile(file, 'utf8').catch(() => null)
   if (known !== null) return { server, database: known, isNew: false }
-  const database = await copyDatabase(server)
+  const database = await copyDatabase(server, SUPABASE_TEMPLATE)
   await writeFile(file, database)
   return { server, database, isNew: true }
 }
