@@ -10,6 +10,7 @@ import { startProxy, type TestProxy } from '../testing/fault-proxy.ts'
 import { tellFault } from '../testing/faults.ts'
 import { type FrontProxy, hasCaddy, healthInterval, startCaddy, startStandInProxy } from '../testing/front-proxy.ts'
 import { startServer } from '../testing/running-server.ts'
+import { serverEnvironment } from '../testing/server-environment.ts'
 
 const root = join(import.meta.dirname, '../..')
 const CLIENTS = 20
@@ -38,11 +39,7 @@ afterAll(async () => {
 /** The whole server, as it runs behind a proxy. */
 async function startSite() {
   const env = {
-    PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    SUPABASE_URL: supabase.url,
-    SUPABASE_SECRET_KEY: api.embedded.secretKey,
-    SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
+    ...serverEnvironment({ url: supabase.url, secretKey: api.embedded.secretKey }),
     ADMIN_USERNAME: 'front',
     ADMIN_PASSWORD: 'correct horse battery',
   }

@@ -5,6 +5,7 @@ import { ANNA, formRequest, newsForm, pictureFile, startTestApp } from '../testi
 import { tellFault } from '../testing/faults.ts'
 import { someInquiry } from '../testing/mail.ts'
 import { startServer } from '../testing/running-server.ts'
+import { serverEnvironment } from '../testing/server-environment.ts'
 
 const folder = join(import.meta.dirname, '..')
 
@@ -38,11 +39,7 @@ test('F41 the server connects to Supabase only, whatever is requested', async (c
         cwd: folder,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         env: {
-          PATH: process.env.PATH,
-          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-          SUPABASE_URL: api.embedded.url,
-          SUPABASE_SECRET_KEY: api.embedded.secretKey,
-          SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
+          ...serverEnvironment(api.embedded),
           PORT: String(port),
           HTTP_PROXY: 'http://127.0.0.1:9',
           HTTPS_PROXY: 'http://127.0.0.1:9',

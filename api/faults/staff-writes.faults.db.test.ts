@@ -30,7 +30,7 @@ afterEach(() => proxy.heal())
 const isStoring = ({ stores }: StaffWrite, { method, path }: { method: string; path: string }) =>
   method === stores.method && path.startsWith(stores.path)
 
-/** Within `pnpm test` a third of them: every one is tried there by the lost answer. */
+/** Within `pnpm test` a quarter of them: every one is tried there by the lost answer. */
 const some = <Each>(writes: Each[]): Each[] =>
   times(
     writes.filter((_, index) => index % 4 === 0),

@@ -11,6 +11,7 @@ import { createAccounts } from '#session/accounts.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { ANNA, formRequest, newsForm, pictureFile, someNews } from './app.ts'
 import { startServer } from './running-server.ts'
+import { serverEnvironment } from './server-environment.ts'
 import { LONG_TIMEOUTS } from './timeouts.ts'
 
 /** Nights on which the clocks of Bulgaria change, at 01:00 UTC; the clock shows the hour from 3 to 4 twice, or never. */
@@ -69,13 +70,9 @@ async function startWithClock(instant: number) {
       child: spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {
-          PATH: process.env.PATH,
-          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+          ...serverEnvironment(supabase),
           ...clock,
           PORT: String(port),
-          SUPABASE_URL: supabase.url,
-          SUPABASE_SECRET_KEY: supabase.secretKey,
-          SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
         },
       }),
     }))

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { ANNA, formRequest, newsForm, pictureFile, someNews, startTestApp } from './app.ts'
 import { startServer } from './running-server.ts'
+import { serverEnvironment } from './server-environment.ts'
 
 const MAX_CALLS_PER_DAY = 3000
 /** Milliseconds in which a process with a fast clock lives through a day. */
@@ -20,13 +21,9 @@ async function start(supabase: { url: string; secretKey: string }, { speed = 1 }
     child: spawn(process.execPath, [...fast, join(import.meta.dirname, '../src/server.ts')], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        ...serverEnvironment(supabase),
         FAST_CLOCK: String(speed),
         PORT: String(port),
-        SUPABASE_URL: supabase.url,
-        SUPABASE_SECRET_KEY: supabase.secretKey,
-        SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
       },
     }),
   }))

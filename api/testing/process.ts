@@ -1,21 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { serverEnvironment } from './server-environment.ts'
 
 /** The API as a process of its own (server.ts) over a Supabase. */
 export async function startProcess(
-  { url, secretKey }: { url: string; secretKey: string },
+  supabase: { url: string; secretKey: string },
   { stdout = 'ignore' as 'ignore' | number, env = {} as Record<string, string> } = {},
 ) {
   const child: ChildProcess = fork(join(import.meta.dirname, 'server.ts'), {
     execArgv: [],
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
     env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      SUPABASE_URL: url,
-      SUPABASE_SECRET_KEY: secretKey,
-      SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
+      ...serverEnvironment(supabase),
       FORM_LIMIT: '10000',
       ...env,
     },

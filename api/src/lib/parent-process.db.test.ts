@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startTestSupabase } from 'supabase/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { startServer } from '../../testing/running-server.ts'
+import { serverEnvironment } from '../../testing/server-environment.ts'
 
 test('the server ends when its launcher is killed, and leaves its port', async () => {
   const supabase = await startTestSupabase()
@@ -13,11 +14,7 @@ test('the server ends when its launcher is killed, and leaves its port', async (
     child: spawn(process.execPath, [join(import.meta.dirname, '../server.ts'), '--development'], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-        SUPABASE_URL: supabase.url,
-        SUPABASE_SECRET_KEY: supabase.secretKey,
-        SESSION_SECRET: 'a secret of the tests, 32 bytes or more',
+        ...serverEnvironment(supabase),
         LAUNCHER_PID: String(launcher.pid),
         PORT: String(port),
       },
