@@ -19,10 +19,13 @@ export function installedBrowser(): string | null {
   return [chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => existsSync(path)) ?? null
 }
 
-/** Launch options of Playwright for a Chromium without windows; of its own it takes the shell by itself. */
+/**
+ * Launch options of Playwright for a Chromium without windows, which is got where there is none; of its own it takes the
+ * shell by itself.
+ */
 export function headlessBrowser(): { executablePath?: string } {
-  const path = installedBrowser()
-  return path === null || path === chromium.executablePath() ? {} : { executablePath: path }
+  const path = installedBrowser() ?? ensureBrowser()
+  return path === chromium.executablePath() ? {} : { executablePath: path }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { type RunningSite, startSite } from './running-site.ts'
 
 declare global {
@@ -32,8 +32,15 @@ export interface Fixtures {
    * the page itself has been looked at in `every-page.spec.ts` and only this part has another state.
    */
   expectAccessible: (page: Page, part?: string) => Promise<void>
+  /** An item of the seed, for a test that changes it: after the test it has its texts again, as the worker's other tests expect. */
+  borrowNews: (slug: string) => Promise<NewsTexts>
   /** Watches every page of the test: foreign requests, console errors and warnings, broken policies. */
   trap: undefined
+}
+
+/** A news item as the API gives it, as far as the tests change it. */
+export interface NewsTexts {
+  content: Record<'bg' | 'en' | 'de' | 'it', { title: string; contentOne: string; contentTwo: string }>
 }
 
 export interface WorkerFixtures {
@@ -119,6 +126,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page)
   },
 
+  borrowNews: async ({ request, site }, use) => {
+    const borrowed = new Map<string, NewsTexts>()
+    await use(async (slug) => {
+      const item = await readNews(request, slug)
+      borrowed.set(slug, item)
+      return structuredClone(item)
+    })
+    const answer = await request.post('/api/admin/login', { data: site.admin })
+    const { token } = (await answer.json()) as { token: string }
+    for (const [slug, item] of borrowed) await updateNewsTexts(request, token, slug, item)
+  },
+
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   expectAccessible: async ({}, use) => {
     await use(async (page, part) => {
@@ -132,6 +151,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 })
+
+export async function readNews(request: APIRequestContext, slug: string): Promise<NewsTexts> {
+  const answer = await request.get(`/api/news/${slug}`)
+  const { news } = (await answer.json()) as { news: [NewsTexts] }
+  return news[0]
+}
+
+/** Writes an item's texts as the member of staff whose token it is, over whatever is there. */
+export async function updateNewsTexts(
+  request: APIRequestContext,
+  token: string,
+  slug: string,
+  data: NewsTexts,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await request.post(`/api/news/updateTexts/${slug}`, { headers, data })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
 
 /** Runs before the scripts of a page: keeps when it was hydrated. */
 function noteHydration(): void {

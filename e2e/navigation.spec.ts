@@ -23,7 +23,8 @@ test('the footer opens a page of the same section at its top, which is announced
   await link.click()
   await expect(page).toHaveURL('/about-the-company/mission-and-values')
   await expect.poll(() => place(page)).toBe(0)
-  await expect(announced(page)).toHaveText(await page.title())
+  await expect(announced(page)).toHaveText(/^Mission/)
+  expect(await announced(page).textContent()).toBe(await page.title())
   await expect(main(page)).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(main(page).locator(':focus')).toHaveCount(1)
@@ -46,6 +47,9 @@ test('links in texts, the search and the menu of the header open the top', { tag
     .first()
     .click()
   await expect(page).toHaveURL('/products/rolled-foils/container-foil')
+  // The address is new before the page is, and the page before it is put at its top.
+  await expect(announced(page)).toHaveText(/^Container foil/)
+  await expect(main(page)).toBeFocused()
   await expect.poll(() => place(page)).toBe(0)
 
   await scrollTo(page, 1300)
@@ -64,7 +68,8 @@ test('in a side menu the focus stays on the chosen page, which is announced', as
   await menu.getByRole('link', { name: 'Shares' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/investors/shares')
-  await expect(announced(page)).toHaveText(await page.title())
+  await expect(announced(page)).toHaveText(/^Shares/)
+  expect(await announced(page).textContent()).toBe(await page.title())
   await expect(menu.getByRole('link', { name: 'Shares' })).toBeFocused()
 })
 

@@ -1,5 +1,5 @@
 import { chooseCover, keepDraftsHere, newPublication, openLanguage, row } from './administration.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, readNews, test, updateNewsTexts } from './fixtures.ts'
 
 test('an expired session loses nothing: after the login the draft is offered', {
   tag: ['@AMB-32', '@ADM-24'],
@@ -29,22 +29,14 @@ test('an expired session loses nothing: after the login the draft is offered', {
 
 test('two editors: whoever saves second is shown both versions and chooses', {
   annotation: { type: 'expected', description: 'changed by somebody else in the meantime' },
-}, async ({ editor, site, expectAccessible }) => {
+}, async ({ editor, request, borrowNews, expectAccessible }) => {
+  const item = await borrowNews('results-2024')
   await row(editor, 'Резултати за 2024').getByRole('link').first().click()
   await openLanguage(editor, 'EN')
   await editor.getByLabel('Заглавие', { exact: true }).fill('Mine')
-  const { news } = (await (await fetch(`${site.url}/api/news/results-2024`)).json()) as {
-    news: [Record<string, unknown>]
-  }
-  const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
-  const item = structuredClone(news[0]) as { content: { bg: { title: string } } }
+  const token = (await editor.evaluate(() => localStorage.getItem('adminToken'))) ?? ''
   item.content.bg.title = 'Резултати за 2024 г., допълнени'
-  const theirs = await fetch(`${site.url}/api/news/updateTexts/results-2024`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(item),
-  })
-  expect(theirs.status).toBe(200)
+  await updateNewsTexts(request, token, 'results-2024', item)
 
   await editor.getByRole('button', { name: 'Публикувай' }).click()
   const dialog = editor.getByRole('alertdialog').or(editor.getByRole('dialog'))
@@ -52,17 +44,15 @@ test('two editors: whoever saves second is shown both versions and chooses', {
   await expectAccessible(editor)
   await dialog.getByRole('button', { name: 'Запази избраното' }).click()
   await expect(editor).toHaveURL(/\/admin(\?|$)/)
-  const saved = (await (await fetch(`${site.url}/api/news/results-2024`)).json()) as {
-    news: [{ content: { en: { title: string }; bg: { title: string } } }]
-  }
-  expect(saved.news[0].content.en.title).toBe('Mine')
-  expect(saved.news[0].content.bg.title).toBe('Резултати за 2024 г., допълнени')
+  const { content } = await readNews(request, 'results-2024')
+  expect([content.en.title, content.bg.title]).toEqual(['Mine', 'Резултати за 2024 г., допълнени'])
 })
 
 test('a save that fails says so, keeps everything and can be tried again', {
   tag: ['@ADM-15'],
   annotation: { type: 'expected', description: 'no connection' },
-}, async ({ editor, context }) => {
+}, async ({ editor, context, borrowNews }) => {
+  await borrowNews('safety-year-in-the-extrusion-plant')
   await row(editor, 'Пресовият цех').getByRole('link').first().click()
   await openLanguage(editor, 'EN')
   await editor.getByLabel('Заглавие', { exact: true }).fill('Kept through a failure')

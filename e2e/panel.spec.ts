@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { keepDraftsHere, newPublication, row } from './administration.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, updateNewsTexts } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
 import type { RunningSite } from './running-site.ts'
 
@@ -24,19 +24,15 @@ test('the news are searched in every language; nothing found leads back', async 
   await expect(editor.locator('main').getByRole('listitem')).toHaveCount(all)
 })
 
-test('the list is read again when a form is left without saving', { tag: ['@ADM-14'] }, async ({ editor, site }) => {
+test('the list is read again when a form is left without saving', {
+  tag: ['@ADM-14'],
+}, async ({ editor, request, borrowNews }) => {
+  const item = await borrowNews('asi-surveillance-audit-2026')
   await row(editor, 'Надзорният одит по ASI').getByRole('link').first().click()
   await expect(editor.getByLabel('Заглавие', { exact: true })).not.toBeEmpty()
-  const address = '/api/news/updateTexts/asi-surveillance-audit-2026'
-  const found = await editor.request.get('/api/news/asi-surveillance-audit-2026')
-  const { news } = (await found.json()) as { news: [{ content: { bg: { title: string } } }] }
-  const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
-  news[0].content.bg.title = 'Одитът по ASI приключи'
-  const theirs = await editor.request.post(address, {
-    headers: { authorization: `Bearer ${token}`, origin: site.url },
-    data: news[0],
-  })
-  expect(theirs.status()).toBe(200)
+  const token = (await editor.evaluate(() => localStorage.getItem('adminToken'))) ?? ''
+  item.content.bg.title = 'Одитът по ASI приключи'
+  await updateNewsTexts(request, token, 'asi-surveillance-audit-2026', item)
 
   await editor.getByRole('button', { name: 'Отказ' }).click()
   await expect(row(editor, 'Одитът по ASI приключи')).toBeVisible()
