@@ -15,8 +15,6 @@ import { serveWithoutScripts } from './without-scripts.ts'
  * another build begins anew.
  */
 const ROUNDS = 5
-/** So many pages load side by side, each on a line of its own: most of the time a line is what they wait for. */
-const SIDE_BY_SIDE = 4
 const MAX_RATIO = 1.15
 
 /** One of each kind. */
@@ -50,15 +48,13 @@ const browser = await chromium.launch(headlessBrowser())
 try {
   const isKinds = words[0] === '--kinds'
   const paths = isKinds ? KINDS : words.length > 0 ? words : await pathsOfSitemap()
-  const waiting = paths.filter((path) => !kept.get(path).paints)
-  const line = async () => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const paints = await medianPaints(browser, site.url + path, reading.url + path, ROUNDS)
-      kept.add(path, { paints })
-      console.log(`${path}: largest paint ${paints.page.largest} ms, without scripts ${paints.reading.largest} ms`)
-    }
+  // One after the other: side by side, on two cores, a page waits for the scripts of another.
+  for (const path of paths) {
+    if (kept.get(path).paints) continue
+    const paints = await medianPaints(browser, site.url + path, reading.url + path, ROUNDS)
+    kept.add(path, { paints })
+    console.log(`${path}: largest paint ${paints.page.largest} ms, without scripts ${paints.reading.largest} ms`)
   }
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, line))
   for (const path of paths) {
     if (kept.get(path).verdict) continue
     const verdict = await lookWithLighthouse(site.url + path)

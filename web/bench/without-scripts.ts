@@ -3,16 +3,26 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** A site once more on loopback, its pages without their scripts and as compressed: what is left to read. */
+/** Of an answer's headers, what holds for one connection or one way to compress. */
+const OF_THE_TRANSFER = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+])
+
+/** A site once more on loopback, with the same headers, its pages without their scripts and as compressed: what is left to read. */
 export async function serveWithoutScripts(origin: string) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(origin + request.url)
     const type = answer.headers.get('content-type') ?? ''
     const body = Buffer.from(await answer.arrayBuffer())
     const isText = /^(text|application\/json|image\/svg)/.test(type)
+    const headers = [...answer.headers].filter(([name]) => !OF_THE_TRANSFER.has(name))
     response.writeHead(answer.status, {
-      'content-type': type,
-      'cache-control': answer.headers.get('cache-control') ?? '',
+      ...Object.fromEntries(headers),
       ...(isText ? { 'content-encoding': 'br' } : {}),
     })
     const content = type.startsWith('text/html') ? Buffer.from(withoutScripts(body.toString())) : body
