@@ -36,7 +36,10 @@ test('a visitor opens the news: a banner with the latest, company news with exce
   for (const excerpt of excerpts) expect(excerpt.replace(/…$/, '').length).toBeLessThanOrEqual(120)
   // In the width they are shown in, with their size known beforehand.
   const picture = items.first().locator('img')
-  await expect(picture).toHaveAttribute('srcset', /\/uploads\/news\/\S+\?w=480 480w, .*\?w=960 960w, .*\?w=1600 1600w/)
+  await expect(picture).toHaveAttribute(
+    'srcset',
+    /\/uploads\/news\/\S+\?w=480 480w, .*\?w=960 960w, .*\?w=1200 1200w, .*\?w=1600 1600w/,
+  )
   for (const name of ['width', 'height', 'sizes']) await expect(picture).toHaveAttribute(name, /\d/)
 
   await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Medias about us' }).click()
