@@ -23,10 +23,10 @@ const market = (left: number): Crop => ({ left, top: 0, width: 1600, height: 900
 const product = (left: number): Crop => ({ left, top: 0, width: 1200, height: 900 })
 
 const carProfiles = { scene: 'car_profiles', view: 'a', samples: 20 }
-const casting = { scene: 'casting', view: 'wide', samples: 44 }
-const coils = { scene: 'coils', view: 'hero', samples: 64 }
+const casting = { scene: 'casting', view: 'wide', samples: 28, percent: 150 }
+const coils = { scene: 'coils', view: 'hero', samples: 28, percent: 150 }
 const facade = { scene: 'facade', view: 'hero', samples: 28, percent: 150 }
-const foil = { scene: 'foil', view: 'hero', samples: 44 }
+const foil = { scene: 'foil', view: 'hero', samples: 28, percent: 150 }
 const plant = { scene: 'plant', view: '6-wide', samples: 28, percent: 150 }
 const profiles = { scene: 'profiles', view: 'hero', samples: 48 }
 const ribbons = { scene: 'ribbons', view: 'hero', samples: 28, percent: 150 }
