@@ -3,6 +3,7 @@ import { isVisible } from 'api/contract/career-visibility'
 import type { Career } from 'api/contract/careers'
 import { expect, test } from './fixtures.ts'
 import type { RunningSite } from './running-site.ts'
+import { signIn } from './token.ts'
 
 const LIST = '/careers/open-positions'
 const DAY_MS = 86_400_000
@@ -21,7 +22,7 @@ const TEXTS = {
 
 /** Makes positions as staff do, and gives what removes them again. */
 async function publish(request: APIRequestContext, { admin }: RunningSite, positions: [string, number, number][]) {
-  const { token } = await (await request.post('/api/admin/login', { data: admin })).json()
+  const token = await signIn(request, admin)
   const headers = { authorization: `Bearer ${token}` }
   const ids: string[] = []
   for (const [title, from, until] of positions) {

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { type NewsTexts, readNews, updateNewsTexts } from './news-texts.ts'
 import { type RunningSite, startSite } from './running-site.ts'
+import { signIn } from './token.ts'
 
 declare global {
   interface Window {
@@ -36,11 +38,6 @@ export interface Fixtures {
   borrowNews: (slug: string) => Promise<NewsTexts>
   /** Watches every page of the test: foreign requests, console errors and warnings, broken policies. */
   trap: undefined
-}
-
-/** A news item as the API gives it, as far as the tests change it. */
-export interface NewsTexts {
-  content: Record<'bg' | 'en' | 'de' | 'it', { title: string; contentOne: string; contentTwo: string }>
 }
 
 export interface WorkerFixtures {
@@ -119,9 +116,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   editor: async ({ page, site }, use) => {
-    const answer = await page.request.post('/api/admin/login', { data: site.admin })
-    const { token } = (await answer.json()) as { token: string }
-    await page.addInitScript(signInOnce, token)
+    await page.addInitScript(signInOnce, await signIn(page.request, site.admin))
     await page.goto('/admin')
     await use(page)
   },
@@ -133,8 +128,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       borrowed.set(slug, item)
       return structuredClone(item)
     })
-    const answer = await request.post('/api/admin/login', { data: site.admin })
-    const { token } = (await answer.json()) as { token: string }
+    const token = await signIn(request, site.admin)
     for (const [slug, item] of borrowed) await updateNewsTexts(request, token, slug, item)
   },
 
@@ -151,24 +145,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 })
-
-export async function readNews(request: APIRequestContext, slug: string): Promise<NewsTexts> {
-  const answer = await request.get(`/api/news/${slug}`)
-  const { news } = (await answer.json()) as { news: [NewsTexts] }
-  return news[0]
-}
-
-/** Writes an item's texts as the member of staff whose token it is, over whatever is there. */
-export async function updateNewsTexts(
-  request: APIRequestContext,
-  token: string,
-  slug: string,
-  data: NewsTexts,
-): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await request.post(`/api/news/updateTexts/${slug}`, { headers, data })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
 
 /** Runs before the scripts of a page: keeps when it was hydrated. */
 function noteHydration(): void {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { chooseCover, newPublication, openLanguage, row, tenPictures, writeTexts } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
+import { tokenOf } from './token.ts'
 
 /** Counts the clicks of a journey as docs/publishing.md counts them. */
 function counter(page: Page) {
@@ -118,7 +119,7 @@ test('four languages with ten photographs from a phone, and a figure that is cor
 })
 
 test('three items without Italian from 2024 are hidden in as many clicks as it says', async ({ editor, site }) => {
-  const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
+  const token = await tokenOf(editor)
   const headers = { authorization: `Bearer ${token}`, origin: site.url }
   const ids: string[] = []
   try {

@@ -2,6 +2,7 @@ import type { APIResponse } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
 import { readSitemap } from './sitemap.ts'
+import { tokenOf } from './token.ts'
 
 /** In every text that visitors may not read, and in the addresses of the items that they may not know. */
 const SECRET = 'zyxquor'
@@ -43,7 +44,7 @@ test('no word of what visitors may not read is on any page, in any feed, file or
   editor,
   site,
 }) => {
-  const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
+  const token = await tokenOf(editor)
   const headers = { authorization: `Bearer ${token}` }
   const { request } = editor
   const ids: string[] = []

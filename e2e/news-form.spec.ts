@@ -1,5 +1,7 @@
 import { chooseCover, keepDraftsHere, newPublication, openLanguage, row } from './administration.ts'
-import { expect, readNews, test, updateNewsTexts } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { readNews, updateNewsTexts } from './news-texts.ts'
+import { tokenOf } from './token.ts'
 
 test('an expired session loses nothing: after the login the draft is offered', {
   tag: ['@AMB-32', '@ADM-24'],
@@ -15,7 +17,7 @@ test('an expired session loses nothing: after the login the draft is offered', {
   await expect(editor.getByText('Вече има новина с този адрес')).toBeVisible()
   await address.fill('written-before')
   await expect(editor.getByText('Адресът е свободен')).toBeVisible()
-  const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
+  const token = await tokenOf(editor)
   await fetch(`${site.url}/api/admin/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
   await editor.getByRole('button', { name: 'Публикувай' }).click()
   await expect(editor).toHaveURL(/\/admin\/login/)
@@ -34,9 +36,8 @@ test('two editors: whoever saves second is shown both versions and chooses', {
   await row(editor, 'Резултати за 2024').getByRole('link').first().click()
   await openLanguage(editor, 'EN')
   await editor.getByLabel('Заглавие', { exact: true }).fill('Mine')
-  const token = (await editor.evaluate(() => localStorage.getItem('adminToken'))) ?? ''
   item.content.bg.title = 'Резултати за 2024 г., допълнени'
-  await updateNewsTexts(request, token, 'results-2024', item)
+  await updateNewsTexts(request, await tokenOf(editor), 'results-2024', item)
 
   await editor.getByRole('button', { name: 'Публикувай' }).click()
   const dialog = editor.getByRole('alertdialog').or(editor.getByRole('dialog'))

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { keepDraftsHere, newPublication, row } from './administration.ts'
-import { expect, test, updateNewsTexts } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
+import { updateNewsTexts } from './news-texts.ts'
 import type { RunningSite } from './running-site.ts'
+import { tokenOf } from './token.ts'
 
 test('the news are searched in every language; nothing found leads back', async ({ editor, expectAccessible }) => {
   const search = editor.getByRole('searchbox', { name: 'Търсене в заглавия, текстове и дати' })
@@ -30,9 +32,8 @@ test('the list is read again when a form is left without saving', {
   const item = await borrowNews('asi-surveillance-audit-2026')
   await row(editor, 'Надзорният одит по ASI').getByRole('link').first().click()
   await expect(editor.getByLabel('Заглавие', { exact: true })).not.toBeEmpty()
-  const token = (await editor.evaluate(() => localStorage.getItem('adminToken'))) ?? ''
   item.content.bg.title = 'Одитът по ASI приключи'
-  await updateNewsTexts(request, token, 'asi-surveillance-audit-2026', item)
+  await updateNewsTexts(request, await tokenOf(editor), 'asi-surveillance-audit-2026', item)
 
   await editor.getByRole('button', { name: 'Отказ' }).click()
   await expect(row(editor, 'Одитът по ASI приключи')).toBeVisible()
@@ -88,7 +89,7 @@ test('on a phone the tab one is at is whole in view, also when the phone is turn
 })
 
 test('the way to the trash stays where it is when a row leaves the list', async ({ editor, site }) => {
-  const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
+  const token = await tokenOf(editor)
   const content = { bg: { title: 'Ще бъде изтрита', contentOne: '', contentTwo: '' } }
   await editor.request.post('/api/news', {
     headers: { authorization: `Bearer ${token}`, 'x-news-url': 'to-be-deleted', origin: site.url },

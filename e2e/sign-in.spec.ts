@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { tokenOf } from './token.ts'
 
 test('a visitor without a token is sent from the administration to its login', {
   tag: ['@ROUTE-18', '@SEC-01'],
@@ -68,7 +69,7 @@ test('whoever is signed in goes from the login to the panel, until the logout, a
 }, async ({ editor, site }) => {
   await editor.goto('/admin/login')
   await expect(editor).toHaveURL(/\/admin(\?|$)/)
-  const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
+  const token = await tokenOf(editor)
   expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   const revoked = editor.waitForResponse((answer) => answer.url().endsWith('/api/admin/logout'))
   await editor.getByRole('button', { name: 'Изход' }).click()

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { row } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import type { RunningSite } from './running-site.ts'
+import { tokenOf } from './token.ts'
 import { XSS_PAYLOADS, XSS_TITLES } from './xss-payloads.ts'
 
 // The policy of the pages would stop what got through; here nothing stands between a mistake and its effect.
@@ -68,7 +69,7 @@ async function clear(site: RunningSite): Promise<void> {
 
 /** A write through the API, after which it has forgotten what it read before. */
 async function refresh(editor: Page): Promise<void> {
-  const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
+  const token = await tokenOf(editor)
   const headers = { authorization: `Bearer ${token}` }
   const data = { title: 'Passing', startDate: '2000-01-01', endDate: '2000-01-02' }
   const texts = { responsibilities: '', requirements: '', additional: '' }

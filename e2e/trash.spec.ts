@@ -1,6 +1,7 @@
 import { row } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
+import { tokenOf } from './token.ts'
 
 test('what was deleted lies in the trash, is restored, also to another address, and is erased for good', async ({
   editor,
@@ -9,7 +10,7 @@ test('what was deleted lies in the trash, is restored, also to another address, 
   const url = 'for-the-trash'
   const title = 'За кошчето'
   const question = editor.getByRole('alertdialog')
-  const token = await editor.evaluate(() => localStorage.getItem('adminToken'))
+  const token = await tokenOf(editor)
 
   async function publish(text: string): Promise<void> {
     const content = { bg: { title: text, contentOne: '', contentTwo: '' } }
