@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startServer } from 'api/running-server'
+import { endProcess } from 'supabase/end-process'
 import { startTestSupabase } from 'supabase/testing'
 
 const root = join(import.meta.dirname, '..')
@@ -51,11 +51,8 @@ export async function startSite({ isEmbedded = false } = {}): Promise<RunningSit
     admin,
     supabase,
     async stop() {
-      if (server.exitCode === null) {
-        const gone = once(server, 'exit')
-        server.kill('SIGTERM')
-        await gone
-      }
+      // As Ctrl-C, which does not wait for load balancers.
+      await endProcess(server, 'SIGINT')
       await supabase.stop()
     },
   }

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { endProcess } from 'supabase/end-process'
 import { startTestSupabase } from 'supabase/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import type { SitePerson } from '#contract/people.ts'
@@ -34,13 +34,6 @@ const NIGHTS = [
   },
 ]
 const MINUTE = 60_000
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
-}
 
 /** A Supabase, and servers over it, whose clock the test sets; all of it ends with the test. */
 async function startWithClock(instant: number) {
@@ -76,7 +69,7 @@ async function startWithClock(instant: number) {
         },
       }),
     }))
-    onTestFinished(() => end(child))
+    onTestFinished(() => endProcess(child, 'SIGKILL'))
     return { child, url }
   }
   return { client: createSupabase(supabase, LONG_TIMEOUTS), setClock, start }
@@ -151,10 +144,10 @@ test('planned items come and go at the right instant on the nights when the cloc
     // Down from before the next moment until after it.
     await setClock(instant + 20 * MINUTE)
     await see(['comes', 'hour'])
-    await end(server.child)
+    await endProcess(server.child, 'SIGKILL')
     await setClock(instant + 31 * MINUTE)
     server = await start()
     expect(await shown()).toEqual(['comes'])
-    await end(server.child)
+    await endProcess(server.child, 'SIGKILL')
   }
 })

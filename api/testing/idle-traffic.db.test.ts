@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { endProcess } from 'supabase/end-process'
 import { expect, onTestFinished, test } from 'vitest'
 import { ANNA, formRequest, newsForm, pictureFile, someNews, startTestApp } from './app.ts'
 import { startServer } from './running-server.ts'
@@ -27,14 +28,8 @@ async function start(supabase: { url: string; secretKey: string }, { speed = 1 }
       },
     }),
   }))
-  onTestFinished(() => end(child))
+  onTestFinished(() => endProcess(child, 'SIGKILL'))
   return url
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
 }
 
 const NOTHING: Record<string, unknown> = {

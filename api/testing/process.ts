@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { endProcess } from 'supabase/end-process'
 import { serverEnvironment } from './server-environment.ts'
 
 /** The API as a process of its own (server.ts) over a Supabase. */
@@ -33,12 +34,7 @@ export async function startProcess(
       return held
     },
     /** `SIGKILL`; resolves when it is gone. */
-    async kill(): Promise<void> {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const gone = once(child, 'exit')
-      child.kill('SIGKILL')
-      await gone
-    },
+    kill: () => endProcess(child, 'SIGKILL'),
   }
 }
 export type TestProcess = Awaited<ReturnType<typeof startProcess>>

@@ -10,7 +10,10 @@ export async function setup(): Promise<() => Promise<void>> {
   const postgres = TEST_DATABASE === 'embedded' || TEST_SUPABASE_URL ? null : await startTestPostgres()
   const stopAll = await lendSupabases(startTestSupabase)
   return async () => {
-    await stopAll()
-    await postgres?.stop()
+    try {
+      await stopAll()
+    } finally {
+      await postgres?.stop()
+    }
   }
 }

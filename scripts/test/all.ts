@@ -9,13 +9,16 @@ import { type Count, countPlaywright, countVitest } from './reports.ts'
 /**
  * `pnpm test`: every suite, then one line `N passed, M failed` for all of them together. Suites run side by side, for each
  * waits for something most of the time; what one writes is shown when it ends, and all that failed once more at the end.
- * One that ends without results counts as one failure. Ignores the settings of a running site.
+ * One that ends without results, or does not end, counts as one failure. Ignores the settings of a running site.
  */
 const reports = mkdtempSync(join(tmpdir(), 'balkalum-tests-'))
 const SITE_SETTINGS =
   /^(SUPABASE_|RESEND_|ADMIN_|SESSION_SECRET$|PUBLIC_URL$|PORT$|HOST$|INQUIRY_TO$|METRICS_PORT$|FORM_LIMIT$|TRUST_PROXY$|MAPS_KEY$|NODE_ENV$)/
 for (const name of Object.keys(process.env)) if (SITE_SETTINGS.test(name)) delete process.env[name]
 keepCompiled()
+
+/** It only ends what hangs: on two slow cores a suite takes 50 minutes. */
+const SUITE_LIMIT_MS = 75 * 60_000
 
 const PASSED: Count = { passed: 1, failed: 0, skipped: 0, failures: [] }
 const failed = (suite: string): Count => ({ passed: 0, failed: 1, skipped: 0, failures: [suite] })
@@ -71,7 +74,7 @@ const sideBySide: Suite[][] = [
 async function run(suite: Suite): Promise<Count> {
   console.log(`== ${suite.name} begins`)
   const begun = performance.now()
-  const { code, output } = await captureCommand(suite.command, suite.args, suite.env)
+  const { code, output } = await captureCommand(suite.command, suite.args, { env: suite.env, limit: SUITE_LIMIT_MS })
   const count = countOf(suite, code)
   const seconds = Math.round((performance.now() - begun) / 1000)
   console.log(

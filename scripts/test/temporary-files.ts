@@ -7,15 +7,16 @@ const NAMES = process.platform === 'win32' ? ['TEMP', 'TMP'] : ['TMPDIR']
 const PREFIX = 'balkalum-tests-'
 
 /**
- * Gives a run of Vitest a folder of its own for temporary files and removes it at the end, with everything that tests
- * and the processes they killed left there. Every project calls it; the first call counts.
+ * Gives a run of Vitest a folder of its own for temporary files and removes it when the run's process exits, for what other
+ * setups have started works in it until then; with everything that tests and the processes they killed left there. Every
+ * project calls it; the first call counts.
  */
-export function setup(): (() => void) | undefined {
-  if (tmpdir().includes(PREFIX)) return undefined
+export function setup(): void {
+  if (tmpdir().includes(PREFIX)) return
   const folder = mkdtempSync(join(tmpdir(), PREFIX))
   // PostgreSQL, which runs under another account when root starts it, has to get to its data.
   chmodSync(folder, 0o711)
   for (const name of NAMES) process.env[name] = folder
   keepCompiled()
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
 }

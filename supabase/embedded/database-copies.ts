@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { addressOf } from './real-postgres.ts'
 
+const CONNECT_TIMEOUT_MS = 60_000
+
 /** Copies a database of a server (its connection string). @returns the name of the copy */
 export async function copyDatabase(server: string, template: string): Promise<string> {
   const name = `copy_${randomBytes(8).toString('hex')}`
@@ -20,7 +22,8 @@ export async function onDatabase<T>(
   database: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: addressOf({ connectionString: server }, { database }) })
+  const connectionString = addressOf({ connectionString: server }, { database })
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   await client.connect()
   try {
     return await work(client)

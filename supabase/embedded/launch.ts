@@ -1,17 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
+import { endProcess } from './end-process.ts'
 import type { Keys } from './keys.ts'
 
 export type Launched = {
   url: string
   process: ChildProcess
-  /** Ends it in good order; resolves when the process is gone. */
+  /** Ends it, in good order if it can (what was acknowledged survives the other way too); resolves when the process is gone. */
   stop(): Promise<void>
 }
-
-/** Milliseconds for ending in good order; what was acknowledged survives the other way too. */
-const END_TIMEOUT_MS = 10_000
 
 /**
  * Starts the embedded Supabase as a process of its own, in a group of its own (Ctrl-C does not reach it), and waits
@@ -80,18 +77,7 @@ async function launch(
     env: { ...environmentOfChildren(), ...env },
   })
   const url = await firstWord(child)
-  return {
-    url,
-    process: child,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const gone = once(child, 'exit')
-      child.kill('SIGTERM')
-      const timeout = setTimeout(() => child.kill('SIGKILL'), END_TIMEOUT_MS)
-      await gone
-      clearTimeout(timeout)
-    },
-  }
+  return { url, process: child, stop: () => endProcess(child) }
 }
 
 function firstWord(child: ChildProcess): Promise<string> {

@@ -1,5 +1,4 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, chown, cp, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -7,6 +6,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { endProcess } from './end-process.ts'
 
 /** Nobody's account: PostgreSQL refuses to run as root. */
 const OTHER_ACCOUNT = 65534
@@ -100,9 +100,7 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
   return {
     connectionString,
     async stop() {
-      const gone = once(server, 'exit')
-      server.kill('SIGINT')
-      await gone
+      await endProcess(server, 'SIGINT')
       await rm(folder, { recursive: true, force: true })
     },
   }

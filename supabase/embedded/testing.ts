@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasData } from './data-folder.ts'
 import { copyDatabase, dropDatabase } from './database-copies.ts'
+import { endProcess } from './end-process.ts'
 import { type ExternalSupabase, externalSupabase, takeOver } from './external-supabase.ts'
 import { makeKeys } from './keys.ts'
 import { launchInbox, launchSupabase, mailTo } from './launch.ts'
@@ -84,12 +84,7 @@ export async function startTestSupabase({
       await rm(folder, { recursive: true, force: true })
       if (postgres) await dropDatabase(postgres.server, postgres.database)
     },
-    async kill() {
-      if (launched.process.exitCode !== null || launched.process.signalCode !== null) return
-      const gone = once(launched.process, 'exit')
-      launched.process.kill('SIGKILL')
-      await gone
-    },
+    kill: () => endProcess(launched.process, 'SIGKILL'),
   }
 }
 
