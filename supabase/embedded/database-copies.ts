@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { addressOf } from './real-postgres.ts'
 
-const CONNECT_TIMEOUT_MS = 60_000
+/** They only end what hangs. */
+const TIMEOUTS_MS = { connectionTimeoutMillis: 60_000, query_timeout: 180_000 }
 
 /** Copies a database of a server (its connection string). @returns the name of the copy */
 export async function copyDatabase(server: string, template: string): Promise<string> {
@@ -23,7 +24,7 @@ export async function onDatabase<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const connectionString = addressOf({ connectionString: server }, { database })
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  const client = new pg.Client({ connectionString, ...TIMEOUTS_MS })
   await client.connect()
   try {
     return await work(client)
