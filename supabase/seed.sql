@@ -6,7 +6,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     'ctl-line-1600x1000.jpg',
     'sheets-stack-1600x750.jpg',
     'coil-end-1200x900.jpg',
-    'sheets-corner-1200x750.jpg',
+    'sheets-corner-1600x1000.jpg',
     'coils-store-1600x900.jpg'
   ],
   '{
@@ -19,7 +19,7 @@ insert into public.news (id, slug, published_on, is_media, cover, gallery, conte
     "sheets-stack-1600x750.jpg": {"bg":"Пакет нарязани алуминиеви листове","en":"Stack of cut aluminium sheets","de":"Stapel zugeschnittener Aluminiumbleche","it":"Pacco di lamiere di alluminio tagliate"},
     "ctl-line-1600x1000.jpg": {"bg":"Лента излиза от машината за изправяне","en":"Strip leaving the leveller","de":"Band am Auslauf der Richtmaschine","it":"Nastro in uscita dalla spianatrice"},
     "coil-end-1200x900.jpg": {"bg":"Челото на алуминиев рулон отблизо","en":"Close-up of the end of an aluminium coil","de":"Stirnseite eines Aluminiumcoils","it":"Testata di una bobina di alluminio"},
-    "sheets-corner-1200x750.jpg": {"bg":"Ъгъл на пакет листове с хартия между тях","en":"Corner of a pack of sheets with interleaf paper","de":"Ecke eines Blechstapels mit Papierzwischenlagen","it":"Angolo di un pacco di lamiere con carta interposta"},
+    "sheets-corner-1600x1000.jpg": {"bg":"Ъгъл на пакет листове с хартия между тях","en":"Corner of a pack of sheets with interleaf paper","de":"Ecke eines Blechstapels mit Papierzwischenlagen","it":"Angolo di un pacco di lamiere con carta interposta"},
     "coils-store-1600x900.jpg": {"bg":"Рулони в склада на валцовия завод","en":"Coils in the rolling plant store","de":"Coils im Lager des Walzwerks","it":"Bobine nel magazzino del laminatoio"}
   }',
   '2026-11-12T09:00:00+00', '2026-11-12T09:00:00+00'

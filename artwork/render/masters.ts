@@ -31,14 +31,14 @@ const coils = { scene: 'coils', view: 'hero', ...large }
 const facade = { scene: 'facade', view: 'hero', ...large }
 const foil = { scene: 'foil', view: 'hero', ...large }
 const plant = { scene: 'plant', view: '6-wide', ...large }
-const profiles = { scene: 'profiles', view: 'hero', samples: 48 }
+const profiles = { scene: 'profiles', view: 'hero', ...large }
 const ribbons = { scene: 'ribbons', view: 'hero', ...large }
-const roofRail = { scene: 'roof_rail', view: 'wide', samples: 28 }
+const roofRail = { scene: 'roof_rail', view: 'wide', ...large }
 const hall = { scene: 'white_hall', view: 'hero', samples: 24 }
 const reel = { scene: 'white_foil', view: 'hero', samples: 48 }
 const sections = { scene: 'white_profiles', view: 'wall', samples: 28 }
 const trays = { scene: 'white_trays', view: 'hero', samples: 24 }
-const sheets = { scene: 'sheets', view: 'hero', samples: 44 }
+const sheets = { scene: 'sheets', view: 'hero', ...large }
 
 /** How each picture of the site is rendered, by its code. */
 export const masters: Readonly<Record<string, Master>> = {
@@ -75,7 +75,7 @@ export const masters: Readonly<Record<string, Master>> = {
   'market-transportation': {
     scene: 'trailer',
     view: 'planks',
-    samples: 40,
+    ...large,
     crop: { left: 64, top: 0, width: 1536, height: 864 },
   },
   'product-bundle': { scene: 'bundle', view: 'a', samples: 24 },
