@@ -87,12 +87,12 @@ async function follow(page: Page, address: string): Promise<Navigation> {
   if (panel) await page.locator(`[aria-controls="${panel}"]`).hover()
   await link.hover()
   await quiet()
-  const shown = page.evaluate(untilShown, address)
+  await page.evaluate(expectShown, address)
   const before = await cpuTime()
   // Without the looks around that Playwright takes in the page for a click of its own.
   await page.mouse.down()
   await page.mouse.up()
-  const clock = await shown
+  const clock = await page.evaluate(() => Reflect.get(window, 'shown') as Promise<number>)
   const cpu = (await cpuTime()) - before
   await devtools.detach()
   return { address, cpu, clock }
@@ -113,11 +113,11 @@ function watchRequests(page: Page): () => Promise<void> {
   }
 }
 
-/** Runs in the page: milliseconds from the last click to the frame with the heading of the page at an address. */
-function untilShown(address: string): Promise<number> {
+/** Runs in the page: promises there, as `shown`, milliseconds from the last click to the frame with the heading of an address. */
+function expectShown(address: string): void {
   const heading = () => document.querySelector('main h1')?.textContent
   const before = heading()
-  return new Promise((resolve) => {
+  const shown = new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
       if (location.pathname + location.search !== address || heading() === undefined || heading() === before) return
       observer.disconnect()
@@ -129,6 +129,7 @@ function untilShown(address: string): Promise<number> {
     })
     observer.observe(document, { childList: true, characterData: true, subtree: true })
   })
+  Reflect.set(window, 'shown', shown)
 }
 
 function row(milliseconds: number[]) {
