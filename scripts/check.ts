@@ -18,7 +18,7 @@ const checks: [string, string[], NodeJS.ProcessEnv?][] = [
 
 const codes = await Promise.all(
   checks.map(async ([command, args, env]) => {
-    const { code, output } = await captureCommand(command, args, env && { env })
+    const { code, output } = await captureCommand(command, args, { env })
     console.log(`== ${command}: ${code === 0 ? 'passed' : 'FAILED'}\n${output.trimEnd()}\n`)
     return code
   }),

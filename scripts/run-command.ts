@@ -2,8 +2,6 @@ import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 const NOT_FOUND = 127
-/** Milliseconds, for Node. */
-const LONGEST_TIMER = 2 ** 31 - 1
 /** Milliseconds from the end of a command to that of its output. */
 const OUTPUT_TIMEOUT_MS = 5_000
 
@@ -29,7 +27,7 @@ export function runCommand(command: string, args: string[], env: NodeJS.ProcessE
 export function captureCommand(
   command: string,
   args: string[],
-  { env = {}, limit = LONGEST_TIMER }: { env?: NodeJS.ProcessEnv; limit?: number } = {},
+  { env = {}, limit }: { env?: NodeJS.ProcessEnv; limit?: number } = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...optionsWith(env), stdio: ['ignore', 'pipe', 'pipe'] })
@@ -46,6 +44,7 @@ export function captureCommand(
     child.once('close', (code) => end(code ?? 1))
     // A process that it has left behind may hold its output open.
     child.once('exit', (code) => timers.push(setTimeout(end, OUTPUT_TIMEOUT_MS, code ?? 1)))
+    if (limit === undefined) return
     const stop = () => {
       const running = runningProcesses()
       child.kill('SIGKILL')
