@@ -1,4 +1,5 @@
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 
 const NOT_FOUND = 127
@@ -16,34 +17,39 @@ export function runCommand(command: string, args: string[], env: NodeJS.ProcessE
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...optionsWith(env), stdio: 'inherit' })
     child.once('error', () => resolve(NOT_FOUND))
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('exit', (code, signal) => resolve(exitCode(code, signal)))
   })
 }
 
 /**
- * Runs a command of the workspace in its root, and resolves to its exit code and all that it wrote.
+ * Runs a command of the workspace in its root, and resolves to its exit code, all that it wrote, and of that its errors (what
+ * went to stderr).
  * @param limit milliseconds after which it is killed: then the code is 1, and the output ends with the processes that ran
  */
 export function captureCommand(
   command: string,
   args: string[],
   { env = {}, limit }: { env?: NodeJS.ProcessEnv; limit?: number } = {},
-): Promise<{ code: number; output: string }> {
+): Promise<{ code: number; output: string; errors: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...optionsWith(env), stdio: ['ignore', 'pipe', 'pipe'] })
-    const outputs = [child.stdout, child.stderr]
-    const chunks: Buffer[] = []
+    let output = ''
+    let errors = ''
     const timers: NodeJS.Timeout[] = []
     const end = (code: number, last = '') => {
       timers.forEach(clearTimeout)
-      for (const stream of outputs) stream?.destroy()
-      resolve({ code, output: Buffer.concat(chunks).toString() + last })
+      for (const stream of [child.stdout, child.stderr]) stream?.destroy()
+      resolve({ code, output: output + last, errors: errors + last })
     }
-    for (const stream of outputs) stream?.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      errors += text
+    })
     child.once('error', (error) => end(NOT_FOUND, error.message))
-    child.once('close', (code) => end(code ?? 1))
+    child.once('close', (code, signal) => end(exitCode(code, signal)))
     // A process that it has left behind may hold its output open.
-    child.once('exit', (code) => timers.push(setTimeout(end, OUTPUT_TIMEOUT_MS, code ?? 1)))
+    child.once('exit', (code, signal) => timers.push(setTimeout(end, OUTPUT_TIMEOUT_MS, exitCode(code, signal))))
     if (limit === undefined) return
     const stop = () => {
       const running = runningProcesses()
@@ -52,6 +58,11 @@ export function captureCommand(
     }
     timers.push(setTimeout(stop, limit))
   })
+}
+
+/** As a shell tells it: 128 and the number of the signal that ended a command. */
+function exitCode(code: number | null, signal: NodeJS.Signals | null): number {
+  return code ?? 128 + (signal ? constants.signals[signal] : 0)
 }
 
 function runningProcesses(): string {

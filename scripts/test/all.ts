@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from '../../e2e/browser.ts'
 import { captureCommand } from '../run-command.ts'
 import { keepCompiled } from './compile-cache.ts'
-import { type Count, countPlaywright, countVitest } from './reports.ts'
+import { type Count, commandFailure, countPlaywright, countVitest } from './reports.ts'
 
 /**
  * `pnpm test`: every suite, then one line `N passed, M failed` for all of them together. Suites run side by side, for each
@@ -21,7 +21,7 @@ keepCompiled()
 const SUITE_LIMIT_MS = 75 * 60_000
 
 const PASSED: Count = { passed: 1, failed: 0, skipped: 0, failures: [] }
-const failed = (suite: string): Count => ({ passed: 0, failed: 1, skipped: 0, failures: [suite] })
+const failed = (failure: string): Count => ({ passed: 0, failed: 1, skipped: 0, failures: [failure] })
 
 interface Suite {
   name: string
@@ -32,13 +32,14 @@ interface Suite {
   report?: { file: string; count: (report: never) => Count }
 }
 
-function countOf({ name, report }: Suite, code: number): Count {
-  if (!report) return code === 0 ? PASSED : failed(name)
+function countOf({ name, report }: Suite, { code, errors }: { code: number; errors: string }): Count {
+  const withoutTest = commandFailure(name, code, errors)
+  if (!report) return code === 0 ? PASSED : failed(withoutTest)
   try {
     const counted = report.count(JSON.parse(readFileSync(join(reports, report.file), 'utf8')) as never)
-    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1, failures: [name] } : counted
+    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1, failures: [withoutTest] } : counted
   } catch {
-    return failed(name)
+    return failed(withoutTest)
   }
 }
 
@@ -74,11 +75,11 @@ const sideBySide: Suite[][] = [
 async function run(suite: Suite): Promise<Count> {
   console.log(`== ${suite.name} begins`)
   const begun = performance.now()
-  const { code, output } = await captureCommand(suite.command, suite.args, { env: suite.env, limit: SUITE_LIMIT_MS })
-  const count = countOf(suite, code)
+  const ended = await captureCommand(suite.command, suite.args, { env: suite.env, limit: SUITE_LIMIT_MS })
+  const count = countOf(suite, ended)
   const seconds = Math.round((performance.now() - begun) / 1000)
   console.log(
-    `\n== ${suite.name}\n${output.trimEnd()}\n== ${suite.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)\n`,
+    `\n== ${suite.name}\n${ended.output.trimEnd()}\n== ${suite.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)\n`,
   )
   return count
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest } from './reports.ts'
+import { commandFailure, countPlaywright, countVitest } from './reports.ts'
 
 test('a file of Vitest whose hook failed counts as a failure, with its message', () => {
   const skipped = { fullName: 'reads news', status: 'pending' }
@@ -41,4 +41,12 @@ test('a failed test of Playwright is named with its line, also within describe',
     ],
   })
   expect(counted).toMatchObject({ passed: 1, failed: 1, failures: ['home.spec.ts:4 › stop\n    Expected: 1'] })
+})
+
+test('a command that failed though no test did is named with its exit code and its last errors', () => {
+  const errors = Array.from({ length: 99 }, (_, line) => `\u001b[31merror ${line}\u001b[39m`).join('\n')
+  const lines = commandFailure('API', 7, `${errors}\n\n`).split('\n')
+  expect(lines.slice(0, 2)).toEqual(['API: exit code 7', '    error 59'])
+  expect(lines.at(-1)).toBe('    error 98')
+  expect(commandFailure('types', 1, '')).toBe('types: exit code 1')
 })

@@ -73,12 +73,21 @@ function failuresOf({ specs, suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(failuresOf)]
 }
 
+/** A command that failed though no test did: its exit code, and the last lines of its errors (what it wrote to stderr). */
+export function commandFailure(name: string, code: number, errors: string): string {
+  const lines = stripColors(errors).trimEnd().split('\n')
+  return indented(`${name}: exit code ${code}`, lines.slice(-40))
+}
+
 function failure(name: string, message = ''): string {
   const lines = stripColors(message)
     .split('\n')
     .filter((line) => !line.includes('/node_modules/'))
-    .slice(0, 12)
-  return [name, ...lines.map((line) => `    ${line}`)].join('\n').replaceAll(`${process.cwd()}/`, '').trimEnd()
+  return indented(name, lines.slice(0, 12))
+}
+
+function indented(title: string, lines: string[]): string {
+  return [title, ...lines.map((line) => `    ${line}`)].join('\n').replaceAll(`${process.cwd()}/`, '').trimEnd()
 }
 
 function stripColors(text: string): string {
