@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
@@ -6,12 +6,11 @@ import { Presence } from './presence.tsx'
 
 const ITEM = '5b0d3a0e-8f1c-4c55-9d6c-2f1f6a0a0001'
 
-afterEach(() => vi.unstubAllGlobals())
-
 /** The server as the form sees it. @returns what it was asked, and what sets who else is there */
 function server() {
   const asked: string[] = []
   let answer: string[] | null = []
+  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
     asked.push(`${method} ${path}`)
     return answer ? Response.json({ others: answer }) : Response.json({ error: 'away' }, { status: 503 })

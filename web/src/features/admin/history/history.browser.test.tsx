@@ -1,7 +1,6 @@
 import type { NewsVersions, WholeVersion } from 'api/contract/news-versions'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { cleanup } from 'vitest-browser-react/pure'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { comparedVersions } from './history-search.ts'
@@ -9,8 +8,6 @@ import { pictureDifference } from './picture-difference.ts'
 import { blocksOf } from './rich-text-blocks.ts'
 import { textDifference } from './text-difference.ts'
 import { VersionReader } from './version-reader.tsx'
-
-afterEach(cleanup)
 
 /** A difference as text: `[-gone-]{+come+}`, one block a line. */
 function inSigns(before: string, after: string): string[] {

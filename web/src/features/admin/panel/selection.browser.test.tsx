@@ -1,7 +1,7 @@
 import type { StaffSummary } from 'api/contract/news'
 import { MAX_SELECTED, type SelectionChange, type SelectionChanged } from 'api/contract/news-selection'
 import { useRef } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SavedNote, SavedProvider } from '#features/admin/shell/saved-note.tsx'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
@@ -75,6 +75,7 @@ type Answer = Partial<SelectionChanged> | 'away'
 /** The server: changes all that it is asked to, but for what `answers` say, one a request. @returns what it was asked */
 function server(answers: Answer[] = [], all: string[] = []) {
   const asked: (SelectionChange | string)[] = []
+  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
     if (method !== 'POST') {
       asked.push(path)
@@ -90,7 +91,6 @@ function server(answers: Answer[] = [], all: string[] = []) {
 }
 
 beforeEach(() => page.viewport(1440, 900))
-afterEach(() => vi.unstubAllGlobals())
 
 const box = (title: string) => page.getByRole('checkbox', { name: `Избери: ${title}` })
 const link = (title: string) => page.getByRole('link', { name: title, exact: true })

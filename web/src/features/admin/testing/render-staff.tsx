@@ -10,16 +10,18 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { onTestFinished } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { Administration } from '#features/admin/administration.tsx'
 
 /**
  * Shows a part of the administration to a signed-in account, at the address of a new publication; whoever leaves it comes
- * to an empty list.
+ * to an empty list. What it showed before goes, and all of it with the test, whose stubs what is unmounted may still call.
  * @param known what the cache of queries holds; nothing of it is asked of a server
  */
 export async function renderStaff(part: (leave: () => void) => ReactNode, known: [QueryKey, unknown][] = []) {
   await cleanup()
+  onTestFinished(cleanup)
   localStorage.setItem('adminToken', 'a.token.of-tests')
   localStorage.setItem('adminUser', JSON.stringify({ id: 'elena', username: 'elena', roles: ['administrator'] }))
   const client = new QueryClient({

@@ -3,7 +3,6 @@ import { LANGUAGES } from 'api/contract/languages'
 import type { NewsTranslation, NewsTranslations } from 'api/contract/news-translations'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cleanup } from 'vitest-browser-react/pure'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { itemsWithout } from './next-item.ts'
@@ -12,10 +11,9 @@ import { chosenLanguages } from './translate-search.ts'
 import { translatedItem } from './translated-item.ts'
 import { TranslationDesk } from './translation-desk.tsx'
 
-afterEach(async () => {
+afterEach(() => {
   localStorage.clear()
   vi.restoreAllMocks()
-  await cleanup()
 })
 
 const language = (title: string, more: Partial<NewsTranslation['text']> = {}): NewsTranslation => ({
