@@ -30,5 +30,7 @@ async function execute({ id, work, args }: Order): Promise<Outcome> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 process.once('disconnect', () => process.exit())
 process.on('message', async (order: Order) => {
-  process.send?.(await execute(order))
+  const outcome = await execute(order)
+  // Its server may have been killed meanwhile: then nobody waits for it, and `disconnect` comes next.
+  process.send?.(outcome, undefined, {}, () => {})
 })
