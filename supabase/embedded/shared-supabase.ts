@@ -52,7 +52,8 @@ export async function lendSupabases(start: () => Promise<Startable>): Promise<()
   return async () => {
     server.close()
     server.closeAllConnections()
-    await Promise.all([...all.values()].map((each) => each.stop()))
+    const ends = await Promise.allSettled([...all.values()].map((each) => each.stop()))
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
   }
 }
 
