@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { startStubServer } from 'supabase/stub-server'
 
 /**
  * A server on loopback that passes everything on to `site`, and stops in the middle of each document, as a slow line
@@ -8,8 +6,8 @@ import type { AddressInfo } from 'node:net'
  */
 export async function startHaltingServer(site: string, place: RegExp) {
   const mayGoOn = Promise.withResolvers<void>()
-  const server = createServer(async ({ url }, outgoing) => {
-    const { status, headers, body } = await pass(`${site}${url}`)
+  const { url, stop } = await startStubServer(async (incoming, outgoing) => {
+    const { status, headers, body } = await pass(`${site}${incoming.url}`)
     outgoing.writeHead(status, headers)
     const halt = headers['content-type']?.startsWith('text/html') ? body.toString('latin1').search(place) : -1
     if (halt >= 0) {
@@ -18,18 +16,7 @@ export async function startHaltingServer(site: string, place: RegExp) {
     }
     outgoing.end(body.subarray(Math.max(halt, 0)))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    goOn: () => mayGoOn.resolve(),
-    async stop(): Promise<void> {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
-  }
+  return { url, goOn: () => mayGoOn.resolve(), stop }
 }
 
 async function pass(address: string) {

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { startStubServer } from 'supabase/stub-server'
 import { expect, test } from './fixtures.ts'
 import type { RunningSite } from './running-site.ts'
 import { signIn } from './smoke-staff.ts'
@@ -62,9 +60,9 @@ async function storedAs({ supabase }: RunningSite, name: string): Promise<number
 }
 
 /** A server on loopback that passes everything on to `site`, and once does not pass back the answer to what `lost` names. */
-async function startLossyLine(site: string, lost: RegExp) {
+function startLossyLine(site: string, lost: RegExp) {
   let isLost = false
-  const server = createServer(async (incoming, outgoing) => {
+  return startStubServer(async (incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming
     const { authorization, 'content-type': type, 'x-news-url': newsUrl, 'if-match': version } = headers
     const passed = {
@@ -90,15 +88,4 @@ async function startLossyLine(site: string, lost: RegExp) {
     }
     outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(body)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async stop(): Promise<void> {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
-  }
 }

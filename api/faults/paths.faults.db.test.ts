@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request } from 'node:http'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type StubServer, startStubServer } from 'supabase/stub-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#app.ts'
 import { site } from '#pages/site.ts'
@@ -11,22 +12,19 @@ import { LONG_TIMEOUTS } from '../testing/timeouts.ts'
 const publicUrl = 'https://www.balkalum.example'
 /** A Supabase that holds nothing, and writes down what it is asked. */
 const asked: string[] = []
-const empty = createServer((request, answer) => {
+let empty: StubServer
+function answerNothing(request: IncomingMessage, answer: ServerResponse): void {
   asked.push(`${request.method} ${request.url}`)
   request.resume()
   answer.writeHead(200, { 'content-type': 'application/json' }).end('[]')
-})
+}
 let app: Awaited<ReturnType<typeof buildApp>>
 let port: number
 
 beforeAll(async () => {
-  empty.listen(0, '127.0.0.1')
-  await once(empty, 'listening')
+  empty = await startStubServer(answerNothing)
   app = await buildApp({
-    supabase: createSupabase(
-      { url: `http://127.0.0.1:${(empty.address() as AddressInfo).port}`, secretKey: 'x' },
-      LONG_TIMEOUTS,
-    ),
+    supabase: createSupabase({ url: empty.url, secretKey: 'x' }, LONG_TIMEOUTS),
     sessionSecret: 'a secret of the tests, 32 bytes or more',
     checkAnswers: true,
     trustProxy: 0,
@@ -41,8 +39,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  empty.close()
-  empty.closeAllConnections()
+  await empty.stop()
 })
 
 /** Asks for a path as it is written, which `fetch` and `inject` would correct. */

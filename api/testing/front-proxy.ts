@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, createServer, get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from 'supabase/free-port'
+import { startStubServer } from 'supabase/stub-server'
 
 /** A proxy in front of servers, set up by the Caddyfile of the guide. */
 export type FrontProxy = { url: string; stop(): Promise<void> }
@@ -79,7 +79,7 @@ export async function startStandInProxy(servers: readonly string[]): Promise<Fro
   const looking = setInterval(look, healthInterval())
   await Promise.all(look())
 
-  const server = createServer(async (incoming, outgoing) => {
+  const stub = await startStubServer(async (incoming, outgoing) => {
     const begun = performance.now()
     for (;;) {
       const [upstream] = upstreams
@@ -104,14 +104,11 @@ export async function startStandInProxy(servers: readonly string[]): Promise<Fro
       await wait(250)
     }
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: stub.url,
     async stop() {
       clearInterval(looking)
-      server.close()
-      server.closeAllConnections()
+      await stub.stop()
       agent.destroy()
     },
   }

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endProcess } from 'supabase/end-process'
+import { startStubServer } from 'supabase/stub-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { ANNA, formRequest, newsForm, pictureFile, someNews, startTestApp } from './app.ts'
 import { startServer } from './running-server.ts'
@@ -44,19 +42,15 @@ const NOTHING: Record<string, unknown> = {
 /** A Supabase where nothing has been stored and nothing happens; it counts what it is asked. */
 async function startEmptySupabase() {
   const calls = new Map<string, number>()
-  const server = createServer((request, response) => {
+  const { url, stop } = await startStubServer((request, response) => {
     const path = request.url?.split('?')[0] ?? ''
     calls.set(path, (calls.get(path) ?? 0) + 1)
     request.resume()
     const answer = JSON.stringify(NOTHING[path.split('/rpc/')[1] ?? ''] ?? (path.endsWith('next_mail_due') ? null : []))
     response.writeHead(200, { 'content-type': 'application/json' }).end(answer)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secretKey: 'sb_secret_none', calls }
+  onTestFinished(stop)
+  return { url, secretKey: 'sb_secret_none', calls }
 }
 
 test('a server without visitors calls Supabase at most 3,000 times a day', { tags: ['RS-8'] }, async () => {

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { startStubServer } from 'supabase/stub-server'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -8,26 +7,21 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 export async function startLinkedSite() {
   const answers = new Map<string, Answer>()
   const asked: string[] = []
-  const server = createServer((request, response) => {
+  const { url, stop } = await startStubServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
     const answer = answers.get(request.url ?? '')
     if (answer) answer(request, response)
     else response.writeHead(404).end()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     /** The methods and paths that were asked for. */
     asked,
     answer: (path: string, answer: Answer) => void answers.set(path, answer),
     /** @param location of a redirect */
     say: (path: string, status: number, location?: string) =>
       void answers.set(path, (_, response) => void response.writeHead(status, location ? { location } : {}).end()),
-    async stop() {
-      server.close()
-      server.closeAllConnections()
-    },
+    stop,
   }
 }
 export type LinkedSite = Awaited<ReturnType<typeof startLinkedSite>>

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { bodyOf, startStubServer } from 'supabase/stub-server'
 import { createDispatcher } from '#mail/mail.dispatcher.ts'
 import { createMailQueue } from '#mail/mail.queue.ts'
 import type { Supabase } from '#supabase/client.ts'
@@ -61,7 +60,7 @@ export async function startResend() {
   let rule: (request: number) => Answer = () => undefined
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const mail = JSON.parse(Buffer.concat(await Array.fromAsync(incoming)).toString()) as SentMail
+    const mail = JSON.parse(await bodyOf(incoming)) as SentMail
     const key = String(incoming.headers['idempotency-key'])
     requests += 1
     const fault = rule(requests)
@@ -75,11 +74,9 @@ export async function startResend() {
     reply(200, { id: `mail-of-${key}` })
   }
 
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { url, stop } = await startStubServer(answer)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     /** Mails by their idempotency key: what Resend would have sent, each once. */
     accepted,
     requests: () => requests,
@@ -90,10 +87,7 @@ export async function startResend() {
     heal(): void {
       rule = () => undefined
     },
-    async stop() {
-      server.close()
-      server.closeAllConnections()
-    },
+    stop,
   }
 }
 export type TestResend = Awaited<ReturnType<typeof startResend>>

@@ -1,13 +1,11 @@
-import { once } from 'node:events'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from './free-port.ts'
 import { findRunningSupabase } from './running-supabase.ts'
 import { supabaseFolder } from './settings.ts'
+import { startStubServer } from './stub-server.ts'
 import { startTestSupabase } from './testing.ts'
 
 test('a command finds the Supabase of this project on the port of config.toml', async () => {
@@ -24,10 +22,8 @@ test('a command finds the Supabase of this project on the port of config.toml', 
 test('a command says that nothing answers, or something that is not ours, and gives it nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
   await expect(findRunningSupabase({ port: await freePort(), folder }, {})).rejects.toThrow('`pnpm dev`')
-  const stranger = createServer((_, answer) => answer.writeHead(401).end()).listen(0, '127.0.0.1')
-  await once(stranger, 'listening')
-  onTestFinished(() => void stranger.close())
-  const { port } = stranger.address() as AddressInfo
+  const { port, stop } = await startStubServer((_, answer) => answer.writeHead(401).end())
+  onTestFinished(stop)
   await expect(findRunningSupabase({ port, folder }, {})).rejects.toThrow('does not accept the key of this project')
 })
 

@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import { createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { freePort } from './free-port.ts'
 import { preparedFolder } from './prepared-folder.ts'
+import { startStubServer } from './stub-server.ts'
 import { startTestSupabase } from './testing.ts'
 
 let folder: string
@@ -238,15 +239,12 @@ test.skipIf(process.platform !== 'linux')(
 
 test('with RESEND_API_KEY mail goes to Resend, and there is no inbox', async () => {
   const seen: (string | undefined)[] = []
-  const resend = createServer((request, answer) => {
+  const resend = await startStubServer((request, answer) => {
     seen.push(request.headers.authorization)
     answer.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"from-resend"}')
   })
-  resend.listen(0, '127.0.0.1')
-  await once(resend, 'listening')
-  onTestFinished(() => void resend.close())
-  const { port: resendPort } = resend.address() as AddressInfo
-  const running = start(SEND, { RESEND_API_KEY: 're_real', RESEND_BASE_URL: `http://127.0.0.1:${resendPort}` })
+  onTestFinished(resend.stop)
+  const running = start(SEND, { RESEND_API_KEY: 're_real', RESEND_BASE_URL: resend.url })
   await running.said('mail is sent')
   expect(seen).toEqual(['Bearer re_real'])
   expect(running.output()).not.toContain('inbox')

@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { denoEnvironment, denoOptions, denoProgram } from '../embedded/deno.ts'
 import { supabaseFolder } from '../embedded/settings.ts'
+import { type StubServer, startStubServer } from '../embedded/stub-server.ts'
 
 const run = promisify(execFile)
 /** The only folders a deploy reads. */
@@ -20,7 +19,9 @@ let folder: string
 const received = new Map<string, File[]>()
 
 /** Supabase's management API as far as a deploy needs it. */
-const management = createServer(async (request, answer) => {
+let management: StubServer
+
+async function answerDeploy(request: IncomingMessage, answer: ServerResponse): Promise<void> {
   const body = new Uint8Array(Buffer.concat(await Array.fromAsync(request)))
   const slug = new URL(request.url ?? '', 'http://stub').searchParams.get('slug')
   if (slug) {
@@ -31,16 +32,15 @@ const management = createServer(async (request, answer) => {
   const deployed = { id: 'x', slug, name: slug, status: 'ACTIVE', version: 1, created_at: 1, updated_at: 1 }
   answer.writeHead(request.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' })
   answer.end(JSON.stringify(request.method === 'POST' ? deployed : []))
-})
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'supabase-deploy-'))
   for (const part of PROJECT) {
     await cp(join(supabaseFolder, part), join(folder, 'project/supabase', part), { recursive: true })
   }
-  management.listen(0, '127.0.0.1')
-  await once(management, 'listening')
-  const url = `http://127.0.0.1:${(management.address() as AddressInfo).port}`
+  management = await startStubServer(answerDeploy)
+  const { url } = management
   const profile = join(folder, 'profile.yaml')
   await writeFile(profile, `name: stub\napi_url: ${url}\ndashboard_url: ${url}\nproject_host: stub.example\n`)
   const cli = createRequire(import.meta.url).resolve('supabase-cli/dist/supabase.js')
@@ -55,7 +55,7 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => void management.close())
+afterAll(() => management?.stop())
 
 async function functionNames(): Promise<string[]> {
   const entries = await readdir(join(supabaseFolder, 'functions'), { withFileTypes: true })

@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { startStubServer } from 'supabase/stub-server'
 
 /** Of an answer's headers, what holds for one connection or one way to compress. */
 const OF_THE_TRANSFER = new Set([
@@ -14,8 +12,8 @@ const OF_THE_TRANSFER = new Set([
 ])
 
 /** A site once more on loopback, with the same headers, its pages without their scripts and as compressed: what is left to read. */
-export async function serveWithoutScripts(origin: string) {
-  const server = createServer(async (request, response) => {
+export function serveWithoutScripts(origin: string) {
+  return startStubServer(async (request, response) => {
     const answer = await fetch(origin + request.url)
     const type = answer.headers.get('content-type') ?? ''
     const body = Buffer.from(await answer.arrayBuffer())
@@ -27,10 +25,7 @@ export async function serveWithoutScripts(origin: string) {
     })
     const content = type.startsWith('text/html') ? Buffer.from(withoutScripts(body.toString())) : body
     response.end(isText ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : content)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+  })
 }
 
 function withoutScripts(html: string): string {

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import fastify from 'fastify'
 import type { MailOutcome } from 'supabase/mail-calls'
+import { bodyOf, startStubServer } from 'supabase/stub-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSupabase } from '#supabase/client.ts'
 import { createDispatcher } from './mail.dispatcher.ts'
@@ -15,12 +14,11 @@ async function dispatch(rows: (Row | Error)[], answer: (response: ServerResponse
   const calls: unknown[] = []
   const settled: MailOutcome[] = []
   const lines: { level: number; msg: string; reason?: string }[] = []
-  const server = createServer(async (request, response) => {
-    const call: unknown = JSON.parse(Buffer.concat(await Array.fromAsync(request)).toString())
+  const { url, stop } = await startStubServer(async (request, response) => {
+    const call: unknown = JSON.parse(await bodyOf(request))
     calls.push(call)
     answer(response.setHeader('content-type', 'application/json'), call)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
   const waiting = [...rows]
   const queue = {
     nextDue: async () => 0,
@@ -45,7 +43,6 @@ async function dispatch(rows: (Row | Error)[], answer: (response: ServerResponse
       }
     },
   }
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const dispatcher = createDispatcher(createSupabase({ url, secretKey: 'key' }), queue, {
     pace: 0,
     retry: 0,
@@ -55,7 +52,7 @@ async function dispatch(rows: (Row | Error)[], answer: (response: ServerResponse
   dispatcher.start(app.log)
   onTestFinished(async () => {
     await dispatcher.stop()
-    server.close()
+    await stop()
     await app.close()
   })
   return { calls, settled, told: () => lines.map(({ level, msg, reason }) => ({ level, msg, reason })) }

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { startStubServer } from 'supabase/stub-server'
 import { expect, test } from 'vitest'
 import { LONG_TIMEOUTS } from '../../testing/timeouts.ts'
 import { ask, createSupabase } from './client.ts'
@@ -9,21 +7,15 @@ import { UnavailableError } from './errors.ts'
 /** A Supabase that loses as many calls as it is told to, and answers the others with nothing found. */
 async function startStub(lost: number) {
   const seen: string[] = []
-  const server = createServer((request, response) => {
+  const { url, stop } = await startStubServer((request, response) => {
     seen.push(`${request.method} ${request.url?.split('?')[0]}`)
     if (seen.length <= lost) request.socket.destroy()
     else response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
   return {
     seen,
-    supabase: createSupabase({ url: `http://127.0.0.1:${port}`, secretKey: 'secret' }, LONG_TIMEOUTS),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    supabase: createSupabase({ url, secretKey: 'secret' }, LONG_TIMEOUTS),
+    [Symbol.asyncDispose]: stop,
   }
 }
 type Stub = Awaited<ReturnType<typeof startStub>>

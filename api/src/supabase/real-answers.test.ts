@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type StubServer, startStubServer } from 'supabase/stub-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#app.ts'
 import { LONG_TIMEOUTS } from '../../testing/timeouts.ts'
@@ -122,20 +121,19 @@ const STORAGE: [string, number, string, number][] = [
 ]
 
 let answer = { status: 200, body: '[]' }
-const stub = createServer((request, response) => {
+let stub: StubServer
+function answerAsSupabase(request: IncomingMessage, response: ServerResponse): void {
   request.resume()
   const isPublic = { status: 200, body: 'false' }
   const { status, body } = request.url?.endsWith('/rpc/is_withheld_picture') ? isPublic : answer
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body)
-})
+}
 let app: Awaited<ReturnType<typeof buildApp>>
 
 beforeAll(async () => {
-  stub.listen(0, '127.0.0.1')
-  await once(stub, 'listening')
-  const url = `http://127.0.0.1:${(stub.address() as AddressInfo).port}`
+  stub = await startStubServer(answerAsSupabase)
   app = await buildApp({
-    supabase: createSupabase({ url, secretKey: 'the key of a test' }, LONG_TIMEOUTS),
+    supabase: createSupabase({ url: stub.url, secretKey: 'the key of a test' }, LONG_TIMEOUTS),
     sessionSecret: 'a secret of the tests, 32 bytes or more',
     checkAnswers: true,
     trustProxy: 0,
@@ -147,8 +145,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  stub.close()
-  stub.closeAllConnections()
+  await stub.stop()
 })
 
 const inquiry = {

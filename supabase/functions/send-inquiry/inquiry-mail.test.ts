@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { bodyOf, startStubServer } from '../../embedded/stub-server.ts'
 import { brand } from '../_shared/brand.ts'
 import { inquiryRecipients } from '../_shared/inquiry-recipients.ts'
 import { type InquiryCall, inquiryCall } from '../_shared/mail-calls.ts'
@@ -92,17 +90,16 @@ test('a button of the mail leads to the inquiry in the administration', () => {
 
 test('INQUIRY_TO names other recipients; what is no list of addresses lets the mail wait', async () => {
   const seen: string[] = []
-  const resend = createServer(async (request, answer) => {
-    const { to } = JSON.parse(Buffer.concat(await Array.fromAsync(request)).toString()) as { to: string[] }
+  const resend = await startStubServer(async (request, answer) => {
+    const { to } = JSON.parse(await bodyOf(request)) as { to: string[] }
     seen.push(...to)
     answer.writeHead(429, { 'content-type': 'application/json' }).end('{"statusCode":429,"name":"rate_limit_exceeded"}')
-  }).listen(0, '127.0.0.1')
-  onTestFinished(() => void resend.close())
-  await once(resend, 'listening')
+  })
+  onTestFinished(resend.stop)
   const env = {
     SUPABASE_SECRET_KEYS: '{"default":"key"}',
     RESEND_API_KEY: 're_x',
-    RESEND_BASE_URL: `http://127.0.0.1:${(resend.address() as AddressInfo).port}`,
+    RESEND_BASE_URL: resend.url,
   }
   const ask = (to: string) =>
     createHandler({ ...env, INQUIRY_TO: to })(

@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { bodyOf, startStubServer } from '../../embedded/stub-server.ts'
 import { createHandler } from './handler.ts'
 
 const RECEIPT = 'Your inquiry B-2026-7KQ4XM to'
@@ -29,8 +27,8 @@ async function start(refuse: (attempt: number) => { status: number; name: string
   const accepted = new Map<string, string>()
   let settled = 0
   let receipts = 0
-  const server = createServer(async (request, answer) => {
-    const body = Buffer.concat(await Array.fromAsync(request)).toString()
+  const { url, stop } = await startStubServer(async (request, answer) => {
+    const body = await bodyOf(request)
     const reply = (status: number, json: object) =>
       answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
     if (request.url?.includes('settle_mail')) {
@@ -44,10 +42,8 @@ async function start(refuse: (attempt: number) => { status: number; name: string
     if (refusal) return void reply(refusal.status, { statusCode: refusal.status, name: refusal.name, message: 'no' })
     accepted.set(String(request.headers['idempotency-key']), subject)
     reply(200, { id: `mail-${accepted.size}` })
-  }).listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  onTestFinished(stop)
   const handle = createHandler({
     SUPABASE_SECRET_KEYS: '{"default":"key"}',
     SUPABASE_URL: url,

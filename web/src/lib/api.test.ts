@@ -1,14 +1,12 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
+import { startStubServer } from 'supabase/stub-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { callApi } from './api.ts'
 
 async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const { url, stop } = await startStubServer(answer)
+  onTestFinished(stop)
+  return `${url}/`
 }
 
 test('an answer that breaks off is no answer, though its status says 200', { tags: ['SEC-03'] }, async () => {
