@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ask, type Supabase } from '#supabase/client.ts'
-import { UnavailableError } from '#supabase/errors.ts'
+import { checkNumber } from '#supabase/rows.ts'
 
 /** Milliseconds for which the last check is recent. */
 const FRESH = 1000
@@ -28,11 +28,10 @@ export function watchChanges(
 
   async function look(): Promise<void> {
     try {
-      const version: unknown = await ask(supabase.rpc('content_version'))
-      if (typeof version !== 'number') throw new UnavailableError(`content_version is ${version}`)
+      const version = checkNumber(await ask(supabase.rpc('content_version')))
       if (version === known) return
       const seconds = await ask(supabase.rpc('next_news_change'))
-      nextChangeAt = seconds === null ? Number.POSITIVE_INFINITY : performance.now() + seconds * 1000
+      nextChangeAt = seconds === null ? Number.POSITIVE_INFINITY : performance.now() + checkNumber(seconds) * 1000
       if (known !== undefined) changed()
       known = version
     } catch (error) {

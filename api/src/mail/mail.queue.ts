@@ -14,6 +14,7 @@ import { letterOf } from '#newsletter/newsletter.letter.ts'
 import { newAccountMail } from '#session/account-links.ts'
 import { ask, askWithCount, type Supabase } from '#supabase/client.ts'
 import type { Database } from '#supabase/database.ts'
+import { checkNumber } from '#supabase/rows.ts'
 
 type Tables = Database['public']['Tables']
 
@@ -63,7 +64,10 @@ const FUNCTIONS = {
  */
 export function createMailQueue(supabase: Supabase, site: string, lettersAnHour: number): MailQueue {
   return {
-    nextDue: () => ask(supabase.rpc('next_mail_due', { letters_an_hour: lettersAnHour })),
+    async nextDue() {
+      const seconds = await ask(supabase.rpc('next_mail_due', { letters_an_hour: lettersAnHour }))
+      return seconds === null ? null : checkNumber(seconds)
+    },
 
     async claim(leaseSeconds, withLetters = true) {
       const letters_an_hour = withLetters ? lettersAnHour : 0

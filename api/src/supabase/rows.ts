@@ -11,6 +11,15 @@ export function checkYesOrNo(answer: unknown): boolean {
 }
 
 /**
+ * What a function of the database counts, once it is known to be a number.
+ * @throws UnavailableError when Supabase has answered something else
+ */
+export function checkNumber(answer: unknown): number {
+  if (typeof answer !== 'number') throw new UnavailableError(new Error('a function has not answered a number'))
+  return answer
+}
+
+/**
  * Rows as they came, once they are known to have what is read of them.
  * @param schema of one row; columns that it does not name are not looked at
  * @throws UnavailableError when Supabase has answered something else
