@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
-import { chmod, chown, cp, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { chmod, chown, cp, mkdtemp, realpath } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { endProcess } from './end-process.ts'
+import { removeFolder } from './remove-folder.ts'
 
 /** Nobody's account: PostgreSQL refuses to run as root. */
 const OTHER_ACCOUNT = 65534
@@ -100,8 +101,9 @@ export async function startPostgres(bin: string): Promise<RealPostgres> {
   return {
     connectionString,
     async stop() {
-      await endProcess(server, 'SIGINT')
-      await rm(folder, { recursive: true, force: true })
+      // At once: there is nothing to keep.
+      await endProcess(server, 'SIGQUIT')
+      await removeFolder(folder)
     },
   }
 }

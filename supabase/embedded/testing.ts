@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasData } from './data-folder.ts'
@@ -11,6 +11,7 @@ import { launchInbox, launchSupabase, mailTo } from './launch.ts'
 import { prepareServer, SUPABASE_TEMPLATE } from './postgres-supabase.ts'
 import { preparedFolder } from './prepared-folder.ts'
 import { postgres17, type RealPostgres, startPostgres } from './real-postgres.ts'
+import { removeFolder } from './remove-folder.ts'
 import { borrowSupabase } from './shared-supabase.ts'
 
 export type TestSupabase = {
@@ -81,7 +82,7 @@ export async function startTestSupabase({
     async stop() {
       await launched.stop()
       if (dataDir !== undefined) return
-      await rm(folder, { recursive: true, force: true })
+      await removeFolder(folder)
       if (postgres) await dropDatabase(postgres.server, postgres.database)
     },
     kill: () => endProcess(launched.process, 'SIGKILL'),
