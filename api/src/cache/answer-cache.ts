@@ -1,0 +1,50 @@
+import { UnavailableError } from '#supabase/errors.ts'
+
+/** Milliseconds for which a question is not asked again, unless something is written. */
+const LIFETIME = 60_000
+const MAX_ANSWERS = 20_000
+
+/**
+ * Keeps what Supabase answers to small questions: each for a minute, or until `changed`. However many want an answer, it is
+ * asked for once; while Supabase is away the last one stands.
+ * @param ask of the key of a question
+ */
+export function createAnswerCache<Answer>(ask: (key: string) => Promise<Answer>) {
+  const known = new Map<string, { answer: Answer; until: number }>()
+  const asked = new Map<string, Promise<Answer>>()
+
+  async function askAbout(key: string): Promise<Answer> {
+    const question = ask(key)
+    asked.set(key, question)
+    try {
+      const answer = await question
+      // What is written meanwhile has taken the question away.
+      if (asked.get(key) !== question) return answer
+      if (known.size >= MAX_ANSWERS) known.clear()
+      known.set(key, { answer, until: Date.now() + LIFETIME })
+      return answer
+    } finally {
+      if (asked.get(key) === question) asked.delete(key)
+    }
+  }
+
+  return {
+    /** @throws as `ask`, but 503 only when nobody has known */
+    async answerTo(key: string): Promise<Answer> {
+      const before = known.get(key)
+      if (before && before.until > Date.now()) return before.answer
+      try {
+        return await (asked.get(key) ?? askAbout(key))
+      } catch (error) {
+        if (before && error instanceof UnavailableError) return before.answer
+        throw error
+      }
+    },
+
+    /** After everything that is written: each is asked about again. */
+    changed(): void {
+      for (const entry of known.values()) entry.until = 0
+      asked.clear()
+    },
+  }
+}
