@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Used } from './probe.ts'
 
 const PROBE = join(import.meta.dirname, 'probe.ts')
 
 /** What makes a process that we do not start ourselves answer to `watchProcess`. */
-export const PROBED = { NODE_OPTIONS: `--import=${PROBE}` }
+export const PROBED = { NODE_OPTIONS: `--import=${pathToFileURL(PROBE)}` }
 
 export interface WatchedProcess {
   /** CPU time used so far, user and system, in microseconds. */
