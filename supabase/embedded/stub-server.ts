@@ -11,7 +11,7 @@ export type StubServer = {
 
 /**
  * Starts a server on a free port of loopback that stands for another one in a test. Where `answer` fails, the connection is cut:
- * whoever asked may be gone in the middle of a body, which is no reason for the test's process to fail.
+ * the client may be gone in the middle of a body, which is no reason for the test's process to fail.
  */
 export async function startStubServer(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
