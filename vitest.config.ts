@@ -14,6 +14,10 @@ class FaultsFirst extends BaseSequencer {
   }
 }
 
+/** Tests that try everything stand in files of this name, and run by `pnpm test full` alone. */
+const FULL = '**/*.full.{,db.,browser.}test.{ts,tsx}'
+const outside = ['**/node_modules/**', ...(process.env.TEST_FULL ? [] : [FULL])]
+
 /** They mock modules of Node, which files that share modules have loaded before. */
 const MOCKING = ['api/src/pictures/pictures.encoder.test.ts', 'api/src/session/password.test.ts']
 
@@ -52,7 +56,7 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: ['{api/src,api/testing,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/patterns.test.ts', ...MOCKING],
+          exclude: [...outside, '**/*.db.test.ts', '**/patterns.test.ts', ...MOCKING],
         },
       },
       { extends: true, test: { name: 'mocks', include: MOCKING } },
@@ -65,7 +69,7 @@ export default defineConfig({
           name: 'web',
           isolate: false,
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
+          exclude: [...outside, '**/*.browser.test.tsx'],
         },
       },
       './web/vitest.config.ts',
@@ -73,8 +77,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'site',
+          include: ['e2e/**/*.test.ts'],
+          exclude: outside,
+          globalSetup: './e2e/shared-site.ts',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'api',
           include: ['api/**/*.db.test.ts'],
+          exclude: outside,
           globalSetup: './api/testing/shared-supabase.ts',
           isolate: false,
         },
@@ -85,6 +100,7 @@ export default defineConfig({
         test: {
           name: 'supabase',
           include: ['supabase/**/*.test.ts'],
+          exclude: outside,
           globalSetup: './supabase/embedded/shared-postgres.ts',
           env: { TEST_POSTGRES: '' },
           // A worker opens a database once or twice: V8 leaves its WebAssembly as it is, for optimising takes longer.

@@ -36,6 +36,9 @@ const NO_OPTIMISING = '--no-maglev --no-turbofan'
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
+  // What tries everything runs by `pnpm test full` alone.
+  testIgnore: process.env.TEST_FULL ? [] : '**/*.full.spec.ts',
   globalSetup: './global-setup.ts',
   outputDir: './test-results',
   forbidOnly: true,

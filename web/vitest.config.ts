@@ -20,6 +20,7 @@ export default defineProject({
   test: {
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],
+    exclude: ['**/node_modules/**', ...(process.env.TEST_FULL ? [] : ['**/*.full.browser.test.tsx'])],
     isolate: false,
     // After all others: a project in a browser counts its workers in its own way.
     sequence: { groupOrder: 1 },

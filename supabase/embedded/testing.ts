@@ -89,15 +89,32 @@ export async function startTestSupabase({
   }
 }
 
+let sharedPostgres: { users: number; started: Promise<RealPostgres> } | undefined
+
 /**
  * Starts a PostgreSQL 17 that is set up as Supabase's is (roles, time limits, rights, letters), and tells
  * `startTestSupabase` of it: here, and in the processes that are started from now on. It answers many requests at a time, as
  * production does, for a third of the embedded one's CPU. Everything before the database stays the embedded Supabase's.
+ * A process has one, however often it asks; it ends when all who asked have stopped it.
  */
 export async function startTestPostgres(): Promise<RealPostgres> {
+  sharedPostgres ??= { users: 0, started: startPreparedPostgres() }
+  const shared = sharedPostgres
+  shared.users += 1
+  const { connectionString, stop } = await shared.started
+  process.env.TEST_POSTGRES = connectionString
+  return {
+    connectionString,
+    async stop() {
+      shared.users -= 1
+      if (shared.users === 0) await stop()
+    },
+  }
+}
+
+async function startPreparedPostgres(): Promise<RealPostgres> {
   const postgres = await startPostgres(postgres17())
   await prepareServer(postgres.connectionString)
-  process.env.TEST_POSTGRES = postgres.connectionString
   return postgres
 }
 

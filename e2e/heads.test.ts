@@ -1,24 +1,26 @@
-import { expect, test } from './fixtures.ts'
+import { expect, inject, test } from 'vitest'
 import { readPage } from './page-links.ts'
 import { readSitemap } from './sitemap.ts'
 
+const url = inject('siteUrl')
+
 test('every page of the sitemap has a title, a description, an address and a picture of its own, and says the way to it', {
-  tag: ['@ROUTE-01', '@ROUTE-04', '@ROUTE-07', '@ROUTE-13', '@ROUTE-14', '@SHELL-22', '@CAR-01'],
-}, async ({ site }) => {
-  const paths = await readSitemap(site.url)
+  tags: ['ROUTE-01', 'ROUTE-04', 'ROUTE-07', 'ROUTE-13', 'ROUTE-14', 'SHELL-22', 'CAR-01'],
+}, async () => {
+  const paths = await readSitemap(url)
   expect(paths.length).toBeGreaterThan(70)
   expect(new Set(paths).size).toBe(paths.length)
   const told = new Map<string, string>()
   const pictures = new Set<string>()
   for (const path of paths) {
-    const answer = await fetch(site.url + path)
+    const answer = await fetch(url + path)
     const html = await answer.text()
     expect([path, answer.status]).toEqual([path, 200])
     // Nobody has to sign in.
     expect(html, path).not.toMatch(/type="password"|\/admin/)
     const { language, title, canonical, metas, data } = readPage(html)
     if (!path.startsWith('/news/')) expect(language, path).toBe('en')
-    expect(canonical, path).toEqual([site.url + path])
+    expect(canonical, path).toEqual([url + path])
     const description = metas.get('description') ?? ''
     for (const text of [title, description]) {
       expect(text.length, path).toBeGreaterThanOrEqual(8)
@@ -30,7 +32,7 @@ test('every page of the sitemap has a title, a description, an address and a pic
     expect(metas.get('og:locale'), path).toMatch(/^[a-z]{2}_[A-Z]{2}$/)
     expect(metas.get('og:image:alt'), path).toBeTruthy()
     const picture = metas.get('og:image') ?? ''
-    expect(picture, path).toContain(`${site.url}/`)
+    expect(picture, path).toContain(`${url}/`)
     pictures.add(picture)
 
     const ways = data.filter((thing) => thing['@type'] === 'BreadcrumbList')
@@ -38,8 +40,8 @@ test('every page of the sitemap has a title, a description, an address and a pic
     const steps = (ways[0]?.itemListElement ?? []) as { position: number; name: string; item: string }[]
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
     if (path === '/' || path.includes('?')) continue
-    expect(steps[0]).toMatchObject({ name: 'Home', item: `${site.url}/` })
-    expect(steps.at(-1)?.item).toBe(site.url + path)
+    expect(steps[0]).toMatchObject({ name: 'Home', item: `${url}/` })
+    expect(steps.at(-1)?.item).toBe(url + path)
     for (const { name } of steps) expect(name).toMatch(/\S/)
   }
   expect(pictures.size).toBeGreaterThan(60)
@@ -52,16 +54,16 @@ test('every page of the sitemap has a title, a description, an address and a pic
   }
 })
 
-test('pages that search engines do not keep have the picture of the home page', async ({ site }) => {
+test('pages that search engines do not keep have the picture of the home page', async () => {
   for (const path of ['/404', '/nowhere', '/newsletter/confirmed']) {
-    const { metas } = readPage(await (await fetch(site.url + path)).text())
-    expect(metas.get('og:image')).toBe(`${site.url}/cards/home.jpg`)
+    const { metas } = readPage(await (await fetch(url + path)).text())
+    expect(metas.get('og:image')).toBe(`${url}/cards/home.jpg`)
   }
 })
 
 test('a section without a page, and an old name, lead to a page', {
-  tag: ['@ROUTE-03', '@SUS-07', '@DL-16', '@AMB-03', '@AMB-06'],
-}, async ({ request }) => {
+  tags: ['ROUTE-03', 'SUS-07', 'DL-16', 'AMB-03', 'AMB-06'],
+}, async () => {
   for (const [from, to] of Object.entries({
     '/about-the-company': '/about-the-company/about-us',
     '/markets': '/markets/packaging',
@@ -75,19 +77,15 @@ test('a section without a page, and an old name, lead to a page', {
     '/products/extruded': '/products/extruded/profiles-for-building-and-architecture',
     '/contacts/locations': '/contacts/factory-location',
   })) {
-    const answer = await request.get(from, { maxRedirects: 0 })
-    expect([from, answer.status(), new URL(answer.headers().location ?? '', 'http://x').pathname]).toEqual([
-      from,
-      301,
-      to,
-    ])
+    const answer = await fetch(url + from, { redirect: 'manual' })
+    expect([from, answer.status, new URL(answer.headers.get('location') ?? '', url).pathname]).toEqual([from, 301, to])
   }
 })
 
 test('an unknown page of every section is the page that is not found', {
-  tag: ['@ROUTE-05', '@ROUTE-08', '@ROUTE-12', '@ROUTE-13', '@ROUTE-19', '@SUS-07', '@DL-16', '@AMB-04', '@AMB-08'],
-}, async ({ request }) => {
-  const notFound = readPage(await (await request.get('/no/such/page')).text())
+  tags: ['ROUTE-05', 'ROUTE-08', 'ROUTE-12', 'ROUTE-13', 'ROUTE-19', 'SUS-07', 'DL-16', 'AMB-04', 'AMB-08'],
+}, async () => {
+  const notFound = readPage(await (await fetch(`${url}/no/such/page`)).text())
   expect(notFound.text).toContain('There is nothing here')
   for (const path of [
     '/about-the-company/brass-foundry',
@@ -101,45 +99,41 @@ test('an unknown page of every section is the page that is not found', {
     '/products/extruded/finstock',
     '/products/extruded/none',
   ]) {
-    const answer = await request.get(path)
+    const answer = await fetch(url + path)
     const { title, text } = readPage(await answer.text())
-    expect([path, answer.status(), title, text]).toEqual([path, 404, notFound.title, notFound.text])
+    expect([path, answer.status, title, text]).toEqual([path, 404, notFound.title, notFound.text])
   }
 })
 
-test('search engines find the sitemap, and not the administration; who finds a hole finds whom to tell', async ({
-  request,
-  site,
-}) => {
-  expect((await request.get('/sitemap.xml')).headers()['content-type']).toContain('application/xml')
-  const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+test('search engines find the sitemap, and not the administration; who finds a hole finds whom to tell', async () => {
+  expect((await fetch(`${url}/sitemap.xml`)).headers.get('content-type')).toContain('application/xml')
+  const robots = await (await fetch(`${url}/robots.txt`)).text()
+  expect(robots).toContain(`Sitemap: ${url}/sitemap.xml`)
   expect(robots).toContain('Disallow: /admin')
-  const security = await request.get('/.well-known/security.txt')
-  expect([security.status(), security.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const security = await fetch(`${url}/.well-known/security.txt`)
+  expect([security.status, security.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
   const [, expires = ''] = /^Expires: (.+)$/m.exec(await security.text()) ?? []
   expect(Date.parse(expires) - Date.now()).toBeGreaterThan(100 * 86_400_000)
 })
 
-test('browsers and telephones find the icons they ask for', async ({ site, page }) => {
+test('browsers and telephones find the icons they ask for', async () => {
   for (const [path, type] of [
     ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/],
     ['/favicon.svg', /^image\/svg\+xml$/],
     ['/apple-touch-icon.png', /^image\/png$/],
     ['/site.webmanifest', /^application\/manifest\+json/],
   ] as const) {
-    const answer = await fetch(site.url + path)
+    const answer = await fetch(url + path)
     expect([path, answer.status]).toEqual([path, 200])
     expect(answer.headers.get('content-type')).toMatch(type)
     await answer.body?.cancel()
   }
-  await page.goto('/')
-  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest')
-  await expect(page.locator('link[rel="apple-touch-icon"]')).toHaveAttribute('href', '/apple-touch-icon.png')
-  const manifest = (await (await fetch(`${site.url}/site.webmanifest`)).json()) as { icons: { src: string }[] }
-  for (const { src } of manifest.icons) expect((await fetch(site.url + src)).status).toBe(200)
-  const html = await (await fetch(site.url)).text()
-  expect(html).toContain(`"logo":"${site.url}/icon-512.png"`)
+  const manifest = (await (await fetch(`${url}/site.webmanifest`)).json()) as { icons: { src: string }[] }
+  for (const { src } of manifest.icons) expect((await fetch(url + src)).status).toBe(200)
+  const html = await (await fetch(url)).text()
+  for (const link of ['rel="manifest" href="/site.webmanifest"', 'rel="apple-touch-icon" href="/apple-touch-icon.png"'])
+    expect(html).toContain(`<link ${link}`)
+  expect(html).toContain(`"logo":"${url}/icon-512.png"`)
 })
 
 /** Width and height as a JPEG says them in its frame. */
