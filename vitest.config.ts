@@ -73,7 +73,6 @@ export default defineConfig({
         },
       },
       './web/vitest.config.ts',
-      { extends: true, test: { name: 'artwork', include: ['artwork/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -6,7 +6,7 @@ import { type EncodedPicture, PICTURE_WIDTHS } from 'web/pictures/encoded-pictur
 import { pictures } from 'web/pictures/pictures.ts'
 
 /**
- * `pnpm artwork pictures [NAME …]`: encodes the masters in `render/out` (all, or those named) as AVIF and WebP in several
+ * `pnpm artwork pictures [NAME …]`: encodes the masters in `artwork/masters` (all, or those named) as AVIF and WebP in several
  * widths into `web/public/assets/pictures`, and puts them into the table of all pictures (`web/src/pictures/pictures.ts`).
  * The results are committed; build and tests never encode.
  */
@@ -14,7 +14,7 @@ const MAX_BYTES = 180_000
 const FIRST_QUALITY = { avif: 60, webp: 80 }
 const FORMATS = ['avif', 'webp'] as const
 const web = join(import.meta.dirname, '../web')
-const input = join(import.meta.dirname, 'render/out')
+const input = join(import.meta.dirname, 'masters')
 const output = join(web, 'public/assets/pictures')
 const tables = join(web, 'src/pictures')
 
@@ -29,7 +29,7 @@ const masters = (existsSync(input) ? readdirSync(input) : [])
   .filter(({ name, ext }) => /^\.(jpe?g|png)$/.test(ext) && (wanted.length === 0 || wanted.includes(name)))
 if (masters.length === 0) {
   console.error(`There is no master${wanted.length ? ` of ${wanted.join(', ')}` : ''} in ${input}.`)
-  console.error('Masters are rendered, not committed: artwork/README.md says how. What is encoded stays as it is.')
+  console.error('Masters are not committed: artwork/README.md says more. What is encoded stays as it is.')
   process.exit(1)
 }
 

@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
-const tests = '{api,artwork,e2e,scripts,supabase,web}/**/*.{test,spec}.{ts,tsx}'
+const tests = '{api,e2e,scripts,supabase,web}/**/*.{test,spec}.{ts,tsx}'
 /** The numbers at the beginning of a text or in a list of tags, and the text after them. */
 const NAMED = /['"`]@?((?:[A-Z]{2,}-\d+ ?)+)([^'"`\n]{0,200})/g
 

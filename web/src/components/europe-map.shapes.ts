@@ -1,4 +1,4 @@
-// Drawn by artwork/map/draw-maps.ts.
+// Drawn from Natural Earth, in the public domain.
 export const europe = {
   width: 1000,
   height: 860,

@@ -28,7 +28,7 @@ const classes = (name: string, country: string) => {
   return [regionClass(name), group?.code].filter(Boolean).join(' ')
 }
 
-/** The map of Europe, drawn by `pnpm artwork map`. A shape carries the classes of its country and region (CONT-26 … 28). */
+/** The map of Europe. A shape carries the classes of its country and region (CONT-26 … 28). */
 export function EuropeMap({ label, chosen, zoom, fill, isLight = false, around, children }: EuropeMapProps) {
   const outline = (shape: string, d: string, className?: string) =>
     isLight ? (

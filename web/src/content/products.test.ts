@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLoadedI18n, plainSpaces, textsBelow } from '#i18n/translations.testing.ts'
 import { catalogue, type ProductUrl, productUrls } from './catalogue.ts'
+import { isRender } from './picture-codes.ts'
 import { extrusionPlantTables, rollingPlantTables } from './plants.ts'
 import { productDetails } from './products.ts'
 import type { SpecificationTable } from './specification-table.ts'
@@ -112,4 +113,10 @@ test.for(productUrls)('%s says which standard sets its tolerances', (product) =>
     ...rows.map(({ label }) => label),
   ])
   expect(labels.some((label) => /^tolerances|^generalTolerances/.test(label))).toBe(true)
+})
+
+test('the first picture of a product is its own object: a render that no other product begins with', () => {
+  const first = Object.values(productDetails).map(({ images: [image] }) => image)
+  expect(first.filter((code) => !isRender(code))).toEqual([])
+  expect(new Set(first).size).toBe(first.length)
 })

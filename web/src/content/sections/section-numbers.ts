@@ -5,7 +5,7 @@ import { formatNumber } from '#lib/format.ts'
 import type { SectionMeasures } from './measure.ts'
 import measures from './measures.json' with { type: 'json' }
 
-/** The numbers of the drawn profiles, computed from their outlines by `pnpm artwork sections`. */
+/** The numbers of the drawn profiles, computed from their outlines by `measure`; a test compares both. */
 export const sectionMeasures: Readonly<Record<DrawingCode, SectionMeasures>> = measures
 
 export type SectionNumber = 'weight' | 'area' | 'width' | 'height' | 'circle' | 'perimeter' | 'ix' | 'iy'

@@ -6,7 +6,7 @@ import { sections } from '#pictures/sections.ts'
 import { Across, Dimension, Upright } from './dimension.tsx'
 import styles from './metal-drawing.module.css'
 
-/** The drawings of `pnpm artwork sections`, in their pixels: from the edge to the metal, and from the metal to the far edge. */
+/** The drawings of the sections, in their pixels: from the edge to the metal, and from the metal to the far edge. */
 const [NEAR, FAR] = [24, 68]
 /** So much around the metal is shown of them; their own sizes, in millimetres only, stand farther away. */
 const AROUND = 6
