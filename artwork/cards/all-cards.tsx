@@ -13,7 +13,8 @@ import { Mark } from './mark.tsx'
 
 const words = createI18n()
 await createLoadTranslations(words, readBundledTranslations)(['shell', 'home'])
-const read = (key: string) => String(words.t(key as 'skip'))
+/** The text at a key; the lines of a title as one. */
+const read = (key: string) => [words.t(key as 'skip') as string | string[]].flat().join(' ')
 
 /** What stands beside the title, by the section of the page; a coil elsewhere. */
 const DRAWINGS: Readonly<Record<string, () => JSX.Element>> = {
