@@ -32,7 +32,7 @@ export default defineConfig({
     silent: 'passed-only',
     reporters: ['default', faultsReporter, ...(report ? [['json', { outputFile: report }] as const] : [])],
     // Nothing is judged by its time; these only end what hangs, also on a machine ten times slower.
-    testTimeout: process.env.FAULTS === 'full' || process.env.PROPERTY_CASES ? 3_600_000 : 300_000,
+    testTimeout: process.env.TEST_FULL ? 3_600_000 : 300_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     coverage: {

@@ -16,7 +16,7 @@ declare global {
 }
 
 const PREFIX = 'hostile-'
-const isWhole = process.env.FAULTS === 'full'
+const isWhole = Boolean(process.env.TEST_FULL)
 
 /** Rows as somebody with access to the database would write them, past everything that cleans. */
 async function change({ supabase: { url, secretKey } }: RunningSite, method: string, path: string, body?: unknown) {

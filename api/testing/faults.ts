@@ -25,9 +25,9 @@ declare module 'vitest' {
   }
 }
 
-const isFull = process.env.FAULTS === 'full'
+const isFull = Boolean(process.env.TEST_FULL)
 
-/** How often, or how, a fault is tried: `few` within `pnpm test`, `all` by `pnpm test faults`. */
+/** How often, or how, a fault is tried: `few` within `pnpm test`, `all` by `pnpm test full`. */
 export const times = <Tried>(few: Tried, all: Tried): Tried => (isFull ? all : few)
 
 /** Writes down what a fault did, for the table at the end, and fails unless nothing was harmed. */

@@ -7,9 +7,11 @@ import { keepCompiled } from './compile-cache.ts'
 import { type Count, commandFailure, countPlaywright, countVitest } from './reports.ts'
 
 /**
- * `pnpm test`: every suite, then one line `N passed, M failed` for all of them together. Suites run side by side, for each
- * waits for something most of the time; what one writes is shown when it ends, and all that failed once more at the end.
- * One that ends without results, or does not end, counts as one failure. Ignores the settings of a running site.
+ * `pnpm test` and `pnpm test full`: every suite, then one line `N passed, M failed` for all of them together. Suites run side
+ * by side, for each waits for something most of the time, but with `TEST_FULL` one after the other, for some of its tests
+ * measure; what one writes is shown when it ends, and all that failed once more at the end. One that ends without results,
+ * or does not end, counts as one failure. Ignores the settings of a running site. Types, format and unused code are
+ * `pnpm check`'s.
  */
 const reports = mkdtempSync(join(tmpdir(), 'balkalum-tests-'))
 const SITE_SETTINGS =
@@ -17,8 +19,9 @@ const SITE_SETTINGS =
 for (const name of Object.keys(process.env)) if (SITE_SETTINGS.test(name)) delete process.env[name]
 keepCompiled()
 
-/** It only ends what hangs: on two slow cores a suite takes 50 minutes. */
-const SUITE_LIMIT_MS = 75 * 60_000
+const isFull = Boolean(process.env.TEST_FULL)
+/** Only ends what hangs: several times what a suite takes on two slow cores. */
+const SUITE_LIMIT_MS = (isFull ? 600 : 60) * 60_000
 
 const PASSED: Count = { passed: 1, failed: 0, skipped: 0, failures: [] }
 const failed = (failure: string): Count => ({ passed: 0, failed: 1, skipped: 0, failures: [failure] })
@@ -43,34 +46,21 @@ function countOf({ name, report }: Suite, { code, errors }: { code: number; erro
   }
 }
 
-function playwright(name: string, file: string): Suite {
-  return {
-    name,
-    command: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, file) },
-    report: { file, count: countPlaywright },
-  }
-}
-
 const build: Suite = { name: 'web build', command: 'node', args: ['web/build-when-stale.ts'] }
-/** Of each list one suite after the other. */
-const sideBySide: Suite[][] = [
-  [
-    {
-      name: 'unit, API and database',
-      command: 'vitest',
-      args: ['run'],
-      env: { TEST_REPORT: join(reports, 'vitest.json') },
-      report: { file: 'vitest.json', count: countVitest },
-    },
-  ],
-  [
-    { name: 'types', command: 'tsc', args: ['-b', '.', 'artwork'] },
-    { name: 'format and lint', command: 'biome', args: ['check', '.'] },
-    { name: 'unused code', command: 'knip', args: ['--no-progress'] },
-  ],
-]
+const vitest: Suite = {
+  name: 'unit, API and database',
+  command: 'vitest',
+  args: ['run'],
+  env: { TEST_REPORT: join(reports, 'vitest.json') },
+  report: { file: 'vitest.json', count: countVitest },
+}
+const playwright: Suite = {
+  name: 'browser',
+  command: 'playwright',
+  args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') },
+  report: { file: 'playwright.json', count: countPlaywright },
+}
 
 async function run(suite: Suite): Promise<Count> {
   console.log(`== ${suite.name} begins`)
@@ -101,10 +91,11 @@ function hasBrowser(): boolean {
 }
 
 async function runAll(): Promise<Count[]> {
-  const browser = hasBrowser() ? [playwright('browser', 'playwright.json')] : null
+  const missing = hasBrowser() ? [] : [failed('no browser')]
+  const suites = missing.length > 0 ? [vitest] : [vitest, playwright]
   const built = await run(build)
-  const counts = await Promise.all([...sideBySide, ...(browser ? [browser] : [])].map(runInTurn))
-  return [built, ...counts.flat(), ...(browser ? [] : [failed('no browser')])]
+  const counts = isFull ? await runInTurn(suites) : await Promise.all(suites.map(run))
+  return [built, ...counts, ...missing]
 }
 
 const counts = await runAll()

@@ -1,7 +1,3 @@
-/**
- * `pnpm test mutants [FOLDER …]`: breaks the rules in one place after the other and looks whether the tests beside them notice
- * (Stryker); those of all folders, or of those named. Ends with the share that was noticed, which has to be 85 %. The rules of the mail queue are SQL: their breaks stand in `supabase/embedded/mail-queue.mutants.ts`.
- */
 import { join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { runCommand } from '../run-command.ts'
@@ -26,24 +22,45 @@ const GROUPS: Record<string, string> = {
   'api/src/contract': '*',
 }
 
-const root = join(import.meta.dirname, '../..')
-const named = process.argv.slice(2).map((folder) => folder.replace(/\/+$/, ''))
-const unknown = named.filter((folder) => !Object.hasOwn(GROUPS, folder))
-if (unknown.length > 0) {
-  const list = Object.entries(GROUPS).map(([folder, files]) => `  ${folder} (${files})`)
-  console.error(`No group of mutants is named ${unknown.join(', ')}. There are:\n${list.join('\n')}`)
-  process.exit(2)
-}
-const chosen = Object.entries(GROUPS).filter(([folder]) => named.length === 0 || named.includes(folder))
-process.chdir(root)
-process.env.PROPERTY_CASES ??= '200'
-const rows: Record<string, { broken: number; noticed: number; percent: number }> = {}
+const CONFIG = 'scripts/test/mutants.config.ts'
 
-for (const [folder, files] of chosen) {
+type Row = { broken: number; noticed: number; percent: number }
+
+/**
+ * Breaks the rules in one place after the other and looks whether the tests beside them notice (Stryker); those of all
+ * folders, or of those named. Prints the share that was noticed. The rules of the mail queue are SQL: their breaks stand
+ * in a file of their own, `mail-queue.mutants.ts`.
+ * @returns the exit code: 1 when fewer than 85 % were noticed, 2 for a folder that has no rules
+ */
+export async function runMutants(folders: string[]): Promise<number> {
+  const named = folders.map((folder) => folder.replace(/\/+$/, ''))
+  const unknown = named.filter((folder) => !Object.hasOwn(GROUPS, folder))
+  if (unknown.length > 0) {
+    const list = Object.entries(GROUPS).map(([folder, files]) => `  ${folder} (${files})`)
+    console.error(`No group of mutants is named ${unknown.join(', ')}. There are:\n${list.join('\n')}`)
+    return 2
+  }
+  process.chdir(join(import.meta.dirname, '../..'))
+  const rows: Record<string, Row> = {}
+  for (const [folder, files] of Object.entries(GROUPS))
+    if (named.length === 0 || named.includes(folder)) {
+      rows[folder] = await mutate(folder, files)
+      console.log(folder, rows[folder])
+    }
+  const sum = (key: 'broken' | 'noticed') => Object.values(rows).reduce((total, row) => total + row[key], 0)
+  const all = rowOf(sum('broken'), sum('noticed'))
+  console.table({ ...rows, all })
+  const isEnough = all.percent >= LEAST
+  const queue = ['run', '--config', CONFIG, 'mail-queue.mutants.ts']
+  const code = named.length > 0 ? 0 : await runCommand('vitest', queue, { TEST_FULL: '1' })
+  return isEnough ? code : 1
+}
+
+async function mutate(folder: string, files: string): Promise<Row> {
   const results = await new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'vitest.mutants.config.ts', dir: folder },
+    vitest: { configFile: CONFIG, dir: folder },
     mutate: [`${folder}/${files}.ts`, '!**/*.{test,testing}.ts'],
     ignorePatterns: ['/web/public', '/web/dist', '/e2e', '/supabase/seed', '/supabase/.temp'],
     // Stryker would adapt it with TypeScript's old programming interface, which version 7 has no more.
@@ -56,21 +73,9 @@ for (const [folder, files] of chosen) {
     timeoutMS: 60_000,
   }).runMutationTest()
   const counted = results.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status))
-  rows[folder] = rowOf(counted.length, counted.filter(({ status }) => ['Killed', 'Timeout'].includes(status)).length)
-  console.log(folder, rows[folder])
+  return rowOf(counted.length, counted.filter(({ status }) => ['Killed', 'Timeout'].includes(status)).length)
 }
 
-rows.all = rowOf(sum('broken'), sum('noticed'))
-console.table(rows)
-const isEnough = rows.all.percent >= LEAST
-const queue = ['run', '--config', 'vitest.mutants.config.ts', 'mail-queue.mutants.ts']
-const code = named.length > 0 ? 0 : await runCommand('vitest', queue, { PROPERTY_CASES: '' })
-process.exitCode = isEnough ? code : 1
-
-function rowOf(broken: number, noticed: number) {
+function rowOf(broken: number, noticed: number): Row {
   return { broken, noticed, percent: Math.round((noticed / broken) * 1000) / 10 }
-}
-
-function sum(key: 'broken' | 'noticed'): number {
-  return Object.values(rows).reduce((total, row) => total + row[key], 0)
 }

@@ -3,8 +3,8 @@ import { onEachDatabase } from './on-each-database.ts'
 import { inquiryRow } from './rows.ts'
 
 const WORKERS = 8
-/** `pnpm test faults` tries more. */
-const isFull = process.env.FAULTS === 'full'
+/** `pnpm test full` tries more. */
+const isFull = Boolean(process.env.TEST_FULL)
 const ROWS = isFull ? 10_000 : 2_000
 const ROUNDS = isFull ? 5 : 1
 

@@ -8,9 +8,8 @@ import { SCHEMA_DUMP } from './schema-dump.ts'
 
 const migrations = await readMigrations()
 const COUNT = migrations.length
-/** How many migrations a site had run before; `pnpm test faults` tries every number. */
-const EARLIER =
-  process.env.FAULTS === 'full' ? Array.from({ length: COUNT }, (_, index) => index + 1) : [COUNT >> 1, COUNT]
+/** How many migrations a site had run before; `pnpm test full` tries every number. */
+const EARLIER = process.env.TEST_FULL ? Array.from({ length: COUNT }, (_, index) => index + 1) : [COUNT >> 1, COUNT]
 const linesOf = ({ rows }: { rows: Record<string, unknown>[] }) => rows.map(({ line }) => line as string)
 
 describe('on PostgreSQL 17', () => {

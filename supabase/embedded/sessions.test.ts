@@ -7,7 +7,7 @@ const FIRST = '$argon2id$first'
 const START = `select * from public.start_session('${ADMIN}', '${FIRST}', now(), now() + interval '12 hours')`
 const NEW_PASSWORD = `update public.admins set password_hash = '$argon2id$second' where id = '${ADMIN}'`
 const DISABLE = `update public.admins set disabled_at = now() where id = '${ADMIN}'`
-const ROUNDS = process.env.FAULTS === 'full' ? 500 : 20
+const ROUNDS = process.env.TEST_FULL ? 500 : 20
 
 onEachDatabase('the end of sessions', (database) => {
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 /**
- * `pnpm test requirements [ROW …] [CHECKLIST.md]`: which rows of the specification are held by which tests, all or those
+ * `pnpm test rows [ROW …] [CHECKLIST.md]`: which rows of the specification are held by which tests, all or those
  * named. With a checklist it prints its rows without a test instead, and the exit code is 1 when there are any. A row is
  * named before a title, in the tags of a test, or as the first word of a row of cases.
  */
