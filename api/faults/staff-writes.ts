@@ -9,7 +9,7 @@ import { createPortraitBucket } from '#people/portraits.bucket.ts'
 import { formRequest, newsForm, pictureFile, someNews, type TestApp } from '../testing/app.ts'
 import { missingOf } from '../testing/faults.ts'
 import { pdfFile } from '../testing/pdf-files.ts'
-import { GONE, key, type StaffWrite, type StaffWriteMaker, seen, staffRequests } from './staff-requests.ts'
+import { GONE, key, type StaffWrite, seen, staffRequests } from './staff-requests.ts'
 import { teamWrites } from './team-writes.ts'
 
 const DOCUMENT = { section: 'policies', note: '', year: null, day: null, isHidden: false, number: '', scope: '' }
@@ -23,12 +23,8 @@ const inOneHour = () => new Date(Date.now() + 3_600_000).toISOString()
 const picture = new Uint8Array(await (await pictureFile('sent.png', 40)).arrayBuffer())
 const pdf = new Uint8Array(await pdfFile())
 
-/** One of each write that the administration knows, or of those that are picked, on rows of its own. */
-export async function staffWrites(
-  api: TestApp,
-  token: string,
-  pick = (makers: StaffWriteMaker[]): StaffWriteMaker[] => makers,
-): Promise<StaffWrite[]> {
+/** One of each write that the administration knows, on rows of its own. */
+export async function staffWrites(api: TestApp, token: string): Promise<StaffWrite[]> {
   const { app, supabase } = api
   const { signed, json, remove, file } = staffRequests(token)
   async function form(data: object, headers: Record<string, string>): Promise<StaffWrite['request']> {
@@ -502,7 +498,7 @@ export async function staffWrites(
     erasedSubscriber,
     endedLink,
   ]
-  return Promise.all(pick([...makers, ...teamWrites(api, token)]).map((make) => make()))
+  return Promise.all([...makers, ...teamWrites(api, token)].map((make) => make()))
 }
 
 /** @returns the status, 0 without an answer */

@@ -138,16 +138,17 @@ test('F4 Supabase refuses connections: reads get stale responses, writes get Ret
     lasts: AWAY,
   }))
 
-test.for([
-  ['is silent', 'silence', isRightWhileAway],
-  ['is two seconds late', 'two seconds late', isRightWhileLate],
-] as const)('F5 Supabase %s: readers of cached responses do not notice', ([name, fault, isRight], context) =>
-  goThrough(context, {
-    name: `F5 Supabase ${name}`,
-    begin: async () => proxy.breakWhen(() => fault),
-    isRight,
-    lasts: SLOW,
-  }),
+const SILENT = ['is silent', 'silence', isRightWhileAway] as const
+const LATE = ['is two seconds late', 'two seconds late', isRightWhileLate] as const
+test.for(times<(typeof SILENT | typeof LATE)[]>([SILENT], [SILENT, LATE]))(
+  'F5 Supabase %s: readers of cached responses do not notice',
+  ([name, fault, isRight], context) =>
+    goThrough(context, {
+      name: `F5 Supabase ${name}`,
+      begin: async () => proxy.breakWhen(() => fault),
+      isRight,
+      lasts: SLOW,
+    }),
 )
 
 test('F5 Supabase is silent: a request without a cached response waits for at most five calls, later ones not at all', async (context) => {
@@ -174,7 +175,7 @@ test('F5 Supabase is silent: a request without a cached response waits for at mo
 })
 
 test('F4 Supabase ends idle connections while the server is busy: no read fails', async (context) => {
-  const repetitions = times(5, 50)
+  const repetitions = times(1, 50)
   let wrongAnswers = 0
   await expect.poll(hasRecovered, SOONER_OR_LATER).toBe(true)
   for (let round = 0; round < repetitions; round += 1) {
@@ -195,33 +196,37 @@ test('F4 Supabase ends idle connections while the server is busy: no read fails'
 })
 
 const row = { id: 1, slug: 'x' }
-test.for([
+const NONSENSE = [
+  ['another shape', { status: 200, body: JSON.stringify([row]) }],
   ['503 with Retry-After: 3600', { status: 503, body: '{}', headers: { 'retry-after': '3600' } }],
   ['429', { status: 429, body: '{"message":"slow down"}' }],
   ['HTML', { status: 200, body: '<h1>OK</h1>', headers: { 'content-type': 'text/html' } }],
   ['truncated JSON', { status: 200, body: '[{"id":"' }],
-  ['another shape', { status: 200, body: JSON.stringify([row]) }],
   ['no list', { status: 200, body: JSON.stringify(row) }],
   ['null', { status: 200, body: 'null' }],
   ['a cut connection', 'cut'],
-] as const)('F6 Supabase answers %s: nobody is told nonsense', async ([name, fault], context) => {
-  let wrongAnswers = 0
-  const repetitions = times(1, 5)
-  for (let round = 0; round < repetitions; round += 1) {
-    for (const path of known) await fetch(server.url + path)
-    await wait(2_100)
-    proxy.breakWhen(() => fault)
-    const paths = [...known, `/api/news/never-read-${round}`, '/api/news?limit=3', '/api/search', '/readyz']
-    for (const path of paths) {
-      const answer = await fetch(server.url + path)
-      const body = (await answer.json()) as { error?: string }
-      const isRight = known.includes(path)
-        ? answer.status === 200 && !body.error
-        : answer.status === 503 && answer.headers.get('retry-after') === '5'
-      if (!isRight) wrongAnswers += 1
+] as const
+test.for(NONSENSE.slice(0, times(1, NONSENSE.length)))(
+  'F6 Supabase answers %s: nobody is told nonsense',
+  async ([name, fault], context) => {
+    let wrongAnswers = 0
+    const repetitions = times(1, 5)
+    for (let round = 0; round < repetitions; round += 1) {
+      for (const path of known) await fetch(server.url + path)
+      await wait(2_100)
+      proxy.breakWhen(() => fault)
+      const paths = [...known, `/api/news/never-read-${round}`, '/api/news?limit=3', '/api/search', '/readyz']
+      for (const path of paths) {
+        const answer = await fetch(server.url + path)
+        const body = (await answer.json()) as { error?: string }
+        const isRight = known.includes(path)
+          ? answer.status === 200 && !body.error
+          : answer.status === 503 && answer.headers.get('retry-after') === '5'
+        if (!isRight) wrongAnswers += 1
+      }
+      proxy.heal()
+      await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, RECOVERY).toBe(200)
     }
-    proxy.heal()
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, RECOVERY).toBe(200)
-  }
-  tellFault(context, `F6 Supabase answers ${name}`, { repetitions, wrongAnswers })
-})
+    tellFault(context, `F6 Supabase answers ${name}`, { repetitions, wrongAnswers })
+  },
+)

@@ -132,14 +132,14 @@ test('F18 bodies that are too large are refused, and memory is not theirs', asyn
   const huge = new File([small, new Uint8Array(60 * MEGABYTE)], 'a.jpg')
   const tenBig = Array.from({ length: 10 }, () => new File([new Uint8Array(12 * MEGABYTE)], 'a.jpg'))
   const all: [string, FormData, number][] = [
+    ['10 MB and a byte', newsForm({ cover: tooLarge }), 413],
     ['eleven pictures', newsForm({ cover: picture, gallery: Array.from({ length: 11 }, () => picture) }), 400],
     ['fifteen files', newsForm({ cover: picture, gallery: Array.from({ length: 14 }, () => picture) }), 400],
-    ['10 MB and a byte', newsForm({ cover: tooLarge }), 413],
     ['60 MB', newsForm({ cover: huge }), 413],
     ['60 MB in the gallery', newsForm({ cover: picture, gallery: [huge] }), 413],
     ['120 MB', newsForm({ cover: picture, gallery: tenBig }), 413],
   ]
-  const cases = all.slice(0, times(5, 6))
+  const cases = all.slice(0, times(1, 6))
   const heads = [
     'content-type: multipart/form-data; boundary=x',
     'content-type: multipart/form-data; boundary=x\r\ncontent-encoding: gzip',

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newsForm, pictureFile, startTestApp, type TestApp } from '../testing/app.ts'
 import { startProxy } from '../testing/fault-proxy.ts'
-import { tellFault, times } from '../testing/faults.ts'
+import { tellFault } from '../testing/faults.ts'
 import { startProcess, type TestProcess } from '../testing/process.ts'
 
 let api: TestApp
@@ -76,7 +76,7 @@ const STOPPED = 75
 const DRIPPED = 175
 
 test('F15 stalled and dripping uploads are closed, while readers and slow but steady uploads are served', async (context) => {
-  const each = times(3, 170)
+  const each = 170
   const many = (head: string, drip: string, seconds: number) =>
     Promise.all(Array.from({ length: each }, () => isClosed(head, drip, seconds)))
   let isOver = false
@@ -119,7 +119,7 @@ test.skipIf(process.platform !== 'linux')(
       await another.kill()
       await proxy.stop()
     })
-    const repetitions = times(1, 5)
+    const repetitions = 5
     let wrongAnswers = 0
     const expectStatus = async (status: number, path: string, init?: RequestInit) => {
       const answer = await fetch(another.url + path, init).catch(() => null)

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { missingOf, tellFault, times } from '../../testing/faults.ts'
+import { missingOf, tellFault } from '../../testing/faults.ts'
 import { someInquiry, startResend, type TestResend } from '../../testing/mail.ts'
 import { startProcess } from '../../testing/process.ts'
 
-const ROUNDS = times(8, 200)
+const ROUNDS = 200
 let api: TestApp
 let resend: TestResend
 

@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createInquiryFileSweeper } from '#jobs/sweep-inquiry-files.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { tellFault, times } from '../../testing/faults.ts'
+import { tellFault } from '../../testing/faults.ts'
 import { inquiryWithFiles } from '../../testing/inquiry-files.ts'
 import { startProcess } from '../../testing/process.ts'
 import { createInquiryBucket } from './inquiry-files.bucket.ts'
 
-const ROUNDS = times(6, 300)
+const ROUNDS = 300
 let api: TestApp
 
 beforeAll(async () => {

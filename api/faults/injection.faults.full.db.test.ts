@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { publish, someNews } from '../testing/app.ts'
-import { tellFault, times } from '../testing/faults.ts'
+import { tellFault } from '../testing/faults.ts'
 import { someInquiry } from '../testing/mail.ts'
 import { type ProxiedTestApp, startProxiedTestApp } from '../testing/proxied-app.ts'
 import { routesOf } from '../testing/routes.ts'
@@ -180,19 +180,17 @@ const isYesOrNo = (body: string) => /^\{"valid":(true|false)\}$/.test(body)
 test('F24 no parameter, key, header or text of JSON reaches SQL or PostgREST as anything but a value', async (context) => {
   const before = await everything()
   const places = [...parameters(), ...queries, ...keys, ...headers, ...texts, titles]
-  const around = AROUND.slice(0, times(1, AROUND.length))
-  const values = ATTACKS.flatMap((attack) => around.map(([first, last]) => first + attack + last))
-  const each = times(12, 1)
+  const values = ATTACKS.flatMap((attack) => AROUND.map(([first, last]) => first + attack + last))
   const authorization = `Bearer ${token}`
   const inject = (ask: Ask) => api.app.inject({ ...ask, headers: { authorization, ...ask.headers } })
   const wrong: string[] = []
   let repetitions = 0
 
-  for (const [number, [name, ask, statuses]] of places.entries()) {
+  for (const [name, ask, statuses] of places) {
     api.proxy.take()
     const miss = await inject(ask(PLAIN))
     const templates = new Set([...LOOKED_UP, ...takeAsked().map((asked) => asked.replaceAll(PLAIN, '…'))])
-    for (const value of values.filter((_value, index) => (index + number) % each === 0)) {
+    for (const value of values) {
       const { statusCode, body } = await inject(ask(value))
       const strange = takeAsked().filter(
         (asked) => !isSessionLookedUp(asked) && !templates.has(asked) && !templates.has(asked.replaceAll(value, '…')),
