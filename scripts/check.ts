@@ -1,6 +1,6 @@
 /**
- * `pnpm check`: format, lint, types, unused files, exports and dependencies (knip), and the tests of rules and pages that
- * need no server. All at the same time; each is shown when it ends.
+ * `pnpm check`: format, lint, types, unused files, exports and dependencies (knip), that each row of the specification has a
+ * test, and the tests of rules and pages that need no server. All at the same time; each is shown when it ends.
  * The analysis of all regular expressions takes as long as the rest together and belongs to `pnpm test`.
  */
 import { captureCommand } from './run-command.ts'
@@ -10,12 +10,13 @@ const checks: [string, string[]][] = [
   ['tsc', ['-b', '.', 'artwork']],
   ['biome', ['check', '.']],
   ['knip', ['--no-progress']],
+  ['node', ['scripts/test.ts', 'rows', '--check']],
 ]
 
 const codes = await Promise.all(
   checks.map(async ([command, args]) => {
     const { code, output } = await captureCommand(command, args)
-    console.log(`== ${command}: ${code === 0 ? 'passed' : 'FAILED'}\n${output.trimEnd()}\n`)
+    console.log(`== ${[command, ...args].join(' ')}: ${code === 0 ? 'passed' : 'FAILED'}\n${output.trimEnd()}\n`)
     return code
   }),
 )

@@ -1,37 +1,30 @@
 /**
- * `pnpm test rows [ROW …] [CHECKLIST.md]`: which rows of the specification are held by which tests, all or those
- * named. With a checklist it prints its rows without a test instead, and the exit code is 1 when there are any. A row is
- * named before a title, in the tags of a test, or as the first word of a row of cases.
+ * `pnpm test rows [ROW …]`: which rows of the specification are held by which tests, and at which level; all or those named.
+ * `pnpm test rows --check`: fails and names the rows of `rows.txt` that no test of `pnpm test` holds.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findHolders, rowsWithoutTest } from './row-holders.ts'
 
 const root = join(import.meta.dirname, '../..')
 const tests = '{api,e2e,scripts,supabase,web}/**/*.{test,spec}.{ts,tsx}'
-/** The numbers at the beginning of a text or in a list of tags, and the text after them. */
-const NAMED = /['"`]@?((?:[A-Z]{2,}-\d+ ?)+)([^'"`\n]{0,200})/g
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 const asked = process.argv.slice(2)
-const checklist = asked.find((word) => word.endsWith('.md'))
-const rows = asked.filter((word) => word !== checklist)
-
-const holders = new Map<string, Set<string>>()
-for (const file of globSync(tests, { cwd: root, exclude: ['**/node_modules/**'] })) {
-  const text = readFileSync(join(root, file), 'utf8')
-  for (const { 1: numbers = '', 2: title = '', index } of text.matchAll(NAMED)) {
-    const line = text.slice(0, index).split('\n').length
-    for (const row of numbers.trim().split(' '))
-      holders.set(row, (holders.get(row) ?? new Set()).add(`${file}:${line}  ${title}`))
-  }
-}
-
+const files = globSync(tests, { cwd: root, exclude: ['**/node_modules/**', 'scripts/test/row-holders.test.ts'] })
+const holders = findHolders(files.map((file) => [file.replaceAll('\\', '/'), read(file)] as const))
 const inOrder = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true })
-if (checklist) {
-  const known = [...readFileSync(checklist, 'utf8').matchAll(/^- \[.\] ([A-Z]+-\d+)/gm)].map(([, row = '']) => row)
-  const missing = known.filter((row) => !holders.has(row))
-  console.log(`${known.length - missing.length} of ${known.length} rows have a test.`)
-  if (missing.length > 0) console.log(`Without one: ${missing.join(', ')}`)
+
+if (asked.includes('--check')) {
+  const required = read('scripts/test/rows.txt').split(/\s+/).filter(Boolean)
+  const missing = rowsWithoutTest(required, holders)
+  console.log(`${required.length - missing.length} of ${required.length} rows are held by a test of \`pnpm test\`.`)
+  if (missing.length > 0) console.error(`Without one: ${missing.join(', ')}`)
   process.exitCode = missing.length > 0 ? 1 : 0
 } else
-  for (const row of [...holders.keys()].toSorted(inOrder))
-    if (rows.length === 0 || rows.includes(row)) console.log(`${row}\n  ${[...(holders.get(row) ?? [])].join('\n  ')}`)
+  for (const row of [...holders.keys()].toSorted(inOrder)) {
+    if (asked.length > 0 && !asked.includes(row)) continue
+    console.log(row)
+    for (const { level, file, line, title } of holders.get(row) ?? [])
+      console.log(`  ${level.padEnd(9)} ${file}:${line}  ${title}`)
+  }
