@@ -1,6 +1,6 @@
 import { expect } from './fixtures.ts'
 
-/** Where a new item would stand first: lists, feeds and what the search is made of; leaks.spec.ts asks every address. */
+/** Where a new item would stand first: lists, feeds and what the search is made of; leaks.full.spec.ts asks every address. */
 const PLACES = ['/', '/news', '/news?medias=true', '/sitemap', '/feed.xml', '/feed.bg.xml', '/sitemap.xml']
 const ANSWERS = ['/api/news', '/api/news/latest', '/api/news?fields=summary', '/api/search']
 

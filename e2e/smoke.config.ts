@@ -9,11 +9,12 @@ import { account } from './smoke-account.ts'
 export default defineConfig(config, {
   // The site is there, or is started as `pnpm start` starts it.
   globalSetup: [],
+  testIgnore: [],
   fullyParallel: true,
   timeout: 30_000,
   globalTimeout: 120_000,
   projects: [
-    { name: 'reads', testMatch: 'smoke.spec.ts' },
+    { name: 'reads', testMatch: 'smoke.full.spec.ts' },
     ...(account
       ? [{ name: 'writes', testMatch: 'smoke-writes.spec.ts', dependencies: ['reads'], timeout: 60_000 }]
       : []),

@@ -2,7 +2,7 @@ import { ensureBrowser } from '../e2e/browser.ts'
 import { runCommand } from './run-command.ts'
 
 /**
- * `pnpm smoke URL`: looks at the site at that address, whichever it is, with the tests of `smoke.spec.ts`, which only
+ * `pnpm smoke URL`: looks at the site at that address, whichever it is, with the tests of `smoke.full.spec.ts`, which only
  * read. With SMOKE_USERNAME and SMOKE_PASSWORD those of `smoke-writes.spec.ts` write as that account, and remove what they
  * made. The exit code is 0 when all is well.
  */
