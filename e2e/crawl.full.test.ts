@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { type PageContent, readPage } from './page-links.ts'
+import { type PageContent, readPage } from './rendered-page.ts'
 
 /** What a file is by its ending: the beginning of its type, and of its bytes where that is telling. */
 const KINDS: Record<string, { type: RegExp; bytes?: string }> = {

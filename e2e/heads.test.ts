@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { readPage } from './page-links.ts'
+import { readPage } from './rendered-page.ts'
 import { readSitemap } from './sitemap.ts'
 
 const url = inject('siteUrl')

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { readPage } from './page-links.ts'
+import { readPage } from './rendered-page.ts'
 
 const article = '/news/new-cut-to-length-line'
 const inGerman = `${article}?lang=de`

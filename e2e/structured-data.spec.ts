@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { readPage } from './page-links.ts'
+import { readPage } from './rendered-page.ts'
 
 async function dataOf(request: APIRequestContext, path: string) {
   const { data } = readPage(await (await request.get(path)).text())

@@ -8,13 +8,6 @@ import { timeline } from './timeline.ts'
 
 const { t, exists } = await createLoadedI18n()
 
-test('every page of the company has a name and a cover of its own', { tags: ['ABOUT-02'] }, async () => {
-  for (const { key } of companyPages) expect(t(`shell:pages.${key}`)).toMatch(/\S/)
-  expect(new Set(companyPages.map(({ cover }) => cover)).size).toBe(8)
-  expect(t('company:header.title')).toBe('Company Overview')
-  expect(t('company:header.selectPage')).toBe('Select page')
-})
-
 test('every section and figure of the company has its texts, a link also its label', () => {
   for (const page of companyPages) {
     for (const figure of 'figures' in page ? page.figures : []) {
