@@ -1,32 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createLoadedI18n } from '#i18n/translations.testing.ts'
-import { MANDATE_YEARS, managementBoard, supervisoryBoard } from './boards.ts'
 import { firstEventRows, investorEvents } from './first-events.testing.ts'
-import { generalMeetings, meetingDocuments, meetingFile } from './general-meetings.ts'
 
-const { t } = await createLoadedI18n()
 const migrations = join(import.meta.dirname, '../../../supabase/migrations')
-
-test('two boards, each mandate of 5 years', { tags: ['INV-02', 'INV-03'] }, () => {
-  expect([managementBoard.length, supervisoryBoard.length, MANDATE_YEARS]).toEqual([5, 3, 5])
-  for (const { name, role, from, to } of [...managementBoard, ...supervisoryBoard]) {
-    expect(t(`investors:management.roles.${role}`)).toMatch(/\S/)
-    expect(to, name).toBe(`${Number(from.slice(0, 4)) + MANDATE_YEARS}${from.slice(4)}`)
-  }
-})
-
-test('a general meeting in each year from 2014 to 2019 with four documents', { tags: ['INV-05', 'INV-06'] }, () => {
-  expect(generalMeetings.map((day) => day.slice(0, 4))).toEqual(['2014', '2015', '2016', '2017', '2018', '2019'])
-  expect(meetingDocuments.map((kind) => t(`investors:generalMeetings.documents.${kind}`))).toEqual([
-    'Agenda',
-    'Power of authority',
-    'Invitation',
-    'Protocol',
-  ])
-  expect(meetingFile('2014-06-26', 'agenda')).toBe('/documents/meetings/2014-06-26-agenda.pdf')
-})
 
 test('the migration brings the thirteen events of 2022 to 2024 in order, each with the name of its kind', {
   tags: ['INV-07', 'INV-08', 'AMB-40'],
