@@ -1,51 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-const markets = {
-  'building-and-architecture': ['Overview', 'Facades', 'Windows and doors'],
-  automotive: [
-    'Overview',
-    'Strips for heat shields',
-    'Automotive finstock',
-    'Roof rails',
-    'Decorative trims',
-    'Heat exchangers',
-  ],
-  transportation: ['Marine', 'Rail', 'Truck & Trailer'],
-  packaging: ['Household foil', 'Container foil', 'Converter foil', 'Omnia sheets'],
-  distribution: ['Standard strips and sheets', 'Standard profiles'],
-}
-
 const menu = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const top = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every market has its header, its sections and a menu of them', {
-    tag: ['@MKT-01', '@MKT-04', '@MKT-05', '@MKT-07', '@MKT-08', '@MKT-09', '@ROUTE-04'],
-  }, async ({ page }) => {
-    for (const [market, sections] of Object.entries(markets)) {
-      await page.goto(`/markets/${market}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('[data-cover] picture img')).toHaveCount(1)
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sections)
-      await expect(menu(page).getByRole('link')).toHaveText(sections)
-      const products = page.getByRole('list', { name: 'Products for this market' }).getByRole('link')
-      for (const link of await products.all())
-        expect(await link.getAttribute('href')).toMatch(/^\/(products\/[\w-]+|about-the-company)\/[\w-]+$/)
-    }
-  })
-})
-
 test('choosing a section scrolls smoothly to 100 px above it and gives it the focus', {
-  tag: ['@MKT-02', '@MKT-06'],
+  tag: ['@MKT-02'],
 }, async ({ page }) => {
   await page.goto('/markets/automotive')
-  // Beside the menu, in the text and below.
-  const location = page.getByRole('main').locator('a[href="/contacts/factory-location"]')
-  await expect(location.filter({ visible: true })).toHaveCount(3)
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
   const positions = await page.evaluateHandle(() => {
     const seen = new Set<number>()
@@ -61,24 +24,20 @@ test('choosing a section scrolls smoothly to 100 px above it and gives it the fo
   await expect(page.locator('#roof-rails')).toBeFocused()
 })
 
-test('the menu follows the scroll to the last section', { tag: ['@MKT-02'] }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/markets/packaging')
-  const current = menu(page).locator('[aria-current]')
-  await expect(current).toHaveText('Household foil')
-  await page.locator('#converter-foil').scrollIntoViewIfNeeded()
-  await page.evaluate(() => document.querySelector('#converter-foil')?.scrollIntoView())
-  await expect(current).toHaveText('Converter foil')
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expect(current).toHaveText('Omnia sheets')
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(current).toHaveText('Household foil')
-})
-
-test('an address with a section opens there', { tag: ['@MKT-02'] }, async ({ page }) => {
+test('the menu follows the scroll to the last section, and an address with a section opens there', {
+  tag: ['@MKT-02'],
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/markets/automotive#decorative-trims')
   await expect.poll(() => top(page, 'decorative-trims')).toBe(100)
+  const current = menu(page).locator('[aria-current]')
+  await expect(current).toHaveText('Decorative trims')
+  await page.locator('#roof-rails').evaluate((section) => section.scrollIntoView())
+  await expect(current).toHaveText('Roof rails')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(current).toHaveText('Heat exchangers')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(current).toHaveText('Overview')
 })
 
 test.describe('on a phone', () => {
@@ -109,14 +68,9 @@ test.describe('on a phone', () => {
     const figure = await page.locator('#automotive-finstock figure').boundingBox()
     const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom)
     expect(figure?.y).toBeGreaterThanOrEqual(bottom)
-  })
 
-  test('the bar is at the top while the header is away, and below it when it comes back', { tag: ['@MKT-03'] }, async ({
-    page,
-  }) => {
+    // It is at the top while the header is away, and below it when it comes back.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/markets/automotive')
-    const bar = page.getByRole('button', { name: 'Show sections' })
     const scrolled = async (by: number) => {
       await page.mouse.wheel(0, by)
       return bar.evaluate((element) => Math.round(element.getBoundingClientRect().top))
