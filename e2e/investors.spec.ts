@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-const files = (page: Page) => page.getByRole('main').locator('a[href$=".pdf"]')
 const heading = (page: Page) => page.getByRole('heading', { name: 'Upcoming Events' })
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
-
-test('statements are shown as thumbnails or as a list', { tag: ['@INV-04', '@DL-10'] }, async ({ page }) => {
-  await page.goto('/investors/financial-statements')
-  await expect(files(page).first().locator('img')).toBeVisible()
-  await button(page, 'List').click()
-  await expect(files(page).first().locator('img')).toBeHidden()
-})
 
 test('the agenda tells past from coming by the day in Sofia; all dates are one file', {
   tag: ['@INV-09', '@AMB-40'],

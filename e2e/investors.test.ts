@@ -32,6 +32,10 @@ test('nine statements, the newest first, each a file with its picture', {
     Array.from({ length: 9 }, (_, index) => `Annual financial statements and report ${2019 - index}`),
   )
   for (const file of files) expect(file.all('img')).toHaveLength(1)
+  expect([
+    main.one('button', 'Thumbnails').attributes['aria-pressed'],
+    main.one('button', 'List').attributes['aria-pressed'],
+  ]).toEqual(['true', 'false'])
 })
 
 test('six general meetings of four documents each', { tags: ['INV-05', 'INV-06', 'AMB-47'] }, async () => {

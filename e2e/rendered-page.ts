@@ -91,7 +91,7 @@ const idOf = ({ attrs }: Element) => attrs.find(({ name }) => name === 'id')?.va
 /** Elements whose text nobody reads without scripts. */
 const UNREAD = ['script', 'style', 'template', 'noscript']
 /** Elements within a line: no space parts their text from what stands beside them. */
-const WITHIN_LINES = ['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'tspan']
+const WITHIN_LINES = ['a', 'abbr', 'b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'tspan', 'wbr']
 
 function textOf(element: Element): string {
   const read = (node: Node): string => {
