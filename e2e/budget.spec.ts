@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, stopClock, test } from './fixtures.ts'
-import { createScriptReader } from './page-scripts.ts'
 
 test('the first load of the home page: scripts of 140 kB, style sheets of 20 kB, fonts of 60 kB at most', async ({
   page,
@@ -32,17 +31,6 @@ async function bytesOf(
   return sizes.reduce((sum, one) => sum + one, 0)
 }
 
-test('pages in Bulgarian ask for its letters before they are read, so that no line moves; others do not', async ({
-  request,
-}) => {
-  const asked = async (path: string) => {
-    const html = await (await request.get(path)).text()
-    return [...html.matchAll(/<link[^>]*rel="preload"[^>]*as="font"[^>]*>/g)].map(([link]) => link.includes('cyrillic'))
-  }
-  for (const path of ['/careers/open-positions', '/news/stipendii-2025']) expect(await asked(path)).toContain(true)
-  for (const path of ['/', '/news/results-2024']) expect(await asked(path)).toEqual([false])
-})
-
 test('the letters of the banner in Bulgarian come when the page has started, after all that is seen first', async ({
   page,
   browser,
@@ -58,33 +46,6 @@ test('the letters of the banner in Bulgarian come when the page has started, aft
   await withoutScripts.close()
   await page.goto(address)
   await expect(bannerOf(page)).toHaveCSS('font-family', /^"Sofia Sans"/)
-})
-
-/** One of each kind, those of the largest sections among them. */
-const KINDS = [
-  '/',
-  '/products',
-  '/products/extruded/industrial-profiles',
-  '/markets/automotive',
-  '/about-the-company/about-us',
-  '/investors/financial-statements',
-  '/careers/career',
-  '/contacts/sales-department',
-  '/news',
-  '/news/results-2024',
-  '/personal-data',
-]
-
-test('no page waits for more than seven style sheets before it is painted, nor for a script in its head', async ({
-  request,
-}) => {
-  for (const path of KINDS) {
-    const [head = ''] = (await (await request.get(path)).text()).split('</head>')
-    const sheets = head.match(/<link rel="stylesheet"/g) ?? []
-    expect(sheets.length, path).toBeGreaterThan(0)
-    expect(sheets.length, path).toBeLessThanOrEqual(7)
-    expect(head.match(/<script(?! type="application\/ld\+json")[^>]*>/g), path).toBeNull()
-  }
 })
 
 const HEADER_PICTURE = /\/(hero|tall)-\w+\.\w+-\d+\.avif$/
@@ -121,37 +82,3 @@ function recordTransfers(page: Page) {
   )
   return () => Promise.all(sizes)
 }
-
-/** What is heavy and needed by few, each with a text that only its script holds. */
-const HEAVY = {
-  editor: 'ql-editor',
-  lightbox: 'yarl__',
-  charts: 'borderAlign',
-  calendar: 'rdp-',
-  schemas: 'ZodError',
-  'map of Europe': 'M558.6,647.7L557.1,640.8',
-  'map of Bulgaria': 'M725,600.4L715.9,600.1',
-}
-const heavyIn = (scripts: string[]) =>
-  Object.entries(HEAVY).flatMap(([name, mark]) => (scripts.some((script) => script.includes(mark)) ? name : []))
-
-/** The sections whose pages show a map. */
-const MAPS_OF: Readonly<Record<string, string[]>> = {
-  contacts: ['map of Europe', 'map of Bulgaria'],
-  markets: ['map of Bulgaria'],
-}
-
-test('no page starts with the editor, the lightbox, charts, the calendar, schemas, or maps that it does not show', async ({
-  site,
-}) => {
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
-  expect(paths.length).toBeGreaterThan(60)
-  const { scriptsOf, allScripts } = createScriptReader(site.url)
-  for (const path of [...paths, '/admin/login']) {
-    const heavy = heavyIn(await scriptsOf(path))
-    const [, section = ''] = path.split('/')
-    expect({ path, heavy }).toEqual({ path, heavy: MAPS_OF[section] ?? [] })
-  }
-  expect(heavyIn(await allScripts('/'))).toEqual(Object.keys(HEAVY))
-})

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { expect, test } from './fixtures.ts'
-import type { RunningSite } from './running-site.ts'
+import { expect, inject, test } from 'vitest'
+
+const url = inject('siteUrl')
 
 /** The answer to a request line written as it is, which no client would correct. */
-async function raw(site: RunningSite, target: string): Promise<string> {
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+async function raw(target: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.on('error', () => {})
   let answer = ''
   socket.setEncoding('latin1').on('data', (chunk) => (answer += chunk))
@@ -40,7 +41,7 @@ const TARGETS = [
 ]
 const INSIDE = /root:x:0|"packageManager"|SUPABASE_SECRET|readConfig|\[core\]|"isEntry"/
 
-test('F33 no path leads out of the built files, or to one with a dot before its name', async ({ site }) => {
+test('F33 no path leads out of the built files, or to one with a dot before its name', async () => {
   const bases = ['/', '/assets/', '/uploads/news/', '/api/news/']
   const paths = bases.flatMap((base) =>
     TARGETS.flatMap((target) => UPWARDS.slice(0, 11).map((up) => base + up.repeat(6) + target)),
@@ -56,7 +57,7 @@ test('F33 no path leads out of the built files, or to one with a dot before its 
   const wrong: string[] = []
   for (let start = 0; start < paths.length; start += 20) {
     const answers = await Promise.all(
-      paths.slice(start, start + 20).map(async (path) => [path, await raw(site, path)] as const),
+      paths.slice(start, start + 20).map(async (path) => [path, await raw(path)] as const),
     )
     for (const [path, answer] of answers)
       if (!/^HTTP\/1\.1 (30[1278]|4\d\d) /.test(answer) || INSIDE.test(answer))
@@ -66,7 +67,7 @@ test('F33 no path leads out of the built files, or to one with a dot before its 
   expect(wrong).toEqual([])
 })
 
-test('F32 whatever path is asked for is a page that is not found, never an error of the server', async ({ site }) => {
+test('F32 whatever path is asked for is a page that is not found, never an error of the server', async () => {
   const alphabet = [
     'a',
     'Z',
@@ -110,7 +111,7 @@ test('F32 whatever path is asked for is a page that is not found, never an error
   const wrong: string[] = []
   for (let start = 0; start < paths.length; start += 10) {
     const answers = await Promise.all(
-      paths.slice(start, start + 10).map(async (path) => [path, await raw(site, path)] as const),
+      paths.slice(start, start + 10).map(async (path) => [path, await raw(path)] as const),
     )
     for (const [path, answer] of answers)
       if (!/^HTTP\/1\.1 (200|30[1278]|4\d\d) /.test(answer)) wrong.push(`${path.slice(0, 80)} ${answer.slice(0, 60)}`)
@@ -118,7 +119,7 @@ test('F32 whatever path is asked for is a page that is not found, never an error
   expect(wrong).toEqual([])
 })
 
-test('F31 no address leads to another site', async ({ site }) => {
+test('F31 no address leads to another site', async () => {
   const evil = [
     '//evil.example',
     '/\\evil.example',
@@ -138,15 +139,15 @@ test('F31 no address leads to another site', async ({ site }) => {
     '/%09/evil.example',
   ]
   for (const path of evil) {
-    const answer = await raw(site, path)
+    const answer = await raw(path)
     const [, location = '/'] = /^location: (.*)$/im.exec(answer) ?? []
     expect([path, answer.slice(9, 12)]).toEqual([path, expect.stringMatching(/^[234]/)])
-    expect([path, new URL(location.trim(), site.url).origin]).toEqual([path, new URL(site.url).origin])
+    expect([path, new URL(location.trim(), url).origin]).toEqual([path, new URL(url).origin])
   }
 })
 
-test('F36 F29 nothing that one visitor sends is shown to the next', async ({ site }) => {
-  const { hostname, port } = new URL(site.url)
+test('F36 F29 nothing that one visitor sends is shown to the next', async () => {
+  const { hostname, port } = new URL(url)
   const ask = (path: string, headers: Record<string, string> = {}) =>
     new Promise<{ etag: string | undefined; body: string; headers: string }>((resolve, reject) => {
       request({ hostname, port, path, headers }, async (answer) => {
