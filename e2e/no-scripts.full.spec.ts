@@ -61,3 +61,11 @@ test('no page shows a button that does nothing without scripts', async ({ page }
     await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0)
   }
 })
+
+test('hovering opens a menu of the header, and its links work', { tag: ['@SHELL-03'] }, async ({ page }) => {
+  await page.goto('/terms-of-use')
+  const header = page.getByRole('banner')
+  await header.getByRole('link', { name: 'Markets', exact: true }).first().hover()
+  await header.getByRole('link', { name: 'Automotive' }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL('/markets/automotive')
+})
