@@ -60,7 +60,9 @@ test('links in texts, the search and the menu of the header open the top', { tag
   await expect.poll(() => place(page)).toBe(0)
 })
 
-test('in a side menu the focus stays on the chosen page, which is announced', async ({ page }) => {
+test('in a side menu the focus stays on the chosen page, which is announced; a profile gives it back', async ({
+  page,
+}) => {
   await page.goto('/investors/management')
   const menu = page.getByRole('navigation', { name: 'Section' })
   await page.keyboard.press('Shift')
@@ -71,11 +73,8 @@ test('in a side menu the focus stays on the chosen page, which is announced', as
   await expect(announced(page)).toHaveText(/^Shares/)
   expect(await announced(page).textContent()).toBe(await page.title())
   await expect(menu.getByRole('link', { name: 'Shares' })).toBeFocused()
-})
 
-test('a profile over the list takes the focus and gives it back, without an announcement of the list', async ({
-  page,
-}) => {
+  // A profile over a list takes the focus and gives it back, without an announcement of the list.
   await page.goto('/contacts/other-contacts')
   const card = page.getByRole('main').locator('[data-person]').first()
   await card.click()

@@ -11,9 +11,9 @@ const hold = (page: Page, lengths: number[]) =>
   }, lengths)
 const button = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: /Subscribe|Sending|Sent/ })
 
-test('subscribe scrolls to the field and focuses it after a second', { tag: ['@SHELL-12', '@FOOT-07'] }, async ({
-  page,
-}) => {
+test('subscribe leads to the field after a second; a wrong address is marked for 2 s; one is sent once, and the button says so for 3 s', {
+  tag: ['@SHELL-12', '@FOOT-07', '@AMB-12'],
+}, async ({ page }) => {
   await stopClock(page)
   await page.goto('/terms-of-use')
   await page.getByRole('link', { name: 'Subscribe' }).first().click()
@@ -22,11 +22,7 @@ test('subscribe scrolls to the field and focuses it after a second', { tag: ['@S
   await page.clock.runFor(200)
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toBeInViewport()
-})
 
-test('a wrong address is marked for 2 s and nothing is sent', { tag: ['@AMB-12'] }, async ({ page }) => {
-  await stopClock(page)
-  await page.goto('/terms-of-use')
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   await field(page).fill('elena@')
@@ -38,13 +34,7 @@ test('a wrong address is marked for 2 s and nothing is sent', { tag: ['@AMB-12']
   await page.clock.runFor(200)
   await expect(field(page)).not.toHaveAttribute('aria-invalid')
   expect(sent.filter((url) => url.includes('/api/newsletter'))).toEqual([])
-})
 
-test('an address is sent once, the button says so for 3 s, and the field is empty', { tag: ['@AMB-12'] }, async ({
-  page,
-}) => {
-  await stopClock(page)
-  await page.goto('/terms-of-use')
   let calls = 0
   let answer = () => {}
   await page.route('/api/newsletter', async (route) => {
@@ -70,10 +60,9 @@ test('an address is sent once, the button says so for 3 s, and the field is empt
   expect(calls).toBe(1)
 })
 
-test('a marked address and a button that sends or has sent are accessible', { tag: ['@AMB-12'] }, async ({
-  page,
-  expectAccessible,
-}) => {
+test('a marked address, a button that sends, and what could not be sent are accessible; there is a way out by mail', {
+  tag: ['@AMB-12'],
+}, async ({ page, expectAccessible }) => {
   await hold(page, [2000, 3000])
   const held = Promise.withResolvers<void>()
   await page.route('/api/newsletter', async (route) => {
@@ -93,12 +82,8 @@ test('a marked address and a button that sends or has sent are accessible', { ta
   await expect(button(page)).toHaveText('Sent')
   await expectAccessible(page, 'footer')
   await expect(button(page)).toHaveText('Sent')
-})
+  await page.unroute('/api/newsletter')
 
-test('what could not be sent stays in the field, with a way out by mail', { tag: ['@AMB-12'] }, async ({
-  page,
-  expectAccessible,
-}) => {
   await page.goto('/terms-of-use')
   await page.route('/api/newsletter', (route) => route.abort())
   await field(page).fill('elena@firma.example')
