@@ -36,20 +36,6 @@ test('the finder answers a typed line and fields, keeps both in the address, and
   await expect(foil.getByRole('spinbutton', { name: 'Thickness, µm' })).toHaveValue('12')
 })
 
-test('without scripts the finder answers by its address, and compares', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
-  const page = await context.newPage()
-  await page.goto('/products/finder')
-  await page.getByRole('textbox', { name: 'Type alloy, temper, thickness and width' }).fill('0.2 mm 5754')
-  await page.getByRole('button', { name: 'Find' }).first().click()
-  await expect(page.getByText('No. Nothing in our tables takes 5754, 0.2 mm.').first()).toBeVisible()
-  await expect(page.getByText('5005, 5049').first()).toBeVisible()
-  await page.goto('/products/finder?q=8011A+O+0.012+mm+1250')
-  await page.getByRole('link', { name: 'Compare these products' }).click()
-  await expect(page.getByRole('columnheader')).toHaveCount(2)
-  await context.close()
-})
-
 test('up to four products stand side by side, differences marked, and the address keeps the choice', async ({
   page,
   expectAccessible,

@@ -1,33 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expect, settled, test } from './fixtures.ts'
-
-async function openSearch(page: Page, path = '/news') {
-  await page.goto(path)
-  await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).click()
-  const search = page.getByRole('dialog', { name: 'Search' })
-  const input = search.getByRole('textbox', { name: 'Search the site' })
-  await expect(input).toBeFocused()
-  return { search, input, status: search.getByRole('status') }
-}
-
-/** Waits until the page has been at an address, also when it went on from there. */
-async function visit(page: Page, path: string, act: () => Promise<void>) {
-  const visited: string[] = []
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-  await act()
-  await expect.poll(() => visited).toContain(path)
-}
-
-/** The rows of a group of results. */
-const rows = (page: Page, group: string) =>
-  page
-    .getByRole('dialog')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: group }) })
-    .getByRole('link')
+import { openSearch, rows, visit } from './search-dialog.ts'
 
 test('the search covers the whole page, keeps it from scrolling, and searches anew with every key press', {
-  tag: ['@SHELL-14', '@SRCH-01', '@SRCH-08', '@SRCH-09', '@SRCH-11', '@AMB-19'],
+  tag: ['@SHELL-14', '@SRCH-01', '@SRCH-08', '@SRCH-09', '@SRCH-11', '@SRCH-12', '@AMB-19'],
 }, async ({ page }) => {
   const { search, input, status } = await openSearch(page)
   expect(await search.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
@@ -52,6 +27,26 @@ test('the search covers the whole page, keeps it from scrolling, and searches an
   await expect(search.getByRole('heading', { name: 'Across the site' })).toHaveCount(0)
   for (let presses = 0; presses < 7; presses++) await page.keyboard.press('Backspace')
   await expect(status).toHaveText('search results')
+
+  // Escape and Close give the focus back; empty it offers all products and what is asked for most.
+  const opener = page.getByRole('button', { name: 'Search' }).first()
+  await input.fill('foil')
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await expect(input).toBeFocused()
+  await expect(input).toHaveValue('')
+  await search.getByRole('button', { name: 'Close' }).click()
+  await expect(search).toHaveCount(0)
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await expect(search.getByRole('link', { name: 'Heat shields' })).toBeVisible()
+  await search.getByRole('link', { name: 'Open positions' }).click()
+  await expect(page).toHaveURL('/careers/open-positions')
 })
 
 test('products come first, then contacts and the site; a colour, Cyrillic words, a typing error and a part of the words are enough', {
@@ -136,30 +131,6 @@ test('a result leads to its page and the search is gone; Back leads to the page 
   await expect(search).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/news$/)
-})
-
-test('an empty search offers all products and what is asked for most; Escape and Close give the focus back', {
-  tag: ['@SRCH-12'],
-}, async ({ page }) => {
-  const { search, input } = await openSearch(page)
-  const opener = page.getByRole('button', { name: 'Search' }).first()
-  await input.fill('foil')
-  await page.keyboard.press('Escape')
-  await expect(search).toHaveCount(0)
-  await expect(opener).toBeFocused()
-  await expect(opener).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.press('Enter')
-  await expect(opener).toHaveAttribute('aria-expanded', 'true')
-  await expect(input).toBeFocused()
-  await expect(input).toHaveValue('')
-  await search.getByRole('button', { name: 'Close' }).click()
-  await expect(search).toHaveCount(0)
-  await expect(opener).toBeFocused()
-
-  await opener.click()
-  await expect(search.getByRole('link', { name: 'Heat shields' })).toBeVisible()
-  await search.getByRole('link', { name: 'Open positions' }).click()
-  await expect(page).toHaveURL('/careers/open-positions')
 })
 
 test('the keyboard alone searches and opens: arrows go through the results, Enter opens, letters go to the input', async ({
@@ -296,30 +267,3 @@ test(
     await expect(search.getByText('away')).toHaveCount(0)
   },
 )
-
-test('nothing is cut off from 360 to 1920 px, axe is content in every state, and on a phone the search opens from the bar', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const { search, input, status } = await openSearch(page)
-  expect(await search.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
-  for (const [typed, answer] of [
-    ['', ''],
-    ['foil', 'search results'],
-    ['timeline', 'search results'],
-    ['container foil zanzibar', /^no results for/],
-    ['a-word-that-nobody-has-ever-put-on-any-page-of-this-site', /^no results for/],
-  ] as const) {
-    await input.fill(typed)
-    await expect(status).toHaveText(answer)
-    for (const width of [360, 768, 1000, 1440, 1920, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      const [content, visible] = await search.evaluate((dialog) => [dialog.scrollWidth, dialog.clientWidth])
-      expect(content, `${typed} ${width}`).toBe(visible)
-      if ([390, 1440].includes(width)) await expectAccessible(page, 'dialog')
-    }
-  }
-  await input.fill('finstok')
-  await visit(page, '/products/rolled-foils/finstock', () => rows(page, 'Across the site').first().click())
-})

@@ -1,40 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-
-/** What a visitor comes for, in at most three clicks from the home page. */
-const MAX_CLICKS = 3
-
-/** Clicks, and counts them; choosing from a list is one. */
-function counted(page: Page) {
-  let clicks = 0
-  return {
-    async click(target: Locator) {
-      clicks += 1
-      await target.click()
-    },
-    async choose(list: Locator, option: string) {
-      clicks += 1
-      await list.selectOption(option)
-    },
-    done() {
-      expect(clicks).toBeLessThanOrEqual(MAX_CLICKS)
-      expect(page.url()).not.toMatch(/\/$/)
-    },
-  }
-}
-
-test('the width of container foil, and whom to call in Poland', async ({ page }) => {
-  await page.goto('/')
-  const visitor = counted(page)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).hover()
-  await visitor.click(page.getByRole('link', { name: 'Container foil' }).filter({ visible: true }).first())
-  await expect(page.getByRole('row', { name: /^Width/ })).toContainText('150 to 1400 mm')
-  await visitor.choose(page.getByLabel('Your contact for'), 'Poland')
-  const contact = page.getByRole('main').getByRole('region', { name: 'Your contact' })
-  await expect(contact).toContainText('Borislav Chakarov')
-  await expect(contact.getByRole('link', { name: '+359 54 000 018' })).toHaveAttribute('href', 'tel:+35954000018')
-  visitor.done()
-})
+import { counted } from './visitor-clicks.ts'
 
 test('a drawing sent with a quantity', async ({ page }) => {
   await page.goto('/')

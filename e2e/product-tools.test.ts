@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { pageOf } from './site-pages.ts'
+
+test('the finder answers by its address, and leads to a comparison of what it found', async () => {
+  const none = await pageOf(`/products/finder?q=${encodeURIComponent('0.2 mm 5754')}`)
+  expect(none.text).toContain('No. Nothing in our tables takes 5754, 0.2 mm.')
+  expect(none.text).toContain('5005, 5049')
+  const { main, text } = await pageOf('/products/finder?q=8011A+O+0.012+mm+1250')
+  expect(text).toContain('Yes. 2 products take 8011A, O, 12 µm, 1250 mm.')
+  const compare = main.one('a', 'Compare these products').attributes.href ?? ''
+  const compared = await pageOf(compare)
+  expect(compared.main.all('th[scope="col"]')).toHaveLength(2)
+})
+
+test('without scripts the line of the finder is sent as a form', async () => {
+  const { main } = await pageOf('/products/finder')
+  const [form] = main.all('form').filter((one) => one.all('input[name="q"]').length === 1)
+  expect(form?.attributes.method ?? 'get').toBe('get')
+  expect(form?.all('noscript').map(({ text }) => text)).toEqual([expect.stringContaining('>Find</button>')])
+})
