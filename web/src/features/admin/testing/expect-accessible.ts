@@ -5,8 +5,23 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What only a whole page has. */
 const OF_PAGES = ['document-title', 'html-has-lang', 'landmark-one-main', 'page-has-heading-one', 'region']
 
-/** Fails when axe finds anything in what is shown. */
+/** Nothing that ends lasts longer. */
+const BRIEF_MS = 1500
+
+/** Half transparent, while it fades in, a text has no contrast. */
+const isMoving = () =>
+  document
+    .getAnimations()
+    .some(
+      ({ effect, playState }) =>
+        playState === 'running' && Number(effect?.getComputedTiming().endTime) <= BRIEF_MS && isShown(effect),
+    )
+const isShown = (effect: AnimationEffect | null) =>
+  effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true
+
+/** Fails when axe finds anything in what is shown, as soon as it stands still. */
 export async function expectAccessible(): Promise<void> {
+  await expect.poll(isMoving).toBe(false)
   const { violations } = await axe.run(document.body, {
     runOnly: TAGS,
     resultTypes: ['violations'],

@@ -1,6 +1,6 @@
 import '#styles/tokens.css'
 import '#styles/base.css'
-import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -13,32 +13,48 @@ import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { Administration } from '#features/admin/administration.tsx'
+import { readPanelSearch } from '#features/admin/panel/panel-search.ts'
 
 /**
  * Shows a part of the administration to a signed-in account, at the address of a new publication; whoever leaves it comes
  * to an empty list. What it showed before goes, and all of it with the test, whose stubs what is unmounted may still call.
  * @param known what the cache of queries holds; nothing of it is asked of a server
+ * @param at another address: of a list, `/admin?tab=inquiries`
  */
-export async function renderStaff(part: (leave: () => void) => ReactNode, known: [QueryKey, unknown][] = []) {
+export async function renderStaff(
+  part: (leave: () => void) => ReactNode,
+  known: [QueryKey, unknown][] = [],
+  at = '/admin/news/new',
+) {
   await cleanup()
   onTestFinished(cleanup)
   localStorage.setItem('adminToken', 'a.token.of-tests')
   localStorage.setItem('adminUser', JSON.stringify({ id: 'elena', username: 'elena', roles: ['administrator'] }))
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: false, retry: false } },
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _result, { meta }) =>
+        Promise.all(meta?.invalidates?.map((queryKey) => client.invalidateQueries({ queryKey })) ?? []),
+    }),
   })
   for (const [key, data] of known) client.setQueryData(key, data)
 
+  // The identifiers of the routes are those of the app, for lists read their address by them.
   const root = createRootRoute({ component: Outlet })
-  const shown = createRoute({
-    getParentRoute: () => root,
-    path: '/admin/news/new',
-    component: () => part(() => router.navigate({ href: '/admin' })),
+  const admin = createRoute({ getParentRoute: () => root, path: '/admin' })
+  const staff = createRoute({ getParentRoute: () => admin, id: '_staff' })
+  const shownAt = (address: string, otherwise: string) =>
+    at.split('?')[0] === address ? () => part(() => router.navigate({ href: '/admin' })) : () => otherwise
+  const form = createRoute({ getParentRoute: () => staff, path: 'news/new', component: shownAt('/admin/news/new', '') })
+  const list = createRoute({
+    getParentRoute: () => staff,
+    path: '/',
+    validateSearch: readPanelSearch,
+    component: shownAt('/admin', 'the list'),
   })
-  const list = createRoute({ getParentRoute: () => root, path: '/admin', component: () => 'the list' })
   const router = createRouter({
-    routeTree: root.addChildren([shown, list]),
-    history: createMemoryHistory({ initialEntries: ['/admin/news/new'] }),
+    routeTree: root.addChildren([admin.addChildren([staff.addChildren([form, list])])]),
+    history: createMemoryHistory({ initialEntries: [at] }),
   })
 
   const { unmount } = await render(
@@ -49,5 +65,5 @@ export async function renderStaff(part: (leave: () => void) => ReactNode, known:
       </Administration>
     </QueryClientProvider>,
   )
-  return { unmount, path: () => router.state.location.pathname }
+  return { unmount, path: () => router.state.location.pathname, search: () => router.state.location.search }
 }

@@ -1,0 +1,167 @@
+import type { InquiryPage, StoredInquiry } from 'api/contract/inquiries'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answering } from '#features/admin/testing/answering.ts'
+import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
+import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { InquiriesPane } from './inquiries-pane.tsx'
+
+const inquiry: StoredInquiry = {
+  ...{ _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d11', number: 'B-2026-7KQ4XM', state: 'new', assignee: null },
+  ...{ changedAt: null, answeredAt: null, receivedAt: '2026-11-20T10:00:00Z', kind: 'contact', category: 'events' },
+  ...{ products: [], region: null, request: null, files: [], name: 'Pieter van Dijk', phone: '+31 20 000 000' },
+  ...{ email: 'pieter@example.nl', message: 'Blister foil 25 µm', suspected: false, status: 'queued', attempts: 0 },
+  ...{ lastError: null, sentAt: null },
+}
+const pageOf = (inquiries: StoredInquiry[]): InquiryPage => ({
+  inquiries,
+  next: null,
+  total: inquiries.length,
+  counts: { new: inquiries.length, inWork: 0, answered: 0, spam: 0 },
+  firstAnswerSeconds: null,
+})
+const LIST = /^GET .api.inquiries$/
+
+const show = (selected?: string, search = '') =>
+  renderStaff(() => <InquiriesPane selected={selected} />, [], `/admin?tab=inquiries${search}`)
+const article = page.getByRole('article')
+const link = (name: string) => page.getByRole('link', { name })
+const button = (name: string) => page.getByRole('button', { name })
+
+beforeEach(() => page.viewport(1440, 900))
+
+test('a list that cannot be read says so and offers another try; an empty one says that nobody has asked', async () => {
+  let isDown = true
+  answering([[LIST, () => (isDown ? Response.json({ error: 'the database is away' }, { status: 503 }) : pageOf([]))]])
+  await show()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Списъкът не можа да се зареди.')
+  isDown = false
+  await button('Опитай отново').click()
+  await expect.element(page.getByRole('heading', { name: 'Няма запитвания' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('the server is asked for what is searched; nothing found leads back', async () => {
+  const asked = answering([[LIST, ({ query }) => pageOf(query.search === 'nothing' ? [] : [inquiry])]])
+  const { search } = await show()
+  const field = page.getByRole('searchbox')
+  await field.fill(' dijk ')
+  await expect.element(page.getByText('Намерено е 1 запитване')).toBeVisible()
+  await expect.poll(search).toMatchObject({ tab: 'inquiries', q: 'dijk' })
+  expect(asked.at(-1)?.query).toMatchObject({ search: 'dijk' })
+  await field.fill('nothing')
+  await expect.element(page.getByRole('heading', { name: 'Няма съвпадения за „nothing“' })).toBeVisible()
+  await button('Изчисти търсенето').click()
+  await expect.element(link(inquiry.name)).toBeVisible()
+})
+
+test('what the address narrows the list to is asked for, shown and saved as a table', async () => {
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const asked = answering([
+    [LIST, () => pageOf([inquiry])],
+    [/^GET .api.inquiries.export$/, () => new Response('a table')],
+  ])
+  const { search } = await show(undefined, '&q=foil&mail=failed')
+  await expect.element(page.getByRole('combobox', { name: 'Имейл до отдела' })).toHaveValue('failed')
+  expect(asked[0]?.query).toMatchObject({ search: 'foil', mail: 'failed' })
+  await button('Изтегли таблица (.csv)').click()
+  await expect.poll(() => saved).toEqual(['inquiries.csv'])
+  expect(asked.at(-1)).toMatchObject({ what: 'GET /api/inquiries/export', query: { search: 'foil', mail: 'failed' } })
+  await button('Изчисти филтрите').click()
+  await expect.poll(search).toEqual({ tab: 'inquiries', q: 'foil' })
+  await expectAccessible()
+})
+
+test('an inquiry that comes while the list is looked at is there within a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const inquiries = [inquiry]
+  answering([[LIST, () => pageOf([...inquiries])]])
+  await show()
+  await expect.element(link(inquiry.name)).toBeVisible()
+  inquiries.unshift({ ...inquiry, _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d12', name: 'Just come' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await expect.element(link('Just come')).toBeVisible()
+})
+
+test('one that is on no loaded page is asked for by itself, and one that was erased is said to be gone', async () => {
+  answering([
+    [LIST, () => pageOf([])],
+    [new RegExp(`^GET /api/inquiries/${inquiry._id}$`), () => ({ inquiry })],
+    [/^GET .api.inquiries.[^/]+.notes$/, () => ({ notes: [] })],
+  ])
+  await show(inquiry._id)
+  await expect.element(article.getByRole('heading', { level: 2, name: inquiry.name })).toHaveFocus()
+  await show('00000000-0000-4000-8000-000000000000')
+  await expect.element(page.getByText('Запитването вече не се пази тук.')).toBeVisible()
+})
+
+test('of two who take an inquiry the second one is told who has it', async () => {
+  const taken = { ...inquiry, state: 'inWork', assignee: { id: 'g', username: 'Галина' } }
+  const asked = answering([
+    [LIST, () => pageOf([inquiry])],
+    [/^GET .api.inquiries.[^/]+.notes$/, () => ({ notes: [] })],
+    [
+      /^POST .*.state$/,
+      () => Response.json({ error: 'changed', code: 'inquiryChanged', current: taken }, { status: 409 }),
+    ],
+  ])
+  await show(inquiry._id)
+  await button('Поеми').click()
+  await expect.element(article.getByRole('alert')).toMatchTextContent('Галина го пое преди Вас.')
+  expect(asked.find(({ what }) => what.startsWith('POST'))?.body).toMatchObject({ state: 'inWork', assignee: 'elena' })
+  await expectAccessible()
+})
+
+test('old inquiries are erased after a question', async () => {
+  const asked = answering([
+    [LIST, () => pageOf([inquiry])],
+    [/^POST .api.inquiries.erase-old$/, () => ({ erased: 1 })],
+  ])
+  await show()
+  const erase = button('Изтрий запитванията, по‑стари от 24 месеца')
+  const question = page.getByRole('alertdialog')
+  await erase.click()
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Отказ' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(asked.map(({ what }) => what)).not.toContain('POST /api/inquiries/erase-old')
+  await erase.click()
+  await question.getByRole('button', { name: 'Изтрий' }).click()
+  await expect.element(page.getByText('Изтрито е 1 старо запитване.')).toBeVisible()
+  expect(asked.map(({ what }) => what)).toContain('POST /api/inquiries/erase-old')
+})
+
+test('a mail is sent again: at once when it has failed, after a question when it went out', async () => {
+  const id = inquiry._id
+  let mail: Partial<StoredInquiry> = { status: 'failed', attempts: 21, lastError: 'Resend answered 500' }
+  const asked = answering([
+    [LIST, () => pageOf([{ ...inquiry, ...mail }])],
+    [/^GET .api.inquiries.[^/]+.notes$/, () => ({ notes: [] })],
+    [/^POST .*.resend$/, () => ({})],
+  ])
+  const resent = () => asked.filter(({ what }) => what === `POST /api/inquiries/${id}/resend`).length
+  await show(id)
+  const again = button('Изпрати отново')
+  await again.click()
+  await expect.element(article).toMatchTextContent('Имейлът чака да бъде изпратен отново.')
+  expect(resent()).toBe(1)
+
+  mail = { status: 'sent', attempts: 1, sentAt: '2026-11-20T10:00:00Z' }
+  await show(id)
+  await article.getByText('Имейл до отдела').click()
+  await again.click()
+  const question = page.getByRole('alertdialog')
+  await expect.element(question).toMatchTextContent('Да се изпрати ли имейлът още веднъж?')
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(again).toHaveFocus()
+  await again.click()
+  await question.getByRole('button', { name: 'Изпрати отново' }).click()
+  await expect.element(article).toMatchTextContent('Имейлът чака да бъде изпратен отново.')
+  expect(resent()).toBe(2)
+})
