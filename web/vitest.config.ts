@@ -10,6 +10,7 @@ export default defineProject({
     entries: ['src/features/admin/**/*.tsx'],
     include: [
       'axe-core',
+      'libheif-js/libheif-wasm/libheif-bundle.mjs',
       'quill/core.js',
       'quill/blots/*.js',
       'quill/formats/*.js',

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { pictureFile } from '#features/admin/testing/picture-file.ts'
@@ -57,9 +57,11 @@ test('who begins to write is in the title, and the address follows it until some
   await title.fill('Само на български')
   await expect.element(address).toHaveValue('samo-na-balgarski')
   await address.fill('novalinia2')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   await title.fill('Another title')
   await expect.element(page.getByRole('button', { name: 'Предложи от заглавието' })).toBeVisible()
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  await vi.advanceTimersByTimeAsync(1000)
   await expect.element(address).toHaveValue('novalinia2')
 })
 
@@ -140,6 +142,26 @@ test('wrong files are refused with the words of the specification', {
   await expect.element(page.getByText('10 от 10')).toBeVisible()
 })
 
+test('a bad picture is named with its remedy, and the good ones beside it are taken', {
+  tags: ['ADM-18', 'ADM-19', 'AMB-46'],
+}, async () => {
+  const add = page.getByLabelText('Добави снимки')
+  await showForm()
+  const [one, two, three] = await pictures(3)
+  await userEvent.upload(add, [one as File, new File(['x'], 'notes.docx'), two as File, three as File])
+  await expect.element(gallery.getByRole('img').nth(2)).toBeVisible()
+  await expect
+    .element(alert)
+    .toMatchTextContent('Разрешени са само изображения (.jpg, .jpeg, .png, .gif): „notes.docx“')
+  await expectAccessible()
+  await userEvent.upload(add, new File(['\0\0\0\x18ftypheic'], 'IMG_5678.HEIC', { type: 'image/heic' }))
+  await expect
+    .element(alert)
+    .toMatchTextContent('„IMG_5678.HEIC“ не е взета: файлът е непълен и не може да се превърне в JPEG.')
+  await expect.element(alert).toMatchTextContent('Settings → Camera → Formats → Most Compatible')
+  expect(order()).toHaveLength(3)
+})
+
 describe('pictures of the gallery', { tags: ['ADM-18'] }, () => {
   beforeEach(async () => {
     await showForm()
@@ -176,12 +198,56 @@ describe('pictures of the gallery', { tags: ['ADM-18'] }, () => {
     await expect.poll(order).toEqual([second, third, first])
   })
 
-  test('are removed and come back to their place', async () => {
+  test('are removed and come back to their place with their description', async () => {
     const before = order()
+    const described = page.getByLabelText('Описание на снимка 2 (EN)')
+    await described.fill('The second one')
     await page.getByRole('button', { name: 'Премахни снимка 2' }).click()
     await expect.poll(order).toEqual([before[0], before[2]])
+    await expect.element(page.getByText('Снимката е премахната.')).toBeVisible()
+    await expectAccessible()
     await page.getByRole('button', { name: 'Върни' }).click()
+    await expect.element(page.getByRole('button', { name: 'Премахни снимка 2' })).toHaveFocus()
     await expect.poll(order).toEqual(before)
+    await expect.element(described).toHaveValue('The second one')
+  })
+
+  test('change places with the cover, which comes back when it is removed', async () => {
+    const coverNow = page.getByAltText('Избрана основна снимка')
+    const source = () => coverNow.element().getAttribute('src')
+    await userEvent.upload(cover, await pictureFile('cover.png'))
+    await expect.element(coverNow).toBeVisible()
+    const [first, second, third] = order()
+    const before = source()
+    await page.getByRole('button', { name: 'Снимка 2: Направи основна' }).click()
+    await expect.poll(order).toEqual([first, before, third])
+    expect(source()).toBe(second)
+    await page.getByRole('button', { name: 'Премахни основната снимка' }).click()
+    await expect.element(page.getByText('Основната снимка е премахната.')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Върни' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(source).toBe(second)
+  })
+
+  test('are asked for a description, until they only decorate; a point stays in every crop', async () => {
+    const missing = (words: string) => page.getByRole('button', { name: words })
+    const details = (number: number) => page.getByRole('group', { name: `Снимка ${number}: Надпис и кадър` })
+    await userEvent.upload(cover, await pictureFile('cover.png'))
+    await title.fill('Captioned pictures')
+    await address.fill('novalinia2')
+    await missing('4 снимки са без описание').click()
+    await expect.element(page.getByLabelText('Основна снимка: Описание на снимката (EN)')).toHaveFocus()
+    await userEvent.keyboard('The press line')
+    await page.getByRole('button', { name: 'Снимка 1: Надпис и кадър' }).click()
+    details(1).getByLabelText('Отляво надясно').element().focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.element(details(1).getByLabelText('Отляво надясно')).not.toHaveValue('50')
+    await details(1).getByLabelText('Надпис под снимката').fill('The first coil')
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Снимка 2: Надпис и кадър' }).click()
+    await details(2).getByLabelText('Само за украса').click()
+    await expect.element(page.getByLabelText('Описание на снимка 2 (EN)')).toBeDisabled()
+    await expect.element(missing('2 снимки са без описание')).toBeVisible()
   })
 })
 
