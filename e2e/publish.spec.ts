@@ -3,8 +3,6 @@ import { builtScript } from './built-files.ts'
 import { expect, test } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
 
-test.describe.configure({ mode: 'serial' })
-
 const url = 'new-press-line'
 const texts = {
   BG: { title: 'Нова пресова линия', one: 'Линията пресова профили.', two: 'Следва втора линия.' },
@@ -14,23 +12,32 @@ const texts = {
 } as const
 const languages = ['BG', 'EN', 'DE', 'IT'] as const
 
-test('an editor publishes news with eleven pictures in four languages', {
+test('an editor publishes news with eleven pictures in four languages, visitors read it at once, it is changed and deleted', {
   tag: [
     '@ADM-08',
     '@ADM-09',
     '@ADM-10',
+    '@ADM-11',
     '@ADM-12',
+    '@ADM-16',
     '@ADM-17',
     '@ADM-18',
     '@ADM-20',
     '@ADM-21',
+    '@ADM-25',
     '@ADM-28',
     '@ADM-29',
     '@ADM-30',
     '@ADM-32',
+    '@ADM-33',
     '@API-08',
+    '@API-09',
+    '@API-10',
+    '@API-12',
+    '@NEWS-11',
+    '@NEWS-12',
   ],
-}, async ({ editor, expectAccessible }) => {
+}, async ({ editor, page, site, expectAccessible }) => {
   await expect(editor.getByRole('tab')).toHaveText([
     /Новини/,
     /Медиите за нас/,
@@ -63,99 +70,94 @@ test('an editor publishes news with eleven pictures in four languages', {
   const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia' }).format(new Date()).replaceAll('/', '-')
   await expect(item).toContainText(today)
   await expect(item).not.toContainText(texts.EN.title)
-})
 
-test('a visitor reads it at once: in English, with ten pictures, on the first visit and in the list', {
-  tag: ['@ADM-16', '@NEWS-11', '@NEWS-12'],
-}, async ({ page }) => {
-  const response = await page.goto(`/news/${url}`)
-  expect(response?.status()).toBe(200)
-  expect(await response?.text()).toContain(texts.EN.one)
-  await expect(page.getByRole('heading', { level: 1, name: texts.EN.title })).toBeVisible()
-  await expect(page.locator('[aria-roledescription="carousel"]')).toContainText('1/10')
-  await page.goto('/news')
-  await expect(page.getByRole('main').getByRole('article').filter({ hasText: texts.EN.title })).toBeVisible()
-})
-
-test('editing texts only keeps the pictures, the address cannot be changed, and the form stands still while the editor comes', {
-  tag: ['@ADM-25', '@ADM-33', '@API-10'],
-}, async ({ editor, page }) => {
-  const request = editor.waitForRequest((each) => each.method() === 'POST' && each.url().includes('/api/news/'))
-  const release = Promise.withResolvers<void>()
-  await editor.route(builtScript('src/features/admin/editor/quill-editor.tsx'), async (route) => {
-    await release.promise
-    await route.continue()
+  await test.step('a visitor reads it at once: in English, with ten pictures, on the first visit and in the list', async () => {
+    const response = await page.goto(`/news/${url}`)
+    expect(response?.status()).toBe(200)
+    expect(await response?.text()).toContain(texts.EN.one)
+    await expect(page.getByRole('heading', { level: 1, name: texts.EN.title })).toBeVisible()
+    await expect(page.locator('[aria-roledescription="carousel"]')).toContainText('1/10')
+    await page.goto('/news')
+    await expect(page.getByRole('main').getByRole('article').filter({ hasText: texts.EN.title })).toBeVisible()
   })
-  await row(editor, texts.BG.title).getByRole('link').first().click()
-  await expect(editor.getByLabel('Адрес (URL)')).not.toBeEditable()
-  const gallery = editor.getByRole('list', { name: 'Галерия' })
-  await expect(gallery.getByRole('img')).toHaveCount(10)
-  await expect(editor.getByRole('textbox', { name: 'Текст преди галерията' })).toBeHidden()
-  const before = await gallery.boundingBox()
-  release.resolve()
-  await expect(editor.getByRole('textbox', { name: 'Текст преди галерията' })).toBeVisible()
-  expect(await gallery.boundingBox()).toEqual(before)
-  await openLanguage(editor, 'EN')
-  await editor.getByLabel('Заглавие', { exact: true }).fill('A new press line starts')
-  await editor.getByRole('button', { name: 'Публикувай' }).click()
-  expect(new URL((await request).url()).pathname).toBe(`/api/news/updateTexts/${url}`)
-  await expect(editor).toHaveURL(/\/admin(\?|$)/)
-  await page.goto(`/news/${url}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'A new press line starts' })).toBeVisible()
-  await expect(page.locator('[aria-roledescription="carousel"]')).toContainText('1/10')
-})
 
-test('replacing the cover, dropping two pictures and putting the rest in another order', {
-  tag: ['@ADM-33', '@API-09'],
-}, async ({ editor, page, site }) => {
-  const stored = async () => {
-    const answer = (await (await fetch(`${site.url}/api/news/${url}`)).json()) as {
-      news: [{ cover: string; gallery: string[] }]
+  await test.step('editing texts only keeps the pictures, the address cannot be changed, and the form stands still while the editor comes', async () => {
+    const request = editor.waitForRequest((each) => each.method() === 'POST' && each.url().includes('/api/news/'))
+    const release = Promise.withResolvers<void>()
+    await editor.route(builtScript('src/features/admin/editor/quill-editor.tsx'), async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    await editor.goto('/admin')
+    await row(editor, texts.BG.title).getByRole('link').first().click()
+    await expect(editor.getByLabel('Адрес (URL)')).not.toBeEditable()
+    const gallery = editor.getByRole('list', { name: 'Галерия' })
+    await expect(gallery.getByRole('img')).toHaveCount(10)
+    await expect(editor.getByRole('textbox', { name: 'Текст преди галерията' })).toBeHidden()
+    const before = await gallery.boundingBox()
+    release.resolve()
+    await expect(editor.getByRole('textbox', { name: 'Текст преди галерията' })).toBeVisible()
+    expect(await gallery.boundingBox()).toEqual(before)
+    await openLanguage(editor, 'EN')
+    await editor.getByLabel('Заглавие', { exact: true }).fill('A new press line starts')
+    await editor.getByRole('button', { name: 'Публикувай' }).click()
+    expect(new URL((await request).url()).pathname).toBe(`/api/news/updateTexts/${url}`)
+    await expect(editor).toHaveURL(/\/admin(\?|$)/)
+    await page.goto(`/news/${url}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'A new press line starts' })).toBeVisible()
+    await expect(page.locator('[aria-roledescription="carousel"]')).toContainText('1/10')
+  })
+
+  await test.step('replacing the cover, dropping two pictures and putting the rest in another order', async () => {
+    const stored = async () => {
+      const answer = (await (await fetch(`${site.url}/api/news/${url}`)).json()) as {
+        news: [{ cover: string; gallery: string[] }]
+      }
+      return answer.news[0]
     }
-    return answer.news[0]
-  }
-  const before = await stored()
-  await row(editor, texts.BG.title).getByRole('link').first().click()
-  await editor
-    .getByLabel('Смени: Основна снимка')
-    .setInputFiles([picture('other.png', { width: 900, height: 600, shade: 10 })])
-  await editor.getByRole('button', { name: 'Премахни снимка 10' }).click()
-  await editor.getByRole('button', { name: 'Премахни снимка 1', exact: true }).click()
-  await editor.getByRole('button', { name: 'Снимка 1: Премести надясно' }).click()
-  await expect(editor.getByText('8 от 10')).toBeVisible()
-  await editor.getByRole('button', { name: 'Публикувай' }).click()
-  await expect(editor).toHaveURL(/\/admin(\?|$)/)
+    const before = await stored()
+    await editor.goto('/admin')
+    await row(editor, texts.BG.title).getByRole('link').first().click()
+    await editor
+      .getByLabel('Смени: Основна снимка')
+      .setInputFiles([picture('other.png', { width: 900, height: 600, shade: 10 })])
+    await editor.getByRole('button', { name: 'Премахни снимка 10' }).click()
+    await editor.getByRole('button', { name: 'Премахни снимка 1', exact: true }).click()
+    await editor.getByRole('button', { name: 'Снимка 1: Премести надясно' }).click()
+    await expect(editor.getByText('8 от 10')).toBeVisible()
+    await editor.getByRole('button', { name: 'Публикувай' }).click()
+    await expect(editor).toHaveURL(/\/admin(\?|$)/)
 
-  const after = await stored()
-  const [, second, third, ...rest] = before.gallery
-  expect(after.gallery).toEqual([third, second, ...rest.slice(0, -1)])
-  expect(after.cover).not.toBe(before.cover)
-  expect(after.cover).toMatch(/-900x600\.png$/)
-  expect((await fetch(`${site.url}/uploads/news/${before.cover}`)).status).toBe(404)
-  expect((await fetch(`${site.url}/uploads/news/${after.cover}?w=480`)).headers.get('content-type')).toBe('image/webp')
-  await page.goto(`/news/${url}`)
-  await expect(page.locator('[aria-roledescription="carousel"]')).toContainText('1/8')
-})
+    const after = await stored()
+    const [, second, third, ...rest] = before.gallery
+    expect(after.gallery).toEqual([third, second, ...rest.slice(0, -1)])
+    expect(after.cover).not.toBe(before.cover)
+    expect(after.cover).toMatch(/-900x600\.png$/)
+    expect((await fetch(`${site.url}/uploads/news/${before.cover}`)).status).toBe(404)
+    expect((await fetch(`${site.url}/uploads/news/${after.cover}?w=480`)).headers.get('content-type')).toBe(
+      'image/webp',
+    )
+    await page.goto(`/news/${url}`)
+    await expect(page.locator('[aria-roledescription="carousel"]')).toContainText('1/8')
+  })
 
-test('an item is deleted after a question, and gone for visitors', { tag: ['@ADM-11', '@API-12'] }, async ({
-  editor,
-  page,
-  expectAccessible,
-}) => {
-  await row(editor, texts.BG.title)
-    .getByRole('button', { name: /^Изтрий/ })
-    .click()
-  const question = editor.getByRole('alertdialog').or(editor.getByRole('dialog'))
-  await expect(question).toContainText('Да се изтрие ли новината?')
-  await expectAccessible(editor)
-  await question.getByRole('button', { name: 'Отказ' }).click()
-  await expect(row(editor, texts.BG.title)).toBeVisible()
-  await row(editor, texts.BG.title)
-    .getByRole('button', { name: /^Изтрий/ })
-    .click()
-  await question.getByRole('button', { name: 'Изтрий' }).click()
-  await expect(row(editor, texts.BG.title)).toHaveCount(0)
-  await expect(editor.getByText('Новината е в кошчето.')).toBeVisible()
-  const response = await page.goto(`/news/${url}`)
-  expect(response?.status()).toBe(404)
+  await test.step('it is deleted after a question, and gone for visitors', async () => {
+    await editor.goto('/admin')
+    await row(editor, texts.BG.title)
+      .getByRole('button', { name: /^Изтрий/ })
+      .click()
+    const question = editor.getByRole('alertdialog').or(editor.getByRole('dialog'))
+    await expect(question).toContainText('Да се изтрие ли новината?')
+    await expectAccessible(editor)
+    await question.getByRole('button', { name: 'Отказ' }).click()
+    await expect(row(editor, texts.BG.title)).toBeVisible()
+    await row(editor, texts.BG.title)
+      .getByRole('button', { name: /^Изтрий/ })
+      .click()
+    await question.getByRole('button', { name: 'Изтрий' }).click()
+    await expect(row(editor, texts.BG.title)).toHaveCount(0)
+    await expect(editor.getByText('Новината е в кошчето.')).toBeVisible()
+    const response = await page.goto(`/news/${url}`)
+    expect(response?.status()).toBe(404)
+  })
 })
