@@ -1,42 +1,75 @@
 import { expect, test } from './fixtures.ts'
 import { tokenOf } from './token.ts'
 
-test('a visitor without a token is sent from the administration to its login', {
-  tag: ['@ROUTE-18', '@SEC-01'],
-}, async ({ page }) => {
+test('without a valid token everything leads to the login; the right password leads to the panel, until the logout', {
+  tag: [
+    '@ROUTE-17',
+    '@ROUTE-18',
+    '@SEC-01',
+    '@ADM-01',
+    '@ADM-02',
+    '@ADM-03',
+    '@ADM-04',
+    '@ADM-05',
+    '@ADM-06',
+    '@ADM-07',
+    '@SHELL-17',
+    '@AMB-41',
+  ],
+}, async ({ page, site, expectAccessible }) => {
+  const name = page.getByLabel('Потребителско име')
+  const password = page.getByLabel('Парола', { exact: true })
+  const enter = page.getByRole('button', { name: 'Влез', exact: true })
+
   for (const path of ['/admin', '/admin/careers/new', '/admin/nowhere']) {
     await page.goto(path)
     await expect(page, 'also from where nothing is').toHaveURL(/\/admin\/login/)
   }
-  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible()
-})
-
-test('the login is in Bulgarian, without the header and footer of the site; a wrong password is said in one line', {
-  tag: ['@ADM-01', '@ADM-02', '@ADM-05', '@SHELL-17', '@AMB-41'],
-}, async ({ page, site, expectAccessible }) => {
-  await page.goto('/admin/login')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
-  await expect(page.getByLabel('Потребителско име')).toHaveAttribute('required')
-  await expect(page.getByLabel('Парола', { exact: true })).toHaveAttribute('required')
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await expect(page.getByText('Sustainability')).toHaveCount(0)
-  await expectAccessible(page)
-
-  await page.getByLabel('Потребителско име').fill(site.admin.username)
-  await page.getByLabel('Парола', { exact: true }).fill('not the password')
-  await page.getByRole('button', { name: 'Влез' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Грешно име или парола.')
-  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
-  await expect(page.getByLabel('Потребителско име')).toHaveValue(site.admin.username)
-  await expectAccessible(page)
-})
-
-test('a token that the server does not accept leads to the login', { tag: ['@ADM-06'] }, async ({ page }) => {
-  await page.goto('/admin/login')
   await page.evaluate(() => localStorage.setItem('adminToken', 'made.up.token'))
   await page.goto('/admin')
-  await expect(page).toHaveURL(/\/admin\/login/)
-  await expect(page.getByLabel('Потребителско име')).toBeVisible()
+  await expect(page, 'the server does not accept the token').toHaveURL(/\/admin\/login/)
+
+  await test.step('it is in Bulgarian, without the header and footer of the site', async () => {
+    await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bg')
+    await expect(name).toHaveAttribute('required')
+    await expect(password).toHaveAttribute('required')
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByText('Sustainability')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('a wrong password is said in one line', async () => {
+    await name.fill(site.admin.username)
+    await password.fill('not the password')
+    await enter.click()
+    await expect(page.getByRole('alert')).toHaveText('Грешно име или парола.')
+    expect(await tokenOf(page)).toBe('')
+    await expect(name).toHaveValue(site.admin.username)
+    await expectAccessible(page)
+  })
+
+  await password.fill(site.admin.password)
+  await enter.click()
+  await expect(page).toHaveURL(/\/admin(\?|$)/)
+  await page.goto('/admin/login')
+  await expect(page, 'who is signed in needs no login').toHaveURL(/\/admin(\?|$)/)
+
+  await test.step('after the logout the token is worth nothing', async () => {
+    const token = await tokenOf(page)
+    expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    const revoked = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/logout'))
+    await page.getByRole('button', { name: 'Изход' }).click()
+    await expect(page).toHaveURL(/\/admin\/login/)
+    expect(await tokenOf(page)).toBe('')
+    expect((await revoked).status()).toBe(200)
+    const answer = await fetch(`${site.url}/api/admin/validate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    })
+    expect(answer.status).toBe(401)
+  })
 })
 
 test('who is signed in stands at the top, also on a phone, and each page is named in Bulgarian, also one that is not there', async ({
@@ -62,24 +95,4 @@ test('who is signed in stands at the top, also on a phone, and each page is name
   await expectAccessible(editor)
   await editor.getByRole('link', { name: 'Назад към списъка' }).click()
   await expect(editor.getByRole('tab', { name: /^Новини/ })).toBeVisible()
-})
-
-test('whoever is signed in goes from the login to the panel, until the logout, after which the token is worth nothing', {
-  tag: ['@ROUTE-17', '@ADM-03', '@ADM-04', '@ADM-07'],
-}, async ({ editor, site }) => {
-  await editor.goto('/admin/login')
-  await expect(editor).toHaveURL(/\/admin(\?|$)/)
-  const token = await tokenOf(editor)
-  expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
-  const revoked = editor.waitForResponse((answer) => answer.url().endsWith('/api/admin/logout'))
-  await editor.getByRole('button', { name: 'Изход' }).click()
-  await expect(editor).toHaveURL(/\/admin\/login/)
-  expect(await editor.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
-  expect((await revoked).status()).toBe(200)
-  const answer = await fetch(`${site.url}/api/admin/validate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
-  })
-  expect(answer.status).toBe(401)
 })
