@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { PRESENCE_BEAT_MS } from 'api/contract/presence'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
@@ -23,6 +24,14 @@ function server() {
   }
 }
 
+/** The form asks again. */
+const beat = () => vi.advanceTimersByTimeAsync(PRESENCE_BEAT_MS)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
 test('who else has the form open is named, and gone when they have left', async () => {
   const { asked, answers } = server()
   answers(['ralitsa'])
@@ -30,8 +39,10 @@ test('who else has the form open is named, and gone when they have left', async 
   await expect.element(page.getByText('В момента редактира и ralitsa')).toBeVisible()
   await expectAccessible()
   answers(['ralitsa', 'stoyan'])
+  await beat()
   await expect.element(page.getByText('В момента редактират още ralitsa и stoyan')).toBeVisible()
   answers([])
+  await beat()
   await expect.element(page.getByText(/В момента/)).not.toBeInTheDocument()
   await unmount()
   expect(asked.at(-1)).toMatch(new RegExp(`^DELETE /api/admin/presence/${ITEM}/[0-9a-f-]{36}$`))
@@ -45,5 +56,6 @@ test('nothing is said when the server cannot tell, nor asked of what is not stor
   await renderStaff(() => <Presence id={ITEM} />)
   await expect.element(page.getByText('В момента редактира и ralitsa')).toBeVisible()
   answers(null)
+  await beat()
   await expect.element(page.getByText(/В момента/)).not.toBeInTheDocument()
 })
