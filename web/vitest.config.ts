@@ -22,6 +22,7 @@ export default defineProject({
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],
     exclude: ['**/node_modules/**', ...(process.env.TEST_FULL ? [] : ['**/*.full.browser.test.tsx'])],
+    setupFiles: './src/features/admin/testing/same-start.ts',
     isolate: false,
     // After all others: a project in a browser counts its workers in its own way.
     sequence: { groupOrder: 1 },

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react/pure'
 import { CoilFilm } from './coil-film.tsx'
 
-beforeEach(() => page.viewport(1440, 900))
 afterEach(async () => {
   Reflect.deleteProperty(navigator, 'connection')
   Reflect.deleteProperty(document, 'hidden')

@@ -1,5 +1,5 @@
 import type { InquiryPage, StoredInquiry } from 'api/contract/inquiries'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answering } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
@@ -27,8 +27,6 @@ const show = (selected?: string, search = '') =>
 const article = page.getByRole('article')
 const link = (name: string) => page.getByRole('link', { name })
 const button = (name: string) => page.getByRole('button', { name })
-
-beforeEach(() => page.viewport(1440, 900))
 
 test('a list that cannot be read says so and offers another try; an empty one says that nobody has asked', async () => {
   let isDown = true

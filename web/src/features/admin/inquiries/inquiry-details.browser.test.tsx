@@ -45,7 +45,6 @@ test('what a stranger writes is text and nothing else, and long words stay insid
     await page.viewport(width, 800)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   }
-  await page.viewport(1440, 900)
 })
 
 test('drawings are named with kind and size, and saved as they came', async () => {

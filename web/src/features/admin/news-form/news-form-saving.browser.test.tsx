@@ -1,5 +1,5 @@
 import type { NewsItem, StaffNews } from 'api/contract/news'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answering } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
@@ -24,8 +24,6 @@ const showForm = () =>
 const title = page.getByLabelText('Заглавие', { exact: true })
 const save = page.getByRole('button', { name: 'Публикувай' })
 const dialog = page.getByRole('alertdialog')
-
-beforeEach(() => localStorage.clear())
 
 test('a save that fails says so, keeps everything and can be tried again', { tags: ['ADM-15'] }, async () => {
   let isDown = true

@@ -30,8 +30,6 @@ const pictures = (count: number) =>
 /** The addresses of the pictures, as they stand. */
 const order = () => [...gallery.element().querySelectorAll('img')].map(({ src }) => src)
 
-beforeEach(() => localStorage.clear())
-
 test('the address is lowered, transliterated, and checked while typing', {
   tags: ['ADM-23', 'ADM-24', 'ADM-32', 'AMB-42'],
 }, async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { NewsForm } from '#features/admin/news-form/news-form.tsx'
 import { answering } from '#features/admin/testing/answering.ts'
@@ -11,8 +11,6 @@ const onServer = {
   ...{ _id: '5b0d3a0e-8f1c-4c55-9d6c-2f1f6a0a0001', url: '', isMediaNews: false, isBeside: false },
   ...{ titles: { bg: 'Започната другаде', en: '', de: '', it: '' }, savedAt: '2026-11-20T08:00:00Z' },
 }
-
-beforeEach(() => localStorage.clear())
 
 test('the panel names what the account has begun and not saved, here and at other computers, and leads to it', async () => {
   answering([[/^GET .api.admin.drafts$/, () => ({ drafts: [onServer] })]])

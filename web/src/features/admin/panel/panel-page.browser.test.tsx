@@ -1,6 +1,6 @@
 import type { NewsFound, StaffSummary } from 'api/contract/news'
 import type { PanelCounts } from 'api/contract/panel'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Tab } from '#features/admin/publications.ts'
 import { SavedProvider } from '#features/admin/shell/saved-note.tsx'
@@ -84,8 +84,6 @@ async function deleteItem(number: number): Promise<void> {
   await button(`Изтрий: Статия номер ${number} за списъка`).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
 }
-
-beforeEach(() => page.viewport(1440, 900))
 
 test('a list says how many it has; who asks for more goes on at the first new row, who deletes at the next one', async () => {
   const asked = await show('media')

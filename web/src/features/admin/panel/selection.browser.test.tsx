@@ -1,7 +1,7 @@
 import type { StaffSummary } from 'api/contract/news'
 import { MAX_SELECTED, type SelectionChange, type SelectionChanged } from 'api/contract/news-selection'
 import { useRef } from 'react'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { SavedNote, SavedProvider } from '#features/admin/shell/saved-note.tsx'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
@@ -89,8 +89,6 @@ function server(answers: Answer[] = [], all: string[] = []) {
   })
   return asked
 }
-
-beforeEach(() => page.viewport(1440, 900))
 
 const box = (title: string) => page.getByRole('checkbox', { name: `Избери: ${title}` })
 const link = (title: string) => page.getByRole('link', { name: title, exact: true })

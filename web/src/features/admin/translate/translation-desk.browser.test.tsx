@@ -11,10 +11,7 @@ import { chosenLanguages } from './translate-search.ts'
 import { translatedItem } from './translated-item.ts'
 import { TranslationDesk } from './translation-desk.tsx'
 
-afterEach(() => {
-  localStorage.clear()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 const language = (title: string, more: Partial<NewsTranslation['text']> = {}): NewsTranslation => ({
   text: { title, contentOne: '', contentTwo: '', alt: {}, captions: {}, ...more },
