@@ -1,6 +1,6 @@
+import { cleanText } from 'supabase/clean-text'
 import { z } from 'zod/mini'
 import { isoDate } from './dates.ts'
-import { withoutControls } from './without-controls.ts'
 
 /** What the owner is told, by how soon: visitors see it already, they will, or it can wait. */
 export const ATTENTION = {
@@ -56,7 +56,7 @@ export const snoozing = z.strictObject({
   reason: z
     .string('the reason is missing')
     .check(
-      withoutControls(),
+      z.overwrite(cleanText),
       z.trim(),
       z.minLength(1, 'the reason is missing'),
       z.maxLength(MAX_REASON, `the reason is longer than ${MAX_REASON} characters`),

@@ -1,8 +1,8 @@
+import { cleanLine } from 'supabase/clean-text'
 import { z } from 'zod/mini'
 import { isoDate, isoMoment } from './dates.ts'
 import { isInOrder } from './moments.ts'
 import { richText } from './rich-text.ts'
-import { withoutControls } from './without-controls.ts'
 
 export const MAX_POSITION_TITLE = 200
 
@@ -10,7 +10,7 @@ const texts = { responsibilities: richText, requirements: richText, additional: 
 const title = z
   .string('title is missing')
   .check(
-    withoutControls(),
+    z.overwrite(cleanLine),
     z.trim(),
     z.minLength(1, 'title is missing'),
     z.maxLength(MAX_POSITION_TITLE, `the title is longer than ${MAX_POSITION_TITLE} characters`),

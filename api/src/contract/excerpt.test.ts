@@ -7,7 +7,7 @@ test('an excerpt ends with an ellipsis only when something was cut, and never in
   expect(excerpt(' ab cd', 4)).toBe(' ab…')
   expect(excerpt('short', 5)).toBe('short')
   expect(excerpt('longer text', 7)).toBe('longer…')
-  for (const character of ['a', '😀']) {
+  for (const character of ['a', '😀', '👨‍👩‍👧‍👦', 'й'.normalize('NFD')]) {
     expect(excerpt(character.repeat(120), 120)).toBe(character.repeat(120))
     expect(excerpt(character.repeat(121), 120)).toBe(`${character.repeat(120)}…`)
   }

@@ -1,9 +1,9 @@
+import { cleanText } from 'supabase/clean-text'
 import { inquiry } from 'supabase/inquiry'
 import { inquiryCategories, inquiryRegions } from 'supabase/inquiry-facts'
 import { inquiryRequest } from 'supabase/inquiry-request'
 import { z } from 'zod/mini'
 import { inquiryFile } from './inquiry-files.ts'
-import { withoutControls } from './without-controls.ts'
 
 /**
  * What a form sends besides the inquiry, so that spam can be suspected; a suspicion never refuses.
@@ -179,7 +179,7 @@ export const noteInput = z.strictObject({
   note: z
     .string('note is missing')
     .check(
-      withoutControls(),
+      z.overwrite(cleanText),
       z.trim(),
       z.minLength(1, 'note is missing'),
       z.maxLength(MAX_NOTE, `note is longer than ${MAX_NOTE} characters`),

@@ -1,13 +1,16 @@
+import { cleanLine } from 'supabase/clean-text'
 import { z } from 'zod/mini'
 import { LANGUAGES } from './languages.ts'
-import { withoutControls } from './without-controls.ts'
 
 /** Characters of an alternative text, and of a caption. */
 export const MAX_ALT = 300
 
 const altText = z
   .string('the description of a picture is not a text')
-  .check(withoutControls(), z.maxLength(MAX_ALT, `the description of a picture is longer than ${MAX_ALT} characters`))
+  .check(
+    z.overwrite(cleanLine),
+    z.maxLength(MAX_ALT, `the description of a picture is longer than ${MAX_ALT} characters`),
+  )
 /** Alternative texts of one language by the files of the pictures. */
 export const altTexts = z.record(z.string(), altText)
 /** Alternative texts: file (or `cover`, `new:0` … for files sent along) → language → text. */
@@ -16,7 +19,7 @@ export type NewsAlt = z.infer<typeof newsAlt>
 
 const caption = z
   .string('a caption is not a text')
-  .check(withoutControls(), z.maxLength(MAX_ALT, `a caption is longer than ${MAX_ALT} characters`))
+  .check(z.overwrite(cleanLine), z.maxLength(MAX_ALT, `a caption is longer than ${MAX_ALT} characters`))
 
 /** Captions of one language by the files of the pictures. */
 export const captionTexts = z.record(z.string(), caption)

@@ -168,6 +168,6 @@ test('control characters of titles and descriptions become spaces, for feeds and
     content: { en: { title, contentOne: '', contentTwo: '' } },
     alt: { [file]: { en: 'A\u0002press' } },
   })
-  expect(content.en.title).toBe('A  new press')
+  expect(content.en.title).toBe('A new press')
   expect(alt?.[file]?.en).toBe('A press')
 })

@@ -1,3 +1,4 @@
+import { cleanLine } from 'supabase/clean-text'
 import { z } from 'zod/mini'
 import { isoDate, isoMoment } from './dates.ts'
 import { LANGUAGES, type Language } from './languages.ts'
@@ -5,7 +6,6 @@ import { isInOrder } from './moments.ts'
 import { altTexts, newsAlt, newsPictures } from './news-pictures.ts'
 import { MAX_GALLERY, PICTURE_FILE } from './pictures.ts'
 import { richText } from './rich-text.ts'
-import { withoutControls } from './without-controls.ts'
 
 export const MAX_TITLE = 170
 /** Items in `GET /api/news/latest` (AMB-25). */
@@ -18,7 +18,11 @@ export const newsText = z.strictObject({
   title: z._default(
     z
       .string('the title is not a text')
-      .check(withoutControls(), z.trim(), z.maxLength(MAX_TITLE, `the title is longer than ${MAX_TITLE} characters`)),
+      .check(
+        z.overwrite(cleanLine),
+        z.trim(),
+        z.maxLength(MAX_TITLE, `the title is longer than ${MAX_TITLE} characters`),
+      ),
     '',
   ),
   contentOne: richText,

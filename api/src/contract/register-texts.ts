@@ -1,12 +1,12 @@
+import { cleanLine, cleanText } from 'supabase/clean-text'
 import { z } from 'zod/mini'
-import { withoutControls } from './without-controls.ts'
 
 /** The title of a register's row: text of one to `limit` characters; `missing` is what is said where there is none. */
 export const registerTitle = (missing: string, limit: number) =>
   z
     .string(missing)
     .check(
-      withoutControls(),
+      z.overwrite(cleanLine),
       z.trim(),
       z.minLength(1, missing),
       z.maxLength(limit, `a title is longer than ${limit} characters`),
@@ -14,4 +14,4 @@ export const registerTitle = (missing: string, limit: number) =>
 
 /** Any other text of a register's row: at most `limit` characters. */
 export const registerText = (limit: number) =>
-  z.string().check(withoutControls(), z.trim(), z.maxLength(limit, `a text is longer than ${limit} characters`))
+  z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(limit, `a text is longer than ${limit} characters`))

@@ -1,16 +1,17 @@
+import { cleanLine } from 'supabase/clean-text'
 import { invalid } from './errors.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const UNWANTED = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069"<>|*?:]+/g
+const UNWANTED = /[\u0000-\u001f\u007f-\u009f"<>|*?:]+/g
 
 /**
- * The name of a file as it was sent, without folders, control characters and marks that turn the direction of text.
+ * The name of a file as it was sent, without folders, control characters and what cannot be seen.
  * @param header percent-encoded @throws 400
  */
 export function fileName(header: string | string[] | undefined): string {
   if (typeof header !== 'string') throw invalid('x-file-name is missing', 'x-file-name')
   const name = decoded(header).toWellFormed().split(/[/\\]/).at(-1) ?? ''
-  return name.replace(UNWANTED, ' ').replace(/\s+/g, ' ').trim().replace(/^\.+/, '').trim()
+  return cleanLine(name.replace(UNWANTED, ' ')).replace(/\s+/g, ' ').trim().replace(/^\.+/, '').trim()
 }
 
 function decoded(text: string): string {

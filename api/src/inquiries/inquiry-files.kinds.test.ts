@@ -12,6 +12,9 @@ test('pictures are known by their content', async () => {
 
 test.each([
   ['pdf', '%PDF-1.7\n%âãÏÓ\n1 0 obj'],
+  ['pdf', '\ufeff%PDF-1.7\n'],
+  ['pdf', '\r\n%PDF-1.4'],
+  ['pdf', `--boundary\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7`],
   ['step', "ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');"],
   ['step', '/* made by a program */\r\nISO-10303-21;\r\nHEADER;'],
   ['dxf', '0\nSECTION\n2\nHEADER\n9\n$ACADVER\n'],
@@ -30,6 +33,9 @@ test.each([
   ['a drawing of the web', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
   ['an archive', 'PK\u0003\u0004'],
   ['a script that names a PDF later', '#!/bin/sh\n%PDF-1.7'],
+  ['an archive that names a PDF later', 'PK\u0003\u0004%PDF-1.7'],
+  ['a page that names a PDF later', '<html>%PDF-1.7'],
+  ['a PDF far behind', `${' '.repeat(1100)}%PDF-1.7`],
   ['an old DWG', 'AC1009\u0000'],
   ['a text', '0\nTEXT\n'],
   ['nothing', ''],

@@ -1,4 +1,5 @@
 import type { InquiryFileKind } from 'supabase/inquiry-facts'
+import { hasPdfSignature } from '#lib/pdf-signature.ts'
 
 /** DWG since AutoCAD R13, by the version in its first six bytes. */
 const DWG = /^AC10(?:12|14|15|18|21|24|27|32)/
@@ -17,8 +18,8 @@ const HEAD = 4_096
 export function kindOf(bytes: Buffer): InquiryFileKind | null {
   if (bytes.subarray(0, PNG.length).equals(PNG)) return 'png'
   if (bytes.subarray(0, JPEG.length).equals(JPEG)) return 'jpeg'
+  if (hasPdfSignature(bytes)) return 'pdf'
   const head = bytes.toString('latin1', 0, HEAD)
-  if (head.startsWith('%PDF-')) return 'pdf'
   if (DWG.test(head)) return 'dwg'
   if (head.startsWith(DXF_BINARY) || DXF.test(head)) return 'dxf'
   return STEP.test(head) ? 'step' : null

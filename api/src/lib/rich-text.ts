@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { cleanText, withoutInvisible } from 'supabase/clean-text'
 import { createEventLoopYield } from './event-loop-yield.ts'
 
 const VIDEO =
@@ -48,7 +49,7 @@ const RULES: sanitizeHtml.IOptions = {
     iframe: (tagName, { src = '' }) => ({ tagName, attribs: videoAttributes(src) }),
   },
   // Text inside an iframe is not shown, and would be escaped once more by every cleaning.
-  textFilter: (text, tagName) => (tagName === 'iframe' ? '' : text),
+  textFilter: (text, tagName) => (tagName === 'iframe' ? '' : withoutInvisible(text)),
   exclusiveFilter: ({ tag, attribs }) => (tag === 'iframe' || tag === 'img') && !attribs.src,
 }
 
@@ -90,5 +91,5 @@ export async function cleanRichText(html: string): Promise<string> {
 }
 
 function isEmpty(clean: string): boolean {
-  return !clean.includes('<iframe') && !clean.includes('<img') && !/\S/.test(clean.replace(TAG, ''))
+  return !clean.includes('<iframe') && !clean.includes('<img') && cleanText(clean.replace(TAG, '')) === ''
 }

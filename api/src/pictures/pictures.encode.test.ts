@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { PictureVariant } from '#contract/pictures.ts'
 import { chunk, gifOfFrames, pngOfSize } from '../../testing/decompression-bombs.ts'
-import { encodePicture, encodeVariant } from './pictures.encode.ts'
+import { encodePicture, encodeVariant, measure } from './pictures.encode.ts'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } })
@@ -101,6 +101,18 @@ test('a card keeps the part of a picture that it is about: left or right of a wi
 })
 
 const jpeg = await plain(300, 200).jpeg().toBuffer()
+
+test('a JPEG whose scan header says its end as some telephones write it is taken', async () => {
+  const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'red' } }).jpeg().toBuffer()
+  const scan = photo.indexOf(Buffer.from([0xff, 0xda]))
+  // The header's last three bytes are the first and the last coefficient (63), and the bits of the approximation.
+  const end = scan + 2 + photo.readUInt16BE(scan + 2) - 2
+  expect(photo[end]).toBe(63)
+  photo[end] = 0
+  expect(await measure(photo, 'cover')).toMatchObject({ width: 64, height: 48 })
+  expect(await sharp(await encodeVariant(photo, 480)).metadata()).toMatchObject({ width: 64, height: 48 })
+})
+
 test.each([
   ['an SVG named .png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png', 415, 'imageType'],
   ['HTML named .png', Buffer.from('<!doctype html><script>alert(1)</script>'), 'a.png', 415, 'imageType'],
@@ -110,6 +122,7 @@ test.each([
   ['a JPEG without an ending', jpeg, 'jpeg', 415, 'imageType'],
   ['a file of 0 bytes', Buffer.alloc(0), 'a.png', 415, 'imageType'],
   ['a truncated JPEG', jpeg.subarray(0, jpeg.length / 2), 'a.jpg', 415, 'imageBroken'],
+  ['a JPEG without its last tenth', jpeg.subarray(0, jpeg.length * 0.9), 'a.jpg', 415, 'imageBroken'],
   ['a GIF that is a script', Buffer.from('GIF89a/*\0\0\0\0*/=1;alert(1)//'), 'a.gif', 415, 'imageBroken'],
   ['a 1 kB PNG that claims 60,000 × 60,000 pixels', pngOfSize(60_000, 60_000), 'a.png', 413, 'imageTooManyPixels'],
   ['a PNG of one pixel by 49 million (attack 12)', pngOfSize(1, 49_000_000), 'a.png', 413, 'imageTooLong'],

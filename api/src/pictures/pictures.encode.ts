@@ -87,14 +87,14 @@ function formatOf(sent: Buffer, name: string): PictureFormat | undefined {
 }
 
 function read(bytes: Buffer, animated: boolean): Sharp {
-  return sharp(bytes, { animated, limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'warning' }).timeout({
+  return sharp(bytes, { animated, limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).timeout({
     seconds: SECONDS,
   })
 }
 
 /** @throws 415 when it is a broken one, 413 when it has too many pixels or frames */
 export async function measure(sent: Buffer, field: string): Promise<Metadata> {
-  const size = await sharp(sent, { limitInputPixels: false, failOn: 'warning' })
+  const size = await sharp(sent, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch((error: unknown) => refuse(error, field))
   if (size.width * (size.pageHeight ?? size.height) * (size.pages ?? 1) > MAX_PICTURE_PIXELS)

@@ -13,13 +13,11 @@ import {
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { HttpError } from '#http/errors.ts'
+import { hasPdfSignature } from '#lib/pdf-signature.ts'
 
 /** Pixels of the picture of a first page. */
 const WIDTH = 640
 const MAX_HEIGHT = 1600
-const SIGNATURE = Buffer.from('%PDF-')
-/** Readers find the signature also behind a little of something else; ours has to begin with it. */
-const START = 1024
 
 /** Of its links; a register of addresses would keep the server asking for days. */
 const MAX_LINKS = 200
@@ -44,7 +42,7 @@ const RUNNING_TEXT = ['/JavaScript', '/Launch']
  * @throws 415 when it is none, a broken or an encrypted one, or when it holds scripts or starts something
  */
 export async function encodePdf(sent: Buffer, field: string): Promise<EncodedPdf> {
-  if (!sent.subarray(0, START).includes(SIGNATURE)) throw refused('only PDF is accepted', field, 'documentType')
+  if (!hasPdfSignature(sent)) throw refused('only PDF is accepted', field, 'documentType')
   const document = await PDFDocument.load(sent, {
     ignoreEncryption: true,
     updateMetadata: false,

@@ -28,7 +28,7 @@ export async function encodePortrait(sent: Buffer, field: string): Promise<Encod
   const { width, height } = await measure(sent, field)
   if (Math.min(width, height) < MIN_PORTRAIT_SIDE)
     throw new HttpError(400, 'the photograph is too small', { field, code: 'portraitTooSmall' })
-  const { data, info } = await sharp(sent, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'warning' })
+  const { data, info } = await sharp(sent, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
     .timeout({ seconds: SECONDS })
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

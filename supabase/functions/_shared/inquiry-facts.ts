@@ -25,6 +25,23 @@ export const inquiryCategoryNames: Record<InquiryCategory, string> = {
 
 /** Longest entries, in characters (INQ-04, INQ-05, INQ-07). */
 export const inquiryLimits = { name: 50, phone: 20, email: 254, message: 500 } as const
+/** Characters of a telephone number with what only parts it, which `inquiryLimits.phone` does not count. */
+export const MAX_WRITTEN_PHONE = 40
+
+/** The characters of a telephone number that are counted: without blanks, brackets, slashes, dots and hyphens. */
+export const countedPhone = (phone: string): string => phone.replace(/[\s()/.-]/g, '')
+
+const ADDRESS =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i
+
+/**
+ * Whether a text is an e-mail address (INQ-06) as browsers judge `<input type="email">` (WHATWG HTML, "valid e-mail address"),
+ * with a dot in its domain, for a reply leaves the visitor's own network.
+ */
+export const isEmailAddress = (text: string): boolean => ADDRESS.test(text)
+
+/** Until when delivery can be wished for, in years from today. */
+export const MAX_WISH_YEARS = 10
 
 /** What quantities are given in. */
 export const requestUnits = ['t', 'kg', 'm', 'pcs'] as const

@@ -1,40 +1,58 @@
 import { z } from 'zod/mini'
-import { cleanLine, cleanText } from './clean-text.ts'
+import { cleanLine, cleanText, wellFormed } from './clean-text.ts'
 import {
+  countedPhone,
   type InquiryProduct,
   type InquiryRegion,
   inquiryCategories,
   inquiryLimits,
   inquiryProducts,
   inquiryRegions,
+  isEmailAddress,
+  MAX_WRITTEN_PHONE,
 } from './inquiry-facts.ts'
 import { contactRequest, inquiryRequest } from './inquiry-request.ts'
 
 /** Trimmed first, then judged, never cut (AMB-48). */
-const entry = (field: 'name' | 'phone' | 'message', clean: (text: string) => string) =>
+const entry = (field: 'name' | 'message', clean: (text: string) => string) =>
   z
     .string(`${field} is missing`)
     .check(
+      z.overwrite(wellFormed),
       z.overwrite(clean),
       z.trim(),
       z.minLength(1, `${field} is missing`),
       z.maxLength(inquiryLimits[field], `${field} is longer than ${inquiryLimits[field]} characters`),
     )
 
-/** An e-mail address (INQ-06), trimmed; of the newsletter too. */
+/** What only parts a number is not counted (INQ-05). */
+const phone = z.string('phone is missing').check(
+  z.overwrite(wellFormed),
+  z.overwrite(cleanLine),
+  z.trim(),
+  z.maxLength(MAX_WRITTEN_PHONE, `phone is longer than ${MAX_WRITTEN_PHONE} characters`),
+  z.refine((text) => countedPhone(text).length >= 1, 'phone is missing'),
+  z.refine(
+    (text) => countedPhone(text).length <= inquiryLimits.phone,
+    `phone is longer than ${inquiryLimits.phone} characters`,
+  ),
+)
+
+/** An e-mail address (INQ-06), trimmed and without the marks of direction that other programs put around it; of the newsletter too. */
 export const emailAddress = z
   .string('email is missing')
   .check(
+    z.overwrite(cleanLine),
     z.trim(),
     z.maxLength(inquiryLimits.email, `email is longer than ${inquiryLimits.email} characters`),
-    z.email('email is not an address'),
+    z.refine(isEmailAddress, 'email is not an address'),
   )
 
 const regions = Object.keys(inquiryRegions) as [InquiryRegion, ...InquiryRegion[]]
 
 const sender = {
   name: entry('name', cleanLine),
-  phone: entry('phone', cleanLine),
+  phone,
   email: emailAddress,
   message: entry('message', cleanText),
   /** The country that the visitor has chosen on the site. */

@@ -3,7 +3,7 @@ const LINE_BYTES = 75
 
 /** A text as a value: RFC 5545, 3.3.11; RFC 6350, 3.4. */
 export function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 }
 
 /** The lines of a file, each ended as both standards say. */

@@ -1,8 +1,9 @@
 import { MAX_SLUG, SLUG, slug } from 'api/contract/slug'
+import { suggestSlug } from 'api/contract/suggested-slug'
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import { finishSlug, suggestSlug, typeSlug } from './slug-typing.ts'
+import { finishSlug, typeSlug } from './slug-typing.ts'
 
 const WORDS = {
   алуминий: 'aluminiy',
@@ -58,6 +59,10 @@ const TITLES = {
   'Messe Düsseldorf: Gespräche über Wärmetauscher': 'messe-duesseldorf-gespraeche-ueber-waermetauscher',
   'L’audit è superato: qualità e sostenibilità': 'l-audit-e-superato-qualita-e-sostenibilita',
   'The company’s new mill': 'the-companys-new-mill',
+  'Alumi\u00adnium foil': 'aluminium-foil',
+  'Pro\ufb01les and co\ufb00ee': 'profiles-and-coffee',
+  'Zero\u200bwidth': 'zerowidth',
+  'Đakovo and Ħal': 'dakovo-and-hal',
 }
 
 test('a typed address is cut at its greatest length, and loses every hyphen at its ends when it is left', {

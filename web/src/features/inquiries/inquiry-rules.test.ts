@@ -21,6 +21,13 @@ test.for<[Partial<typeof filled> & { category?: string }, string[]]>([
   [{ email: 'erik' }, ['email']],
   [{ email: 'erik@lind' }, ['email']],
   [{ email: ' erik@lind.example ' }, []],
+  [{ email: 'ivan@xn--80apmps.xn--90ae' }, []],
+  [{ email: '\u202aerik@lind.example\u202c' }, []],
+  [{ email: 'erik@lind.example\u200b' }, []],
+  [{ name: '\u200b', message: '\u2060' }, ['name', 'message']],
+  [{ phone: '0049 (0)711 / 12 34 56-78' }, []],
+  [{ phone: '( ) - /' }, ['phone']],
+  [{ phone: `1${'-'.repeat(50)}2` }, ['phone']],
   [{ category: '' }, ['category']],
   [{ category: 'events' }, []],
 ])(

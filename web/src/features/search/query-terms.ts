@@ -1,4 +1,4 @@
-import { toLatin } from '#lib/to-latin.ts'
+import { toLatin } from 'api/contract/to-latin'
 import { siteWordsFor } from './everyday-words.ts'
 import { fold, wordsOf } from './word-match.ts'
 

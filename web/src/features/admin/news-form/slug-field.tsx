@@ -1,10 +1,11 @@
 import { RESERVED_SLUGS } from 'api/contract/slug'
+import { suggestSlug } from 'api/contract/suggested-slug'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { RequiredMark } from '#features/admin/form/date-field.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
-import { finishSlug, suggestSlug, typeSlug } from '#lib/slug-typing.ts'
+import { finishSlug, typeSlug } from '#lib/slug-typing.ts'
 import styles from './settings.module.css'
 import type { SlugState } from './use-slug-state.ts'
 

@@ -1,5 +1,5 @@
+import { suggestSlug } from 'api/contract/suggested-slug'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { suggestSlug } from '#lib/slug-typing.ts'
 import type { SlugState } from './use-slug-state.ts'
 
 /** Milliseconds after which a title that is being written is taken for an address; one that is pasted is whole. */
