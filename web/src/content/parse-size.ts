@@ -1,20 +1,49 @@
+import { parseDecimal } from '#lib/parse-decimal.ts'
 import type { UnitSystem } from './unit-systems.ts'
 
 const MM_PER_INCH = 25.4
 
-/** How many millimetres one of each unit is, as it may be typed. */
+/** How many millimetres one of each unit is, as it may be typed in English, German, Italian, Polish or Bulgarian. */
 const UNITS: readonly (readonly [names: readonly string[], millimetres: number])[] = [
-  [['mm'], 1],
-  [['cm'], 10],
-  [['m'], 1000],
-  [['µm', 'μm', 'um', 'my', 'micron', 'microns'], 0.001],
-  [['in', 'inch', 'inches', '"', '″'], MM_PER_INCH],
-  [['ft', 'feet'], 12 * MM_PER_INCH],
+  [['mm', 'millimetre', 'millimetres', 'millimeter', 'millimeters', 'мм'], 1],
+  [['cm', 'см'], 10],
+  [['m', 'metre', 'metres', 'meter', 'meters', 'м'], 1000],
+  [
+    // `µ` and `μ` are two letters that look alike.
+    [
+      'µm',
+      'μm',
+      'um',
+      'µ',
+      'μ',
+      'my',
+      'mu',
+      'mic',
+      'mics',
+      'micron',
+      'microns',
+      'micrometre',
+      'micrometres',
+      'micrometer',
+      'micrometers',
+      'mikron',
+      'mikrony',
+      'micrometri',
+      'мкм',
+      'микрон',
+      'микрона',
+    ],
+    0.001,
+  ],
+  [['in', 'inch', 'inches', '"', '″', '”'], MM_PER_INCH],
+  [['ft', 'feet', 'foot'], 12 * MM_PER_INCH],
   [['mil', 'mils', 'thou'], MM_PER_INCH / 1000],
 ]
+/** Names of all units of length, in small letters. */
+export const lengthUnits: readonly string[] = UNITS.flatMap(([names]) => names)
 /** Below so many millimetres a unit is one of thicknesses. */
 const MAX_SMALL_UNIT = 0.1
-const SIZE = /^(\d{1,9}(?:[.,]\d{1,15})?|[.,]\d{1,15})\s?(\p{L}{1,7}|["″])?$/u
+const SIZE = /^([\d.,\s]+?)\s?(\p{L}{1,12}|["″”])?$/u
 
 export interface Size {
   millimetres: number
@@ -26,7 +55,7 @@ export interface Size {
 export function parseSize(text: string, system: UnitSystem): Size | undefined {
   const [, digits = '', name = system === 'imperial' ? 'in' : 'mm'] = SIZE.exec(text.trim()) ?? []
   const factor = UNITS.find(([names]) => names.includes(name.toLowerCase()))?.[1]
-  const value = Number(digits.replace(',', '.'))
-  if (digits === '' || !factor || !(value > 0)) return undefined
+  const value = parseDecimal(digits)
+  if (!factor || !value || value >= 1e9) return undefined
   return { millimetres: Number((value * factor).toPrecision(12)), isThickness: factor < MAX_SMALL_UNIT }
 }

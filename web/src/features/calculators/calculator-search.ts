@@ -1,5 +1,6 @@
 import { DENSITY } from '#content/density.ts'
 import { parseSize } from '#content/parse-size.ts'
+import { parseDecimal } from '#lib/parse-decimal.ts'
 
 export const kinds = ['coil', 'sheet', 'profile'] as const
 export type Kind = (typeof kinds)[number]
@@ -28,7 +29,6 @@ const EXAMPLES: Readonly<Record<Kind, Partial<Record<Quantity, string>>>> = {
   profile: { perMetre: '2.36', length: '6000', pack: '1000' },
 }
 const SIZES: readonly Quantity[] = ['thickness', 'width', 'length', 'core', 'outer']
-const NUMBER = /^(?:\d{1,9}(?:[.,]\d{1,15})?|[.,]\d{1,15})$/
 
 export interface Calculation {
   kind: Kind
@@ -60,7 +60,6 @@ export function readCalculation(search: Readonly<Record<string, unknown>>): Calc
 }
 
 function numberOf(typed: string): number | undefined {
-  const text = typed.trim()
-  const value = NUMBER.test(text) ? Number(text.replace(',', '.')) : 0
-  return value > 0 ? value : undefined
+  const value = parseDecimal(typed) ?? 0
+  return value > 0 && value < 1e9 ? value : undefined
 }

@@ -1,4 +1,5 @@
 import { toLatin } from 'api/contract/to-latin'
+import { parseDecimal } from '#lib/parse-decimal.ts'
 import { siteWordsFor } from './everyday-words.ts'
 import { fold, wordsOf } from './word-match.ts'
 
@@ -88,7 +89,7 @@ function tokensOf(text: string): Token[] {
   return [...text.matchAll(TOKEN)].flatMap(([whole, number, word]): Token[] => {
     if (number === undefined) return wordsOf(whole).length > 0 ? [{ text: whole }] : []
     const unit = word === undefined ? undefined : UNITS[word]
-    const value = Number(number.replace(',', '.'))
+    const value = parseDecimal(number) ?? 0
     if (unit)
       return [{ text: number, measure: { dimension: unit[0], value: Number((value * unit[1]).toPrecision(9)) } }]
     const bare: Token = {
