@@ -103,7 +103,9 @@ test('a card keeps the part of a picture that it is about: left or right of a wi
 const jpeg = await plain(300, 200).jpeg().toBuffer()
 
 test('a JPEG whose scan header says its end as some telephones write it is taken', async () => {
-  const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'red' } }).jpeg().toBuffer()
+  const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer()
   const scan = photo.indexOf(Buffer.from([0xff, 0xda]))
   // The header's last three bytes are the first and the last coefficient (63), and the bits of the approximation.
   const end = scan + 2 + photo.readUInt16BE(scan + 2) - 2

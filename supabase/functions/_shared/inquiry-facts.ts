@@ -40,8 +40,22 @@ const ADDRESS =
  */
 export const isEmailAddress = (text: string): boolean => ADDRESS.test(text)
 
-/** Until when delivery can be wished for, in years from today. */
-export const MAX_WISH_YEARS = 10
+const MAX_WISH_YEARS = 10
+
+/**
+ * The first and the last day (ISO 8601) that can be wished for: from yesterday, for it is still today elsewhere, for ten years.
+ * @param now milliseconds since 1970
+ */
+export function wishDays(now: number): [string, string] {
+  const first = new Date(now - 86_400_000).toISOString().slice(0, 10)
+  return [first, `${Number(first.slice(0, 4)) + MAX_WISH_YEARS}${first.slice(4)}`]
+}
+
+/** Whether a day (ISO 8601) can be wished for. @param now milliseconds since 1970 */
+export function isWishDate(day: string, now = Date.now()): boolean {
+  const [first, last] = wishDays(now)
+  return day >= first && day <= last
+}
 
 /** What quantities are given in. */
 export const requestUnits = ['t', 'kg', 'm', 'pcs'] as const

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { contactRequest, type InquiryRequest, inquiryRequest } from './inquiry-request.ts'
 import { deliveryInBulgarian, lineInBulgarian } from './request-words.ts'
 
+const NEXT_JUNE = `${new Date().getUTCFullYear() + 1}-06-30`
+
 const request: InquiryRequest = {
   lines: [
     {
@@ -14,7 +16,7 @@ const request: InquiryRequest = {
     { product: 'industrial-profiles' },
   ],
   delivery: 'Poland',
-  wantedBy: '2027-06-30',
+  wantedBy: NEXT_JUNE,
 }
 const withLine = (more: object) => ({ ...request, lines: [{ product: 'finstock', ...more }] })
 

@@ -5,9 +5,9 @@ import {
   type InquiryRegion,
   inquiryProducts,
   inquiryRegions,
+  isWishDate,
   MAX_FILES,
   MAX_QUANTITY,
-  MAX_WISH_YEARS,
   requestDimensions,
   requestLimits,
   requestUnits,
@@ -64,16 +64,6 @@ const files = z.array(z.guid('files must be ids'), 'files must be a list').check
 /** What an inquiry of the contact form may hold besides its fields. */
 export const contactRequest = z.strictObject({ files })
 
-/**
- * Whether a day (ISO 8601) can be wished for: from yesterday, for it is still today elsewhere, for ten years.
- * @param now milliseconds since 1970
- */
-export function isWishDate(day: string, now = Date.now()): boolean {
-  const first = new Date(now - 86_400_000).toISOString().slice(0, 10)
-  const last = `${Number(first.slice(0, 4)) + MAX_WISH_YEARS}${first.slice(4)}`
-  return day >= first && day <= last
-}
-
 /** What an inquiry about products may hold besides the fields of the form: quantities of several products, where to and by when. */
 export const inquiryRequest = z.object({
   /** Left out when only files are sent. */
@@ -90,7 +80,7 @@ export const inquiryRequest = z.object({
   delivery: z.optional(z.enum(regions, 'delivery is not a country that can be chosen')),
   /** ISO 8601. */
   wantedBy: z.optional(
-    z.iso.date('wantedBy is not a date').check(z.refine(isWishDate, 'wantedBy is past, or too far away')),
+    z.iso.date('wantedBy is not a date').check(z.refine((day) => isWishDate(day), 'wantedBy is past, or too far away')),
   ),
 })
 export type InquiryRequest = z.infer<typeof inquiryRequest>

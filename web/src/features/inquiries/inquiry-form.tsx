@@ -6,6 +6,7 @@ import { SiteLink } from '#components/site-link.tsx'
 import { Field } from './field.tsx'
 import { InquiryFailure } from './inquiry-failure.tsx'
 import styles from './inquiry-form.module.css'
+import { InquiryReceipt } from './inquiry-receipt.tsx'
 import type { InquiryField } from './inquiry-rules.ts'
 import { type HeldRequest, NOTHING_HELD } from './request/held-request.ts'
 import { RequestPart } from './request-part.tsx'
@@ -22,17 +23,17 @@ export function InquiryForm({ product }: InquiryFormProps) {
   const { t } = useTranslation('inquiries')
   const form = useRef<HTMLFormElement>(null)
   const [held, setHeld] = useState<HeldRequest>(NOTHING_HELD)
-  /** How often the form was sent: each time the fold begins anew. */
-  const [sent, setSent] = useState(0)
-  const { state, wrong, refused, wait, told, onSubmit, onInput } = useInquiry(form, product, held, () => {
+  const { state, wrong, refused, wait, sent, onSubmit, onInput, onAnother } = useInquiry(form, product, held, () => {
     held.onSent?.()
     setHeld(NOTHING_HELD)
-    setSent((count) => count + 1)
+    setTyped({})
   })
   const [typed, setTyped] = useState<Partial<Record<InquiryField, number>>>({})
   const marks = { wrong, refused, typed }
   const isBusy = state === 'loading'
 
+  if (sent && sent.product === product)
+    return <InquiryReceipt key={sent.number} sent={sent} isJustSent={state === 'sent'} onAnother={onAnother} />
   return (
     <form
       ref={form}
@@ -45,7 +46,6 @@ export function InquiryForm({ product }: InquiryFormProps) {
         onInput(name as InquiryField)
         setTyped({ ...typed, [name]: value.trim().length })
       }}
-      onReset={() => setTyped({})}
     >
       {!product && (
         <Field field="category" {...marks} isWide>
@@ -73,21 +73,16 @@ export function InquiryForm({ product }: InquiryFormProps) {
       <Field field="message" {...marks} isWide>
         {(props) => <textarea {...props} className="textarea" required readOnly={isBusy} />}
       </Field>
-      <RequestPart key={sent} product={product} held={held} onChange={setHeld} />
+      <RequestPart product={product} held={held} onChange={setHeld} />
       <input className={styles.trap} name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <div className={styles.foot}>
         <p className="caption muted">
-          {t('privacy')} <SiteLink to="/personal-data">{t('privacyLink')}</SiteLink>
+          {t('kept')} {t('privacy')} <SiteLink to="/personal-data">{t('privacyLink')}</SiteLink>
         </p>
         <SendButton state={state} />
       </div>
       <output className={styles.status}>
         {state === 'invalid' && <span className="sr">{t('errors.summary')}</span>}
-        {told !== null && (
-          <span>
-            {t('sent.text')} {told && t('sent.number', { number: told })}
-          </span>
-        )}
       </output>
       {state === 'failed' && <InquiryFailure form={form} to={brand.emails.sales} wait={wait} />}
     </form>

@@ -1,39 +1,55 @@
 import type { InquiryTaken } from 'api/contract/inquiries'
+import type { InquiryFile } from 'api/contract/inquiry-files'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { InquiryProduct } from 'supabase/inquiry-facts'
+import type { InquiryRequest } from 'supabase/inquiry-request'
 import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { useSending } from '#components/use-sending.ts'
 import { ApiError, callApi } from '#lib/api.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
 import { inquiryBody } from './inquiry-body.ts'
 import { type InquiryEntries, type InquiryField, inquiryFields, wrongFields } from './inquiry-rules.ts'
+import { keepEntries, keptEntries } from './kept-entries.ts'
 import type { HeldRequest } from './request/held-request.ts'
+
+/** An inquiry that is stored, as it was sent. */
+export interface SentInquiry {
+  number: string
+  at: Date
+  /** The page it was sent from; `undefined` for the contact form. */
+  product: InquiryProduct | undefined
+  products: readonly InquiryProduct[]
+  email: string
+  message: string
+  request: InquiryRequest | undefined
+  files: readonly InquiryFile[]
+}
 
 /**
  * Sends the inquiry of a form (INQ-09 … 13, AMB-27): wrong fields are named, the entries stay whatever fails, and are
  * cleared once the server has stored them.
  * @param held what the fold holds; `onSent` is told when all of it is stored
- * @returns what the form shows; `wrong` are the fields marked for now, `refused` those not changed since; `wait` are the seconds until the server takes another, when it has refused this one, `told` is the number of the one that was sent
+ * @returns what the form shows; `wrong` are the fields marked for now, `refused` those not changed since; `wait` are the seconds until the server takes another, when it has refused this one, `sent` is the one that was stored until another is begun
  */
 export function useInquiry(
   form: RefObject<HTMLFormElement | null>,
   product: InquiryProduct | undefined,
-  { request, isRight, onFilesGone }: HeldRequest,
+  { request, isRight, files = [], onFilesGone }: HeldRequest,
   onSent: () => void,
 ) {
   const { state, send } = useSending()
   const [wrong, setWrong] = useState<readonly InquiryField[]>([])
   const [wait, setWait] = useState<number | null>(null)
   const [refused, setRefused] = useState<readonly InquiryField[]>([])
-  const [told, setTold] = useState<string | null>(null)
+  const [sent, setSent] = useState<SentInquiry | null>(null)
   const [region] = useChosenCountry()
-  const taken = useRef('')
   const [keys] = useState(() => createRequestKeys())
   const seenAt = useRef(0)
 
   useEffect(() => {
     // What stands in the fields by now was typed before the page was hydrated.
     const isTyped = Object.values(readEntries(form.current)).some(Boolean)
+    fillIn(form.current, keptEntries())
     seenAt.current = isTyped ? 0 : performance.now()
   }, [form])
 
@@ -47,18 +63,17 @@ export function useInquiry(
     const { website, ...entries } = readEntries(form.current)
     const content = { product, entries, region, request }
     const found = wrongFields(entries)
-    setTold(null)
+    let taken: InquiryTaken | undefined
     if (state !== 'loading') mark(found)
 
     const outcome = await send(
       found.length === 0 && isRight,
       async () => {
-        const answer = await callApi<InquiryTaken>('/api/inquiries', {
+        taken = await callApi<InquiryTaken>('/api/inquiries', {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'idempotency-key': keys.keyFor(inquiryBody(content)) },
           body: inquiryBody(content, { website, filledMs: Math.round(performance.now() - seenAt.current) }),
         })
-        taken.current = answer.number
       },
       (error) => {
         const { status = 0, retryAfter = null, body = {} } = error instanceof ApiError ? error : {}
@@ -72,20 +87,41 @@ export function useInquiry(
         return named.length > 0 ? 'invalid' : 'failed'
       },
     )
-    setTold(outcome === 'sent' ? taken.current : null)
     if (outcome === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid], [data-unfinished]')?.focus()
-    if (outcome !== 'sent') return
+    if (outcome !== 'sent' || !taken) return
+    const { email = '', message = '' } = entries
+    const products = product ? [product] : []
+    setSent({ number: taken.number, at: new Date(), product, products, email: email.trim(), message, request, files })
     keys.forget()
+    keepEntries({})
     seenAt.current = performance.now()
-    form.current?.reset()
     onSent()
   }
 
   function onInput(changed: InquiryField) {
-    setTold(null)
+    keepEntries(readEntries(form.current))
     setRefused((fields) => fields.filter((field) => field !== changed))
   }
-  return { state, wrong: state === 'invalid' ? wrong : [], refused, wait, told, onSubmit, onInput }
+  return {
+    state,
+    wrong: state === 'invalid' ? wrong : [],
+    refused,
+    wait,
+    sent,
+    onSubmit,
+    onInput,
+    onAnother: () => setSent(null),
+  }
+}
+
+/** Puts what was kept into the fields that are empty. */
+function fillIn(form: HTMLFormElement | null, entries: InquiryEntries): void {
+  for (const [name, entry] of Object.entries(entries)) {
+    const field = form?.elements.namedItem(name)
+    const isField =
+      field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement
+    if (isField && field.value === '') field.value = entry
+  }
 }
 
 /** What stands in the fields. */

@@ -12,9 +12,10 @@ export function DrawingsFold({ onChange }: FoldProps) {
     tell.current = onChange
   })
   useEffect(() => {
-    const files = items.flatMap(({ taken }) => taken?.id ?? [])
+    const files = items.flatMap(({ taken }) => taken ?? [])
     tell.current({
-      request: files.length > 0 ? { files } : undefined,
+      request: files.length > 0 ? { files: files.map(({ id }) => id) } : undefined,
+      files,
       isRight: areStored(items),
       onFilesGone: uploads.sendAgain,
     })

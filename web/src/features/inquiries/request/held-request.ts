@@ -1,3 +1,4 @@
+import type { InquiryFile } from 'api/contract/inquiry-files'
 import type { InquiryProduct } from 'supabase/inquiry-facts'
 import type { InquiryRequest } from 'supabase/inquiry-request'
 
@@ -5,6 +6,8 @@ import type { InquiryRequest } from 'supabase/inquiry-request'
 export interface HeldRequest {
   request: InquiryRequest | undefined
   isRight: boolean
+  /** The files that `request` names by their ids. */
+  files?: readonly InquiryFile[]
   /** To be told when all of it is stored. */
   onSent?: () => void
   /** To be told when the server has given up a file meanwhile. */

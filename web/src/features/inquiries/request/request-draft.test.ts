@@ -13,6 +13,8 @@ import {
   withWish,
 } from './request-draft.ts'
 
+const NEXT_JUNE = `${new Date().getUTCFullYear() + 1}-06-30`
+
 const empty = { lines: [], delivery: '' as const, wantedBy: '', files: [] }
 const drawing = { id: '00000000-0000-4000-8000-000000000001', name: 'a.dxf', kind: 'dxf' as const, size: 9 }
 const dimensionsOf = (product: Parameters<typeof requestFieldsOf>[0]) => requestFieldsOf(product).dimensions
@@ -38,6 +40,30 @@ test('a line of each product once; foil begins with tons, profiles with pieces',
   ])
 })
 
+test.each([
+  ['1,5', 1.5],
+  ['0,35', 0.35],
+  ['0.35', 0.35],
+  ['11 500', 11_500],
+  ['1.250,5', 1250.5],
+])('"%s" in a field is sent as %d', (typed, value) => {
+  const line = { ...newLine('container-foil'), quantity: typed, dimensions: { thickness: typed } }
+  const draft = { ...empty, lines: [line] }
+  expect(isDraftRight(draft)).toBe(true)
+  const [sent] = toRequest(draft, dimensionsOf)?.lines ?? []
+  expect([sent?.quantity?.value, sent?.dimensions?.[0]?.value]).toEqual([value, value])
+})
+
+test.each(['1,5 t', '-3', '1e3', 'abc', '0', '1,2,3'])('"%s" is no amount, and nothing of it is sent', (typed) => {
+  const draft = { ...empty, lines: [{ ...newLine('container-foil'), quantity: typed }] }
+  expect(isDraftRight(draft)).toBe(false)
+})
+
+test.each(['0026-12-24', '9999-12-31', '2020-01-01'])('delivery cannot be wished for by %s', (wantedBy) => {
+  expect(isDraftRight({ ...empty, wantedBy })).toBe(false)
+  expect(inquiryRequest.safeParse({ wantedBy }).success).toBe(false)
+})
+
 test('what is written becomes what the API takes; empty fields are left out', () => {
   const line = {
     ...newLine('container-foil'),
@@ -45,7 +71,7 @@ test('what is written becomes what the API takes; empty fields are left out', ()
     alloy: ' EN AW-3003 ',
     dimensions: { thickness: '80' },
   }
-  const about = { delivery: 'Poland' as const, wantedBy: '2027-06-30' }
+  const about = { delivery: 'Poland' as const, wantedBy: NEXT_JUNE }
   const draft = { lines: [line, newLine('finstock')], ...about, files: [drawing] }
   const request = toRequest(draft, dimensionsOf)
   expect(request).toEqual({
@@ -60,7 +86,7 @@ test('what is written becomes what the API takes; empty fields are left out', ()
     ],
     files: [drawing.id],
     delivery: 'Poland',
-    wantedBy: '2027-06-30',
+    wantedBy: NEXT_JUNE,
   })
   expect(inquiryRequest.parse(request)).toEqual(request)
   expect(toRequest(empty, dimensionsOf)).toBeUndefined()

@@ -5,6 +5,7 @@ import {
   inquiryFileKinds,
   inquiryProducts,
   inquiryRegions,
+  isWishDate,
   MAX_FILES,
   MAX_QUANTITY,
   type RequestDimension,
@@ -16,6 +17,7 @@ import {
 import type { InquiryRequest } from 'supabase/inquiry-request'
 import type { DimensionOffered } from '#content/request-fields.ts'
 import type { Wish } from '#content/request-link.ts'
+import { parseDecimal } from '#lib/parse-decimal.ts'
 import { keptRequest } from './kept-request.ts'
 
 /** What stands in the fields about one product; numbers as they were typed. */
@@ -132,13 +134,16 @@ const textOf = (typed: unknown) => (typeof typed === 'string' ? typed : '')
 /** Whether a field holds an amount that can be sent; an empty one is left out. */
 export function isAmount(typed: string): boolean {
   if (typed.trim() === '') return true
-  const value = Number(typed)
-  return value > 0 && value <= MAX_QUANTITY
+  const value = parseDecimal(typed)
+  return value !== undefined && value > 0 && value <= MAX_QUANTITY
 }
 
 /** Whether every field can be sent. */
-export function isDraftRight({ lines }: DraftRequest): boolean {
-  return lines.every(({ quantity, dimensions }) => [quantity, ...Object.values(dimensions)].every(isAmount))
+export function isDraftRight({ lines, wantedBy }: DraftRequest): boolean {
+  const isDayRight = wantedBy === '' || isWishDate(wantedBy)
+  return (
+    isDayRight && lines.every(({ quantity, dimensions }) => [quantity, ...Object.values(dimensions)].every(isAmount))
+  )
 }
 
 /**
@@ -152,13 +157,14 @@ export function toRequest(
   if (lines.length + files.length === 0) return undefined
   const wanted = lines.map(({ product, quantity, unit, dimensions, ...words }) => {
     const sides = dimensionsOf(product).flatMap(({ name, unit: sideUnit }) => {
-      const typed = dimensions[name]?.trim()
-      return typed ? [{ name, value: Number(typed), unit: sideUnit }] : []
+      const value = parseDecimal(dimensions[name] ?? '')
+      return value === undefined ? [] : [{ name, value, unit: sideUnit }]
     })
+    const amount = parseDecimal(quantity)
     const written = Object.entries(words).filter(([, word]) => word.trim() !== '')
     return {
       product,
-      ...(quantity.trim() !== '' && { quantity: { value: Number(quantity), unit } }),
+      ...(amount !== undefined && { quantity: { value: amount, unit } }),
       ...Object.fromEntries(written.map(([name, word]) => [name, word.trim()])),
       ...(sides.length > 0 && { dimensions: sides }),
     }

@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type InquiryProduct, inquiryProducts, requestLimits } from 'supabase/inquiry-facts'
+import { type InquiryProduct, inquiryProducts, isWishDate, requestLimits, wishDays } from 'supabase/inquiry-facts'
 import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { countries } from '#content/map-regions.ts'
 import { requestFieldsOf } from '#content/request-fields.ts'
 import { INQUIRY_HASH, readRequestHash } from '#content/request-link.ts'
+import { formatDate } from '#lib/format.ts'
 import type { RequestFoldProps } from './held-request.ts'
 import {
   type DraftLine,
@@ -65,6 +66,7 @@ export function RequestFold({ product, onChange }: RequestFoldProps) {
     tell.current({
       request: toRequest(whole, (each) => requestFieldsOf(each).dimensions),
       isRight: isDraftRight(draft) && areStored(items),
+      files: whole.files,
       onSent: forgetDraft,
       onFilesGone: uploads.sendAgain,
     })
@@ -78,6 +80,8 @@ export function RequestFold({ product, onChange }: RequestFoldProps) {
     box.current?.querySelector<HTMLElement>('select[data-add]')?.focus()
   }
 
+  const [firstDay, lastDay] = wishDays(Date.now())
+  const isDayRight = draft.wantedBy === '' || isWishDate(draft.wantedBy)
   const others = allProducts.filter((each) => !draft.lines.some((line) => line.product === each))
   return (
     <div ref={box} className={styles.fold}>
@@ -125,15 +129,22 @@ export function RequestFold({ product, onChange }: RequestFoldProps) {
             ))}
           </select>
         </div>
-        <div className="field">
+        <div className={isDayRight ? 'field' : 'field is-invalid'}>
           <label htmlFor={`${id}date`}>{t('request.wantedBy')}</label>
           <input
             id={`${id}date`}
             className="input"
             type="date"
+            min={firstDay}
+            max={lastDay}
+            aria-invalid={!isDayRight || undefined}
+            aria-describedby={`${id}dateHint`}
             value={draft.wantedBy}
             onChange={({ target }) => setDraft({ ...draft, wantedBy: target.value })}
           />
+          <p id={`${id}dateHint`} className={styles.hint}>
+            {!isDayRight && t('request.wrongDate', { first: formatDate(firstDay), last: formatDate(lastDay) })}
+          </p>
         </div>
       </div>
       <p className="caption muted">{t('request.kept')}</p>

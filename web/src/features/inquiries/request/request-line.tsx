@@ -5,6 +5,8 @@ import { requestLimits, requestUnits } from 'supabase/inquiry-facts'
 import { Icon } from '#components/icon.tsx'
 import { type DimensionOffered, requestFieldsOf } from '#content/request-fields.ts'
 import { formatSpecification } from '#content/specification-values.ts'
+import { formatNumber } from '#lib/format.ts'
+import { mayBeThousands, parseDecimal } from '#lib/parse-decimal.ts'
 import { type DraftLine, isAmount } from './request-draft.ts'
 import styles from './request-fold.module.css'
 
@@ -103,6 +105,11 @@ function hintOf({ unit, min, max }: DimensionOffered, t: TFunction<'specs'>): st
   return min === undefined ? undefined : formatSpecification({ kind: 'from', min, unit }, t)
 }
 
+/** How `1,250` is read, and how the other meaning is typed. */
+function readingsOf(typed: string): { value: string; other: string } {
+  return { value: formatNumber(parseDecimal(typed) ?? 0), other: typed.replace(/\D/g, '') }
+}
+
 interface AmountProps {
   id: string
   label: string
@@ -123,10 +130,7 @@ function Amount({ id, label, hint, value, onChange, children }: AmountProps) {
         <input
           id={id}
           className="input"
-          type="number"
           inputMode="decimal"
-          min="0"
-          step="any"
           autoComplete="off"
           aria-invalid={isWrong || undefined}
           aria-describedby={`${id}hint`}
@@ -136,7 +140,7 @@ function Amount({ id, label, hint, value, onChange, children }: AmountProps) {
         {children}
       </div>
       <p id={`${id}hint`} className={styles.hint}>
-        {isWrong ? t('request.wrongAmount') : hint}
+        {isWrong ? t('request.wrongAmount') : mayBeThousands(value) ? t('request.readAs', readingsOf(value)) : hint}
       </p>
     </div>
   )
