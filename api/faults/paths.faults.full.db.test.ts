@@ -23,8 +23,10 @@ let port: number
 
 beforeAll(async () => {
   empty = await startStubServer(answerNothing)
+  const supabase = createSupabase({ url: empty.url, secretKey: 'x' }, LONG_TIMEOUTS)
   app = await buildApp({
-    supabase: createSupabase({ url: empty.url, secretKey: 'x' }, LONG_TIMEOUTS),
+    supabase,
+    visitors: supabase,
     sessionSecret: 'a secret of the tests, 32 bytes or more',
     checkAnswers: true,
     trustProxy: 0,

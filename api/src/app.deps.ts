@@ -7,6 +7,8 @@ import type { Supabase } from '#supabase/client.ts'
 /** What the server is given; tests give the same, on their own Supabase. */
 export type AppDeps = {
   supabase: Supabase
+  /** The same for what visitors read, with places and failures of its own (`createVisitorSupabase`). */
+  visitors: Supabase
   /** 32 bytes or more. */
   sessionSecret: string
   /** Judge every answer by the contract: on in development and tests. */

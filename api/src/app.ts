@@ -110,7 +110,16 @@ declare module 'fastify' {
 }
 
 /** The whole server without a port. */
-export async function buildApp({ supabase, sessionSecret, checkAnswers, trustProxy, metrics, site, ...deps }: AppDeps) {
+export async function buildApp({
+  supabase,
+  visitors,
+  sessionSecret,
+  checkAnswers,
+  trustProxy,
+  metrics,
+  site,
+  ...deps
+}: AppDeps) {
   const drain = createDrain()
   const app = Fastify({
     ...LIMITS,
@@ -155,11 +164,12 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     maxBytes: 96 * 2 ** 20,
     count: metrics?.countResponse('pictures'),
   })
-  const withheld = createWithheldPictures(supabase)
-  const servedFiles = createServedFiles(supabase)
+  const withheld = createWithheldPictures(visitors)
+  const servedFiles = createServedFiles(visitors)
   const portraits = createPortraits(supabase, createPortraitBucket(supabase))
   const access = createPictureAccess(sessionSecret)
   const portraitAccess = createPictureAccess(sessionSecret, Date.now, 'pictures of people')
+  const people = createPeopleReads(visitors)
   const changes: (() => void)[] = [
     newsCache.clear,
     careersCache.clear,
@@ -169,6 +179,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
     withheld.changed,
     servedFiles.changed,
     portraits.changed,
+    people.changed,
   ]
   const changed = () => {
     for (const tell of changes) tell()
@@ -191,7 +202,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const refuseCrossSite = createCrossSiteGuard(deps.publicUrl)
   const bucket = createPictureBucket(supabase)
   const staging = createPictureStaging({ supabase, bucket, cache: pictureCache, log: app.log })
-  const news = createNewsReads(supabase)
+  const news = createNewsReads(visitors)
   const desk = createNewsDesk(supabase)
   const newsWrites = createNewsWrites({ supabase, staging, desk, changed })
   const selection = createNewsSelection({ supabase, changed })
@@ -199,9 +210,9 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const translations = createNewsTranslations({ supabase, desk, news: newsWrites })
   const previews = createPreviewLinks(supabase, desk, sessionSecret, access)
   const careers = createCareersStore(supabase, changed)
-  const documents = createDocumentReads(supabase)
-  const events = createEventReads(supabase)
-  const people = createPeopleReads(supabase)
+  const openPositions = createCareersStore(visitors, changed)
+  const documents = createDocumentReads(visitors)
+  const events = createEventReads(visitors)
   const documentBucket = createDocumentBucket(supabase)
   const documentFiles = createDocumentFiles(supabase, documentBucket)
   const documentWrites = createDocumentWrites(supabase, changed)
@@ -209,6 +220,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   const files = createInquiryFiles({ supabase, bucket: createInquiryBucket(supabase), log: app.log })
   const inquiries = createInquiryStore(supabase, files, deps.mailDue)
   const newsletter = createNewsletterStore(supabase, deps.mailDue)
+  const newsletterByLink = createNewsletterStore(visitors, deps.mailDue)
   const newsletterDesk = createNewsletterDesk(supabase, deps.mailDue)
   const journal = createJournal(supabase, app.log)
   const steps = createSecondSteps(supabase)
@@ -218,20 +230,31 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
 
   app.register(health, { supabase, drain })
   app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log), eraseOldVersions(supabase, history, app.log)] })
-  app.register(async function visitors(scope) {
+  app.register(async function publicReads(scope) {
     scope.setChildLoggerFactory((log) => log)
     scope.register(newsRoutes, { prefix: '/api/news', news, previews, cache: newsCache, check: checkRead })
-    scope.register(careersRoutes, { prefix: '/api/careers', careers, cache: careersCache, check: checkRead })
+    scope.register(careersRoutes, {
+      prefix: '/api/careers',
+      careers: openPositions,
+      cache: careersCache,
+      check: checkRead,
+    })
     scope.register(documentsRoutes, { prefix: '/api/documents', documents, cache: documentsCache, check: checkRead })
     scope.register(eventsRoutes, { prefix: '/api/events', events, cache: eventsCache, check: checkRead })
     scope.register(peopleRoutes, { prefix: '/api/people', people, cache: peopleCache, check: checkRead })
-    const readTitles = createSearchTitles(supabase, {
+    const readTitles = createSearchTitles(visitors, {
       documents: documents.searched,
       events: events.all,
       people: people.searched,
     })
     scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: newsCache, check: checkRead })
-    scope.register(pictureRoutes, { prefix: '/uploads/news', bucket, cache: pictureCache, withheld, access })
+    scope.register(pictureRoutes, {
+      prefix: '/uploads/news',
+      bucket: createPictureBucket(visitors),
+      cache: pictureCache,
+      withheld,
+      access,
+    })
     scope.register(portraitRoutes, {
       prefix: '/uploads/people',
       portraits,
@@ -242,7 +265,7 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
   app.register(async function linksInMails(scope) {
     scope.addHook('onRequest', sendSecurityHeaders)
     scope.addHook('onRequest', enforceUploadRate)
-    scope.register(newsletterLinks, { prefix: '/newsletter', newsletter })
+    scope.register(newsletterLinks, { prefix: '/newsletter', newsletter: newsletterByLink })
     scope.register(newsletterPreview, {
       prefix: '/newsletter',
       newsletter: newsletterDesk,
@@ -322,16 +345,16 @@ export async function buildApp({ supabase, sessionSecret, checkAnswers, trustPro
       scope.setChildLoggerFactory((log) => log)
       scope.addHook('onRequest', sendSecurityHeaders)
       scope.addHook('preHandler', serverBusyHook)
-      const pictureBytes = createPictureSizes(bucket)
+      const pictureBytes = createPictureSizes(createPictureBucket(visitors))
       await site(scope, {
         onChange: (tell) => changes.push(tell),
         upToDate,
         nextChange,
         news,
-        careers,
+        careers: openPositions,
         events: events.all,
         people,
-        documents: { at: servedFiles.at, get: documentBucket.get },
+        documents: { at: servedFiles.at, get: createDocumentBucket(visitors).get },
         pictureBytes,
         cardPhoto: portraits.forCard,
       })

@@ -22,7 +22,7 @@ import { createPortraitBucket } from '#people/portraits.bucket.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createAccounts } from '#session/accounts.ts'
 import { ensureFirstAccount, ensureSoon } from '#session/first-account.ts'
-import { createSupabase } from '#supabase/client.ts'
+import { createSupabase, createVisitorSupabase } from '#supabase/client.ts'
 import { isLoopback } from '#supabase/persisted-keys.ts'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, TEMP_FOLDER } from './config.ts'
@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   const dispatcher = createDispatcher(supabase, createMailQueue(supabase, publicUrl, config.lettersPerHour))
   const app = await buildApp({
     supabase,
+    visitors: createVisitorSupabase(config.supabase, undefined, metrics?.observeCall),
     sessionSecret: config.sessionSecret,
     checkAnswers: development,
     trustProxy: config.trustProxy,

@@ -7,7 +7,7 @@ import type { NewsItem } from '#contract/news.ts'
 import { logOptions } from '#http/log.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createAccounts } from '#session/accounts.ts'
-import { createSupabase } from '#supabase/client.ts'
+import { createSupabase, createVisitorSupabase } from '#supabase/client.ts'
 import { LONG_TIMEOUTS } from './timeouts.ts'
 
 export const ANNA = { username: 'anna', password: 'correct horse battery' }
@@ -23,12 +23,15 @@ export async function startTestApp({
   site,
   logLine,
   linkGuard,
+  timeouts = LONG_TIMEOUTS,
 }: {
   through?: (url: string) => Promise<string>
   formLimit?: number
   mail?: string
   site?: AppDeps['site']
   linkGuard?: AppDeps['linkGuard']
+  /** Of what the app asks of Supabase. */
+  timeouts?: typeof LONG_TIMEOUTS
   /** Told every line of the log. */
   logLine?: (line: string) => void
 } = {}) {
@@ -38,8 +41,10 @@ export async function startTestApp({
   await accounts.create(ANNA.username, ANNA.password)
 
   async function build(url: string, trustProxy = 0) {
+    const config = { url, secretKey: embedded.secretKey }
     return buildApp({
-      supabase: createSupabase({ url, secretKey: embedded.secretKey }, LONG_TIMEOUTS),
+      supabase: createSupabase(config, timeouts),
+      visitors: createVisitorSupabase(config, timeouts),
       sessionSecret: 'a secret of the tests, 32 bytes or more',
       checkAnswers: true,
       trustProxy,

@@ -12,6 +12,7 @@ type Fault =
   | 'two seconds late'
   | 'five seconds late'
   | 'sixteen seconds late'
+  | 'in turn'
   | { status: number; body: string; headers?: Record<string, string> }
   | undefined
 const LATE: Partial<Record<Fault & string, number>> = {
@@ -20,12 +21,16 @@ const LATE: Partial<Record<Fault & string, number>> = {
   'sixteen seconds late': 16_000,
 }
 
+/** Milliseconds that a busy database takes for one call, when it answers one after the other. */
+const TURN = 100
+
 /** Milliseconds for which a connection waits for its next request, as at the embedded Supabase. */
 const KEEP_ALIVE = 75_000
 
 /** A stub on loopback in front of Supabase that counts what passes, and breaks what a test wants broken. */
 export async function startProxy(target: string) {
   const seen: Seen[] = []
+  let turn = Promise.resolve()
   let fault: (request: Seen) => Fault = () => undefined
 
   const server = createServer(async (incoming, outgoing) => {
@@ -47,6 +52,10 @@ export async function startProxy(target: string) {
     }
     const late = typeof wrong === 'string' ? LATE[wrong] : undefined
     if (late) await new Promise((resolve) => setTimeout(resolve, late))
+    if (wrong === 'in turn') {
+      turn = turn.then(() => new Promise((resolve) => setTimeout(resolve, TURN)))
+      await turn
+    }
     const { hostname, port } = new URL(target)
     const passed = httpRequest({
       hostname,

@@ -11,15 +11,17 @@ import { buildApp } from '#app.ts'
 import { readConfig } from '#config.ts'
 import { shutDownGracefully } from '#http/graceful-shutdown.ts'
 import { logOptions } from '#http/log.ts'
-import { createSupabase } from '#supabase/client.ts'
+import { createSupabase, createVisitorSupabase } from '#supabase/client.ts'
 import { createTestDispatcher } from './mail.ts'
 import { LONG_TIMEOUTS } from './timeouts.ts'
 
 const config = readConfig(process.env)
-const supabase = createSupabase(config.supabase, process.env.REAL_TIMEOUTS === 'on' ? undefined : LONG_TIMEOUTS)
+const timeouts = process.env.REAL_TIMEOUTS === 'on' ? undefined : LONG_TIMEOUTS
+const supabase = createSupabase(config.supabase, timeouts)
 const dispatcher = createTestDispatcher(supabase)
 const app = await buildApp({
   supabase,
+  visitors: createVisitorSupabase(config.supabase, timeouts),
   sessionSecret: config.sessionSecret,
   checkAnswers: false,
   trustProxy: 0,

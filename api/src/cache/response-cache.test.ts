@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
-import { handleError } from '#http/errors.ts'
+import { handleError, notFound } from '#http/errors.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
 import { DatabaseError, UnavailableError } from '#supabase/errors.ts'
 import { publicJson } from './public-json.ts'
@@ -267,4 +267,35 @@ test('a page is not rendered when all requests for it are closed before its turn
   expect((await asked[4])?.statusCode).toBe(200)
   expect(made).toEqual(['/first', '/shared'])
   expect((await app.inject('/left')).statusCode).toBe(200)
+})
+
+test('F5 what is not there is asked for once in two seconds, and at once after something is written', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  app = Fastify()
+  app.setErrorHandler(handleError)
+  const answers = createResponseCache({ lifetime: 60_000, maxBytes: 2 ** 20 })
+  let asked = 0
+  let isThere = false
+  app.get<{ Params: { name: string } }>('/:name', (request, reply) =>
+    answers.send(request, reply, request.params.name, async () => {
+      asked += 1
+      if (!isThere) throw notFound('item')
+      return publicJson({ there: true })
+    }),
+  )
+  const ask = async (name = 'item') => (await app.inject(`/${name}`)).statusCode
+  expect([await ask(), await ask(), asked]).toEqual([404, 404, 1])
+  vi.setSystemTime(Date.now() + 2_001)
+  expect([await ask(), asked]).toEqual([404, 2])
+  isThere = true
+  answers.clear()
+  expect([await ask(), asked]).toEqual([200, 3])
+  isThere = false
+  for (let n = 0; n < 1_001; n += 1) await ask(`other-${n}`)
+  expect(asked).toBe(1_004)
+  // The first was forgotten for the last; the last is known.
+  await ask('other-1000')
+  expect(asked).toBe(1_004)
+  await ask('other-0')
+  expect(asked).toBe(1_005)
 })

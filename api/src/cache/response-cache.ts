@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BrokenContract } from '#http/contract-validation.ts'
-import { toHttpError, unavailable } from '#http/errors.ts'
+import { type HttpError, toHttpError, unavailable } from '#http/errors.ts'
 import { markServerBusy } from '#http/socket-timeout.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
 import { DatabaseError, InvalidValueError } from '#supabase/errors.ts'
@@ -56,6 +56,9 @@ export const STALE = 'x-stale-since'
 const MAX_STALE = 24 * 60 * 60 * 1000
 /** Milliseconds that a request waits for a renewal when there is a stale response. */
 const RENEWAL_TIMEOUT = 700
+/** What is not there is remembered for as long as what is, but no more of it: anybody may ask for endless names. */
+const MISSING = { most: 1_000, longestKey: 200 }
+const MAX_MISSING = 2_000
 /** Milliseconds from a failed renewal to the next. */
 const RETRY_AFTER = 1000
 
@@ -63,17 +66,30 @@ const RETRY_AFTER = 1000
  * Whole responses in memory, ready to be written: body in each encoding, ETag and headers. Concurrent requests
  * for one that is missing share one making. One older than `lifetime` is renewed by the next request; when that fails
  * because Supabase is away, or is slow, the stale one is served on, marked with `x-stale-since`, and further requests do
- * not wait. Bounded by `maxBytes`; those longest not renewed are evicted first.
+ * not wait. Bounded by `maxBytes`; those longest not renewed are evicted first. What is answered 404 is not asked for
+ * again within `lifetime` either (two seconds at most).
  */
 export function createResponseCache({ lifetime, maxBytes, count = () => {} }: ResponseCacheOptions) {
   const cachedResponses = new Map<string, CachedResponse>()
   const makings = new Map<string, Making>()
+  const missing = new Map<string, { error: HttpError; until: number }>()
   let bytes = 0
+
+  function noteMissing(key: string, error: HttpError): void {
+    if (key.length > MISSING.longestKey) return
+    missing.delete(key)
+    missing.set(key, { error, until: Date.now() + Math.min(lifetime, MAX_MISSING) })
+    for (const oldest of missing.keys()) {
+      if (missing.size <= MISSING.most) return
+      missing.delete(oldest)
+    }
+  }
 
   function forget(key: string): void {
     bytes -= cachedResponses.get(key)?.response.encodings.bytes ?? 0
     cachedResponses.delete(key)
     makings.delete(key)
+    missing.delete(key)
   }
 
   function keep(key: string, cached: CachedResponse): void {
@@ -123,6 +139,7 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
     function recover(error: unknown): CachedResponse {
       const failure = isNoAnswer(error) ? unavailable(error) : toHttpError(error)
       if (failure.statusCode === 500) forget(key)
+      if (failure.statusCode === 404 && isCurrent()) noteMissing(key, failure)
       const stale = failure.statusCode === 503 && showStale(key)
       if (stale) return stale
       throw failure.statusCode === 503 ? failure : error
@@ -139,6 +156,8 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
         count(known.isStale ? 'stale' : 'hit')
         return write(request, reply, known)
       }
+      const absent = missing.get(key)
+      if (absent && absent.until > Date.now()) throw absent.error
       markServerBusy(request)
       let making = makings.get(key)
       const isJoining = making !== undefined
@@ -168,6 +187,7 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
     clear(): void {
       cachedResponses.clear()
       makings.clear()
+      missing.clear()
       bytes = 0
     },
   }

@@ -26,6 +26,7 @@ beforeAll(async () => {
   await publish(api, await api.signIn(), { url: 'counted' })
   app = await buildApp({
     supabase,
+    visitors: supabase,
     sessionSecret: 'a secret of the tests, 32 bytes or more',
     checkAnswers: true,
     trustProxy: 0,

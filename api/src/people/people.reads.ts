@@ -17,13 +17,28 @@ export async function readPeopleRows(
 
 /** What visitors read of the people. Every method may throw 503. */
 export function createPeopleReads(supabase: Supabase) {
+  const readings = new Map<PeopleKind, Promise<SitePerson[]>>()
+
+  async function read(kind: PeopleKind): Promise<SitePerson[]> {
+    const rows = await readPeopleRows(supabase, { kind, is_hidden: false })
+    const today = todayInSofia()
+    return rows.map((row) => toSitePerson(row, rows, today))
+  }
+
   return {
-    /** Those of a list that are on the site. */
-    async ofKind(kind: PeopleKind): Promise<SitePerson[]> {
-      const rows = await readPeopleRows(supabase, { kind, is_hidden: false })
-      const today = todayInSofia()
-      return rows.map((row) => toSitePerson(row, rows, today))
+    /** Those of a list that are on the site. However many ask at once, for whichever address, it is read once. */
+    ofKind(kind: PeopleKind): Promise<SitePerson[]> {
+      const reading = readings.get(kind) ?? read(kind)
+      if (!readings.has(kind)) {
+        readings.set(kind, reading)
+        const end = () => void (readings.get(kind) === reading && readings.delete(kind))
+        reading.then(end, end)
+      }
+      return reading
     },
+
+    /** After everything that is written: what is being read is not what is there now. */
+    changed: (): void => readings.clear(),
 
     /** All of them, list by list, as the search of the site knows them. */
     async searched(): Promise<SearchedPerson[]> {

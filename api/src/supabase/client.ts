@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createSemaphore, type Semaphore } from '#lib/semaphore.ts'
 import { createBreaker } from './breaker.ts'
 import type { Database } from './database.ts'
 import { DatabaseError, InvalidValueError, UnavailableError } from './errors.ts'
@@ -54,6 +55,9 @@ const isReadOfFunction = (path: string): boolean => READS.some((name) => path.en
 /** Classes of errors that another try may not meet: conflicts, no room, locks, time limits and shutdowns. */
 const PASSING = ['40', '53', '55', '57']
 
+/** Calls for visitors that are answered at once, and those that wait; all other places are for staff and writes. */
+const VISITORS = { rest: { atOnce: 4, waiting: 100 }, storage: { atOnce: 8, waiting: 200 } }
+
 /** Told of each call: of which service, with which status (0: no answer came), how many seconds it took. */
 export type CallObserver = (service: string, status: number, seconds: number) => void
 
@@ -69,6 +73,8 @@ export function createSupabase(
   config: { url: string; secretKey: string },
   timeouts = TIMEOUTS,
   observe: CallObserver = () => {},
+  /** In which calls of a service wait for each other; the time of a call begins with its turn. */
+  turns: Readonly<Record<string, Semaphore>> = {},
 ): Supabase {
   const unlessBroken = createBreaker<Response>(({ status }) => status >= 502)
   return createClient<Database>(config.url, config.secretKey, {
@@ -77,26 +83,42 @@ export function createSupabase(
     global: {
       fetch: async (input, init = {}) => {
         const [, service = 'rest'] = /\/(storage|functions)\/v1\//.exec(String(input)) ?? []
-        const timeout = AbortSignal.timeout(timeouts[service as keyof typeof TIMEOUTS])
-        const begun = performance.now()
-        let status = 0
-        const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
         const url = new URL(String(input))
         const call = async () => {
+          const timeout = AbortSignal.timeout(timeouts[service as keyof typeof TIMEOUTS])
+          const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
           const answer = await send(url, { ...init, signal })
           await checkWritten(url, init, answer)
           return answer
         }
-        try {
-          const answer = await (service === 'rest' ? unlessBroken(call) : call())
-          status = answer.status
-          return answer
-        } finally {
-          observe(service, status, (performance.now() - begun) / 1000)
+        const observed = async (call: () => Promise<Response>) => {
+          const begun = performance.now()
+          let status = 0
+          try {
+            const answer = await call()
+            status = answer.status
+            return answer
+          } finally {
+            observe(service, status, (performance.now() - begun) / 1000)
+          }
         }
+        const work = () => observed(service === 'rest' ? () => unlessBroken(call) : call)
+        return turns[service]?.run(work) ?? work()
       },
     },
   })
+}
+
+/**
+ * The same for what anybody may ask without end: few calls at once, and a limit to those that wait, beyond which a call is
+ * refused as if Supabase were away. Its failures are its own, so what visitors ask in vain ends neither writes nor staff.
+ */
+export function createVisitorSupabase(...[config, timeouts, observe]: Parameters<typeof createSupabase>): Supabase {
+  const turns = Object.entries(VISITORS).map(([service, { atOnce, waiting }]) => [
+    service,
+    createSemaphore(atOnce, waiting),
+  ])
+  return createSupabase(config, timeouts, observe, Object.fromEntries(turns))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type StubServer, startStubServer } from 'supabase/stub-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -132,8 +133,10 @@ let app: Awaited<ReturnType<typeof buildApp>>
 
 beforeAll(async () => {
   stub = await startStubServer(answerAsSupabase)
+  const supabase = createSupabase({ url: stub.url, secretKey: 'the key of a test' }, LONG_TIMEOUTS)
   app = await buildApp({
-    supabase: createSupabase({ url: stub.url, secretKey: 'the key of a test' }, LONG_TIMEOUTS),
+    supabase,
+    visitors: supabase,
     sessionSecret: 'a secret of the tests, 32 bytes or more',
     checkAnswers: true,
     trustProxy: 0,
@@ -171,6 +174,6 @@ test.each(POSTGREST)(
 
 test.each(STORAGE)('Storage answers %s (%i): %s, and we %i', { tags: ['RS-2'] }, async (_what, status, body, ours) => {
   answer = { status, body }
-  const file = '3bc98ad6-564f-4905-87bb-5e23668a3a2c-64x48.jpg'
+  const file = `${randomUUID()}-64x48.jpg`
   expect((await app.inject(`/uploads/news/${file}?w=480`)).statusCode).toBe(ours)
 })
