@@ -70,8 +70,9 @@ import { createPortraitBucket } from '#people/portraits.bucket.ts'
 import { portraitRoutes } from '#people/portraits.routes.ts'
 import { portraitsStaff } from '#people/portraits.staff.ts'
 import { createPortraits } from '#people/portraits.store.ts'
-import { createPictureAccess } from '#pictures/pictures.access.ts'
+import { createPermissions } from '#pictures/pictures.access.ts'
 import { createPictureBucket } from '#pictures/pictures.bucket.ts'
+import { createOpenedPictures } from '#pictures/pictures.opened.ts'
 import { pictureRoutes } from '#pictures/pictures.routes.ts'
 import { createPictureSizes } from '#pictures/pictures.sizes.ts'
 import { picturesStaff } from '#pictures/pictures.staff.ts'
@@ -167,8 +168,10 @@ export async function buildApp({
   const withheld = createWithheldPictures(visitors)
   const servedFiles = createServedFiles(visitors)
   const portraits = createPortraits(supabase, createPortraitBucket(supabase))
-  const access = createPictureAccess(sessionSecret)
-  const portraitAccess = createPictureAccess(sessionSecret, Date.now, 'pictures of people')
+  const access = createPermissions(sessionSecret, 'pictures of unpublished news')
+  const linkAccess = createPermissions(sessionSecret, 'pictures of a link to a preview')
+  const letterAccess = createPermissions(sessionSecret, 'letter of a news item')
+  const portraitAccess = createPermissions(sessionSecret, 'pictures of people')
   const people = createPeopleReads(visitors)
   const changes: (() => void)[] = [
     newsCache.clear,
@@ -208,7 +211,7 @@ export async function buildApp({
   const selection = createNewsSelection({ supabase, changed })
   const history = createNewsHistory({ supabase, staging, desk, news: newsWrites })
   const translations = createNewsTranslations({ supabase, desk, news: newsWrites })
-  const previews = createPreviewLinks(supabase, desk, sessionSecret, access)
+  const previews = createPreviewLinks(supabase, desk, sessionSecret, linkAccess)
   const careers = createCareersStore(supabase, changed)
   const openPositions = createCareersStore(visitors, changed)
   const documents = createDocumentReads(visitors)
@@ -221,7 +224,7 @@ export async function buildApp({
   const inquiries = createInquiryStore(supabase, files, deps.mailDue)
   const newsletter = createNewsletterStore(supabase, deps.mailDue)
   const newsletterByLink = createNewsletterStore(visitors, deps.mailDue)
-  const newsletterDesk = createNewsletterDesk(supabase, deps.mailDue)
+  const newsletterDesk = createNewsletterDesk(supabase, deps.mailDue, letterAccess)
   const journal = createJournal(supabase, app.log)
   const steps = createSecondSteps(supabase)
   const sessions = createSessionStore(supabase, createTokens(app.jwt), steps)
@@ -253,7 +256,7 @@ export async function buildApp({
       bucket: createPictureBucket(visitors),
       cache: pictureCache,
       withheld,
-      access,
+      mayOpen: createOpenedPictures(visitors, { all: access, links: linkAccess, letters: letterAccess }),
     })
     scope.register(portraitRoutes, {
       prefix: '/uploads/people',
@@ -269,7 +272,7 @@ export async function buildApp({
     scope.register(newsletterPreview, {
       prefix: '/newsletter',
       newsletter: newsletterDesk,
-      access,
+      letters: letterAccess,
       site: deps.publicUrl,
     })
   })

@@ -58,6 +58,8 @@ export const sending = z.strictObject({
   _id: z.uuid(),
   /** Id of the item; `null` when it was erased. */
   news: z.nullable(z.uuid()),
+  /** `access` with which a browser sees the item as a mail; `null` as `news` is. */
+  letter: z.nullable(z.string()),
   title: z.string(),
   askedBy: z.string(),
   askedAt: z.string(),
@@ -81,8 +83,12 @@ export const sendingQuery = z.strictObject({ before: z.optional(z.string().check
 export const sendingPage = z.strictObject({ sendings: z.array(sending), next: z.nullable(z.string()) })
 export type SendingPage = z.infer<typeof sendingPage>
 
-/** `GET /api/admin/newsletter/news/{id}`: what the form of an item says about it. */
-export const newsSending = z.strictObject({ sending: z.nullable(sending), recipients: z.number() })
+/** `GET /api/admin/newsletter/news/{id}`: what the form of an item says about it, and shows it as a mail with. */
+export const newsSending = z.strictObject({
+  sending: z.nullable(sending),
+  recipients: z.number(),
+  letter: z.nullable(z.string()),
+})
 export type NewsSending = z.infer<typeof newsSending>
 
 /** `POST /api/admin/newsletter/sendings`: 201, or 409 with who asked first (`current`), 409 `notPublic`, 404. */

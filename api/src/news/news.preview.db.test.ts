@@ -54,6 +54,23 @@ test('"Show it to the director": a draft with its pictures, for seven days, by o
   expect((await api.app.inject(`/uploads/news/1.abc/${file}`)).statusCode).toBe(404)
 })
 
+test('SEC a link opens its own item and pictures alone, and they end with it', async () => {
+  const item = await draft('Linked')
+  const other = await draft('Not linked')
+  const { token: of } = await link(item._id)
+  const [shown] = (await preview(of)).json<{ news: NewsItem[] }>().news
+  const [access, file] = shown?.cover.split('/') ?? []
+  const picture = (name: string | undefined) => api.app.inject(`/uploads/news/${access}/${name}`)
+  expect((await picture(file)).statusCode).toBe(200)
+  expect((await picture(other.cover)).statusCode).toBe(404)
+  for (const { _id } of [item, other])
+    for (const given of [access, of])
+      expect((await api.app.inject(`/newsletter/preview/${_id}?access=${given}`)).statusCode).toBe(404)
+  const { links } = (await call('GET', `/api/admin/news/${item._id}/preview-links`)).json()
+  await call('DELETE', `/api/admin/news/${item._id}/preview-links/${links[0]._id}`)
+  expect((await picture(file)).statusCode).toBe(404)
+})
+
 test('what is changed beside a public item is seen by the link, and by nobody else', async () => {
   const item = await publish(api, token, { url: 'beside-link', data: someNews('Public') })
   const { token: of } = await link('beside-link')

@@ -12,7 +12,7 @@ import {
 } from '#contract/news-preview.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
-import type { PictureAccess } from '#pictures/pictures.access.ts'
+import type { Permissions } from '#pictures/pictures.access.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { isUuid } from '#supabase/uuid.ts'
 import type { NewsDesk } from './news.desk.ts'
@@ -25,8 +25,9 @@ const LISTED = 50
  * Links by which somebody without an account sees an item as it is edited now, and the frame in which its form shows it.
  * A token is stored as its hash alone.
  * @param secret of the sessions
+ * @param pictures permissions for those of a link's item, which end with the link
  */
-export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: string, access: PictureAccess) {
+export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: string, pictures: Permissions) {
   const tokens = createPreviewTokens(secret)
 
   return {
@@ -89,7 +90,7 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
       const link = await ask(
         supabase
           .from('preview_links')
-          .select('news_id')
+          .select('id, news_id')
           .eq('token_hash', tokens.hashOf(token))
           .is('revoked_at', null)
           .gt('expires_at', new Date().toISOString())
@@ -97,7 +98,7 @@ export function createPreviewLinks(supabase: Supabase, desk: NewsDesk, secret: s
       )
       if (!link) throw notFound('preview')
       const news = await desk.edited(link.news_id)
-      return withAccess({ ...news, url: token, previewOf: news.url }, access.grant().access)
+      return withAccess({ ...news, url: token, previewOf: news.url }, pictures.grant(link.id).access)
     },
   }
 }

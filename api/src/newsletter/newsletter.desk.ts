@@ -13,6 +13,7 @@ import type {
 } from '#contract/newsletter-desk.ts'
 import { createCursors, placeColumns } from '#http/cursors.ts'
 import { alreadySent, notFound, notPublic, tooManyTests } from '#http/errors.ts'
+import type { Permissions } from '#pictures/pictures.access.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { NumbersRow, SendingRow, SubscriberRow } from '#supabase/database.ts'
 import { UnavailableError } from '#supabase/errors.ts'
@@ -28,8 +29,10 @@ const { cursorOf, placeOf } = createCursors(z.object(placeColumns))
 
 const outcomeRow = z.object({ outcome: z.string() })
 
-/** What staff see of the newsletter and do with it. Every method may throw 503. */
-export function createNewsletterDesk(supabase: Supabase, mailDue: () => void) {
+/** What staff see of the newsletter and do with it. Every method may throw 503. @param letters permissions for mails as they are shown */
+export function createNewsletterDesk(supabase: Supabase, mailDue: () => void, letters: Permissions) {
+  const toSending = (row: SendingRow) => sendingOfRow(row, row.news_id && letters.grant(row.news_id).access)
+
   const after = (last?: { created_at: string; id: string }) =>
     last && { before_created: last.created_at, before_id: last.id }
 
@@ -94,7 +97,7 @@ export function createNewsletterDesk(supabase: Supabase, mailDue: () => void) {
     /** Whether an item goes or went to the subscribers, and how many there are now. */
     async ofNews(news: string): Promise<NewsSending> {
       const [sending, { confirmed }] = await Promise.all([sendingOf(news), numbers()])
-      return { sending, recipients: confirmed }
+      return { sending, recipients: confirmed, letter: letters.grant(news).access }
     },
 
     /**
@@ -177,10 +180,11 @@ function toSubscriber(row: SubscriberRow): Subscriber {
   }
 }
 
-function toSending(row: SendingRow): Sending {
+function sendingOfRow(row: SendingRow, letter: string | null): Sending {
   return {
     _id: row.id,
     news: row.news_id,
+    letter,
     title: row.label,
     askedBy: row.asked_by,
     askedAt: row.asked_at,

@@ -6,7 +6,7 @@ import { LANGUAGES } from '#contract/languages.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
 import { LETTER_PREVIEW_HEADERS } from '#http/security-headers.ts'
-import type { PictureAccess } from '#pictures/pictures.access.ts'
+import type { Permissions } from '#pictures/pictures.access.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { NewsletterDesk } from './newsletter.desk.ts'
 import { letterOf } from './newsletter.letter.ts'
@@ -19,18 +19,19 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 type PreviewOptions = {
   newsletter: NewsletterDesk
-  access: PictureAccess
+  /** For the mail of one item. */
+  letters: Permissions
   /** The public origin, `null` when only requests tell it. */
   site: string | null
 }
 
-/** The mail itself, for who may see the pictures of drafts: a browser opens it in a tab, and sends no token there. */
-export async function newsletterPreview(instance: FastifyInstance, { newsletter, access, site }: PreviewOptions) {
+/** The mail itself, for who was let in to this very item's: a browser opens it in a tab, and sends no token there. */
+export async function newsletterPreview(instance: FastifyInstance, { newsletter, letters, site }: PreviewOptions) {
   const app = instance.withTypeProvider<ContractTypes>()
 
   app.get('/preview/:id', { schema: { params: uuidParams, querystring: previewQuery } }, async (request, reply) => {
     const { language, access: given } = request.query
-    if (!access.isGranted(given)) throw notFound('page')
+    if (letters.subjectOf(given) !== request.params.id) throw notFound('page')
     const origin = site ?? `${request.protocol}://${request.host}`
     const letter = letterOf(await newsletter.source(request.params.id, language), origin, given)
     const mail = composeLetter({

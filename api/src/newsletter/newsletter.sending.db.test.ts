@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LetterCall } from 'supabase/mail-calls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { NewsItem } from '#contract/news.ts'
-import type { Sending, SendingPage } from '#contract/newsletter-desk.ts'
+import type { NewsSending, Sending, SendingPage } from '#contract/newsletter-desk.ts'
 import { createMailQueue } from '#mail/mail.queue.ts'
 import { ANNA, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 import { createTestDispatcher, someInquiry, startResend, type TestResend } from '../../testing/mail.ts'
@@ -255,12 +255,23 @@ test('the mail is shown to who may see drafts, as it is saved, and to nobody els
   const item = await publish(api, token, {
     data: someNews('', { status: 'draft', content: inLanguages({ en: 'A draft', de: 'Ein Entwurf' }) }),
   })
-  const { access } = (await ask('GET', '/api/admin/pictures/access')).json<{ access: string }>()
+  const { letter: access } = (await ask('GET', `/api/admin/newsletter/news/${item._id}`)).json<NewsSending>()
+  const { access: pictures } = (await ask('GET', '/api/admin/pictures/access')).json<{ access: string }>()
+  const other = await publish(api, token, { data: someNews('Another', { status: 'draft' }) })
   const address = `/newsletter/preview/${item._id}?language=de`
   const shown = await api.app.inject(`${address}&access=${access}`)
   expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'no-store'])
   expect(shown.body).toContain('Ein Entwurf')
   expect(shown.headers['content-security-policy']).toContain("default-src 'none'")
-  for (const wrong of [address, `${address}&access=1.x`, `/newsletter/preview/${randomUUID()}?access=${access}`])
+  const [picture = ''] = /\/uploads\/news\/[^"]+/.exec(shown.body) ?? []
+  expect((await api.app.inject(picture.replaceAll('&amp;', '&'))).statusCode).toBe(200)
+  const another = `/uploads/news/${access}/${other.cover}`
+  for (const wrong of [
+    address,
+    `${address}&access=1.x`,
+    `${address}&access=${pictures}`,
+    `/newsletter/preview/${other._id}?access=${access}`,
+    another,
+  ])
     expect((await api.app.inject(wrong)).statusCode, wrong).toBe(404)
 })

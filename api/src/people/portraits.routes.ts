@@ -4,7 +4,7 @@ import { PORTRAIT_FORMATS, PORTRAIT_SIDES, portraitCrop } from '#contract/portra
 import { notFound } from '#http/errors.ts'
 import { PICTURE_HEADERS, WITHHELD_PICTURE_HEADERS } from '#http/security-headers.ts'
 import { serverBusyHook } from '#http/socket-timeout.ts'
-import type { PictureAccess } from '#pictures/pictures.access.ts'
+import type { Permissions } from '#pictures/pictures.access.ts'
 import { typeOf } from './portraits.bucket.ts'
 import type { Portraits } from './portraits.store.ts'
 
@@ -12,7 +12,7 @@ import type { Portraits } from './portraits.store.ts'
 const NAME = /^([0-9a-f]{32}-\d{1,4}x\d{1,4})(?:\.(\d{1,3})-(\d{1,3})\.(\d{2,3}))?\.(avif|webp|jpg)$/
 
 type PortraitRequest = FastifyRequest<{ Params: { name: string; access?: string } }>
-type PortraitRoutesOptions = { portraits: Portraits; cache: ResponseCache; access: PictureAccess }
+type PortraitRoutesOptions = { portraits: Portraits; cache: ResponseCache; access: Permissions }
 
 /**
  * Serves squares of the photographs of people who are on the site. Whoever may keep the people sees all of each, and those
@@ -28,7 +28,7 @@ export async function portraitRoutes(app: FastifyInstance, { portraits, cache, a
     const { name, access: permission } = request.params
     const { picture, focus, variant } = partsOf(name)
     const isShown = variant !== null && (await portraits.isShown(portraitCrop(picture, focus)))
-    if (!isShown && !access.isGranted(permission)) throw notFound('picture')
+    if (!isShown && access.subjectOf(permission) !== '') throw notFound('picture')
     const make = async () => ({
       body: variant ? await portraits.crop({ picture, focus, variant }, isShown) : await portraits.whole(picture),
       headers: { ...PICTURE_HEADERS, 'content-type': typeOf(name) },

@@ -6,7 +6,7 @@ import type { ContractTypes } from '#http/contract-validation.ts'
 import { invalid, tooLarge } from '#http/errors.ts'
 import { acceptFiles, readFile } from '#http/file-body.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
-import type { PictureAccess } from '#pictures/pictures.access.ts'
+import type { Permissions } from '#pictures/pictures.access.ts'
 import type { Portraits } from './portraits.store.ts'
 
 /** Photographs in memory at once, whole. */
@@ -17,7 +17,7 @@ const SIZE = {
   tooMany: () => tooLarge('a photograph is larger than 10 MB', 'picture', 'imageTooLarge'),
 }
 
-type PortraitsStaffOptions = { portraits: Portraits; access: PictureAccess }
+type PortraitsStaffOptions = { portraits: Portraits; access: Permissions }
 
 /** Takes the photograph of a person before the person is saved, and lets staff see those that visitors may not. */
 export async function portraitsStaff(instance: FastifyInstance, { portraits, access }: PortraitsStaffOptions) {

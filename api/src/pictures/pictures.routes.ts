@@ -6,10 +6,10 @@ import type { ContractTypes } from '#http/contract-validation.ts'
 import { notFound, unavailable } from '#http/errors.ts'
 import { PICTURE_HEADERS, WITHHELD_PICTURE_HEADERS } from '#http/security-headers.ts'
 import { serverBusyHook } from '#http/socket-timeout.ts'
-import type { PictureAccess } from './pictures.access.ts'
 import { type PictureBucket, variantOf } from './pictures.bucket.ts'
 import { encodeVariant } from './pictures.encoder.ts'
 import { PICTURE_TYPES, type PictureFormat } from './pictures.formats.ts'
+import type { MayOpenPicture } from './pictures.opened.ts'
 import type { WithheldPictures } from './pictures.withheld.ts'
 
 const variants = new Map(PICTURE_VARIANTS.map((variant) => [String(variant), variant]))
@@ -29,7 +29,7 @@ type PictureRoutesOptions = {
   bucket: PictureBucket
   cache: ResponseCache
   withheld: WithheldPictures
-  access: PictureAccess
+  mayOpen: MayOpenPicture
 }
 
 /**
@@ -38,7 +38,7 @@ type PictureRoutesOptions = {
  */
 export async function pictureRoutes(
   instance: FastifyInstance,
-  { bucket, cache, withheld, access }: PictureRoutesOptions,
+  { bucket, cache, withheld, mayOpen }: PictureRoutesOptions,
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
   // Storage may take longer than a sender may be silent, and so may a reader on a slow line.
@@ -76,7 +76,7 @@ export async function pictureRoutes(
     const wanted = variants.get(request.query.w ?? '')
     if (!PICTURE_FILE.test(file)) throw notFound('picture')
     const isWithheld = await withheld.isWithheld(file)
-    if (isWithheld && !access.isGranted(permission)) throw notFound('picture')
+    if (isWithheld && !(await mayOpen(permission, file))) throw notFound('picture')
     const make = () => (wanted === undefined ? stored(file) : variant(file, wanted))
     const name = wanted === undefined ? file : variantOf(file, wanted)
     if (!isWithheld) return cache.send(request, reply, name, make)

@@ -7,7 +7,7 @@ import { invalid, tooLarge } from '#http/errors.ts'
 import { acceptFiles, readFile } from '#http/file-body.ts'
 import { fileName } from '#http/file-name.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
-import type { PictureAccess } from './pictures.access.ts'
+import type { Permissions } from './pictures.access.ts'
 import { encodePicture } from './pictures.encoder.ts'
 import type { PictureStaging } from './pictures.staging.ts'
 
@@ -25,7 +25,7 @@ const SIZE = {
  */
 export async function picturesStaff(
   instance: FastifyInstance,
-  { access, staging }: { access: PictureAccess; staging: PictureStaging },
+  { access, staging }: { access: Permissions; staging: PictureStaging },
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
   const semaphore = createSemaphore(MAX_AT_ONCE)

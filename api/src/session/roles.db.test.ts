@@ -71,6 +71,14 @@ test('SEC each role opens what the table says, and is refused all else before an
   expect(wrong).toEqual([])
 })
 
+test('SEC without any role an account opens itself alone, and pictures of unpublished news are for who works on news', async () => {
+  const opened = Object.entries(ROUTE_ROLES).filter(([, needed]) => needed === 'staff')
+  for (const [route] of opened) expect(route).toMatch(/ \/api\/admin\/(account|logout)/)
+  const statusFor = async (role: string) => (await call(role, 'GET', '/api/admin/pictures/access')).statusCode
+  for (const role of ['administrator', 'news']) expect(await statusFor(role), role).toBe(200)
+  for (const role of ['positions', 'inquiries', 'documents', 'nothing']) expect(await statusFor(role), role).toBe(403)
+})
+
 test('a role that is taken away is gone with the next call, and the answer of the sign-in says what is left', async () => {
   await api.accounts.create('mila', PASSWORD, ['news', 'inquiries'])
   const answer = await api.app.inject({
@@ -101,7 +109,7 @@ test('the trash shows what the own roles may restore, and only those work on inq
   const idsFor = async (role: string) =>
     (await call(role, 'GET', '/api/trash')).json().trash.map(({ _id }: { _id: string }) => _id)
   for (const role of ['news', 'administrator']) expect(await idsFor(role)).toContain(item._id)
-  for (const role of ['positions', 'documents', 'nothing']) expect(await idsFor(role)).toEqual([])
+  for (const role of ['positions', 'documents']) expect(await idsFor(role)).toEqual([])
   const { colleagues } = (await call('inquiries', 'GET', '/api/inquiries/colleagues')).json()
   const names = colleagues.map(({ username }: { username: string }) => username)
   expect(names).toEqual(expect.arrayContaining(['has administrator', 'has inquiries']))

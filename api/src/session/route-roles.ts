@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { isAllowed, type Role } from '#contract/roles.ts'
+import { isAllowed, ROLES, type Role } from '#contract/roles.ts'
 import { REGISTERS } from '#registers/registers.ts'
 
-/** Whoever is signed in, also without a role. */
+/** Whoever is signed in, also without a role: the own account and no more. */
 const STAFF = 'staff'
+/** Whoever works with something. */
+const ANY_ROLE = ROLES
 const ADMINISTRATORS = [] as const
 const NEWS = ['news'] as const
 const POSITIONS = ['positions'] as const
@@ -30,10 +32,10 @@ const registerRoutes = Object.fromEntries(
  */
 export const ROUTE_ROLES: Readonly<Record<string, readonly Role[] | typeof STAFF>> = {
   'POST /api/admin/logout': STAFF,
-  'GET /api/admin/counts': STAFF,
-  'GET /api/admin/drafts': STAFF,
-  'POST /api/admin/presence/:id': STAFF,
-  'DELETE /api/admin/presence/:id/:tab': STAFF,
+  'GET /api/admin/counts': ANY_ROLE,
+  'GET /api/admin/drafts': ANY_ROLE,
+  'POST /api/admin/presence/:id': ANY_ROLE,
+  'DELETE /api/admin/presence/:id/:tab': ANY_ROLE,
 
   'GET /api/admin/account': STAFF,
   'POST /api/admin/account/password': STAFF,
@@ -81,7 +83,7 @@ export const ROUTE_ROLES: Readonly<Record<string, readonly Role[] | typeof STAFF
   'POST /api/admin/news/:ref/preview-links': NEWS,
   'DELETE /api/admin/news/:ref/preview-links/:link': NEWS,
   'GET /api/admin/preview-frame': NEWS,
-  'GET /api/admin/pictures/access': STAFF,
+  'GET /api/admin/pictures/access': NEWS,
   'POST /api/admin/pictures': NEWS,
   'GET /api/admin/newsletter/numbers': NEWS,
   'GET /api/admin/newsletter/subscribers': NEWS,
@@ -102,7 +104,7 @@ export const ROUTE_ROLES: Readonly<Record<string, readonly Role[] | typeof STAFF
 
   ...registerRoutes,
   // Whoever writes a text may link to what everybody can read.
-  'GET /api/admin/documents/links': STAFF,
+  'GET /api/admin/documents/links': ANY_ROLE,
   'POST /api/admin/documents/:id/move': DOCUMENTS,
   'POST /api/admin/people/:id/move': DOCUMENTS,
   'POST /api/admin/documents/files': DOCUMENTS,
@@ -122,7 +124,7 @@ export const ROUTE_ROLES: Readonly<Record<string, readonly Role[] | typeof STAFF
   'POST /api/inquiries/erase-old': INQUIRIES,
 
   // Of the list each sees what the own roles may restore.
-  'GET /api/trash': STAFF,
+  'GET /api/trash': ANY_ROLE,
   'DELETE /api/trash': ADMINISTRATORS,
   'POST /api/trash/news/:id/restore': NEWS,
   'DELETE /api/trash/news/:id': NEWS,

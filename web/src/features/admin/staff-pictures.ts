@@ -29,7 +29,7 @@ export function staffPicture(file: string, { width, isWithheld = false }: Pictur
 /** The name by which a page of the site shows a withheld picture, once `readPictureAccess` is done. */
 export const openedPicture = (file: string): string => (permission ? `${permission.access}/${file}` : file)
 
-/** Where a browser shows an item as the mail to a subscriber, once `readPictureAccess` is done. */
-export function letterPreview(news: string, language = 'en'): string {
-  return `/newsletter/preview/${news}?${new URLSearchParams({ language, access: permission?.access ?? '' })}`
+/** Where a browser shows an item as the mail to a subscriber. @param access as the API says beside the item */
+export function letterPreview(news: string, access: string, language = 'en'): string {
+  return `/newsletter/preview/${news}?${new URLSearchParams({ language, access })}`
 }

@@ -9,6 +9,7 @@ import { NewsletterBox } from './newsletter-box.tsx'
 const NEWS = 'a0000000-0000-4000-8000-000000000001'
 const asked: Sending = {
   _id: 'b0000000-0000-4000-8000-000000000001',
+  letter: 'permission',
   news: NEWS,
   title: 'A press',
   askedBy: 'elena',
@@ -26,7 +27,7 @@ const started = { startsAt: null, startedAt: '2026-11-20T08:00:00Z', recipients:
 const showBox = (sending: Sending | null) =>
   renderStaff(
     () => <NewsletterBox id={NEWS} language="en" isTicked={false} onTick={() => {}} />,
-    [[sendingOfNews(NEWS).queryKey, { sending, recipients: 3 }]],
+    [[sendingOfNews(NEWS).queryKey, { sending, recipients: 3, letter: 'permission' }]],
   )
 
 test.each<[string, Sending, string | null]>([

@@ -37,7 +37,12 @@ export function NewsletterBox({ id, language, isTicked, onTick }: NewsletterBoxP
           <p className={frame.hint}>{t('newsletter.saveFirst')}</p>
         ) : (
           <div className={styles.acts}>
-            <a className="btn btn--line btn--sm" href={letterPreview(id, language)} target="_blank" rel="noopener">
+            <a
+              className="btn btn--line btn--sm"
+              href={letterPreview(id, data?.letter ?? '', language)}
+              target="_blank"
+              rel="noopener"
+            >
               {t('newsletter.see')}
             </a>
             <button type="button" className="btn btn--line btn--sm" onClick={() => setTesting(true)}>

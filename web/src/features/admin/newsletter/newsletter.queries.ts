@@ -11,7 +11,6 @@ import type {
 } from 'api/contract/newsletter-desk'
 import type { LoadedRows } from '#features/admin/list/loaded-rows.ts'
 import { LOOKS_EVERY_MS } from '#features/admin/publications.ts'
-import { readPictureAccess } from '#features/admin/staff-pictures.ts'
 import { ApiError, readAnswer } from '#lib/api.ts'
 import { authorization, callAsStaff } from '#lib/session.ts'
 
@@ -50,13 +49,9 @@ const allSubscribers = ({ pages }: { pages: SubscriberPage[] }): LoadedRows<Subs
 export const sendingPages = infiniteQueryOptions({
   queryKey: [...newsletterKey, 'sendings'],
   initialPageParam: '',
-  queryFn: async ({ pageParam, signal }) => {
+  queryFn: ({ pageParam, signal }) => {
     const query = pageParam ? `?before=${encodeURIComponent(pageParam)}` : ''
-    const [page] = await Promise.all([
-      callAsStaff<SendingPage>(`${PATH}/sendings${query}`, { signal }),
-      readPictureAccess(),
-    ])
-    return page
+    return callAsStaff<SendingPage>(`${PATH}/sendings${query}`, { signal })
   },
   getNextPageParam: ({ next }) => next ?? undefined,
   staleTime: 0,
@@ -73,13 +68,9 @@ export const sendingOfNews = (id: string | null) =>
     queryFn: async ({ signal }): Promise<NewsSending> => {
       if (id === null) {
         const { confirmed } = await callAsStaff<NewsletterNumbers>(`${PATH}/numbers`, { signal })
-        return { sending: null, recipients: confirmed }
+        return { sending: null, recipients: confirmed, letter: null }
       }
-      const [answer] = await Promise.all([
-        callAsStaff<NewsSending>(`${PATH}/news/${id}`, { signal }),
-        readPictureAccess(),
-      ])
-      return answer
+      return callAsStaff<NewsSending>(`${PATH}/news/${id}`, { signal })
     },
     staleTime: 0,
   })

@@ -63,12 +63,18 @@ export function SendingList() {
   )
 }
 
-function Title({ sending: { news, title } }: { sending: Sending }) {
+function Title({ sending: { news, letter, title } }: { sending: Sending }) {
   const { t } = useTranslation('admin')
   const words = title || t('list.untitled')
-  if (news === null) return <strong>{words}</strong>
+  if (news === null || letter === null) return <strong>{words}</strong>
   return (
-    <a className={list.title} href={letterPreview(news)} target="_blank" rel="noopener" title={t('newsletter.see')}>
+    <a
+      className={list.title}
+      href={letterPreview(news, letter)}
+      target="_blank"
+      rel="noopener"
+      title={t('newsletter.see')}
+    >
       {words}
     </a>
   )
