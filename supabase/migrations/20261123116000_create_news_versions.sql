@@ -82,8 +82,8 @@ declare
   number integer;
   begun timestamptz := after.saved_at;
 begin
-  -- One after the other, so that each has its own number.
-  perform from public.news where id = after.news_id for update;
+  -- One after the other, so that each has its own number. A draft that is inserted holds the key of its item already.
+  perform from public.news where id = after.news_id for no key update;
   select * into before from public.news_versions where news_id = after.news_id order by version desc limit 1;
   number := coalesce(before.version, 0) + 1;
   if before.saved_automatically and after.saved_automatically
@@ -198,6 +198,8 @@ declare
   files constant text[] := private.news_pictures(array[item_id]);
 begin
   perform set_config('app.by_whom', by_whom, true);
+  -- Who saves a draft locks it before its item, and so does whoever erases both.
+  perform from public.news_drafts where id = item_id for update;
   delete from public.news where id = item_id and deleted_at is not null;
   return case when found then files end;
 end;

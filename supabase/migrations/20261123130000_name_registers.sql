@@ -45,7 +45,13 @@ declare
   other_id uuid;
   other integer;
 begin
-  execute format('select position, update_key from %s where id = $1 and deleted_at is null for update', of_table)
+  -- All of the list in the order of their ids, so that two who move neighbours towards each other wait for each other.
+  execute format(
+    'select from %1$s as moved join %1$s as other on %2$s
+    where moved.id = $1 and other.deleted_at is null order by other.id for no key update of other',
+    of_table, in_one_list
+  ) using item_id;
+  execute format('select position, update_key from %s where id = $1 and deleted_at is null', of_table)
   into moved, last_key using item_id;
   if last_key = with_key then
     return true;
@@ -53,7 +59,7 @@ begin
   execute format(
     'select other.id, other.position from %1$s as moved join %1$s as other on %2$s
     where moved.id = $1 and other.deleted_at is null and (other.position, other.id) %3$s (moved.position, moved.id)
-    order by other.position %4$s, other.id %4$s limit 1 for update of other',
+    order by other.position %4$s, other.id %4$s limit 1',
     of_table, in_one_list, case when is_up then '<' else '>' end, case when is_up then 'desc' else 'asc' end
   ) into other_id, other using item_id;
   if moved is null or other is null then
@@ -150,6 +156,8 @@ begin
   files := pictures;
   perform set_config('app.by_whom', by_whom, true);
   if due_news <> '{}' then
+    perform from public.news_drafts where id = any (due_news) order by id for update;
+    perform from public.news where id = any (due_news) order by id for update;
     delete from public.news where id = any (due_news) and deleted_at <= due;
     get diagnostics items = row_count;
   end if;
@@ -158,6 +166,7 @@ begin
     execute format('select count(*) from (select from public.%I where deleted_at <= $1 limit 1) as due', register)
     into rows using due;
     continue when rows = 0;
+    execute format('select from public.%I where deleted_at <= $1 order by id for update', register) using due;
     execute format('delete from public.%I where deleted_at <= $1', register) using due;
     get diagnostics rows = row_count;
     items := items + rows;

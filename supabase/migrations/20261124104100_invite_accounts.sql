@@ -64,7 +64,7 @@ as $$
 declare
   queued uuid;
 begin
-  perform from public.admins where id = account and email is not null and disabled_at is null for update;
+  perform from public.admins where id = account and email is not null and disabled_at is null for no key update;
   if not found then
     return false;
   end if;
@@ -143,7 +143,7 @@ begin
   from public.account_links as link
   join public.account_mails as mail on mail.id = link.mail_id
   where link.hash = link_hash;
-  perform from public.admins where admins.id = account and disabled_at is null for update;
+  perform from public.admins where admins.id = account and disabled_at is null for no key update;
   if not found or not exists (select from public.account_of_link(link_hash)) then
     return;
   end if;

@@ -25,8 +25,9 @@ as $$
 declare
   changed uuid[];
 begin
-  -- In one order, so that two who change the same items wait for each other.
-  perform from public.news where news.id = any (ids) order by news.id for update;
+  -- In one order, so that two who change the same items wait for each other: drafts before their items, as a save of a draft.
+  perform from public.news_drafts where news_drafts.id = any (ids) order by news_drafts.id for no key update;
+  perform from public.news where news.id = any (ids) order by news.id for no key update;
   case act
     when 'hide', 'show' then
       with written as (

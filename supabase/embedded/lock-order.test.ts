@@ -1,0 +1,3 @@
+import { testLockOrder } from './lock-order.testing.ts'
+
+testLockOrder({ rounds: 60, isWhole: false })
