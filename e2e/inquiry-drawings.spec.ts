@@ -46,7 +46,9 @@ test('drawings: one breaks off, one is a program, and what arrives goes with the
   await row('offer.step').getByRole('button', { name: 'Remove offer.step' }).press('Enter')
   await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('A bracket as in the drawing.')
   await form.getByRole('button', { name: 'Send inquiry' }).click()
-  await expect(form.getByText(/Its number is B-20\d\d-\w{6}\./)).toBeVisible()
+  const receipt = page.getByRole('region', { name: /B-20\d\d-\w{6}/ })
+  await expect(receipt.getByRole('listitem').filter({ hasText: 'bracket.step' })).toBeInViewport()
+  await expect(receipt).not.toContainText('offer.step')
 
   await editor.goto('/admin?tab=inquiries')
   await editor.getByRole('link', { name }).click()

@@ -33,7 +33,7 @@ test('the finder answers a typed line and fields, keeps both in the address, and
   await expect(inquiry.getByRole('textbox', { name: 'Name' })).toBeFocused()
   const foil = inquiry.getByRole('group', { name: 'Household foil' })
   await expect(foil.getByRole('combobox', { name: 'Alloy' })).toHaveValue('EN AW-8011A')
-  await expect(foil.getByRole('spinbutton', { name: 'Thickness, µm' })).toHaveValue('12')
+  await expect(foil.getByRole('textbox', { name: 'Thickness, µm' })).toHaveValue('12')
 })
 
 test('up to four products stand side by side, differences marked, and the address keeps the choice', async ({
@@ -74,7 +74,7 @@ test('a calculator follows what is typed and names the limits it goes over, with
 
   await page.getByRole('navigation', { name: 'Put it into the inquiry of' }).getByRole('link').first().click()
   const wanted = page.getByRole('form', { name: 'Product inquiry' }).getByRole('group').first()
-  await expect(wanted.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('5000')
+  await expect(wanted.getByRole('textbox', { name: 'Quantity' })).toHaveValue('5000')
   await expect(wanted.getByRole('combobox', { name: 'Unit' })).toHaveValue('kg')
   await page.goto('/products/rolled-foils/finstock#inquiry')
   const form = page.getByRole('form', { name: 'Product inquiry' })

@@ -304,11 +304,13 @@ test('loading, then a check mark for 3000 ms, then empty fields; the row is stor
   await expect(inquiry(page).getByRole('button', { name: 'Sending' })).toBeVisible()
   await inquiry(page).getByRole('button', { name: 'Sending' }).click({ force: true })
   answer()
-  await expect(inquiry(page).getByRole('button', { name: 'Sent' })).toBeVisible()
-  await expect(field(page, 'Message')).toHaveValue('')
+  const receipt = page.getByRole('region', { name: /B-20\d\d-\w{6}/ })
+  await expect(receipt.getByRole('button', { name: 'Sent' })).toBeVisible()
   await page.clock.runFor(2900)
-  await expect(inquiry(page).getByRole('button', { name: 'Sent' })).toBeVisible()
+  await expect(receipt.getByRole('button', { name: 'Sent' })).toBeVisible()
   await page.clock.runFor(200)
+  await receipt.getByRole('button', { name: 'Write another inquiry' }).click()
+  await expect(field(page, 'Message')).toHaveValue('')
   await expect(send(page)).toBeVisible()
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
 
@@ -368,10 +370,10 @@ test('quantities of two products go with one inquiry; the list stays while one b
   await openInquiry(page)
   await inquiry(page).getByRole('button', { name: 'Add a drawing and quantities' }).click()
   const foil = inquiry(page).getByRole('group', { name: 'Container foil' })
-  await foil.getByRole('spinbutton', { name: 'Quantity' }).fill('12')
+  await foil.getByRole('textbox', { name: 'Quantity' }).fill('1,5')
   await foil.getByRole('combobox', { name: 'Alloy' }).fill('EN AW-3003')
   await expect(foil.getByText('35 to 200 µm')).toBeVisible()
-  await foil.getByRole('spinbutton', { name: 'Thickness, µm' }).fill('-8')
+  await foil.getByRole('textbox', { name: 'Thickness, µm' }).fill('-8')
   await expect(foil.getByText('Enter a number above 0.')).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 740 })
@@ -381,13 +383,13 @@ test('quantities of two products go with one inquiry; the list stays while one b
   await fill(page)
   await field(page, 'Message').fill(message)
   await send(page).click()
-  await expect(foil.getByRole('spinbutton', { name: 'Thickness, µm' }), 'nothing wrong is sent').toBeFocused()
-  await foil.getByRole('spinbutton', { name: 'Thickness, µm' }).fill('80')
+  await expect(foil.getByRole('textbox', { name: 'Thickness, µm' }), 'nothing wrong is sent').toBeFocused()
+  await foil.getByRole('textbox', { name: 'Thickness, µm' }).fill('80')
 
   await page.goto('/products/extruded/industrial-profiles')
   await openInquiry(page)
   await inquiry(page).getByRole('button', { name: 'Add a drawing and quantities' }).click()
-  await expect(foil.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('12')
+  await expect(foil.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1,5')
   await expect(inquiry(page).getByRole('group', { name: 'Industrial profiles' })).toBeVisible()
   await expect(inquiry(page).getByRole('combobox', { name: 'Delivery country' })).toHaveValue('Poland')
   await inquiry(page).getByRole('button', { name: 'Hide drawing and quantities' }).click()
@@ -395,8 +397,13 @@ test('quantities of two products go with one inquiry; the list stays while one b
   await fill(page)
   await field(page, 'Message').fill(message)
   await send(page).click()
-  await expect(inquiry(page).getByText(/Its number is B-20\d\d-\w{6}\./)).toBeVisible()
-  await expect(inquiry(page).getByText('will be sent')).toHaveCount(0)
+  const receipt = page.getByRole('region', { name: /B-20\d\d-\w{6}/ })
+  await expect(receipt.getByRole('heading', { level: 3 })).toBeFocused()
+  await expect(receipt.getByRole('heading', { level: 3 })).toBeInViewport()
+  await expect(receipt.getByRole('listitem').filter({ hasText: 'Container foil' })).toContainText('1.5 t')
+  await expect(receipt.getByRole('listitem').filter({ hasText: 'Container foil' })).toContainText('Thickness 80 µm')
+  await expect(receipt).toContainText('Sales Director, Rolled Products, for all countries, rolled')
+  await expectAccessible(page)
 
   const { url, secretKey } = site.supabase
   const stored = await fetch(
@@ -412,7 +419,7 @@ test('quantities of two products go with one inquiry; the list stays while one b
         lines: [
           {
             product: 'container-foil',
-            quantity: { value: 12, unit: 't' },
+            quantity: { value: 1.5, unit: 't' },
             alloy: 'EN AW-3003',
             dimensions: [{ name: 'thickness', value: 80, unit: 'µm' }],
           },

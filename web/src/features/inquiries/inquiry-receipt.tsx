@@ -30,7 +30,7 @@ export function InquiryReceipt({ sent, isJustSent, onAnother }: InquiryReceiptPr
 
   useEffect(() => {
     head.current?.focus({ preventScroll: true })
-    head.current?.scrollIntoView({ block: 'center' })
+    head.current?.scrollIntoView({ block: 'start' })
   }, [])
 
   return (
