@@ -67,7 +67,7 @@ export const blocks = {
     row(
       '28px 40px 0',
       `<p style="margin: 0 0 8px; ${FONT} font-size: 16px; line-height: 22px; color: ${GREY}">${escapeHtml(label)}</p>` +
-        `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td bgcolor="${PALE}" style="padding: 20px 24px; background: ${PALE}; ${FONT} font-size: 17px; line-height: 26px; color: ${INK}; word-break: break-word">${escapeHtml(text).replaceAll('\n', '<br />')}</td></tr></table>`,
+        `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td dir="auto" bgcolor="${PALE}" style="padding: 20px 24px; background: ${PALE}; ${FONT} font-size: 17px; line-height: 26px; color: ${INK}; word-break: break-word">${escapeHtml(text).replaceAll('\n', '<br />')}</td></tr></table>`,
     ),
 
   /** A picture as wide as the mail, that leads somewhere; its alternative text is readable where pictures are not loaded. */

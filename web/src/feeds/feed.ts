@@ -82,7 +82,7 @@ export function createFeed(
         textHtml(site, contentTwo, pictures),
       ].join(''),
       cover: { ...cover, bytes: coverBytes[index] ?? 0 },
-      published: new Date(item.date),
+      published: noonOf(item.date),
       updated: new Date(item.updatedAt),
       category: item.isMediaNews ? categories.media : categories.company,
     }
@@ -90,6 +90,9 @@ export function createFeed(
   const updated = new Date(Math.max(0, ...entries.map((entry) => entry.updated.getTime())))
   return { ...data, site, home: `${site}/news`, updated, entries }
 }
+
+/** A day at noon: it is the same day from Hawaii to Tokyo, at midnight only in half of the world. @param day ISO 8601 */
+const noonOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00:00Z`)
 
 /** The UUID of version 8 (RFC 9562) that a text always has. */
 function uuidOf(text: string): string {

@@ -94,7 +94,7 @@ for (const [path, read] of Object.entries(readers)) {
       id: `urn:uuid:${PRESS}`,
       url: `${SITE}/news/a-new-press`,
       title: expect.stringMatching(/^A 45 MN press & "more" <soon>/),
-      published: '2026-11-12T00:00:00.000Z',
+      published: '2026-11-12T12:00:00.000Z',
       picture: `${SITE}/uploads/news/press-1600x900.jpg`,
       bytes: 123_456,
     })

@@ -106,3 +106,15 @@ test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'just wor
 test('what a pasted text calls a page of its own is no link', { tags: ['ADM-36'] }, () => {
   expect(linkAddress('page.html')).toBeNull()
 })
+
+test.each([
+  [
+    'https://eur05.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.example.org%2Freport%3Fa%3D1&data=05%7C02%7Cpress%40example.org%7C08&reserved=0',
+    'https://www.example.org/report?a=1',
+  ],
+  ['https://www.google.com/url?q=https://example.org/&sa=D&usg=AOv', 'https://example.org/'],
+  ['https://www.google.bg/url?sa=t&url=https%3A%2F%2Fexample.org%2F', 'https://example.org/'],
+  ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert(1)'],
+])('a pasted link leads where %s leads, without whose link it was', (pasted, address) => {
+  expect(linkAddress(pasted)).toBe(address)
+})

@@ -35,7 +35,7 @@ export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
       </Link>
       <header>
         <h2 ref={heading} id={id} tabIndex={-1}>
-          {name}
+          <bdi>{name}</bdi>
         </h2>
         <p>
           <span className={styles.number}>{number}</span>
@@ -49,7 +49,7 @@ export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
           <strong>{t('inquiries.suspected')}.</strong> {t('inquiries.suspectedHint')}
         </p>
       )}
-      <p className={styles.message} lang="">
+      <p className={styles.message} lang="" dir="auto">
         {message}
       </p>
       <dl className={styles.facts}>

@@ -32,13 +32,13 @@ export function InquiryRow({ inquiry, isSelected }: InquiryRowProps) {
           resetScroll={false}
           aria-current={isSelected ? 'true' : undefined}
         >
-          {inquiry.name}
+          <bdi>{inquiry.name}</bdi>
         </Link>
         <small>
           {inquiry.region && `${regionInBulgarian(inquiry.region)}, `}
           <span lang={subject.lang}>{subject.text}</span>
         </small>
-        <small className={styles.question} lang="">
+        <small className={styles.question} lang="" dir="auto">
           {inquiry.message}
         </small>
       </span>
