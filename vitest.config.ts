@@ -93,7 +93,6 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // What a user starts has the embedded database, whatever the tests of the API run on.
       {
         extends: true,
         test: {
@@ -101,9 +100,6 @@ export default defineConfig({
           include: ['supabase/**/*.test.ts'],
           exclude: outside,
           globalSetup: './supabase/embedded/shared-postgres.ts',
-          env: { TEST_POSTGRES: '' },
-          // A worker opens a database once or twice: V8 leaves its WebAssembly as it is, for optimising takes longer.
-          execArgv: ['--liftoff-only'],
         },
       },
     ],

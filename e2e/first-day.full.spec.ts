@@ -4,9 +4,6 @@ import { expect, test } from './fixtures.ts'
 
 const policies = join(import.meta.dirname, '../web/public/documents/policies')
 
-/** The new owner has what `pnpm dev` starts. */
-test.use({ isEmbedded: true })
-
 /** The path of docs/first-day.md, in its steps and words. */
 test('a new owner publishes a report, moves a date and invites a colleague; what was there still opens', async ({
   editor,

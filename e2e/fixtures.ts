@@ -42,16 +42,13 @@ export interface Fixtures {
 
 export interface WorkerFixtures {
   site: RunningSite
-  /** Whether the site has the database of `pnpm dev`, in a worker of its own; else it is PostgreSQL, as in production. */
-  isEmbedded: boolean
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  isEmbedded: [false, { option: true, scope: 'worker' }],
-
   site: [
-    async ({ isEmbedded }, use) => {
-      const site = await startSite({ isEmbedded })
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const site = await startSite()
       await use(site)
       await site.stop()
     },
@@ -60,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(site.url),
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
   hydrated: async ({}, use) => {
     await use((page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' }))
   },

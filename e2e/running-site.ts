@@ -18,12 +18,11 @@ export interface RunningSite {
 }
 
 /**
- * Starts the built site as its own process on a free port, over a seeded Supabase of its own, whose database is PostgreSQL
- * where `global-setup.ts` has started one.
- * @param isEmbedded whether it has to be the embedded database
+ * Starts the built site as its own process on a free port, over a seeded Supabase of its own, whose database is one of
+ * the PostgreSQL of `global-setup.ts`.
  */
-export async function startSite({ isEmbedded = false } = {}): Promise<RunningSite> {
-  const supabase = await startTestSupabase({ seed: true, isEmbedded })
+export async function startSite(): Promise<RunningSite> {
+  const supabase = await startTestSupabase({ seed: true })
   const admin = { username: 'elena', password: randomBytes(12).toString('base64url') }
   const settings = {
     SUPABASE_URL: supabase.url,

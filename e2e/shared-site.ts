@@ -1,4 +1,4 @@
-import { startTestPostgres } from 'supabase/testing'
+import { startTestPostgres } from 'supabase/test-postgres'
 import type { TestProject } from 'vitest/node'
 import { startSite } from './running-site.ts'
 

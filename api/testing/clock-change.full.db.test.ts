@@ -35,29 +35,41 @@ const NIGHTS = [
 ]
 const MINUTE = 60_000
 
+/**
+ * Makes the clock of a database one that a test sets: its functions of the time are ahead of the real one, or behind it.
+ * PostgreSQL calls what it brings by number, whatever its definition says, but what the planner can put in its place goes by that.
+ */
+const SHIFTED_CLOCK = `
+  create table private.clock (ahead interval not null);
+  insert into private.clock values ('0');
+  create function public.ahead() returns interval language sql stable security definer
+    as 'select ahead from private.clock';
+  grant execute on function public.ahead to public;
+  set allow_system_table_mods = on;
+  create or replace function pg_catalog.now() returns timestamptz language sql stable
+    as 'select transaction_timestamp() + public.ahead()';
+  create or replace function pg_catalog.clock_timestamp() returns timestamptz language sql volatile
+    as 'select timeofday()::timestamptz + public.ahead()';
+`
+
 /** A Supabase, and servers over it, whose clock the test sets; all of it ends with the test. */
 async function startWithClock(instant: number) {
   const folder = await mkdtemp(join(tmpdir(), 'clock-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const file = join(folder, 'offset')
+  const supabase = await startTestSupabase()
+  onTestFinished(() => supabase.stop())
+  await supabase.query(SHIFTED_CLOCK)
   /** Sets the clock of database and server, and waits until they have looked at it. */
   async function setClock(to: number): Promise<void> {
-    await writeFile(file, String(to - Date.now()))
+    const ahead = to - Date.now()
+    await supabase.query(`update private.clock set ahead = make_interval(secs => ${ahead / 1000})`)
+    await writeFile(file, String(ahead))
     await wait(100)
   }
   const clock = { NODE_OPTIONS: `--import ${new URL('set-clock.ts', import.meta.url)}`, CLOCK_FILE: file }
 
   await setClock(instant)
-  const before = { NODE_OPTIONS: process.env.NODE_OPTIONS, CLOCK_FILE: process.env.CLOCK_FILE }
-  Object.assign(process.env, clock)
-  // Only the embedded database goes by the clock of its process.
-  const supabase = await startTestSupabase({ isEmbedded: true }).finally(() => {
-    for (const [name, value] of Object.entries(before))
-      if (value === undefined) delete process.env[name]
-      else process.env[name] = value
-  })
-  onTestFinished(() => supabase.stop())
-
   async function start() {
     const { child, url } = await startServer((port) => ({
       child: spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Preloaded into a process of a test (`--import`): its clock is ahead of the real one, or behind it, by the milliseconds
- * that stand in the file `CLOCK_FILE`, looked at again after a moment. Timers and the embedded database go by it, too.
+ * that stand in the file `CLOCK_FILE`, looked at again after a moment. Timers go by it, too.
  */
 const file = process.env.CLOCK_FILE ?? ''
 const LOOK_AGAIN_MS = 50

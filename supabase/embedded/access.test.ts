@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from './on-each-database.ts'
 import {
   careerRow,
   documentFileRow,
@@ -22,6 +21,7 @@ import {
   sendingRow,
   snoozeRow,
 } from './rows.ts'
+import { useMigratedDatabase } from './use-migrated-database.ts'
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const
 const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const
@@ -176,82 +176,82 @@ const statement = (table: string, operation: (typeof OPERATIONS)[number]) =>
     delete: `delete from public.${table}`,
   })[operation]
 
-onEachDatabase('the access matrix', (database) => {
-  beforeAll(async () => {
-    for (const { table, row } of ROWS) await database.query(insertSql(table, row))
-  })
+const database = useMigratedDatabase()
 
-  async function tryAs(role: string, sql: string): Promise<number | string> {
-    await database.query('begin')
-    try {
-      await database.query(`set local role ${role}`)
-      return (await database.query(sql)).count
-    } catch (error) {
-      const { code, message } = error as { code?: string; message: string }
-      return code === '42501' ? 'denied' : message
-    } finally {
-      await database.query('rollback')
-    }
+beforeAll(async () => {
+  for (const { table, row } of ROWS) await database.query(insertSql(table, row))
+})
+
+async function tryAs(role: string, sql: string): Promise<number | string> {
+  await database.query('begin')
+  try {
+    await database.query(`set local role ${role}`)
+    return (await database.query(sql)).count
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string }
+    return code === '42501' ? 'denied' : message
+  } finally {
+    await database.query('rollback')
   }
+}
 
-  async function names(sql: string): Promise<unknown[]> {
-    return (await database.query(sql)).rows.map((row) => row.name)
+async function names(sql: string): Promise<unknown[]> {
+  return (await database.query(sql)).rows.map((row) => row.name)
+}
+
+test('F37 every table has row level security, and its rights stand in the matrix', async () => {
+  const inPublic = `from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`
+  expect(await names(`select relname as name ${inPublic} and not relrowsecurity`)).toEqual([])
+  expect(await names(`select relname as name ${inPublic} order by 1`)).toEqual(Object.keys(EXPECTED).sort())
+})
+
+test.for(Object.keys(EXPECTED))('F37 who may do what with %s', async (table) => {
+  const found: Record<string, Record<string, unknown>> = {}
+  for (const role of ROLES) {
+    found[role] = {}
+    for (const operation of OPERATIONS) found[role][operation] = await tryAs(role, statement(table, operation))
   }
+  expect(found).toEqual(EXPECTED[table])
+})
 
-  test('F37 every table has row level security, and its rights stand in the matrix', async () => {
-    const inPublic = `from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`
-    expect(await names(`select relname as name ${inPublic} and not relrowsecurity`)).toEqual([])
-    expect(await names(`select relname as name ${inPublic} order by 1`)).toEqual(Object.keys(EXPECTED).sort())
-  })
+test('F37 of the schema private visitors reach nothing, and the service role what stands in the matrix', async () => {
+  const { rows } = await database.query(`
+    select relname as name, role,
+      array(
+        select operation from unnest(array['${OPERATIONS.join("', '")}']) with ordinality as each (operation, place)
+        where has_table_privilege(role, pg_class.oid, operation) order by place
+      ) as rights
+    from pg_class, unnest(array['${ROLES.join("', '")}']) as role
+    where relnamespace = 'private'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`)
+  const rightsOf = (role: string) =>
+    Object.fromEntries(rows.filter((row) => row.role === role).map((row) => [row.name, row.rights]))
+  const nothing = Object.fromEntries(Object.keys(PRIVATE).map((name) => [name, []]))
+  expect(rightsOf('anon')).toEqual(nothing)
+  expect(rightsOf('authenticated')).toEqual(nothing)
+  expect(rightsOf('service_role')).toEqual(PRIVATE)
+  for (const role of ['anon', 'authenticated'])
+    for (const name of Object.keys(PRIVATE))
+      expect(await tryAs(role, `select from private.${name}`), `${role}: ${name}`).toBe('denied')
+})
 
-  test.for(Object.keys(EXPECTED))('F37 who may do what with %s', async (table) => {
-    const found: Record<string, Record<string, unknown>> = {}
-    for (const role of ROLES) {
-      found[role] = {}
-      for (const operation of OPERATIONS) found[role][operation] = await tryAs(role, statement(table, operation))
-    }
-    expect(found).toEqual(EXPECTED[table])
-  })
+test('F37 anon reads of news and positions only the columns that pages show', async () => {
+  const columns = (table: string) =>
+    names(`select column_name as name from information_schema.column_privileges
+      where grantee = 'anon' and table_schema = 'public' and table_name = '${table}' order by 1`)
+  const both = ['created_at', 'id', 'updated_at']
+  expect(await columns('news')).toEqual(
+    [...both, 'alt', 'content', 'cover', 'gallery', 'is_media', 'published_on', 'slug'].sort(),
+  )
+  expect(await columns('careers')).toEqual(
+    [...both, 'additional', 'end_date', 'requirements', 'responsibilities', 'start_date', 'title'].sort(),
+  )
+  expect(await tryAs('anon', 'select request_key from public.news')).toBe('denied')
+  expect(await tryAs('anon', 'select deleted_at from public.careers')).toBe('denied')
+})
 
-  test('F37 of the schema private visitors reach nothing, and the service role what stands in the matrix', async () => {
-    const { rows } = await database.query(`
-      select relname as name, role,
-        array(
-          select operation from unnest(array['${OPERATIONS.join("', '")}']) with ordinality as each (operation, place)
-          where has_table_privilege(role, pg_class.oid, operation) order by place
-        ) as rights
-      from pg_class, unnest(array['${ROLES.join("', '")}']) as role
-      where relnamespace = 'private'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`)
-    const rightsOf = (role: string) =>
-      Object.fromEntries(rows.filter((row) => row.role === role).map((row) => [row.name, row.rights]))
-    const nothing = Object.fromEntries(Object.keys(PRIVATE).map((name) => [name, []]))
-    expect(rightsOf('anon')).toEqual(nothing)
-    expect(rightsOf('authenticated')).toEqual(nothing)
-    expect(rightsOf('service_role')).toEqual(PRIVATE)
-    for (const role of ['anon', 'authenticated'])
-      for (const name of Object.keys(PRIVATE))
-        expect(await tryAs(role, `select from private.${name}`), `${role}: ${name}`).toBe('denied')
-  })
-
-  test('F37 anon reads of news and positions only the columns that pages show', async () => {
-    const columns = (table: string) =>
-      names(`select column_name as name from information_schema.column_privileges
-        where grantee = 'anon' and table_schema = 'public' and table_name = '${table}' order by 1`)
-    const both = ['created_at', 'id', 'updated_at']
-    expect(await columns('news')).toEqual(
-      [...both, 'alt', 'content', 'cover', 'gallery', 'is_media', 'published_on', 'slug'].sort(),
-    )
-    expect(await columns('careers')).toEqual(
-      [...both, 'additional', 'end_date', 'requirements', 'responsibilities', 'start_date', 'title'].sort(),
-    )
-    expect(await tryAs('anon', 'select request_key from public.news')).toBe('denied')
-    expect(await tryAs('anon', 'select deleted_at from public.careers')).toBe('denied')
-  })
-
-  test.for(['anon', 'authenticated'])('F37 %s may call no function of ours', async (role) => {
-    const callable = `select proname as name from pg_proc
-      where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`
-    expect(await names(callable)).toEqual([])
-    expect(await tryAs(role, "select private.are_different('{}')")).toBe('denied')
-  })
+test.for(['anon', 'authenticated'])('F37 %s may call no function of ours', async (role) => {
+  const callable = `select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`
+  expect(await names(callable)).toEqual([])
+  expect(await tryAs(role, "select private.are_different('{}')")).toBe('denied')
 })

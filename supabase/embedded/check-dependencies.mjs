@@ -1,7 +1,7 @@
 // Run before a script of package.json, or loaded by `node --import`, and plain JavaScript, because when pnpm could not install
 // it only warns and runs the script all the same, with whatever Node the machine has.
 const OLDEST_NODE = 24
-const NEEDED = ['@supabase/lite', '@electric-sql/pglite', '@hono/node-server', 'smol-toml']
+const NEEDED = ['@supabase/lite', 'pg', '@hono/node-server', 'smol-toml']
 
 const missing = NEEDED.filter((name) => !isInstalled(name))
 const major = Number(process.versions.node.split('.')[0])

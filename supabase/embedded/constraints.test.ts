@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from './on-each-database.ts'
 import { careerRow, documentRow, eventRow, insertSql, newsContent, newsRow, personRow } from './rows.ts'
+import { useMigratedDatabase } from './use-migrated-database.ts'
 
 // The numbers of api/src/contract, which this package does not know.
 const MAX_TITLE = 170
@@ -139,51 +139,51 @@ const BASE: Record<string, Record<string, unknown>> = {
   sessions: session,
 }
 
-onEachDatabase('the constraints', (database) => {
-  async function constraintAgainst(table: string, changes: object): Promise<string | null> {
-    await database.query('begin')
-    try {
-      await database.query(insertSql(table, { ...BASE[table], ...changes }))
-      return null
-    } catch (error) {
-      const { code, constraint, message } = error as { code?: string; constraint?: string; message: string }
-      return code === '23514' ? (constraint ?? null) : message
-    } finally {
-      await database.query('rollback')
-    }
+const database = useMigratedDatabase()
+
+async function constraintAgainst(table: string, changes: object): Promise<string | null> {
+  await database.query('begin')
+  try {
+    await database.query(insertSql(table, { ...BASE[table], ...changes }))
+    return null
+  } catch (error) {
+    const { code, constraint, message } = error as { code?: string; constraint?: string; message: string }
+    return code === '23514' ? (constraint ?? null) : message
+  } finally {
+    await database.query('rollback')
   }
+}
 
-  test.for(ACCEPTED)('accepted: %s', async ([, table, changes]) => {
-    expect(await constraintAgainst(table, changes)).toBe(null)
-  })
+test.for(ACCEPTED)('accepted: %s', async ([, table, changes]) => {
+  expect(await constraintAgainst(table, changes)).toBe(null)
+})
 
-  test('refused by the constraint that says why', async () => {
-    for (const [constraint, table, changes] of REFUSED) {
-      expect([await constraintAgainst(table, changes), changes]).toEqual([constraint, changes])
-    }
-  })
+test('refused by the constraint that says why', async () => {
+  for (const [constraint, table, changes] of REFUSED) {
+    expect([await constraintAgainst(table, changes), changes]).toEqual([constraint, changes])
+  }
+})
 
-  test('a version of a row is later than the one before, however fast they follow', async () => {
-    await database.query(insertSql('news', newsRow('versions')))
-    await database.query(`create table versions (at timestamptz)`)
-    await database.query(`do $$ begin
-      for round in 1 .. 300 loop
-        update public.news set is_media = not is_media where slug = 'versions';
-        insert into versions select updated_at from public.news where slug = 'versions';
-      end loop;
-    end $$`)
-    const { rows } = await database.query('select count(distinct at)::int as versions from versions')
-    expect(rows).toEqual([{ versions: 300 }])
-    const { rows: later } = await database.query(
-      `select count(*)::int as steps_back from (select at - lag(at) over () as step from versions) s where step <= interval '0'`,
-    )
-    expect(later).toEqual([{ steps_back: 0 }])
-  })
+test('a version of a row is later than the one before, however fast they follow', async () => {
+  await database.query(insertSql('news', newsRow('versions')))
+  await database.query(`create table versions (at timestamptz)`)
+  await database.query(`do $$ begin
+    for round in 1 .. 300 loop
+      update public.news set is_media = not is_media where slug = 'versions';
+      insert into versions select updated_at from public.news where slug = 'versions';
+    end loop;
+  end $$`)
+  const { rows } = await database.query('select count(distinct at)::int as versions from versions')
+  expect(rows).toEqual([{ versions: 300 }])
+  const { rows: later } = await database.query(
+    `select count(*)::int as steps_back from (select at - lag(at) over () as step from versions) s where step <= interval '0'`,
+  )
+  expect(later).toEqual([{ steps_back: 0 }])
+})
 
-  test('with an account go its sessions', async () => {
-    await database.query(insertSql('admins', { ...admin, id: session.admin_id }))
-    await database.query(insertSql('sessions', { ...session, expires_at: '2999-01-01' }))
-    await database.query(`delete from public.admins where id = '${session.admin_id}'`)
-    expect((await database.query('select * from public.sessions')).count).toBe(0)
-  })
+test('with an account go its sessions', async () => {
+  await database.query(insertSql('admins', { ...admin, id: session.admin_id }))
+  await database.query(insertSql('sessions', { ...session, expires_at: '2999-01-01' }))
+  await database.query(`delete from public.admins where id = '${session.admin_id}'`)
+  expect((await database.query('select * from public.sessions')).count).toBe(0)
 })

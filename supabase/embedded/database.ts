@@ -1,44 +1,48 @@
-import { join } from 'node:path'
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
-import { asPostgrestAnswers } from './postgrest-errors.ts'
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres'
+import pg from 'pg'
+import { addressOf, type Server, socketOf } from './postgres-address.ts'
 
-const TIMESTAMP = 1114
-const TIMESTAMPTZ = 1184
+/** Sessions with which PostgREST of a small project works. */
+const POOL = 10
+/** They only end what hangs. */
+const TIMEOUTS_MS = { connectionTimeoutMillis: 60_000, query_timeout: 600_000 }
+
+/** lite hands JSON over as text already. */
+const toJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const JSONB = { to: 3802, from: [3802], serialize: toJson, parse: (text: string) => JSON.parse(text) }
+const TIMESTAMPTZ = { to: 1184, from: [1184], serialize: (text: unknown) => text, parse: isoTimestamp }
 
 /** `2026-11-21 09:00:00.12+00` as ISO 8601, which PostgREST sends. */
-export function isoTimestamp(text: string): string {
+function isoTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 }
 
-/**
- * Opens PostgreSQL in the folder (`db` inside it); `lockFolder` must hold the folder. Answers and errors come as
- * PostgREST gives them, and nothing is granted that no migration grants.
- */
-export async function openDatabase(folder: string): Promise<PgliteConnection> {
-  const connection = await createPgliteConnection({
-    url: join(folder, 'db'),
-    pgliteOptions: { parsers: { [TIMESTAMP]: isoTimestamp, [TIMESTAMPTZ]: isoTimestamp } },
+/** Sessions of a role on a database, as lite takes them. */
+export function connect(server: Server, database: string, role: string): PostgresConnection {
+  const { host, port, password } = server
+  return createPostgresConnection({
+    postgresOptions: {
+      ...(password === undefined ? { path: socketOf(server) } : { host, port, password }),
+      user: role,
+      database,
+      max: POOL,
+      onnotice: () => undefined,
+      types: { timestamptz: TIMESTAMPTZ, jsonb: JSONB },
+    },
   })
-  await connection.driver.waitReady
-  const normalize = connection.normalizeDbError.bind(connection)
-  connection.normalizeDbError = (error) => asPostgrestAnswers(normalize(error)) as ReturnType<typeof normalize>
-  // Left "unknown", lite grants everything on every public table to anon at the first request.
-  Reflect.set(connection, 'rlsState', 'active')
-  return connection
 }
 
-/** Supabase's roles, and their rights on the schemas that Supabase itself brings. */
-export const SUPABASE_ROLES = `
-  do $$ begin
-    create role anon nologin;
-    create role authenticated nologin;
-    create role service_role nologin bypassrls;
-  exception when duplicate_object then null; end $$;
-  grant usage on schema public to anon, authenticated, service_role;
-`
-
-/** The storage schema is the storage server's alone, as at Supabase: only the secret key sees buckets and objects. */
-export const STORAGE_RIGHTS = `
-  grant usage on schema storage to anon, authenticated, service_role;
-  grant all on all tables in schema storage to service_role;
-`
+/** Works in a superuser's session on a database of a server, and ends it. @returns what the work returns */
+export async function onDatabase<T>(
+  server: Server,
+  database: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ ...addressOf(server, { database }), ...TIMEOUTS_MS })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -27,7 +27,7 @@ async function write(supabase: TestSupabase, round: number, kept: { rows: string
 
 test(`rows and files acknowledged before kill -9 are all there afterwards, ${ROUNDS} rounds`, async () => {
   const kept = { rows: [] as string[], files: [] as string[] }
-  let supabase = await startTestSupabase()
+  let supabase = await startTestSupabase({ isWhole: true })
   const { dataDir } = supabase
   onTestFinished(async () => {
     await supabase.kill()
@@ -40,7 +40,7 @@ test(`rows and files acknowledged before kill -9 are all there afterwards, ${ROU
     await supabase.kill()
     await writing
 
-    supabase = await startTestSupabase({ dataDir })
+    supabase = await startTestSupabase({ dataDir, isWhole: true })
     const { data: rows } = await staff(supabase).from('careers').select('title').throwOnError()
     const titles = new Set(rows.map(({ title }) => title))
     expect(kept.rows.filter((name) => !titles.has(name))).toEqual([])

@@ -9,8 +9,8 @@ const held = new Set<DatabaseSync>()
 const SQLITE_BUSY = 5
 
 /**
- * Holds the folder for this process until it ends, however it ends: PGlite itself does not, and two processes on
- * one folder lose rows. The lock is the operating system's, through SQLite, so `kill -9` leaves none behind. The folder
+ * Holds the folder for this process until it ends, however it ends: PostgreSQL looks after its own files,
+ * but not after the stored objects and the first start. The lock is the operating system's, through SQLite, so `kill -9` leaves none behind. The folder
  * is made, and made readable by its owner alone: it holds inquiries and password hashes.
  * @throws when another process holds the folder, or it cannot be written
  */

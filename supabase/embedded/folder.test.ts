@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from './database.ts'
+import { onDatabase } from './database.ts'
 import { makeKeys, readKeys } from './keys.ts'
 import { launchSupabase } from './launch.ts'
 import { explainOpenFailure } from './open-failure.ts'
+import { startPostgres } from './postgres.ts'
 import { resetFolder } from './reset-folder.ts'
 import { careerRow } from './rows.ts'
 import { startTestSupabase, type TestSupabase } from './testing.ts'
@@ -14,12 +15,12 @@ import { startTestSupabase, type TestSupabase } from './testing.ts'
 const KEYS = makeKeys()
 let first: TestSupabase
 beforeAll(async () => {
-  first = await startTestSupabase()
+  first = await startTestSupabase({ isWhole: true })
 })
 afterAll(() => first?.stop())
 
 const launch = (folder: string, port: number) =>
-  launchSupabase({ port, folder, keys: makeKeys(), seed: false, shown: false, isBrief: true }).then(
+  launchSupabase({ port, folder, keys: makeKeys(), seed: false, shown: false }).then(
     async (second) => {
       await second.stop()
       return 'it started'
@@ -35,33 +36,33 @@ test('a second process on the folder is refused, and the first goes on', async (
 
 test('a second process on the port is refused before it touches the folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
-  await writeFile(join(folder, 'db'), 'untouched')
+  await writeFile(join(folder, 'postgres'), 'untouched')
   expect(await launch(folder, Number(new URL(first.url).port))).toContain('is taken')
-  expect(await readdir(folder)).toEqual(['db'])
+  expect(await readdir(folder)).toEqual(['postgres'])
 })
 
 test('a first start that was cut off is begun anew, what it left is kept, and its owner alone can read the folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
   await chmod(folder, 0o755)
   await writeFile(join(folder, 'unfinished'), '')
-  await writeFile(join(folder, 'db'), 'half a database')
+  await writeFile(join(folder, 'postgres'), 'half a database')
   expect(await launch(folder, 0)).toBe('it started')
   const aside = (await readdir(folder)).filter((entry) => entry.startsWith('unfinished'))
   expect(aside).toEqual([expect.stringMatching(/^unfinished-2/)])
-  expect(await readFile(join(folder, aside[0] ?? '', 'db'), 'utf8')).toBe('half a database')
+  expect(await readFile(join(folder, aside[0] ?? '', 'postgres'), 'utf8')).toBe('half a database')
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
 test('data of other migrations are named with what helps and left as they are; a reset moves them aside', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
-  const supabase = await startTestSupabase({ dataDir: folder })
+  const supabase = await startTestSupabase({ dataDir: folder, isWhole: true })
   await createClient(supabase.url, supabase.secretKey).from('careers').insert(careerRow('Технолог')).throwOnError()
   await supabase.stop()
-  const pretend = async (sql: string) => {
-    const database = await openDatabase(folder)
-    await database.driver.exec(sql)
-    await database.close()
+  const ask = async (data: string, sql: string) => {
+    const { server, stop } = await startPostgres({ data: join(data, 'postgres'), isKept: true })
+    return onDatabase(server, 'postgres', (client) => client.query(sql)).finally(stop)
   }
+  const pretend = (sql: string) => ask(folder, sql)
   const history = 'supabase_migrations.schema_migrations'
 
   await pretend(`update ${history} set statements = array['create table other ()'] where name = 'create_news'`)
@@ -74,14 +75,25 @@ test('data of other migrations are named with what helps and left as they are; a
 
   const aside = await resetFolder(folder, { seed: false })
   expect(await launch(folder, 0)).toBe('it started')
-  const kept = await openDatabase(aside ?? '')
-  onTestFinished(() => kept.close())
-  expect((await kept.driver.query('select title from public.careers')).rows).toEqual([{ title: 'Технолог' }])
+  expect((await ask(aside ?? '', 'select title from public.careers')).rows).toEqual([{ title: 'Технолог' }])
+})
+
+test('data of an earlier version, which kept them in PGlite, are named with what helps and left as they are; a reset moves them aside', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  await mkdir(join(folder, 'db'))
+  await writeFile(join(folder, 'db/PG_VERSION'), '17')
+  const reason = await launch(folder, 0)
+  expect(reason).toContain('kept them in PGlite')
+  expect(reason).toContain('pnpm db:reset')
+  expect(await readFile(join(folder, 'db/PG_VERSION'), 'utf8')).toBe('17')
+  const aside = await resetFolder(folder, { seed: false })
+  expect(await launch(folder, 0)).toBe('it started')
+  expect(await readFile(join(aside ?? '', 'db/PG_VERSION'), 'utf8')).toBe('17')
 })
 
 test('data survive the loss of every empty file beside them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
-  const supabase = await startTestSupabase({ dataDir: folder })
+  const supabase = await startTestSupabase({ dataDir: folder, isWhole: true })
   await createClient(supabase.url, supabase.secretKey).from('careers').insert(careerRow('Технолог')).throwOnError()
   await supabase.stop()
   for (const entry of await readdir(folder)) {
@@ -89,7 +101,7 @@ test('data survive the loss of every empty file beside them', async () => {
     if (isFile && size === 0) await rm(join(folder, entry))
   }
   await rm(join(folder, 'complete'), { force: true })
-  const again = await launchSupabase({ port: 0, folder, keys: KEYS, seed: true, shown: false, isBrief: true })
+  const again = await launchSupabase({ port: 0, folder, keys: KEYS, seed: true, shown: false })
   onTestFinished(again.stop)
   const { data } = await createClient(again.url, KEYS.secret).from('careers').select('title')
   expect(data).toEqual([{ title: 'Технолог' }])
@@ -97,9 +109,9 @@ test('data survive the loss of every empty file beside them', async () => {
 
 test('a database that is damaged is named with what helps, and left as it is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
-  const supabase = await startTestSupabase({ dataDir: folder })
+  const supabase = await startTestSupabase({ dataDir: folder, isWhole: true })
   await supabase.stop()
-  const control = join(folder, 'db/global/pg_control')
+  const control = join(folder, 'postgres/global/pg_control')
   await writeFile(control, Buffer.alloc((await stat(control)).size))
   const reason = await launch(folder, 0)
   expect(reason).toContain(`The database in ${folder} does not open`)

@@ -1,19 +1,18 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lockFolder } from './folder-lock.ts'
+import { copyDatabase, dropDatabase } from './database-copies.ts'
 import { makeKeys } from './keys.ts'
-import { preparedFolder } from './prepared-folder.ts'
+import type { Server } from './postgres-address.ts'
 import { newsRow } from './rows.ts'
+import { type ServedDatabase, serveDatabase } from './served-database.ts'
 import { readSettings } from './settings.ts'
-import { type EmbeddedSupabase, openSupabase } from './supabase.ts'
+import { testPostgres } from './test-postgres.ts'
 
-const ROUNDS = 200
+const ROUNDS = 50
 const keys = makeKeys()
-let folder: string
-let lock: { release(): void }
-let supabase: EmbeddedSupabase
+const server = testPostgres() as Server
+let database: string
+let supabase: ServedDatabase
 
 /** Asks within this process: over HTTP requests seldom meet, here all of a round begin at the same moment. */
 async function ask(path: string, key: string, row?: object): Promise<unknown> {
@@ -28,18 +27,15 @@ async function ask(path: string, key: string, row?: object): Promise<unknown> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
-  await cp(await preparedFolder({ seed: false }), folder, { recursive: true })
-  lock = await lockFolder(folder)
-  supabase = await openSupabase(folder, { settings: await readSettings(), keys, seed: false })
+  database = await copyDatabase(server)
+  supabase = await serveDatabase({ server, database }, { folder: tmpdir(), settings: await readSettings(), keys })
   expect(await ask('news', keys.secret, newsRow('published'))).toBe(null)
   expect(await ask('news', keys.secret, { ...newsRow('in-the-trash'), deleted_at: '2026-02-01' })).toBe(null)
   expect(await ask('admins', keys.secret, { username: 'editor', password_hash: '$argon2id$' })).toBe(null)
 })
 afterAll(async () => {
   await supabase?.close()
-  lock?.release()
-  await rm(folder, { recursive: true, force: true })
+  await dropDatabase(server, database)
 })
 
 test(`beside readers with the secret key, ${ROUNDS} rounds of anonymous readers never see a secret row`, async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { endProcess } from './end-process.ts'
 import type { Keys } from './keys.ts'
+import type { Server } from './postgres-address.ts'
 
 export type Launched = {
   url: string
@@ -20,12 +21,10 @@ export function launchSupabase(options: {
   folder: string
   keys: Keys
   seed: boolean
-  /** For tests: a database of a real PostgreSQL instead of one in the folder. */
-  postgres?: { server: string; database: string }
+  /** For tests: a database of a PostgreSQL that runs already instead of one in the folder. */
+  postgres?: { server: Server; database: string }
   /** Whether its output goes to our terminal. */
   shown: boolean
-  /** Whether it is used for moments: V8 leaves PostgreSQL's WebAssembly as it is, for optimising takes half of such a life. */
-  isBrief?: boolean
   /** Where the edge functions send mail: `RESEND_API_KEY` and the like. */
   mail?: NodeJS.ProcessEnv
 }): Promise<Launched> {
@@ -34,7 +33,9 @@ export function launchSupabase(options: {
     [
       ...['--port', String(options.port), '--folder', options.folder],
       ...(options.seed ? [] : ['--no-seed']),
-      ...(options.postgres ? ['--postgres', options.postgres.server, '--database', options.postgres.database] : []),
+      ...(options.postgres
+        ? ['--postgres', JSON.stringify(options.postgres.server), '--database', options.postgres.database]
+        : []),
     ],
     options.shown,
     {
@@ -42,7 +43,6 @@ export function launchSupabase(options: {
       SUPABASE_SECRET_KEY: options.keys.secret,
       SUPABASE_PUBLISHABLE_KEY: options.keys.publishable,
     },
-    options.isBrief ? ['--liftoff-only'] : [],
   )
 }
 
@@ -62,17 +62,11 @@ function environmentOfChildren(): NodeJS.ProcessEnv {
   return others
 }
 
-async function launch(
-  script: string,
-  args: string[],
-  shown: boolean,
-  env: NodeJS.ProcessEnv,
-  execArgv: string[] = [],
-): Promise<Launched> {
+async function launch(script: string, args: string[], shown: boolean, env: NodeJS.ProcessEnv): Promise<Launched> {
   const output = shown ? 'inherit' : 'ignore'
   const child = fork(join(import.meta.dirname, script), args, {
     detached: true,
-    execArgv,
+    execArgv: [],
     stdio: ['ignore', output, output, 'ipc'],
     env: { ...environmentOfChildren(), ...env },
   })

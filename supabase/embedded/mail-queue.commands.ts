@@ -9,11 +9,12 @@ import {
   type QueueModel,
   WAITS,
 } from './mail-queue.model.ts'
-import type { MigratedDatabase } from './migrated-databases.ts'
+import type { MigratedDatabase } from './migrated-database.ts'
 import { inquiryRow } from './rows.ts'
 
 /** The database, how many seconds its clock was put forward, and what processes hold. */
-type Queue = { database: MigratedDatabase; skipped: number; claims: Claim[] }
+type Database = Pick<MigratedDatabase, 'query'>
+type Queue = { database: Database; skipped: number; claims: Claim[] }
 type QueueCommand = fc.AsyncCommand<QueueModel, Queue>
 
 /** Milliseconds to which the clocks of this process and of the database agree. */
@@ -133,13 +134,13 @@ const commands = fc.commands<QueueModel, Queue, false>(
 const ROWS = `select name, status, attempts, mailing
   from public.inquiries join public.mails on inquiry_id = inquiries.id order by name collate "C"`
 
-async function expectRows(database: MigratedDatabase, model: QueueModel): Promise<void> {
+async function expectRows(database: Database, model: QueueModel): Promise<void> {
   const [rows, expected] = [(await database.query(ROWS)).rows, model.rows()].map((all) => JSON.stringify(all))
   if (rows !== expected) throw new Error(`the rows are ${rows} instead of ${expected}`)
 }
 
 /** That the queue obeys its rules whatever happens, and that in the end no mail is left behind, lost or doubled. */
-export const queueHolds = (database: MigratedDatabase) =>
+export const queueHolds = (database: Database) =>
   fc.asyncProperty(commands, async (all) => {
     await database.query('delete from public.inquiries')
     const model = createQueueModel()

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { queueHolds } from './mail-queue.commands.ts'
-import { onEachDatabase } from './on-each-database.ts'
 import { cases } from './test-cases.ts'
+import { useMigratedDatabase } from './use-migrated-database.ts'
 
-onEachDatabase('the queue', (database) => {
-  test('whatever happens in whatever order, mails are due when they have to be, none is lost and none doubled', () =>
-    fc.assert(queueHolds(database), cases(30, 0.005)))
-})
+const database = useMigratedDatabase()
+
+test('whatever happens in whatever order, mails are due when they have to be, none is lost and none doubled', () =>
+  fc.assert(queueHolds(database), cases(30, 0.005)))

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueHolds } from './mail-queue.commands.ts'
-import { MIGRATED_DATABASES, type OpenedDatabase } from './migrated-databases.ts'
 import { readMigrations } from './migrations.ts'
 import { cases } from './test-cases.ts'
+import { startTestPostgres } from './test-postgres.ts'
+import { useMigratedDatabase } from './use-migrated-database.ts'
 
 /** Rules of the queue, each with what it becomes when somebody breaks it. */
 const BROKEN: [rule: string, broken: string][] = [
@@ -55,15 +56,16 @@ const BROKEN: [rule: string, broken: string][] = [
   ['if earlier.id is not null and private.is_same_inquiry(earlier, taken)', 'if false'],
 ]
 
-let database: OpenedDatabase
+let postgres: Awaited<ReturnType<typeof startTestPostgres>>
 let functions: string[]
 
 beforeAll(async () => {
-  database = (await MIGRATED_DATABASES[0]?.open?.()) as OpenedDatabase
+  postgres = await startTestPostgres()
   const sql = (await readMigrations()).map((migration) => migration.sql)
   functions = sql.join('\n').match(/^create function [\s\S]*?\n\$\$;/gm) ?? []
 })
-afterAll(() => database?.close())
+afterAll(() => postgres?.stop())
+const database = useMigratedDatabase()
 
 const replace = (definition: string) =>
   database.query(definition.replace('create function', 'create or replace function'))

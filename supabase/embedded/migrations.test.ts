@@ -1,10 +1,12 @@
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MIGRATED_DATABASES, migrate, prepareAsSupabase, ROLES } from './migrated-databases.ts'
-import { readMigrations } from './migrations.ts'
-import { addressOf, postgres17, type RealPostgres, startPostgres } from './real-postgres.ts'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onDatabase } from './database.ts'
+import { migrate, readMigrations } from './migrations.ts'
+import type { Postgres } from './postgres.ts'
 import { careerRow, insertSql, newsRow } from './rows.ts'
 import { SCHEMA_DUMP } from './schema-dump.ts'
+import { createRoles, prepareAsSupabase } from './supabase-roles.ts'
+import { startTemporaryPostgres } from './test-postgres.ts'
 
 const migrations = await readMigrations()
 const COUNT = migrations.length
@@ -12,64 +14,38 @@ const COUNT = migrations.length
 const EARLIER = process.env.TEST_FULL ? Array.from({ length: COUNT }, (_, index) => index + 1) : [COUNT >> 1, COUNT]
 const linesOf = ({ rows }: { rows: Record<string, unknown>[] }) => rows.map(({ line }) => line as string)
 
-describe('on PostgreSQL 17', () => {
-  let server: RealPostgres
-  beforeAll(async () => {
-    server = await startPostgres(postgres17())
-    await onDatabase('postgres', (client) => client.query(ROLES))
-  })
-  afterAll(() => server?.stop())
-
-  async function onDatabase<T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-    const client = new pg.Client({
-      connectionString: addressOf(server, { database: name }),
-    })
-    await client.connect()
-    try {
-      return await work(client)
-    } finally {
-      await client.end()
-    }
-  }
-
-  /** The schema of a site that ran a while with its first migrations only. */
-  async function schemaFrom(earlier: number, { isOld = false } = {}): Promise<string[]> {
-    const name = isOld ? 'old' : `from_${earlier}`
-    await onDatabase('postgres', (client) => client.query(`create database ${name}`))
-    return onDatabase(name, async (client) => {
-      await prepareAsSupabase(client, { isOld })
-      await migrate(client, migrations.slice(0, earlier))
-      const tables = (await client.query(`select tablename from pg_tables where schemaname = 'public'`)).rows
-      const has = (table: string) => tables.some(({ tablename }) => tablename === table)
-      if (has('news')) await client.query(insertSql('news', newsRow('written-before')))
-      if (has('careers')) await client.query(insertSql('careers', careerRow('Written before')))
-      await migrate(client)
-      const once = linesOf(await client.query(SCHEMA_DUMP))
-      await migrate(client)
-      expect(linesOf(await client.query(SCHEMA_DUMP))).toEqual(once)
-      if (has('news')) expect((await client.query('select slug from public.news')).rowCount).toBe(1)
-      return once
-    })
-  }
-
-  test('F38 from every earlier version, with rows in it, and a second time, also where new tables are open to all, the schema is the one of a fresh start', async () => {
-    const fresh = await schemaFrom(0)
-    expect(fresh.length).toBeGreaterThan(100)
-    for (const earlier of EARLIER) expect(await schemaFrom(earlier)).toEqual(fresh)
-    expect(await schemaFrom(0, { isOld: true })).toEqual(fresh)
-  })
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startTemporaryPostgres()
+  await onServer('postgres', (client) => createRoles(client, postgres.server))
 })
+afterAll(() => postgres?.stop())
 
-test('F38 every database that the site runs on has the same schema', async () => {
-  const schemas = new Map<string, string[]>()
-  for (const { name, open } of MIGRATED_DATABASES) {
-    const database = await open?.()
-    if (!database) continue
-    schemas.set(name, linesOf(await database.query(SCHEMA_DUMP)))
-    await database.close()
-  }
-  const [first = [], ...others] = [...schemas.values()]
-  expect(first.length).toBeGreaterThan(100)
-  expect(others.length).toBeGreaterThan(0)
-  for (const schema of others) expect(schema).toEqual(first)
+const onServer = <T>(name: string, work: (client: pg.Client) => Promise<T>) => onDatabase(postgres.server, name, work)
+
+/** The schema of a site that ran a while with its first migrations only. */
+async function schemaFrom(earlier: number, { isOld = false } = {}): Promise<string[]> {
+  const name = isOld ? 'old' : `from_${earlier}`
+  await onServer('postgres', (client) => client.query(`create database ${name}`))
+  return onServer(name, async (client) => {
+    await prepareAsSupabase(client, { isOld })
+    await migrate(client, migrations.slice(0, earlier))
+    const tables = (await client.query(`select tablename from pg_tables where schemaname = 'public'`)).rows
+    const has = (table: string) => tables.some(({ tablename }) => tablename === table)
+    if (has('news')) await client.query(insertSql('news', newsRow('written-before')))
+    if (has('careers')) await client.query(insertSql('careers', careerRow('Written before')))
+    await migrate(client)
+    const once = linesOf(await client.query(SCHEMA_DUMP))
+    await migrate(client)
+    expect(linesOf(await client.query(SCHEMA_DUMP))).toEqual(once)
+    if (has('news')) expect((await client.query('select slug from public.news')).rowCount).toBe(1)
+    return once
+  })
+}
+
+test('F38 from every earlier version, with rows in it, and a second time, also where new tables are open to all, the schema is the one of a fresh start', async () => {
+  const fresh = await schemaFrom(0)
+  expect(fresh.length).toBeGreaterThan(100)
+  for (const earlier of EARLIER) expect(await schemaFrom(earlier)).toEqual(fresh)
+  expect(await schemaFrom(0, { isOld: true })).toEqual(fresh)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from './on-each-database.ts'
 import { careerRow, documentRow, insertSql, newsRow, personRow } from './rows.ts'
+import { useMigratedDatabase } from './use-migrated-database.ts'
 
 const FROM = '2999-05-01T09:00:00.000Z'
 const UNTIL = '2999-05-31T09:00:00.000Z'
@@ -27,36 +27,34 @@ function visible() {
   return { visible_from: FROM, visible_until: UNTIL }
 }
 
-onEachDatabase('what changes by the clock', (database) => {
-  async function moments(): Promise<string[]> {
-    const { rows } = await database.query('select moment from private.moments where moment > now() order by moment')
-    return rows.map(({ moment }) => new Date(String(moment)).toISOString())
-  }
+const database = useMigratedDatabase()
 
-  test.for(CHANGING)(
-    '$what is another one at its moments, and not in the trash',
-    async ({ table, row, moments: own }) => {
-      const before = await moments()
-      const { rows } = await database.query(`${insertSql(table, row)} returning id`)
-      expect(await moments()).toEqual([...before, ...own].sort())
-      await database.query(`update public.${table} set deleted_at = now() where id = '${rows[0]?.id}'`)
-      expect(await moments()).toEqual(before)
-    },
+async function moments(): Promise<string[]> {
+  const { rows } = await database.query('select moment from private.moments where moment > now() order by moment')
+  return rows.map(({ moment }) => new Date(String(moment)).toISOString())
+}
+
+test.for(CHANGING)(
+  '$what is another one at its moments, and not in the trash',
+  async ({ table, row, moments: own }) => {
+    const before = await moments()
+    const { rows } = await database.query(`${insertSql(table, row)} returning id`)
+    expect(await moments()).toEqual([...before, ...own].sort())
+    await database.query(`update public.${table} set deleted_at = now() where id = '${rows[0]?.id}'`)
+    expect(await moments()).toEqual(before)
+  },
+)
+
+test('processes are told of a moment that has passed, and when the next one comes', async () => {
+  const version = 'select public.content_version()::text as version'
+  await database.query(insertSql('people', { ...personRow('soon'), away_from: '2999-01-01', away_until: '2999-01-02' }))
+  const { rows: before } = await database.query(version)
+  const { rows: next } = await database.query('select public.next_news_change() as seconds')
+  expect(Number(next[0]?.seconds)).toBeGreaterThan(0)
+  await database.query(`set session_replication_role = replica`)
+  await database.query(
+    `update public.people set away_from = '2000-01-01', away_until = '2000-01-02' where name = 'soon'`,
   )
-
-  test('processes are told of a moment that has passed, and when the next one comes', async () => {
-    const version = 'select public.content_version()::text as version'
-    await database.query(
-      insertSql('people', { ...personRow('soon'), away_from: '2999-01-01', away_until: '2999-01-02' }),
-    )
-    const { rows: before } = await database.query(version)
-    const { rows: next } = await database.query('select public.next_news_change() as seconds')
-    expect(Number(next[0]?.seconds)).toBeGreaterThan(0)
-    await database.query(`set session_replication_role = replica`)
-    await database.query(
-      `update public.people set away_from = '2000-01-01', away_until = '2000-01-02' where name = 'soon'`,
-    )
-    await database.query(`set session_replication_role = origin`)
-    expect((await database.query(version)).rows).not.toEqual(before)
-  })
+  await database.query(`set session_replication_role = origin`)
+  expect((await database.query(version)).rows).not.toEqual(before)
 })

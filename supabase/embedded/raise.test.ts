@@ -1,30 +1,17 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from './database.ts'
-import { preparedFolder } from './prepared-folder.ts'
 import { startTestSupabase, type TestSupabase } from './testing.ts'
 
-let folder: string
 let supabase: TestSupabase
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
-  await cp(await preparedFolder({ seed: false }), folder, { recursive: true })
-  const connection = await openDatabase(folder)
-  await connection.driver.exec(`
+  supabase = await startTestSupabase()
+  await supabase.query(`
     create function public.refuse() returns void language plpgsql as $$
       begin raise exception 'no more than ten' using hint = 'drop one', detail = 'there are ten'; end $$;
     grant execute on function public.refuse to service_role;
   `)
-  await connection.close()
-  supabase = await startTestSupabase({ dataDir: folder })
 })
-afterAll(async () => {
-  await supabase?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => supabase?.stop())
 
 test('raise exception answers 400 with P0001 and its own words', async () => {
   const answer = await fetch(`${supabase.url}/rest/v1/rpc/refuse`, {

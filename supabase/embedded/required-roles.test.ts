@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest'
-import { onEachDatabase } from './on-each-database.ts'
 import {
   careerRow,
   documentRow,
@@ -16,6 +15,7 @@ import {
   previewLinkRow,
   sendingRow,
 } from './rows.ts'
+import { useMigratedDatabase } from './use-migrated-database.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const OTHER = '00000000-0000-4000-8000-000000000002'
@@ -195,78 +195,78 @@ const NAMELESS = [
   'sessions',
 ]
 
-onEachDatabase('what each role may write', (database) => {
-  beforeAll(async () => {
-    const account = (username: string, roles: string[], more = {}) =>
-      insertSql('admins', { username, password_hash: '$argon2id$', roles, email: null, ...more })
-    for (const role of ROLES) await database.query(account(`has ${role}`, [role]))
-    await database.query(account('has nothing', []))
-    await database.query(account('was stopped', [...ROLES], { disabled_at: '2026-01-01' }))
-    await database.query(account('somebody', ['news'], { id: ID, email: 'somebody@example.com' }))
-    for (const [table, row] of [
-      ['news', { ...newsRow('first'), id: ID }],
-      ['news', { ...newsRow('second'), id: OTHER }],
-      ['news_drafts', newsDraftRow(ID)],
-      ['careers', { ...careerRow('first'), id: ID }],
-      ['documents', { ...documentRow('first'), id: ID }],
-      ['events', { ...eventRow('first'), id: ID }],
-      ['people', { ...personRow('first'), id: ID }],
-      ['inquiries', { ...inquiryRow('first'), id: ID }],
-      ['mails', mailRow(ID, 'inquiry')],
-      ['newsletter', { ...newsletterRow('first'), id: ID }],
-      ['second_steps', { id: ID, secret: 'A'.repeat(32), confirmed_at: '2026-01-01' }],
-    ] as const)
-      await database.query(insertSql(table, row))
-    await database.query(insertSql('newsletter_sendings', { ...sendingRow(OTHER), id: OTHER, asked_by: 'has news' }))
-  })
+const database = useMigratedDatabase()
 
-  /** `null` when the database took it, else its SQLSTATE; nothing is left of it. */
-  async function refusalOf(write: string, name: string): Promise<string | null> {
-    const { before, sql } = WRITES[write] as (typeof WRITES)[string]
-    await database.query('begin')
-    try {
-      for (const each of before?.split('; ') ?? []) await database.query(each)
-      await database.query('set local role service_role')
-      await database.query(sql(name))
-      return null
-    } catch (error) {
-      return String((error as { code?: unknown }).code)
-    } finally {
-      await database.query('rollback')
-    }
+beforeAll(async () => {
+  const account = (username: string, roles: string[], more = {}) =>
+    insertSql('admins', { username, password_hash: '$argon2id$', roles, email: null, ...more })
+  for (const role of ROLES) await database.query(account(`has ${role}`, [role]))
+  await database.query(account('has nothing', []))
+  await database.query(account('was stopped', [...ROLES], { disabled_at: '2026-01-01' }))
+  await database.query(account('somebody', ['news'], { id: ID, email: 'somebody@example.com' }))
+  for (const [table, row] of [
+    ['news', { ...newsRow('first'), id: ID }],
+    ['news', { ...newsRow('second'), id: OTHER }],
+    ['news_drafts', newsDraftRow(ID)],
+    ['careers', { ...careerRow('first'), id: ID }],
+    ['documents', { ...documentRow('first'), id: ID }],
+    ['events', { ...eventRow('first'), id: ID }],
+    ['people', { ...personRow('first'), id: ID }],
+    ['inquiries', { ...inquiryRow('first'), id: ID }],
+    ['mails', mailRow(ID, 'inquiry')],
+    ['newsletter', { ...newsletterRow('first'), id: ID }],
+    ['second_steps', { id: ID, secret: 'A'.repeat(32), confirmed_at: '2026-01-01' }],
+  ] as const)
+    await database.query(insertSql(table, row))
+  await database.query(insertSql('newsletter_sendings', { ...sendingRow(OTHER), id: OTHER, asked_by: 'has news' }))
+})
+
+/** `null` when the database took it, else its SQLSTATE; nothing is left of it. */
+async function refusalOf(write: string, name: string): Promise<string | null> {
+  const { before, sql } = WRITES[write] as (typeof WRITES)[string]
+  await database.query('begin')
+  try {
+    for (const each of before?.split('; ') ?? []) await database.query(each)
+    await database.query('set local role service_role')
+    await database.query(sql(name))
+    return null
+  } catch (error) {
+    return String((error as { code?: unknown }).code)
+  } finally {
+    await database.query('rollback')
   }
+}
 
-  test.for(Object.keys(WRITES))('SEC %s: only by who has the role', async (write) => {
-    const { needs } = WRITES[write] as (typeof WRITES)[string]
-    const answers: Record<string, string | null> = {}
-    for (const name of [...ROLES, 'nothing']) answers[name] = await refusalOf(write, `has ${name}`)
-    const isAllowed = (role: Role) => role === 'administrator' || needs.includes(role)
-    expect(answers).toEqual({
-      ...Object.fromEntries(ROLES.map((role) => [role, isAllowed(role) ? null : 'RO403'])),
-      nothing: 'RO403',
-    })
-    for (const name of ['was stopped', 'nobody of this name']) expect(await refusalOf(write, name)).toBe('RO403')
+test.for(Object.keys(WRITES))('SEC %s: only by who has the role', async (write) => {
+  const { needs } = WRITES[write] as (typeof WRITES)[string]
+  const answers: Record<string, string | null> = {}
+  for (const name of [...ROLES, 'nothing']) answers[name] = await refusalOf(write, `has ${name}`)
+  const isAllowed = (role: Role) => role === 'administrator' || needs.includes(role)
+  expect(answers).toEqual({
+    ...Object.fromEntries(ROLES.map((role) => [role, isAllowed(role) ? null : 'RO403'])),
+    nothing: 'RO403',
   })
+  for (const name of ['was stopped', 'nobody of this name']) expect(await refusalOf(write, name)).toBe('RO403')
+})
 
-  test('SEC all tables but those that name nobody are judged', async () => {
-    const { rows } = await database.query(`
-      select relname as name from pg_class
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
-        select from pg_trigger join pg_proc on pg_proc.oid = tgfoid where tgrelid = pg_class.oid and proname = 'judge_doer'
-      )
-      order by 1`)
-    expect(rows.map(({ name }) => name)).toEqual(NAMELESS)
-  })
+test('SEC all tables but those that name nobody are judged', async () => {
+  const { rows } = await database.query(`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
+      select from pg_trigger join pg_proc on pg_proc.oid = tgfoid where tgrelid = pg_class.oid and proname = 'judge_doer'
+    )
+    order by 1`)
+  expect(rows.map(({ name }) => name)).toEqual(NAMELESS)
+})
 
-  test('what the server and restorations write names nobody, or is not judged', async () => {
-    await database.query('begin')
-    try {
-      await database.query(`update public.news set visible_until = now() where id = '${ID}'`)
-      await database.query(`select public.erase_trash()`)
-      await database.query(`select set_config('app.is_restoring', 'on', true)`)
-      await database.query(insertSql('careers', { ...careerRow('back'), updated_by: 'who is no more' }))
-    } finally {
-      await database.query('rollback')
-    }
-  })
+test('what the server and restorations write names nobody, or is not judged', async () => {
+  await database.query('begin')
+  try {
+    await database.query(`update public.news set visible_until = now() where id = '${ID}'`)
+    await database.query(`select public.erase_trash()`)
+    await database.query(`select set_config('app.is_restoring', 'on', true)`)
+    await database.query(insertSql('careers', { ...careerRow('back'), updated_by: 'who is no more' }))
+  } finally {
+    await database.query('rollback')
+  }
 })

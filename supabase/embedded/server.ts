@@ -3,7 +3,7 @@
  * `node server.ts [--port 54321] [--folder .temp/embedded] [--no-seed]`, keys from SUPABASE_SECRET_KEY and
  * SUPABASE_PUBLISHABLE_KEY or from the folder's keys.json. Says `ready` on the terminal, and to a parent that forked
  * it; ends with SIGINT, SIGTERM, or when that parent is gone. For tests, `--postgres SERVER --database NAME` serves a
- * database of a real PostgreSQL instead (postgres-supabase.ts).
+ * database of a PostgreSQL that runs already (its address as JSON).
  */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -14,8 +14,9 @@ import { lockFolder } from './folder-lock.ts'
 import { createFunctions } from './functions.ts'
 import { type Keys, readOrMakeKeys } from './keys.ts'
 import { describeError, log, say, silencePackages } from './output.ts'
+import { type ServedDatabase, serveDatabase } from './served-database.ts'
 import { embeddedFolder, readSettings, type Settings } from './settings.ts'
-import { type EmbeddedSupabase, openSupabase } from './supabase.ts'
+import { openSupabase, plantSeed } from './supabase.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -28,7 +29,8 @@ const { values: options } = parseArgs({
 })
 
 silencePackages()
-let supabase: EmbeddedSupabase | null = null
+let isEnding = false
+let supabase: ServedDatabase | null = null
 let functions: ReturnType<typeof createFunctions> | null = null
 const server = createAdaptorServer({
   // As nginx, which real Supabase's gateway is built on: Node's five seconds end connections that a busy client still uses.
@@ -63,12 +65,20 @@ try {
   fail(error as Error)
 }
 
-async function open(folder: string, settings: Settings, keys: Keys): Promise<EmbeddedSupabase> {
-  const { postgres: server, database } = options
-  if (server === undefined || database === undefined)
-    return openSupabase(folder, { settings, keys, seed: !options['no-seed'], say })
-  const { openOnPostgres } = await import('./postgres-supabase.ts')
-  return openOnPostgres({ server, database }, { folder, settings, keys, seed: !options['no-seed'] })
+async function open(folder: string, settings: Settings, keys: Keys): Promise<ServedDatabase> {
+  const { postgres, database } = options
+  const seed = !options['no-seed']
+  if (postgres === undefined || database === undefined) {
+    const opened = await openSupabase(folder, { settings, keys, seed, say })
+    void opened.ended.then(() => {
+      if (!isEnding) failUnexpectedly(new Error('PostgreSQL ended by itself'))
+    })
+    return opened
+  }
+  const place = { server: JSON.parse(postgres), database }
+  const served = await serveDatabase(place, { folder, settings, keys })
+  if (seed) await plantSeed(place, served, settings, keys)
+  return served
 }
 
 /** The port first, then the folder: whoever comes second has not touched the data. */
@@ -87,6 +97,7 @@ async function givenKeys(folder: string): Promise<Keys> {
 }
 
 function stop(): void {
+  isEnding = true
   server.close()
   if ('closeAllConnections' in server) server.closeAllConnections()
   Promise.all([functions?.close(), supabase?.close()]).then(() => process.exit(0), fail)

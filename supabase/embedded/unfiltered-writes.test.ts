@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { onEachDatabase } from './on-each-database.ts'
 import { FUNCTION_SOURCES, type FunctionSource, unfilteredWrites } from './unfiltered-writes.ts'
+import { useMigratedDatabase } from './use-migrated-database.ts'
 
-onEachDatabase('what Supabase refuses in functions', (database) => {
-  test('no function updates or deletes without WHERE, which Supabase refuses', { tags: ['RS-1'] }, async () => {
-    const { rows } = await database.query(FUNCTION_SOURCES)
-    expect(rows.length).toBeGreaterThan(20)
-    const found: Record<string, string[]> = {}
-    for (const row of rows as ({ name: string } & FunctionSource)[]) {
-      const writes = await unfilteredWrites(row)
-      if (writes.length > 0) found[row.name] = writes
-    }
-    expect(found).toEqual({})
-  })
+const database = useMigratedDatabase()
+
+test('no function updates or deletes without WHERE, which Supabase refuses', { tags: ['RS-1'] }, async () => {
+  const { rows } = await database.query(FUNCTION_SOURCES)
+  expect(rows.length).toBeGreaterThan(20)
+  const found: Record<string, string[]> = {}
+  for (const row of rows as ({ name: string } & FunctionSource)[]) {
+    const writes = await unfilteredWrites(row)
+    if (writes.length > 0) found[row.name] = writes
+  }
+  expect(found).toEqual({})
 })
 
 describe('the check itself', () => {

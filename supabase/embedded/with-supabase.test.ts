@@ -1,25 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { freePort } from './free-port.ts'
-import { preparedFolder } from './prepared-folder.ts'
 import { startStubServer } from './stub-server.ts'
 import { startTestSupabase } from './testing.ts'
 
 let folder: string
 let port: number
 
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'supabase test '))
+})
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
-  await cp(await preparedFolder({ seed: false }), folder, { recursive: true })
   port = await freePort()
 })
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const SCRIPT = `
   const { runWithSupabase } = await import(${JSON.stringify(join(import.meta.dirname, 'run-with-supabase.ts'))})
@@ -63,6 +64,9 @@ async function exitOf(child: ChildProcess, output: () => string): Promise<never>
   await once(child, 'exit')
   throw new Error(`ended early: ${output()}`)
 }
+
+/** Is there as long as the PostgreSQL runs. */
+const postgresFile = () => join(folder, 'postgres/postmaster.pid')
 
 const portIsFree = () =>
   new Promise<boolean>((answer) => {
@@ -131,6 +135,7 @@ test.for([
   expect(code).toBe(exitCode)
   expect(() => process.kill(running.pidSaid(), 0)).toThrow('ESRCH')
   expect(await portIsFree()).toBe(true)
+  expect(existsSync(postgresFile())).toBe(false)
 })
 
 test('a signal that comes twice at once, from the terminal and from pnpm, reaches the command once', async () => {
@@ -195,7 +200,7 @@ test('the embedded Supabase ends when whoever launched it is killed', async () =
   const running = start(SERVER)
   await running.said('running as')
   running.child.kill('SIGKILL')
-  while (!(await portIsFree())) await new Promise((later) => setTimeout(later, 50))
+  while (!(await portIsFree()) || existsSync(postgresFile())) await new Promise((later) => setTimeout(later, 50))
   process.kill(-running.pidSaid(), 'SIGKILL')
   await running.ended
 })

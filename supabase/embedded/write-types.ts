@@ -2,7 +2,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import { generateTypes, TYPES_FILE } from './generate-types.ts'
+import { openMigratedDatabase } from './migrated-database.ts'
+import { startTestPostgres } from './test-postgres.ts'
 
-await mkdir(dirname(TYPES_FILE), { recursive: true })
-await writeFile(TYPES_FILE, await generateTypes())
-console.log(`${relative(process.cwd(), TYPES_FILE)} is written.`)
+const postgres = await startTestPostgres()
+const database = await openMigratedDatabase()
+try {
+  await mkdir(dirname(TYPES_FILE), { recursive: true })
+  await writeFile(TYPES_FILE, await generateTypes(database))
+  console.log(`${relative(process.cwd(), TYPES_FILE)} is written.`)
+} finally {
+  await database.close()
+  await postgres.stop()
+}
