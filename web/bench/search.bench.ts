@@ -4,7 +4,7 @@ import { reportBench } from 'api/bench-report'
 import { runnerImport } from 'vite'
 import { installedBrowser } from '../../e2e/browser.ts'
 import { startSite } from '../../e2e/running-site.ts'
-import { searchExpectations } from '../src/content/search-expectations.ts'
+import { searchExpectations } from '../src/content/search-expectations.testing.ts'
 import type { SearchIndex } from '../src/features/search/search-index.ts'
 
 /**

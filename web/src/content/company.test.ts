@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createLoadedI18n, plainSpaces, readBelow } from '#i18n/translations.testing.ts'
-import { certificateFile, certificates } from './certificates.ts'
 import { companyPages, values } from './company.ts'
 import { investmentPlan } from './dated-data.ts'
 import { salesCharts } from './sales-charts.ts'
@@ -40,11 +39,6 @@ test('the investment plan stands in one place, and no translation repeats it', {
   expect(t('careers:career.sections.growth.paragraphs')).toEqual([
     'The investment plan 2023-2026 includes about 160 new jobs.',
   ])
-})
-
-test('twelve certificates, each with its area in texts and a file of its own', { tags: ['DL-08'] }, () => {
-  for (const { area } of certificates) expect(t(`downloads:certificates.areas.${area}`)).toMatch(/\S/)
-  expect(new Set(certificates.map(({ id }) => certificateFile(id))).size).toBe(12)
 })
 
 test('mission and four values', { tags: ['ABOUT-09'] }, async () => {

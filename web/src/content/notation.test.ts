@@ -7,8 +7,7 @@ import { generalTerms } from '#prose/general-terms.ts'
 import { personalData } from '#prose/personal-data.ts'
 import { termsOfUse } from '#prose/terms-of-use.ts'
 import { notation, wornPhrases } from './notation.testing.ts'
-import type { Person } from './person.ts'
-import { staff } from './staff.ts'
+import { firstPeople } from './site-people.testing.ts'
 
 interface Text {
   where: string
@@ -28,10 +27,9 @@ const stringsIn = (value: unknown): string[] =>
 const prose: Text[] = Object.entries({ disclosurePolicy, generalTerms, personalData, termsOfUse }).flatMap(
   ([where, one]) => stringsIn(one).map((text) => ({ where, text })),
 )
-const everyone: readonly Person[] = Object.values(staff).flat()
-const people: Text[] = everyone.map(({ name, position, description }) => ({
+const people: Text[] = firstPeople.map(({ name, job_title, description }) => ({
   where: name,
-  text: `${position}. ${description}`,
+  text: `${job_title}. ${description}`,
 }))
 
 const seed = readFileSync(join(import.meta.dirname, '../../../supabase/seed.sql'), 'utf8')

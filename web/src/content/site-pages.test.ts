@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createLoadedI18n } from '#i18n/translations.testing.ts'
 import { productPath, productUrls } from './catalogue.ts'
 import { footerGroups, legalLinks, mainMenu, topMenu } from './navigation.ts'
-import { searchExpectations } from './search-expectations.ts'
+import { searchExpectations } from './search-expectations.testing.ts'
 import { type SitePath, sitePages } from './site-pages.ts'
-import { staff } from './staff.ts'
+import { searchedPeople } from './site-people.testing.ts'
 
 const { t } = await createLoadedI18n()
 const paths: SitePath[] = [...sitePages.map(({ path }) => path), ...productUrls.map(productPath)]
@@ -43,9 +43,9 @@ test('every address of the navigation is a page, and every page is linked', {
 })
 
 test('what visitors are expected to search for leads to a page or a person, and to every product', () => {
-  const profiles = Object.entries(staff).flatMap(([page, people]) =>
-    people.flatMap(({ url }) => (url ? `/contacts/${page}/${url}` : [])),
-  )
+  const profiles = searchedPeople
+    .filter(({ hasProfile }) => hasProfile)
+    .map(({ kind, slug }) => `/contacts/${kind}/${slug}`)
   expect(searchExpectations).toHaveLength(60)
   expect(new Set(searchExpectations.map(({ query }) => query)).size).toBe(60)
   const known = new Set<string>([...paths, ...profiles])

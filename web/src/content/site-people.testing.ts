@@ -1,44 +1,56 @@
 import type { PeopleKind, SearchedPerson, SitePerson } from 'api/contract/people'
-import type { Person } from './person.ts'
-import { staff } from './staff.ts'
+import { firstRows } from './first-rows.testing.ts'
 
-const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
-const DUTIES: Readonly<Record<string, SitePerson['duties']>> = {
-  'Communications Manager': ['press'],
-  'Investor Relations Director': ['investors'],
+interface FirstPerson extends Pick<SitePerson, 'kind' | 'email' | 'phone' | 'fax'> {
+  name: string
+  has_profile: boolean
+  full_name: string
+  job_title: string
+  description: string
+  tags: string[]
+  languages: SitePerson['languages']
+  countries: SitePerson['countries']
+  families: SitePerson['families']
+  is_main: boolean
+  duties: SitePerson['duties']
+  receives: string[]
+  away_until: string | null
 }
 
-/** The people of the specification as the API answers them before the second of March 2027. */
-export const sitePeople = Object.fromEntries(
-  Object.entries(staff).map(([kind, people]) => [
-    kind,
-    people.map(
-      (person: Person): SitePerson => ({
-        kind: kind as PeopleKind,
-        slug: slugOf(person.name),
-        hasProfile: person.url !== undefined,
-        name: person.name,
-        position: person.position,
-        email: person.email,
-        phone: person.phone,
-        fax: person.fax,
-        languages: [...(person.foreignLanguages ?? [])],
-        countries: [...(person.countries ?? [])],
-        families: [...(person.products ?? [])],
-        isMain: person.featured ?? false,
-        duties: DUTIES[person.position] ?? [],
-        picture: null,
-        leave: person.notice ? { until: '2027-03-01', deputy: person.notice.deputy } : null,
-      }),
-    ),
-  ]),
-) as Record<PeopleKind, SitePerson[]>
+/** The people of a new database, in the order of their lists. */
+export const firstPeople = firstRows<FirstPerson>('people')
+
+/** Whom the migration names for who is on leave. */
+export const DEPUTY = 'krasimir-daskalov'
 
 /** The same as the search knows them. */
-export const searchedPeople: SearchedPerson[] = Object.entries(staff).flatMap(([kind, people]) =>
-  people.map((person: Person, index) => {
-    const shown = sitePeople[kind as PeopleKind][index]
-    if (!shown) throw new Error(person.name)
-    return { ...shown, tags: [...person.tags], description: person.description }
-  }),
-)
+export const searchedPeople: SearchedPerson[] = firstPeople.map((person) => ({
+  kind: person.kind,
+  slug: person.name,
+  hasProfile: person.has_profile,
+  name: person.full_name,
+  position: person.job_title,
+  email: person.email,
+  phone: person.phone,
+  fax: person.fax,
+  languages: person.languages,
+  countries: person.countries,
+  families: person.families,
+  isMain: person.is_main,
+  duties: person.duties,
+  picture: null,
+  leave: person.away_until ? { until: person.away_until, deputy: DEPUTY } : null,
+  tags: person.tags,
+  description: person.description,
+}))
+
+function siteList(kind: PeopleKind): SitePerson[] {
+  return searchedPeople.filter((person) => person.kind === kind).map(({ tags, description, ...person }) => person)
+}
+
+/** The same as the API answers them before the second of March 2027, by the page that shows each (CONT-17). */
+export const sitePeople: Readonly<Record<PeopleKind, SitePerson[]>> = {
+  'sales-department': siteList('sales-department'),
+  'supply-chains': siteList('supply-chains'),
+  'other-contacts': siteList('other-contacts'),
+}

@@ -1,4 +1,3 @@
-import type { certificates } from './certificates.ts'
 import type { PictureCode } from './picture-codes.ts'
 import type { SitePath } from './site-pages.ts'
 
@@ -15,8 +14,9 @@ interface SustainabilityPage {
   header: 'small' | 'tall'
   cover: PictureCode
   sections: readonly Section[]
-  certificates: readonly (typeof certificates)[number]['id'][]
-  /** Ids of the policies it links, in `documents.ts`. */
+  /** Those that it names, each by the name of its document. */
+  certificates: readonly string[]
+  /** The policies it links, each by the name of its document without `policy-`. */
   policies: readonly string[]
 }
 

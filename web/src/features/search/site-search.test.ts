@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { firstDocuments } from '#content/first-documents.testing.ts'
+import { addressOf, firstDocuments } from '#content/first-documents.testing.ts'
 import { firstEvents } from '#content/first-events.testing.ts'
-import { searchExpectations } from '#content/search-expectations.ts'
+import { searchExpectations } from '#content/search-expectations.testing.ts'
 import { searchedPeople } from '#content/site-people.testing.ts'
-import { createLoadedI18n } from '#i18n/translations.testing.ts'
 import { createSearchIndex } from './create-search-index.ts'
 import { personRecords } from './person-records.ts'
 import { createRule } from './rule.ts'
@@ -13,8 +12,6 @@ import { visitorQuestions } from './visitor-questions.testing.ts'
 
 const index = await createSearchIndex()
 const rule = createRule({ ...index, people: personRecords(searchedPeople) })
-const { t } = await createLoadedI18n()
-const documents = firstDocuments((key, values) => String(t(key as 'skip', values ?? {})))
 const entries = siteEntries(index, {
   people: searchedPeople,
   news: [
@@ -27,12 +24,12 @@ const entries = siteEntries(index, {
   ],
   events: [...firstEvents],
   documents: [
-    ...documents.map(({ section, name, title_en, note_en, day }) => ({
-      file: `/documents/${section}/${name}.pdf`,
-      section,
-      title: title_en,
-      note: note_en,
-      day,
+    ...firstDocuments.map((document) => ({
+      file: addressOf(document),
+      section: document.section,
+      title: document.title_en,
+      note: document.note_en,
+      day: document.day,
       text: '',
     })),
     {

@@ -5,7 +5,7 @@ interface SearchExpectation {
   byContains: 'first' | 'listed' | 'none'
 }
 
-/** What visitors type, and the page that the search of the site should name first. For tests. */
+/** What visitors type, and the page that the search of the site should name first. */
 export const searchExpectations = [
   { query: 'household', first: '/products/rolled-foils/household-foil', byContains: 'first' },
   { query: 'houshold foil', first: '/products/rolled-foils/household-foil', byContains: 'none' },
