@@ -107,7 +107,6 @@ comment on function public.settle_mail is
   'Says how an attempt ended: sent (note is the provider''s id), retry or rejected (note is the reason).';
 
 -- A process that has nothing to send asks when it has, instead of claiming every few seconds.
--- A process that has nothing to send asks when it has, instead of claiming every few seconds.
 create function public.next_mail_due(letters_an_hour integer default 1000) returns double precision
 language plpgsql stable security invoker set search_path = ''
 as $$

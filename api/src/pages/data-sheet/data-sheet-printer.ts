@@ -6,7 +6,7 @@ import { unavailable } from '#http/errors.ts'
 import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
 import type { DrawnSheet, SheetToDraw } from './data-sheet.worker.ts'
 
-/** Sheets that wait to be drawn; all products in all countries are 600, and each is cached for ten minutes. */
+/** Sheets that wait to be drawn; all products in all countries are 600, and each is kept until it says something else. */
 const MAX_WAITING = 40
 const script = join(import.meta.dirname, 'data-sheet.worker.ts')
 
