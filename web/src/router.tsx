@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { I18nextProvider } from 'react-i18next'
-import { FailurePage } from '#features/failure/failure-page.tsx'
+import { FailurePage } from '#features/shell/failure-page.tsx'
 import { createLoadTranslations, type ReadTranslations } from '#i18n/load-translations.ts'
 import { createI18n, type Namespace } from '#i18n/translations.ts'
 import type { CallApi } from '#lib/api.ts'

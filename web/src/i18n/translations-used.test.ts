@@ -53,7 +53,7 @@ const withoutPlural = (key: string) => key.replace(/_(one|other)$/, '')
 const isAtOrBelow = (key: string, place: string) =>
   key === place || key.startsWith(`${place}.`) || key.startsWith(`${place}:`)
 
-const OF_STAFF = /^\.\.\/(features\/admin|components\/(form|editor))\//
+const OF_STAFF = /^\.\.\/features\/admin\//
 
 /** The keys a text in quotes can stand for: its own namespace's, else those of its file and of all pages or all of staff's. */
 function meant(text: string, source: Source): string[] {

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { NewsletterPageName } from '#content/newsletter-pages.ts'
-import { NewsletterPage } from '#features/newsletter/newsletter-page.tsx'
+import { NewsletterPage } from '#features/news/newsletter-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
