@@ -56,12 +56,10 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: ['{api/src,api/testing,scripts}/**/*.test.ts'],
-          exclude: [...outside, '**/*.db.test.ts', '**/patterns.test.ts', ...MOCKING],
+          exclude: [...outside, '**/*.db.test.ts', ...MOCKING],
         },
       },
       { extends: true, test: { name: 'mocks', include: MOCKING } },
-      // Takes as long as all rules together.
-      { extends: true, test: { name: 'patterns', include: ['api/testing/patterns.test.ts'] } },
       // Functions without state: one module graph serves all files, which is a third of the work.
       {
         extends: true,

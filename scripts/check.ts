@@ -1,7 +1,6 @@
 /**
  * `pnpm check`: format, lint, types, unused files, exports and dependencies (knip), that each row of the specification has a
  * test, and the tests of rules and pages that need no server. All at the same time; each is shown when it ends.
- * The analysis of all regular expressions takes as long as the rest together and belongs to `pnpm test`.
  */
 import { captureCommand } from './run-command.ts'
 

@@ -6,6 +6,3 @@ export const root = join(import.meta.dirname, '../..')
 
 /** A file of the project by its path from the root. */
 export const readText = (path: string): string => readFileSync(join(root, path), 'utf8')
-
-/** A JSON file of the project; its shape is believed. */
-export const readJson = <T>(path: string): T => JSON.parse(readText(path)) as T
