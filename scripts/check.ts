@@ -5,7 +5,7 @@
 import { captureCommand } from './run-command.ts'
 
 const checks: [string, string[]][] = [
-  ['vitest', ['run', '--project', 'web', '--project', 'rules', '--project', 'mocks', '--reporter', 'dot']],
+  ['vitest', ['run', '--project', 'web', '--project', 'rules', '--reporter', 'dot']],
   ['tsc', ['-b', '.', 'artwork']],
   ['biome', ['check', '.']],
   ['knip', ['--no-progress']],

@@ -16,7 +16,7 @@ test.skipIf(process.platform === 'win32')('a command that a signal ended has the
   expect(code).toBe(137)
 })
 
-test('a process that a command has left behind does not keep us, though it holds the output', async () => {
+test.concurrent('a process that a command has left behind does not keep us, though it holds the output', async () => {
   const left = `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'], { stdio: 'inherit', detached: true })
     console.log(pid)
     process.exit()`
@@ -25,7 +25,7 @@ test('a process that a command has left behind does not keep us, though it holds
   expect(code).toBe(0)
 })
 
-test('a command that does not end is killed and tells what it wrote, and what ran', async () => {
+test.concurrent('a command that does not end is killed and tells what it wrote, and what ran', async () => {
   const { code, output } = await captureCommand(...node('console.log("begun"); setTimeout(() => {}, 60_000)'), {
     limit: 6_000,
   })

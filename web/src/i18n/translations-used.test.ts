@@ -50,8 +50,8 @@ const keys = [
   ['admin', textsBelow(admin)] as const,
 ].flatMap(([namespace, texts]) => texts.map(([key]) => `${namespace}:${key.replace(/\.\d+(\.|$).*/, '')}`))
 const withoutPlural = (key: string) => key.replace(/_(one|other)$/, '')
-const isAtOrBelow = (key: string, place: string) =>
-  key === place || key.startsWith(`${place}.`) || key.startsWith(`${place}:`)
+/** A key and everything that it is below: of `a:b.c` itself, `a:b` and `a`. */
+const placesOf = (key: string) => [key, ...[...key.matchAll(/[.:]/g)].map(({ index }) => key.slice(0, index))]
 
 const OF_STAFF = /^\.\.\/features\/admin\//
 
@@ -63,11 +63,10 @@ function meant(text: string, source: Source): string[] {
 }
 
 test('every key that is asked for exists', () => {
+  const places = new Set(keys.map(withoutPlural).flatMap(placesOf))
   const unknown = sources.flatMap((source) =>
     source.asked
-      .filter(
-        (text) => !meant(text, source).some((place) => keys.some((key) => isAtOrBelow(withoutPlural(key), place))),
-      )
+      .filter((text) => !meant(text, source).some((place) => places.has(place)))
       .map((text) => `${source.file}: ${text}`),
   )
   expect(unknown).toEqual([])
@@ -81,12 +80,17 @@ const asPattern = (text: string) =>
       .map(escaped)
       .join('[^.:]+')}(\\.|$)`,
   )
-const patterns = sources.flatMap((source) =>
-  source.quoted
-    .filter((text) => /^[a-z]/.test(text) && (text.includes('.') || source.asked.includes(text)))
-    .filter((text) => !OF_STAFF.test(source.file) || !/^errors(\.\$|$)/.test(text))
-    .flatMap((text) => meant(text, source).map(asPattern)),
+const meantKeys = new Set(
+  sources.flatMap((source) =>
+    source.quoted
+      .filter((text) => /^[a-z]/.test(text) && (text.includes('.') || source.asked.includes(text)))
+      .filter((text) => !OF_STAFF.test(source.file) || !/^errors(\.\$|$)/.test(text))
+      .flatMap((text) => meant(text, source)),
+  ),
 )
+const patterns = [...meantKeys].filter((text) => text.includes('${')).map(asPattern)
+const isMeant = (key: string) =>
+  placesOf(key).some((place) => meantKeys.has(place)) || patterns.some((pattern) => pattern.test(key))
 
 /** Translations of an error of the API are asked for by the code that it sends; `failure-words.ts` names those of a status. */
 const ERRORS = 'admin:errors.'
@@ -96,9 +100,7 @@ const codesOfApi = readdirSync(API, { recursive: true, encoding: 'utf8' })
 const codes = new Set([...codesOfApi, ...sources.flatMap(({ file, quoted }) => (OF_STAFF.test(file) ? quoted : []))])
 const isError = (key: string) => key.startsWith(ERRORS) && codes.has(withoutPlural(key).slice(ERRORS.length))
 
-const unused = [...new Set(keys)].filter(
-  (key) => !isError(key) && !patterns.some((pattern) => pattern.test(withoutPlural(key))),
-)
+const unused = [...new Set(keys)].filter((key) => !isError(key) && !isMeant(withoutPlural(key)))
 
 test('every translation is used, those of the administration as well', () => {
   expect(unused).toEqual([])
