@@ -106,3 +106,18 @@ test('F40 where the service of a video is blocked, the article is read, and a li
     await remove()
   }
 })
+
+test('F42 a country that was chosen counts on without any storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/contacts/sales-department')
+  await page.getByRole('link', { name: 'Show contacts for Poland' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rolled foils' }).click()
+  const contact = page.getByRole('main').getByRole('region', { name: 'Your contact' })
+  await expect(contact.getByRole('link', { name: 'Borislav Chakarov' }).first()).toBeVisible()
+})

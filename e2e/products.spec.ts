@@ -175,20 +175,6 @@ test('a visitor chooses the country once, and every product names who serves it 
   await expect(page.getByRole('link', { name: 'Call Lyubomir Hadzhiev' }).last()).toBeVisible()
 })
 
-test('a country that was chosen counts on without any storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
-  await page.goto('/contacts/sales-department')
-  await page.getByRole('link', { name: 'Show contacts for Poland' }).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Rolled foils' }).click()
-  await expect(contact(page).getByRole('link', { name: 'Borislav Chakarov' }).first()).toBeVisible()
-})
-
 test('pictures are chosen, in the gallery too, and the next product slides in with its first', {
   tag: ['@PROD-17', '@PROD-18', '@PROD-19', '@PROD-21', '@PROD-22', '@PROD-24', '@AMB-18'],
 }, async ({ page, expectAccessible }) => {
