@@ -104,18 +104,6 @@ test('a slide has 5 s while the bar fills by half a percent every 25 ms; the fir
   await expect(slide(page)).toHaveText(titles[4] ?? '')
 })
 
-test('the other slides come after the first, and a phone has pictures of its own', {
-  tag: ['@HOME-01', '@HOME-02'],
-}, async ({ page }) => {
-  await page.goto('/')
-  await expect(highlights(page).locator('picture img[src*="hero-facade"]')).toHaveCount(1)
-  await expect(highlights(page).locator('picture img[src*="hero-casting"]')).toHaveCount(0)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.reload()
-  const picture = highlights(page).locator('picture img').first()
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('tall-coils')
-})
-
 test('a silent film lies over the first picture of a wide screen; it is asked for after all else, and stops with the slideshow', async ({
   page,
 }) => {
@@ -180,9 +168,9 @@ test('the markets grow under the pointer and with the focus, and the film of the
   await expect(page).toHaveURL(/\/markets\/automotive$/)
 })
 
-test('the way of the metal is whole before anyone scrolls: with reduced motion the line, on a phone a plain list', async ({
-  page,
-}) => {
+test('the way of the metal is whole before anyone scrolls: with reduced motion the line, on a phone a plain list, with slides of its own', {
+  tag: ['@HOME-01', '@HOME-02'],
+}, async ({ page }) => {
   const story = page.getByRole('region', { name: /^Metal comes in/ })
   const stops = story.getByRole('listitem')
   const line = story.locator('svg.metal-line')
@@ -196,6 +184,9 @@ test('the way of the metal is whole before anyone scrolls: with reduced motion t
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
+  // The other slides come after the first.
+  await expect(highlights(page).locator('picture img[src*="hero-facade"]')).toHaveCount(1)
+  await expect(highlights(page).locator('picture img[src*="hero-casting"]')).toHaveCount(0)
   expect(await whole()).toEqual(Array(5).fill('1 none none'))
   await expect(line).toBeVisible()
   const left = await line
@@ -216,6 +207,10 @@ test('the way of the metal is whole before anyone scrolls: with reduced motion t
     expect(end).toBeLessThanOrEqual(390)
     expect(top, 'one below the other').toBeGreaterThanOrEqual(boxes[index - 1]?.[3] ?? 0)
   }
+
+  // A slide has a picture of its own for small screens.
+  const picture = highlights(page).locator('picture img').first()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('tall-coils')
 })
 
 test(

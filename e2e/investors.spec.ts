@@ -70,11 +70,8 @@ test('a month with its events: chosen, stepped through by keyboard, and today ag
   await expect(page.getByRole('region', { name: 'Past', exact: true })).toBeVisible()
   await button(page, 'Month').click()
   await expect(heading(page)).toHaveText('March 2023 Upcoming Events')
-})
 
-test('the days of a month stand in the middle of their columns, on a phone too; an empty month leads to the latest event', async ({
-  page,
-}) => {
+  // Its days stand in the middle of their columns, on a phone too; an empty month leads to the latest event.
   await page.goto('/investors/calendar?month=2023-03')
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 })

@@ -27,3 +27,24 @@ test('nothing is cut off from 360 to 1920 px, axe is content in every state, and
   await input.fill('finstok')
   await visit(page, '/products/rolled-foils/finstock', () => rows(page, 'Across the site').first().click())
 })
+
+test('a search that is closed before the titles of the news have come does not ask for them again', {
+  tag: ['@SRCH-13'],
+}, async ({ page }) => {
+  let calls = 0
+  const closed = Promise.withResolvers<void>()
+  await page.route('**/api/search', async (route) => {
+    calls += 1
+    await closed.promise
+    await route.continue()
+  })
+  const first = await openSearch(page)
+  await expect.poll(() => calls).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(first.search).toHaveCount(0)
+  closed.resolve()
+  await page.getByRole('button', { name: 'Search' }).first().click()
+  await first.input.fill('cut-to-length line')
+  await expect(rows(page, 'Across the site').filter({ hasText: 'New cut-to-length line' })).toContainText('News')
+  expect(calls).toBe(1)
+})

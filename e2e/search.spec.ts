@@ -187,27 +187,6 @@ test('the search loads when it is first wanted, and calls the API once in a visi
   expect(calls).toEqual(['/api/search'])
 })
 
-test('a search that is closed before the titles of the news have come does not ask for them again', {
-  tag: ['@SRCH-13'],
-}, async ({ page }) => {
-  let calls = 0
-  const closed = Promise.withResolvers<void>()
-  await page.route('**/api/search', async (route) => {
-    calls += 1
-    await closed.promise
-    await route.continue()
-  })
-  const first = await openSearch(page)
-  await expect.poll(() => calls).toBe(1)
-  await page.keyboard.press('Escape')
-  await expect(first.search).toHaveCount(0)
-  closed.resolve()
-  await page.getByRole('button', { name: 'Search' }).first().click()
-  await first.input.fill('cut-to-length line')
-  await expect(rows(page, 'Across the site').filter({ hasText: 'New cut-to-length line' })).toContainText('News')
-  expect(calls).toBe(1)
-})
-
 test('what is typed while the search is loading is searched; Escape gives it up', async ({
   page,
   expectAccessible,
