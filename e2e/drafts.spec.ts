@@ -8,8 +8,6 @@ const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorag
 const title = (page: Page) => page.getByLabel('Заглавие', { exact: true })
 const question = (page: Page) => page.getByRole('alertdialog')
 
-test.beforeEach(({ editor }) => keepDraftsHere(editor))
-
 /** A second account with the first one's password. */
 async function colleague({ supabase, admin }: RunningSite): Promise<string> {
   const headers = { apikey: supabase.secretKey, 'content-type': 'application/json' }
@@ -31,49 +29,49 @@ async function signInAs(page: Page, username: string, password: string): Promise
   await expect(page).toHaveURL(/\/admin(\?|$)/)
 }
 
-test('what one account wrote is asked about at its sign-out, deleted, and never offered to the next', {
-  tag: ['@ADM-07'],
-}, async ({ editor, site, expectAccessible }) => {
-  await newPublication(editor)
-  await title(editor).fill(SECRET)
-  await editor.getByRole('button', { name: 'Изход' }).click()
-  await expect(question(editor)).toContainText('1 чернова ще се изтрие от този компютър')
-  await expectAccessible(editor)
-  await question(editor).getByRole('button', { name: 'Остани' }).click()
-  await expect(title(editor)).toHaveValue(SECRET)
-
-  await editor.getByRole('button', { name: 'Изход' }).click()
-  await question(editor).getByRole('button', { name: 'Изтрий черновата и излез' }).click()
-  await expect(editor.getByText('Излязохте от администрацията.')).toBeVisible()
-  expect(await kept(editor)).not.toContain(SECRET)
-
-  await signInAs(editor, await colleague(site), site.admin.password)
-  await newPublication(editor)
-  await expect(title(editor)).toHaveValue('')
-  await expect(editor.getByText('Намерихме незаписана чернова')).toHaveCount(0)
-})
-
-test('a session that ended by itself keeps the draft for its account alone; one of nobody is deleted', {
+test('a draft is kept for its account alone when a session ends by itself, and deleted by a sign-out, after a question', {
   tag: ['@ADM-07', '@AMB-32'],
-}, async ({ editor, site }) => {
+}, async ({ editor, site, expectAccessible }) => {
   const boris = await colleague(site)
+  const signOut = editor.getByRole('button', { name: 'Изход' })
+  const left = editor.getByText('Излязохте от администрацията.')
+  await keepDraftsHere(editor)
   await newPublication(editor)
   await title(editor).fill(SECRET)
   await expect.poll(() => kept(editor)).toContain(SECRET)
-  await editor.evaluate(() => {
-    localStorage.removeItem('adminToken')
-    localStorage.setItem('adminDraft:news/new', 'of the time before drafts had an account')
+
+  await test.step('the session ends by itself: the next account is offered nothing, and what has no account goes', async () => {
+    await editor.evaluate(() => {
+      localStorage.removeItem('adminToken')
+      localStorage.setItem('adminDraft:news/new', 'of the time before drafts had an account')
+    })
+    editor.on('dialog', (dialog) => dialog.accept())
+    await editor.goto('/admin/login')
+    await signInAs(editor, boris, site.admin.password)
+    await newPublication(editor)
+    await expect(title(editor)).toHaveValue('')
+    await expect(editor.getByText('Намерихме незаписана чернова')).toHaveCount(0)
+    expect(await kept(editor)).not.toContain('of the time before')
+    await signOut.click()
+    await expect(left).toBeVisible()
   })
-  editor.on('dialog', (dialog) => dialog.accept())
-  await editor.goto('/admin/login')
-  await signInAs(editor, boris, site.admin.password)
-  await newPublication(editor)
-  await expect(editor.getByText('Намерихме незаписана чернова')).toHaveCount(0)
-  expect(await kept(editor)).not.toContain('of the time before')
-  await editor.getByRole('button', { name: 'Изход' }).click()
-  await expect(editor.getByText('Излязохте от администрацията.')).toBeVisible()
-  await signInAs(editor, site.admin.username, site.admin.password)
-  await newPublication(editor)
-  await editor.getByRole('button', { name: 'Продължи с черновата' }).click()
-  await expect(title(editor)).toHaveValue(SECRET)
+
+  await test.step('its own account goes on with it', async () => {
+    await signInAs(editor, site.admin.username, site.admin.password)
+    await newPublication(editor)
+    await editor.getByRole('button', { name: 'Продължи с черновата' }).click()
+    await expect(title(editor)).toHaveValue(SECRET)
+  })
+
+  await test.step('the sign-out asks and deletes it', async () => {
+    await signOut.click()
+    await expect(question(editor)).toContainText('1 чернова ще се изтрие от този компютър')
+    await expectAccessible(editor)
+    await question(editor).getByRole('button', { name: 'Остани' }).click()
+    await expect(title(editor)).toHaveValue(SECRET)
+    await signOut.click()
+    await question(editor).getByRole('button', { name: 'Изтрий черновата и излез' }).click()
+    await expect(left).toBeVisible()
+    expect(await kept(editor)).not.toContain(SECRET)
+  })
 })
