@@ -21,6 +21,9 @@ export interface Offer extends Partial<Record<Dimension, SpecificationRow>> {
   shape?: SpecificationRow['label']
   alloys: SpecificationRow
   tempers: SpecificationRow
+  /** Of its coils or reels. */
+  core?: SpecificationRow
+  outer?: SpecificationRow
 }
 
 /** Tables that stand each for one way to buy the product; all others hold for all of them. */
@@ -52,7 +55,10 @@ function offersOf(product: ProductUrl): Offer[] {
     const [alloys, tempers] = [rowOf(['alloys']), rowOf(['tempers'])]
     if (!alloys || !tempers) throw new Error(`${product} names no alloys or no tempers.`)
     const sizes: Partial<Record<Dimension, SpecificationRow>> = Object.fromEntries(found)
-    return { product, form: formOf(product, Boolean(sizes.length)), title: way.title, alloys, tempers, ...sizes }
+    const form = formOf(product, Boolean(sizes.length))
+    const [core, outer] = [rowOf(['coreInnerDiameter']), rowOf(['outerDiameter'])]
+    const coil = form === 'foil' || form === 'strip' ? { ...(core && { core }), ...(outer && { outer }) } : {}
+    return { product, form, title: way.title, alloys, tempers, ...sizes, ...coil }
   })
   const shapes = tables.find(({ title }) => title === 'shapes')?.rows ?? []
   return shapes.length === 0 ? all : all.flatMap((offer) => shapes.map((row) => ({ ...offer, ...inShape(row) })))

@@ -12,6 +12,8 @@ export interface Wish extends Partial<Record<RequestDimension, number>> {
   alloy?: string
   temper?: string
   quantity?: { value: number; unit: RequestUnit }
+  /** What has no field of its own: `2 pallets, core 76 mm`. */
+  note?: string
 }
 
 /** The hash by which a product's page opens the form of its inquiry. */
@@ -19,13 +21,14 @@ export const INQUIRY_HASH = 'inquiry'
 /** What follows in one that opens its fold, too. */
 const REQUEST = 'request'
 const MAX_WORD = 40
+const MAX_NOTE = 200
 
 /**
  * The hash of a product's page that opens its inquiry with the fold filled in:
  * `inquiry&request&alloy=EN+AW-8011A&thickness=0.012&quantity=5000+kg`. A browser does not send it to the server.
  */
-export function requestHash({ alloy, temper, quantity, ...sizes }: Wish): string {
-  const words = { alloy, temper, quantity: quantity && `${quantity.value} ${quantity.unit}` }
+export function requestHash({ alloy, temper, quantity, note, ...sizes }: Wish): string {
+  const words = { alloy, temper, note, quantity: quantity && `${quantity.value} ${quantity.unit}` }
   const all = [...Object.entries(words), ...Object.entries(sizes)]
   const known = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return [INQUIRY_HASH, REQUEST, String(new URLSearchParams(known))].filter(Boolean).join('&')
@@ -38,6 +41,7 @@ export function readRequestHash(hash: string): Wish | undefined {
   const typed = new URLSearchParams(rest.join('&'))
   const wordOf = (name: string) => typed.get(name)?.trim().slice(0, MAX_WORD) || undefined
   const [alloy, temper] = [wordOf('alloy'), wordOf('temper')]
+  const note = typed.get('note')?.trim().slice(0, MAX_NOTE)
   const [value, unitTyped] = (typed.get('quantity') ?? '').split(' ')
   const unit = requestUnits.find((each) => each === unitTyped)
   const sizes = requestDimensions.flatMap((name) =>
@@ -47,6 +51,7 @@ export function readRequestHash(hash: string): Wish | undefined {
     ...(alloy && { alloy }),
     ...(temper && { temper }),
     ...(unit && isAmount(value) && { quantity: { value: Number(value), unit } }),
+    ...(note && { note }),
     ...Object.fromEntries(sizes),
   }
 }

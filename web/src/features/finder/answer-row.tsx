@@ -5,23 +5,27 @@ import { SiteLink } from '#components/site-link.tsx'
 import { productPath } from '#content/catalogue.ts'
 import { isRender } from '#content/picture-codes.ts'
 import { productDetails } from '#content/products.ts'
-import type { Wish } from '#content/request-link.ts'
 import { pictureAddress } from '#pictures/encoded-picture.ts'
 import { pictures } from '#pictures/pictures.ts'
 import type { Answer } from './answer.ts'
 import styles from './finder-answers.module.css'
-import type { Need } from './need.ts'
+import type { Need, Quantity } from './need.ts'
 import type { useAnswerTexts } from './use-answer-texts.ts'
+import { wishOf } from './wish.ts'
 
 interface AnswerRowProps {
   answer: Answer
   need: Need
+  quantity: Quantity | undefined
+  /** What was typed and no table was asked for. */
+  unknown: readonly string[]
   texts: ReturnType<typeof useAnswerTexts>
   isPrimary: boolean
 }
 
 /** One product: yes with the rows that say so, or no with each reason and the nearest yes. */
-export function AnswerRow({ answer: { offer, findings, misses, isTypical }, need, texts, isPrimary }: AnswerRowProps) {
+export function AnswerRow({ answer, need, quantity, unknown, texts, isPrimary }: AnswerRowProps) {
+  const { offer, findings, misses, isTypical } = answer
   const { t } = useTranslation(['tools', 'shell'])
   const path = productPath(offer.product)
   const picture = productDetails[offer.product].images.filter((image) => isRender(image))[0]
@@ -54,7 +58,7 @@ export function AnswerRow({ answer: { offer, findings, misses, isTypical }, need
         {misses === 0 ? (
           <RequestLink
             product={offer.product}
-            wish={wishOf(need)}
+            wish={wishOf(need, quantity, unknown)}
             className={isPrimary ? 'btn btn--sm' : 'btn btn--line btn--sm'}
           >
             {t('finder.ask')}
@@ -74,15 +78,4 @@ export function AnswerRow({ answer: { offer, findings, misses, isTypical }, need
       </div>
     </li>
   )
-}
-
-/** What of a need goes into the inquiry. */
-function wishOf({ alloy, temper, thickness, width, length }: Need): Wish {
-  return {
-    ...(alloy && { alloy: `EN AW-${alloy}` }),
-    ...(temper && { temper }),
-    ...(thickness && { thickness }),
-    ...(width && { width }),
-    ...(length && { length }),
-  }
 }

@@ -1,15 +1,17 @@
-import { type ProductUrl, productUrls } from '#content/catalogue.ts'
-import { marketSections } from '#content/market-sections.ts'
-import { type Dimension, dimensions, forms, type Offer, offers } from '#content/offers.ts'
+import { productUrls } from '#content/catalogue.ts'
+import { type Dimension, dimensions, type Offer, offers } from '#content/offers.ts'
 import type { SpecificationRow, SpecificationValue } from '#content/specification-table.ts'
-import type { Need } from './need.ts'
+import { type CoilSize, coilSizes, type Need } from './need.ts'
 import { limitsOf, placeIn } from './row-limits.ts'
+import { isFor } from './uses.ts'
+
+type FindingField = 'alloy' | 'temper' | Dimension | CoilSize
 
 /** What one row says to one part of a need. */
 export type Finding =
-  | { field: 'alloy' | 'temper' | Dimension; fits: true; row: SpecificationRow }
+  | { field: FindingField; fits: true; row: SpecificationRow }
   | {
-      field: 'alloy' | 'temper' | Dimension
+      field: FindingField
       fits: false
       /** `coiled`: it comes on a reel, not in lengths; `unstated`: no row says, so that a person has to. */
       reason: 'unlisted' | 'below' | 'above' | 'coiled' | 'unstated'
@@ -38,8 +40,14 @@ export interface Answers {
 }
 
 const MAX_NEAR = 4
-/** A product that misses more of a need is no help. */
-const MAX_MISSES = 2
+/** Distances of what is another thing: an alloy of another series, a temper of another kind. */
+const FAR = 2
+/** A product that is farther away from a need is no help, unless none is nearer. */
+const MAX_DISTANCE = 2
+/** Of a core: 76.2 mm are 76. */
+const CORE_ROUNDING = 0.005
+/** How much farther than the nearest others may be. */
+const MAX_BEHIND = 0.7
 
 /** Whether and how each product meets a need; products of another use are left out. Nothing asked: nothing answered. */
 export function answersTo(need: Need): Answers {
@@ -50,12 +58,20 @@ export function answersTo(need: Need): Answers {
     return all.toSorted(nearestFirst).slice(0, 1)
   })
   const yes = best.filter(({ misses }) => misses === 0)
-  const fewest = Math.min(...best.map(({ misses }) => misses).filter((misses) => misses > 0))
-  const near = best
-    .filter(({ misses }) => misses > 0 && misses <= MAX_MISSES && misses === fewest)
-    .toSorted(nearestFirst)
-    .slice(0, MAX_NEAR)
+  const misses = best.filter((answer) => answer.misses > 0).toSorted(nearestFirst)
+  const nearest = misses[0] ? distanceOf(misses[0]) : 0
+  const isNear = (answer: Answer) => {
+    const distance = distanceOf(answer)
+    return distance <= nearest + MAX_BEHIND && (distance <= MAX_DISTANCE || distance === nearest)
+  }
+  const near = misses.filter(isNear).slice(0, MAX_NEAR)
   return { yes, near, others: productUrls.length - yes.length - near.length }
+}
+
+/** How much of a need the product misses that misses the least of it. */
+export function leastMisses(need: Need): number {
+  const asked = offers.filter((offer) => isFor(offer, need.use))
+  return Math.min(...asked.map((offer) => answerOf(offer, need).misses))
 }
 
 /** What an offer says to a need. */
@@ -67,6 +83,10 @@ export function answerOf(offer: Offer, need: Need): Answer {
     const size = need[dimension]
     if (size !== undefined) findings.push(inLimits(dimension, offer, size))
   }
+  for (const size of coilSizes) {
+    const wanted = need[size]
+    if (wanted !== undefined) findings.push(ofCoil(size, offer, wanted))
+  }
   return {
     offer,
     findings,
@@ -75,42 +95,39 @@ export function answerOf(offer: Offer, need: Need): Answer {
   }
 }
 
-function isFor({ product, form }: Offer, use: Need['use']): boolean {
-  if (!use) return true
-  const wanted = forms.find((one) => one === use)
-  if (wanted) return form === wanted
-  const sections = Object.entries(marketSections).find(([market]) => market === use)?.[1] ?? []
-  return sections.some(({ products }) => (products as readonly ProductUrl[]).includes(product))
-}
-
 function inList(
   field: 'alloy' | 'temper',
   row: SpecificationRow,
   wanted: string,
-  nearestOf: (wanted: string, listed: readonly string[]) => readonly string[],
+  nearestOf: (wanted: string, listed: readonly string[]) => { values: readonly string[]; distance: number },
 ): Finding {
   const listed = row.value.kind === 'list' ? row.value.values.map(String) : []
   if (listed.includes(wanted)) return { field, fits: true, row }
-  const values = nearestOf(wanted, listed)
-  if (values.length === 0) return { field, fits: false, reason: 'unlisted', distance: 1 }
-  return { field, fits: false, reason: 'unlisted', nearest: { kind: 'list', values }, distance: 0.3 }
+  const { values, distance } = nearestOf(wanted, listed)
+  const nearest = values.length > 0 ? { nearest: { kind: 'list', values } as const } : {}
+  return { field, fits: false, reason: 'unlisted', ...nearest, distance }
 }
 
-/** The same alloy with another letter, else those of its series. */
-function nearestAlloys(wanted: string, listed: readonly string[]): readonly string[] {
+/** The same alloy with another letter, else those of its series; none of another series. */
+function nearestAlloys(wanted: string, listed: readonly string[]) {
   const [, digits = ' ', series = ' '] = /((\d)\d{3})/.exec(wanted) ?? []
   const sameDigits = listed.filter((alloy) => alloy.includes(digits))
-  return sameDigits.length > 0 ? sameDigits : listed.filter((alloy) => alloy.startsWith(`EN AW-${series}`))
+  if (sameDigits.length > 0) return { values: sameDigits, distance: 0.1 }
+  const sameSeries = listed.filter((alloy) => alloy.startsWith(`EN AW-${series}`))
+  return { values: sameSeries, distance: sameSeries.length > 0 ? 0.3 : FAR }
 }
 
-/** Those of the same kind and hardness (`H14`, `H24`), else of the same kind, else all that there are. */
-function nearestTempers(wanted: string, listed: readonly string[]): readonly string[] {
+/** Those of the same kind and hardness (`H14`, `H24`), else of the same kind, else all: soft and hard come from one coil. */
+function nearestTempers(wanted: string, listed: readonly string[]) {
   const sameKind = listed.filter((temper) => temper[0] === wanted[0])
   const asHard = sameKind.filter((temper) => temper.at(-1) === wanted.at(-1))
-  return [asHard, sameKind].find((tempers) => tempers.length > 0) ?? listed
+  if (asHard.length > 0) return { values: asHard, distance: 0.2 }
+  if (sameKind.length > 0) return { values: sameKind, distance: 0.3 }
+  const isAged = (temper = '') => temper.startsWith('T')
+  return { values: listed, distance: isAged(wanted) === isAged(listed[0]) ? 0.5 : FAR }
 }
 
-function inLimits(field: Dimension, offer: Offer, size: number): Finding {
+function inLimits(field: Dimension | CoilSize, offer: Offer, size: number): Finding {
   const row = offer[field]
   if (!row && field === 'length' && (offer.form === 'foil' || offer.form === 'strip'))
     return { field, fits: false, reason: 'coiled', distance: 1 }
@@ -130,8 +147,25 @@ function inLimits(field: Dimension, offer: Offer, size: number): Finding {
   }
 }
 
+/** A core of a list, as far as inches are rounded to millimetres (3 in are 76 mm), and an outer diameter up to a limit. */
+function ofCoil(field: CoilSize, offer: Offer, wanted: number): Finding {
+  const row = offer[field]
+  if (!row) return { field, fits: false, reason: 'unstated', distance: 1 }
+  if (row.value.kind !== 'list') return inLimits(field, offer, wanted)
+  const listed = row.value.values.map(Number)
+  if (listed.some((size) => Math.abs(size - wanted) <= size * CORE_ROUNDING)) return { field, fits: true, row }
+  const byDistance = listed.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))
+  const [nearest = wanted] = byDistance
+  const distance = 0.3 + Math.abs(Math.log(wanted / nearest))
+  return { field, fits: false, reason: 'unlisted', nearest: { kind: 'exact', value: nearest, unit: 'mm' }, distance }
+}
+
 function nearestFirst(one: Answer, other: Answer): number {
-  return one.misses - other.misses || distanceOf(one) - distanceOf(other)
+  return (
+    Number(one.misses > 0) - Number(other.misses > 0) ||
+    distanceOf(one) - distanceOf(other) ||
+    one.misses - other.misses
+  )
 }
 
 function distanceOf({ findings }: Answer): number {

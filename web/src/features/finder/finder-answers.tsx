@@ -5,7 +5,9 @@ import type { UnitSystem } from '#content/unit-systems.ts'
 import type { Answer, Answers } from './answer.ts'
 import { AnswerRow } from './answer-row.tsx'
 import styles from './finder-answers.module.css'
-import type { Need } from './need.ts'
+import type { Need, Quantity } from './need.ts'
+import { OtherReading } from './other-reading.tsx'
+import type { Reading } from './parse-need.ts'
 import { useAnswerTexts } from './use-answer-texts.ts'
 
 interface FinderAnswersProps {
@@ -13,13 +15,18 @@ interface FinderAnswersProps {
   system: UnitSystem
   answers: Answers
   isAsking: boolean
+  quantity: Quantity | undefined
+  /** What was typed and is left out. */
+  unknown: readonly string[]
+  others: readonly Reading[]
 }
 
 /** Needs as buyers type them, each with another kind of answer. */
 const EXAMPLES = ['8011A O 0.012 mm 1250', '5005 H14 2x1250x2500', '5754 0.2 mm', '6060 T66 6500 mm long'] as const
 
 /** Yes with the products and their rows, or no with the reason; then what comes nearest. */
-export function FinderAnswers({ need, system, answers: { yes, near, others }, isAsking }: FinderAnswersProps) {
+export function FinderAnswers({ need, system, answers, isAsking, quantity, unknown, others }: FinderAnswersProps) {
+  const { yes, near } = answers
   const { t } = useTranslation('tools')
   const texts = useAnswerTexts(need, system)
   const rows = (answers: readonly Answer[], hasPrimary = false) => (
@@ -29,13 +36,15 @@ export function FinderAnswers({ need, system, answers: { yes, near, others }, is
           key={`${answer.offer.product} ${answer.misses} ${texts.need}`}
           answer={answer}
           need={need}
+          quantity={quantity}
+          unknown={unknown}
           texts={texts}
           isPrimary={hasPrimary && index === 0}
         />
       ))}
     </ul>
   )
-  const summary = yes.length > 0 ? t('finder.yes', { count: yes.length, need: texts.need }) : t('finder.no', texts)
+  const summary = useSummary(answers, texts.need, unknown)
   if (!isAsking)
     return (
       <div>
@@ -62,6 +71,17 @@ export function FinderAnswers({ need, system, answers: { yes, near, others }, is
       <p className="sr" role="status">
         {summary}
       </p>
+      {others.length > 0 && (
+        <div className={styles.readings}>
+          <p>{t('finder.readAs', { need: texts.named })}</p>
+          <ul>
+            {others.map((other) => (
+              <OtherReading key={JSON.stringify(other)} reading={other} system={system} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {quantity && <p className={styles.quantity}>{t('finder.quantity', { quantity: quantity.text })}</p>}
       {yes.length > 0 && rows(yes, true)}
       {yes.length > 1 && (
         <SiteLink to={`/products/compare?products=${productsOf(yes)}`} className={`${styles.compare} link`}>
@@ -76,10 +96,21 @@ export function FinderAnswers({ need, system, answers: { yes, near, others }, is
         </>
       )}
       <p className={`${styles.note} caption muted`}>
-        {[others > 0 && t('finder.others', { count: others }), t('finder.note')].filter(Boolean).join(' ')}
+        {[answers.others > 0 && t('finder.others', { count: answers.others }), t('finder.note')]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </div>
   )
+}
+
+/** Yes or no in a sentence, which never speaks for what is left out. */
+function useSummary({ yes }: Answers, need: string, unknown: readonly string[]): string {
+  const { t } = useTranslation('tools')
+  const count = yes.length
+  const words = unknown.join(', ')
+  if (words === '') return count > 0 ? t('finder.yes', { count, need }) : t('finder.no', { need })
+  return count > 0 ? t('finder.yesWithout', { count, need, words }) : t('finder.noWithout', { need, words })
 }
 
 /** At most as many as stand side by side. */

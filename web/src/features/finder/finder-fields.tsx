@@ -1,14 +1,16 @@
 import { type SubmitEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeptRegion } from '#components/kept-region.tsx'
+import { productUrls } from '#content/catalogue.ts'
 import { markets } from '#content/markets.ts'
 import { dimensions, forms } from '#content/offers.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
+import { listedAlloys, listedTempers } from './alloy-names.ts'
 import styles from './finder-fields.module.css'
 import type { Fields } from './finder-search.ts'
-import type { Field } from './need.ts'
-import { listedAlloys, listedTempers } from './parse-need.ts'
+import { coilSizes, type Field } from './need.ts'
 import { useUseNames } from './use-use-names.ts'
+import { allUses, readUses, shapes } from './uses.ts'
 
 interface FinderFieldsProps {
   fields: Fields
@@ -27,6 +29,14 @@ export function FinderFields({ fields, system, invalid, onChange, onSubmit }: Fi
   const set = (field: Field) => (event: { target: { value: string } }) =>
     onChange({ ...fields, [field]: event.target.value })
 
+  const uses = readUses(fields.use ?? '')
+  const severalUses = uses.length > 1 && !allUses.some((use) => use === fields.use) ? uses : undefined
+  const groups = [
+    [t('finder.forms'), forms],
+    [t('finder.markets'), markets.map(({ market }) => market)],
+    [t('finder.products'), productUrls],
+    [t('finder.shapes'), shapes],
+  ] as const
   const select = (field: 'alloy' | 'temper', listed: readonly string[]) => {
     const value = fields[field] ?? ''
     return (
@@ -82,23 +92,28 @@ export function FinderFields({ fields, system, invalid, onChange, onSubmit }: Fi
         <label htmlFor={`${id}-use`}>{t('finder.fields.use')}</label>
         <select id={`${id}-use`} name="use" className="select" value={fields.use ?? ''} onChange={set('use')}>
           <option value="">{t('finder.any')}</option>
-          <optgroup label={t('finder.forms')}>
-            {forms.map((form) => (
-              <option key={form} value={form}>
-                {useNames[form]}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label={t('finder.markets')}>
-            {markets.map(({ market }) => (
-              <option key={market} value={market}>
-                {useNames[market]}
-              </option>
-            ))}
-          </optgroup>
+          {/* Words can mean several: a coil is foil or strip. */}
+          {severalUses && (
+            <option value={fields.use}>
+              {severalUses.map((one) => useNames[one]).reduce((one, other) => t('finder.anyOf', { one, other }))}
+            </option>
+          )}
+          {groups.map(([label, uses]) => (
+            <optgroup key={label} label={label}>
+              {uses.map((use) => (
+                <option key={use} value={use}>
+                  {useNames[use]}
+                </option>
+              ))}
+            </optgroup>
+          ))}
         </select>
       </div>
       <KeptRegion />
+      {/* What the line said and no field shows stays. */}
+      {([...coilSizes, 'quantity'] as const).map(
+        (name) => fields[name] && <input key={name} type="hidden" name={name} value={fields[name]} />,
+      )}
       {system === 'imperial' && <input type="hidden" name="units" value={system} />}
       <noscript>
         <button type="submit" className="btn">

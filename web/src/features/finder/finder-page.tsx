@@ -22,7 +22,7 @@ import { type Fields, fieldsOf, lineOf, readAsked } from './finder-search.ts'
 export function FinderPage({ search }: { search: Search }) {
   const { t } = useTranslation(['tools', 'specs', 'shell'])
   const [shown, edit] = useEditedSearch(search)
-  const { need, typed, fields, system, unknown, invalid } = readAsked(shown)
+  const { need, quantity, typed, fields, system, unknown, others, invalid } = readAsked(shown)
   const answers = answersTo(need)
   const isAsking = Object.keys(need).length > 0
   const line = useRef<HTMLInputElement>(null)
@@ -33,7 +33,7 @@ export function FinderPage({ search }: { search: Search }) {
   const type = (text: string) => change({ ...(text && { q: text }), ...units })
   const fill = (next: Fields) => change({ ...next, ...units })
   const measureIn = (other: UnitSystem) => {
-    change({ ...fieldsOf(need, other), ...(other === 'imperial' && { units: other }) }, true)
+    change({ ...fieldsOf(need, other, quantity), ...(other === 'imperial' && { units: other }) }, true)
   }
   useTypedEarly(({ q, ...filled }) => (q === undefined ? fill({ ...fields, ...filled }) : type(q)))
   const submit = (event: SubmitEvent) => {
@@ -41,7 +41,7 @@ export function FinderPage({ search }: { search: Search }) {
     change(shown, true)
   }
   const families = [...new Set([...answers.yes, ...answers.near].map(({ offer }) => familyOf(offer.product)))]
-  const [first = 'Rolled', ...others]: ProductFamily[] = families.length > 0 ? families : ['Rolled', 'Extruded']
+  const [first = 'Rolled', ...second]: ProductFamily[] = families.length > 0 ? families : ['Rolled', 'Extruded']
 
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
@@ -73,7 +73,7 @@ export function FinderPage({ search }: { search: Search }) {
                 spellCheck={false}
                 enterKeyHint="search"
                 placeholder={t('finder.placeholder')}
-                value={typed ?? lineOf(need, system)}
+                value={typed ?? lineOf(need, system, quantity)}
                 onChange={({ target }) => type(target.value)}
               />
               {isAsking && (
@@ -98,13 +98,23 @@ export function FinderPage({ search }: { search: Search }) {
             </div>
           </form>
           <FinderFields fields={fields} system={system} invalid={invalid} onChange={fill} onSubmit={submit} />
-          {unknown.length > 0 && <p className={styles.unknown}>{t('finder.unknown', { words: unknown.join(', ') })}</p>}
+          {unknown.length > 0 && !isAsking && (
+            <p className={styles.unknown}>{t('finder.unknown', { words: unknown.join(', ') })}</p>
+          )}
         </div>
       </div>
       <div className={`${styles.answer} wrap`}>
-        <FinderAnswers need={need} system={system} answers={answers} isAsking={isAsking} />
+        <FinderAnswers
+          need={need}
+          system={system}
+          answers={answers}
+          isAsking={isAsking}
+          quantity={quantity}
+          unknown={unknown}
+          others={others}
+        />
         <aside className={styles.person}>
-          <SalesPerson families={[first, ...others]} kept={withoutRegion(shown)}>
+          <SalesPerson families={[first, ...second]} kept={withoutRegion(shown)}>
             <p className="caption muted">{t('finder.askAnyway')}</p>
           </SalesPerson>
         </aside>

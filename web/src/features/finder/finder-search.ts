@@ -1,21 +1,28 @@
-import { markets } from '#content/markets.ts'
-import { dimensions, forms } from '#content/offers.ts'
+import { dimensions } from '#content/offers.ts'
 import { parseSize } from '#content/parse-size.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
-import type { Field, Need } from './need.ts'
-import { parseNeed } from './parse-need.ts'
+import { coilSizes, type Field, type Need, type Quantity } from './need.ts'
+import { parseNeed, type Reading } from './parse-need.ts'
+import { partsOf } from './typed-parts.ts'
+import { readUses } from './uses.ts'
 
 /** The fields as they are filled in, each with what was typed. */
-export type Fields = Partial<Record<Field, string>>
+export type Fields = Partial<Record<Field | 'quantity', string>>
+
+const sizes = [...dimensions, ...coilSizes] as const
 
 /** What the address of the finder asks. */
 export interface Asked {
   need: Need
+  quantity?: Quantity
   /** The line as it was typed; left out when the fields were filled in. */
   typed?: string
   fields: Fields
   system: UnitSystem
+  /** What was typed and is left out of the answer. */
   unknown: readonly string[]
+  /** Other ways to read the line that are answered with a yes, too. */
+  others: readonly Reading[]
   /** Fields whose content is no size. */
   invalid: readonly Field[]
 }
@@ -26,49 +33,55 @@ export function readAsked(search: Readonly<Record<string, unknown>>): Asked {
   const system = search.units === 'imperial' ? 'imperial' : 'metric'
   const typed = text('q')
   if (typed.trim()) {
-    const { need, unknown } = parseNeed(typed, system)
-    return { need, typed, fields: fieldsOf(need, system), system, unknown, invalid: [] }
+    const parsed = parseNeed(typed, system)
+    return { ...parsed, typed, fields: fieldsOf(parsed.need, system, parsed.quantity), system, invalid: [] }
   }
   const fields: Fields = {}
-  for (const key of ['alloy', 'temper', 'use', ...dimensions] as const) if (text(key).trim()) fields[key] = text(key)
-  return { fields, system, unknown: [], ...needOf(fields, system) }
+  for (const key of ['alloy', 'temper', 'use', 'quantity', ...sizes] as const)
+    if (text(key).trim()) fields[key] = text(key)
+  return { fields, system, unknown: [], others: [], ...needOf(fields, system) }
 }
 
 /** What filled-in fields mean. */
-export function needOf(fields: Fields, system: UnitSystem): { need: Need; invalid: Field[] } {
+export function needOf(fields: Fields, system: UnitSystem): { need: Need; quantity?: Quantity; invalid: Field[] } {
   const need: Need = {}
   const invalid: Field[] = []
-  const { alloy, temper, use } = fields
-  const listedUse = [...forms, ...markets.map(({ market }) => market)].find((one) => one === use)
+  const { alloy, temper, use, quantity } = fields
+  const uses = readUses(use ?? '')
   if (alloy) need.alloy = alloy.trim().toUpperCase()
   if (temper) need.temper = temper.trim().toUpperCase()
-  if (listedUse) need.use = listedUse
-  for (const dimension of dimensions) {
-    const typed = fields[dimension]
+  if (uses.length > 0) need.use = uses
+  for (const name of sizes) {
+    const typed = fields[name]
     if (!typed) continue
     const size = parseSize(typed, system)
-    if (size) need[dimension] = size.millimetres
-    else invalid.push(dimension)
+    if (size) need[name] = size.millimetres
+    else invalid.push(name)
   }
-  return { need, invalid }
+  const [amount] = quantity ? partsOf(quantity, system) : []
+  return { need, ...(amount?.kind === 'quantity' && { quantity: amount.quantity }), invalid }
 }
 
 /** A need as the fields show it. */
-export function fieldsOf({ alloy, temper, use, ...sizes }: Need, system: UnitSystem): Fields {
-  const fields: Fields = { ...(alloy && { alloy }), ...(temper && { temper }), ...(use && { use }) }
-  for (const dimension of dimensions) {
-    const size = sizes[dimension]
-    if (size !== undefined) fields[dimension] = sizeText(size, system)
+export function fieldsOf({ alloy, temper, use, ...measured }: Need, system: UnitSystem, quantity?: Quantity): Fields {
+  const fields: Fields = { ...(alloy && { alloy }), ...(temper && { temper }), ...(use && { use: use.join(',') }) }
+  for (const name of sizes) {
+    const size = measured[name]
+    if (size !== undefined) fields[name] = sizeText(size, system)
   }
-  return fields
+  return { ...fields, ...(quantity && { quantity: quantity.text }) }
 }
 
 /** A need as one would type it. */
-export function lineOf(need: Need, system: UnitSystem): string {
-  const { alloy, temper, thickness, width, length } = need
+export function lineOf({ alloy, temper, ...measured }: Need, system: UnitSystem, quantity?: Quantity): string {
   const unit = system === 'imperial' ? 'in' : 'mm'
-  const sizes = [thickness, width, length].map((size) => size !== undefined && `${sizeText(size, system)} ${unit}`)
-  return [alloy, temper, ...sizes].filter(Boolean).join(' ')
+  const named = sizes.map((name) => {
+    const size = measured[name]
+    if (size === undefined) return undefined
+    const text = `${sizeText(size, system)} ${unit}`
+    return name === 'core' ? `core ${text}` : name === 'outer' ? `OD ${text}` : text
+  })
+  return [alloy, temper, ...named, quantity?.text].filter(Boolean).join(' ')
 }
 
 const MM_PER_INCH = 25.4

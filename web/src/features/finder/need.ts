@@ -1,14 +1,32 @@
+import type { RequestUnit } from 'supabase/inquiry-facts'
+import type { ProductUrl } from '#content/catalogue.ts'
 import type { MarketUrl } from '#content/markets.ts'
-import type { Dimension, Form } from '#content/offers.ts'
+import type { Dimension, Form, Offer } from '#content/offers.ts'
 
-/** What a buyer is looking for; what is left out may be anything. */
-export interface Need extends Partial<Record<Dimension, number>> {
+/** What a product may be asked by: a form of metal, a market, a product itself, a shape of profile. */
+export type Use = Form | MarketUrl | ProductUrl | NonNullable<Offer['shape']>
+
+/** Sizes of a coil that are not of its metal, in the order they are named in. */
+export const coilSizes = ['core', 'outer'] as const
+export type CoilSize = (typeof coilSizes)[number]
+
+/** How much is wanted. */
+export interface Quantity {
+  /** As the inquiry has fields for it; left out for pallets or reels, of which nothing says how much they hold. */
+  amount?: { value: number; unit: RequestUnit }
+  /** As it was typed: `20 t/month`. */
+  text: string
+}
+
+/** What a buyer is looking for; what is left out may be anything. Sizes are in millimetres. */
+export interface Need extends Partial<Record<Dimension | CoilSize, number>> {
   /** Without `EN AW-`: `8011A`. */
   alloy?: string
   /** `H14` */
   temper?: string
-  /** A form of metal, or a market. The dimensions are in millimetres. */
-  use?: Form | MarketUrl
+  /** Any of these: a coil is foil or strip. */
+  use?: readonly Use[]
 }
 
+/** What one can fill in. */
 export type Field = keyof Need

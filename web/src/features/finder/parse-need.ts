@@ -1,126 +1,144 @@
-import { type Dimension, dimensions, type Form, offers } from '#content/offers.ts'
-import { parseSize } from '#content/parse-size.ts'
+import { productUrls } from '#content/catalogue.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
-import type { Need } from './need.ts'
+import { knownAlloys } from './alloy-names.ts'
+import { leastMisses } from './answer.ts'
+import type { Need, Quantity, Use } from './need.ts'
+import { placementsOf } from './place-sizes.ts'
+import { namedAt } from './product-words.ts'
+import { partsOf, type TypedPart } from './typed-parts.ts'
+import { FILLERS } from './typed-words.ts'
+import { narrowed } from './uses.ts'
 
-/** Alloys of the tables, without `EN AW-`, in their order. */
-export const listedAlloys: readonly string[] = [
-  ...new Set(offers.flatMap(({ alloys: { value } }) => (value.kind === 'list' ? value.values.map(String) : []))),
-]
-  .map((alloy) => alloy.replace('EN AW-', ''))
-  .toSorted()
-
-/** Tempers of the tables, in their order. */
-export const listedTempers: readonly string[] = [
-  ...new Set(offers.flatMap(({ tempers: { value } }) => (value.kind === 'list' ? value.values.map(String) : []))),
-].toSorted()
-
-/**
- * Alloys of EN 573-3 that buyers ask for besides those of the tables: four digits that are none of these are a size.
- */
-const OTHER_ALLOYS = [
-  '1050 1060 1070 1070A 1080A 1085 1090 1100 1145 1235 1350 2007 2011 2014 2017A 2024 2030 3004 3005 3103 3104',
-  '4006 4007 4015 4032 4045 4343 5010 5019 5050 5051A 5052 5056 5083 5086 5154 5182 5251 5383 5454 5456 5657 5754',
-  '6005A 6012 6016 6026 6061 6064A 6101 6101B 6106 6110A 6262 6351 6463 7003 7005 7020 7021 7022 7050 7072 7075',
-  '8008 8011 8014 8021 8021B 8111',
-].flatMap((series) => series.split(' '))
-const KNOWN: ReadonlySet<string> = new Set([...listedAlloys, ...OTHER_ALLOYS])
-
-const FORMS: Readonly<Record<string, Form>> = {
-  foil: 'foil',
-  foils: 'foil',
-  sheet: 'sheet',
-  sheets: 'sheet',
-  plate: 'sheet',
-  strip: 'strip',
-  strips: 'strip',
-  coil: 'strip',
-  coils: 'strip',
-  profile: 'profile',
-  profiles: 'profile',
-  extrusion: 'profile',
-}
-const TEMPER = /^(?:O|F|H\d{2,3}|T\d{1,2})$/
-/** What a word behind a size says of it. */
-const NAMES: Readonly<Record<string, Dimension>> = { thick: 'thickness', wide: 'width', long: 'length' }
-/** Words that only lead on. */
-const FILLERS: ReadonlySet<string> = new Set([
-  'en',
-  'aw',
-  'en-aw',
-  'x',
-  'by',
-  'wide',
-  'thick',
-  'long',
-  'aluminium',
-  'alloy',
-  'temper',
-  'in',
-])
-/** A length below it, in millimetres, without a word for what it is, is a thickness. */
-const MAX_BARE_THICKNESS = 10
-
-export interface ParsedNeed {
+/** One way to understand what is typed. */
+export interface Reading {
   need: Need
-  /** Words that mean nothing to us. */
+  quantity?: Quantity
+  /** What of it no answer takes into account, as typed. */
   unknown: readonly string[]
 }
 
-/** A need as a buyer types it: `8011A O 0.012 mm 1250`. Sizes are thickness, width, length in this order. */
+export interface ParsedNeed extends Reading {
+  /** Other ways to understand it by which a product fits as well. */
+  others: readonly Reading[]
+}
+
+const MAX_OTHERS = 2
+
+/**
+ * A need as a buyer types it: `8011A O 0.012 mm 1250`, `profile 6060 T66 6 m, 200 pcs`. Bare sizes are thickness, width,
+ * length in this order as far as a product takes them so; when another order fits and this does not, the other is meant.
+ */
 export function parseNeed(text: string, system: UnitSystem): ParsedNeed {
-  const need: Need = {}
-  const unknown: string[] = []
-  const sizes: { size: number; isThickness: boolean; named: Dimension | undefined }[] = []
-  const words = separated(text)
-  const certain = words.findIndex(
-    (word, at) => /^[1-8]\d{3}[a-z]$/i.test(word) || /^(?:en-)?aw-?$/i.test(words[at - 1] ?? ''),
+  const readings = spellingsOf(text).flatMap((line) => readingsOf(partsOf(line, system)))
+  const judged = readings.map((reading) => ({ reading, misses: leastMisses(reading.need) }))
+  const fewest = Math.min(...judged.map(({ reading }) => reading.unknown.length))
+  const whole = judged.filter(({ reading }) => reading.unknown.length === fewest)
+  const [best] = whole.toSorted((one, other) => one.misses - other.misses)
+  const { reading } = best ?? { reading: { need: {}, unknown: [] } }
+  const seen = new Set([sameAs(reading)])
+  const others = whole
+    .filter(({ misses }) => misses === 0)
+    .flatMap(({ reading: other }) => {
+      const key = sameAs(other)
+      if (seen.has(key)) return []
+      seen.add(key)
+      return other
+    })
+  return { ...reading, others: others.slice(0, MAX_OTHERS) }
+}
+
+/** The same for readings that only turn a sheet by a quarter. */
+function sameAs({ need: { width, length, ...others }, quantity }: Reading): string {
+  const isFlat = width !== undefined && length !== undefined
+  return JSON.stringify([isFlat ? [width, length].toSorted((a, b) => a - b) : [width, length], others, quantity])
+}
+
+/** A space or a comma before three digits may be one of thousands: `11 500 mm`, `1,250 mm`; the likelier first. */
+function spellingsOf(text: string): string[] {
+  const plain = text.replace(/(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '')
+  const spaced = plain.replace(/(?<![\d.,])([1-9]\d{0,2}) (?=\d{3} ?(?:mm|kg|pcs|pieces|lbs?)(?!\p{L}))/giu, '$1')
+  const joined = [plain, spaced].map((one) => one.replace(/(?<![\d.,])([1-9]\d{0,2})[.,](?=\d{3}(?![\d.,]))/g, '$1'))
+  return [...new Set([spaced, plain, ...joined])]
+}
+
+/** All ways to read the parts, the usual first. */
+function readingsOf(all: readonly TypedPart[]): Reading[] {
+  const telling = all.filter((part) => part.kind !== 'word' || !FILLERS.has(part.text.toLowerCase()))
+  return withAlloys(telling).flatMap(readingsOfParts)
+}
+
+function readingsOfParts(parts: readonly TypedPart[]): Reading[] {
+  const alloys = valuesOf(parts, 'alloy')
+  const tempers = valuesOf(parts, 'temper')
+  const { uses, unknown } = readUses(parts)
+  const quantities = parts.flatMap((part) => (part.kind === 'quantity' ? part.quantity : []))
+  const begun: Need[] = (alloys.length > 0 ? alloys : [undefined]).flatMap((alloy) =>
+    (tempers.length > 0 ? tempers : [undefined]).map((temper) => ({
+      ...(alloy && { alloy }),
+      ...(temper && { temper }),
+      ...(uses && { use: uses }),
+    })),
   )
-  const alloyAt = certain >= 0 ? certain : words.findIndex((word, at) => KNOWN.has(word) && !isUnit(words[at + 1]))
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? ''
-    const unit = isUnit(words[at + 1]) ? words[at + 1] : undefined
-    const size = at === alloyAt ? undefined : parseSize(unit ? `${word} ${unit}` : word, system)
-    const form = FORMS[word.toLowerCase()]
-    if (at === alloyAt) need.alloy = word.toUpperCase()
-    else if (TEMPER.test(word.toUpperCase())) need.temper = word.toUpperCase()
-    else if (form) need.use = form
-    else if (size) {
-      if (unit) at += 1
-      sizes.push({
-        size: size.millimetres,
-        isThickness: size.isThickness,
-        named: NAMES[words[at + 1]?.toLowerCase() ?? ''],
-      })
-    } else if (!FILLERS.has(word.toLowerCase())) unknown.push(word)
-  }
-  for (const { size, named } of sizes) if (named) need[named] = size
-  for (const { size, isThickness, named } of sizes) {
-    if (named) continue
-    const place = placeOf(need, size, isThickness)
-    if (place) need[place] = size
-    else unknown.push(String(size))
-  }
-  return { need, unknown }
+  return begun.flatMap((need) =>
+    placementsOf(parts, need).map(({ sizes, quantity: counted, left }) => {
+      const [quantity = counted, ...more] = quantities
+      const besides = [...more, ...(quantity !== counted && counted ? [counted] : [])].map(({ text }) => text)
+      return {
+        need: { ...need, ...sizes },
+        ...(quantity && { quantity }),
+        unknown: [...unknown, ...left, ...besides],
+      }
+    }),
+  )
 }
 
-/** Where the next size belongs. */
-function placeOf(need: Need, size: number, isThickness: boolean): Dimension | undefined {
-  const free = dimensions.filter((dimension) => need[dimension] === undefined)
-  if (isThickness || size < MAX_BARE_THICKNESS) return free.find((dimension) => dimension === 'thickness') ?? free[0]
-  return free.find((dimension) => dimension !== 'thickness')
+function valuesOf(parts: readonly TypedPart[], kind: 'alloy' | 'temper'): string[] {
+  return [...new Set(parts.flatMap((part) => (part.kind === kind ? part.value : [])))]
 }
 
-const UNIT = /^(?:mm|cm|m|µm|μm|um|micron|microns|my|in|inch|inches|ft|feet|mil|mils|thou|″|")$/i
-const isUnit = (word: string | undefined) => word !== undefined && UNIT.test(word)
+/**
+ * Four digits that are a known alloy are it when no other part says the alloy, or when they stand beside it: `6060/6063`;
+ * others when a temper follows them: `6081 T6`. Those that are a usual width too are read both ways: `foil 1200`.
+ */
+function withAlloys(parts: readonly TypedPart[]): (readonly TypedPart[])[] {
+  const has = parts.some(({ kind }) => kind === 'alloy')
+  const first = has ? -1 : parts.findIndex((_, at) => mayBeAlloy(parts, at))
+  const read: TypedPart[] = []
+  for (const [at, part] of parts.entries()) {
+    const isAnother = part.kind === 'number' && isOdd(part.text) && read.at(-1)?.kind === 'alloy'
+    const isAlloy = at === first || (isAnother && mayBeAlloy(parts, at))
+    read.push(isAlloy && part.kind === 'number' ? { kind: 'alloy', value: part.text } : part)
+  }
+  const digits = parts[first]
+  return digits?.kind === 'number' && !isOdd(digits.text) ? [read, parts] : [read]
+}
 
-/** The words of what is typed: `2x1000×2000mm` is 2, 1000, 2000, mm. */
-function separated(text: string): string[] {
-  return text
-    .replace(/(\d),(\d)/g, '$1.$2')
-    .replace(/(\d)\s?[x×*]\s?(?=\d)/gi, '$1 ')
-    .replace(/\b(en)?[\s-]?aw[\s-]?(?=\d)/gi, ' aw ')
-    .replace(/(\d)(mm|cm|µm|μm|um|mic|micron|microns|my|in|inch|inches|ft|mil|mils|m|"|″)(?![\w])/gi, '$1 $2')
-    .split(/[\s,;/]+/)
-    .filter(Boolean)
+function mayBeAlloy(parts: readonly TypedPart[], at: number): boolean {
+  const part = parts[at]
+  if (part?.kind !== 'number' || part.unit !== '' || part.isInRow) return false
+  const [before, after] = [parts[at - 1], parts[at + 1]]
+  if ((before?.kind === 'name' && !before.isAdjective) || (after?.kind === 'name' && after.isAdjective)) return false
+  return knownAlloys.has(part.text) || (isOdd(part.text) && after?.kind === 'temper')
+}
+
+/** No usual width or length. */
+const isOdd = (digits: string) => /^[1-8]\d{3}$/.test(digits) && Number(digits) % 50 !== 0
+
+/** What the words name, and those that name nothing. */
+function readUses(parts: readonly TypedPart[]): { uses?: readonly Use[]; unknown: string[] } {
+  const unknown: string[] = []
+  let uses: readonly Use[] | undefined
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at]
+    if (part?.kind === 'other') unknown.push(part.text)
+    if (part?.kind !== 'word') continue
+    const words = parts.slice(at).map((one) => (one.kind === 'word' ? one.text : ''))
+    const named = namedAt(words.slice(0, words.indexOf('') < 0 ? words.length : words.indexOf('')))
+    const both = named && uses ? narrowed(uses, named.uses) : named?.uses
+    if (both) uses = both
+    // A form beside the name of a product adds nothing: `container foil sheet`.
+    else if (!(named && uses?.some((use) => productUrls.some((product) => product === use)))) unknown.push(part.text)
+    at += (named?.words ?? 1) - 1
+  }
+  return { ...(uses && { uses }), unknown }
 }

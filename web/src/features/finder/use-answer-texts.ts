@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { Dimension, Offer } from '#content/offers.ts'
+import { type Dimension, dimensions, type Offer } from '#content/offers.ts'
 import type { SpecificationValue } from '#content/specification-table.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
 import type { Finding } from './answer.ts'
-import type { Need } from './need.ts'
+import { type CoilSize, coilSizes, type Need } from './need.ts'
 import { useUseNames } from './use-use-names.ts'
 
 /** Thinner metal is given in microns. */
@@ -16,12 +16,22 @@ export function useAnswerTexts(need: Need, system: UnitSystem) {
   const { t: specs } = useTranslation('specs')
   const useNames = useUseNames()
   const format = (value: SpecificationValue) => formatSpecification(value, specs, system)
-  const size = (dimension: Dimension) => format(exactly(need[dimension] ?? 0, dimension))
-  const asked = (['thickness', 'width', 'length'] as const).filter((dimension) => need[dimension] !== undefined)
-  const use = need.use && useNames[need.use]
+  const size = (name: Dimension | CoilSize) => format(exactly(need[name] ?? 0, name))
+  const known = <Name extends Dimension | CoilSize>(names: readonly Name[]) =>
+    names.filter((name) => need[name] !== undefined)
+  const ofCoil = known(coilSizes).map((name) => t(`finder.coilSizes.${name}`, { size: size(name) }))
+  const use = need.use?.map((one) => useNames[one]).reduce((one, other) => t('finder.anyOf', { one, other }))
+  /** The need in one line, its sizes as given. */
+  const line = (sizes: readonly string[]) =>
+    [need.alloy, need.temper, ...sizes, ...ofCoil, use].filter(Boolean).join(', ')
+  const named = (name: Dimension) => t(`finder.named.${name}`, { size: size(name) })
   return {
-    /** The need in one line: `8011A, O, 12 µm, 1250 mm`. */
-    need: [need.alloy, need.temper, ...asked.map(size), use].filter(Boolean).join(', '),
+    /** `8011A, O, 12 µm, 1250 mm`, `6060, T66, 6500 mm long` */
+    need: line(
+      known(dimensions).map((name) => (name === 'length' && need.width === undefined ? named(name) : size(name))),
+    ),
+    /** `0.5 mm thick, 1200 mm wide` */
+    named: line(known(dimensions).map(named)),
     /** The rows that say yes: `Alloy 8011A, temper O, thickness 9 to 30 µm`. */
     rows(findings: readonly Finding[]): string {
       const parts = findings.flatMap((finding) => {
@@ -39,8 +49,14 @@ export function useAnswerTexts(need: Need, system: UnitSystem) {
       const { field, reason, nearest } = finding
       if (field === 'alloy') return t('finder.reasons.alloyUnlisted', { alloy: need.alloy })
       if (field === 'temper') return t('finder.reasons.temperUnlisted', { temper: need.temper })
+      if (field === 'core' && reason === 'unlisted') return t('finder.reasons.coreUnlisted', { size: size(field) })
       if (reason === 'coiled') return t('finder.reasons.lengthCoiled')
       const end = nearest ? format(nearest) : ''
+      if (field === 'core' || field === 'outer') {
+        if (reason !== 'unstated' && field === 'outer')
+          return t('finder.reasons.outerAbove', { size: size(field), end })
+        return t(`finder.reasons.${field}Unstated`)
+      }
       if (reason === 'below') return t(`finder.reasons.${field}Below`, { size: size(field), end })
       if (reason === 'above') return t(`finder.reasons.${field}Above`, { size: size(field), end })
       return t(`finder.reasons.${field}Unstated`)
@@ -52,7 +68,7 @@ export function useAnswerTexts(need: Need, system: UnitSystem) {
   }
 }
 
-function exactly(millimetres: number, dimension: Dimension): SpecificationValue {
+function exactly(millimetres: number, dimension: Dimension | CoilSize): SpecificationValue {
   const isThin = dimension === 'thickness' && millimetres < MIN_MM
   const value = Number((isThin ? millimetres * 1000 : millimetres).toPrecision(6))
   return { kind: 'exact', value, unit: isThin ? 'µm' : 'mm' }

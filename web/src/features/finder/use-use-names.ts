@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { type MarketUrl, markets } from '#content/markets.ts'
-import { type Form, forms } from '#content/offers.ts'
+import { productUrls } from '#content/catalogue.ts'
+import { markets } from '#content/markets.ts'
+import { forms } from '#content/offers.ts'
+import type { Use } from './need.ts'
+import { shapes } from './uses.ts'
 
-/** What each use is called: `Foil`, `Building and architecture`. */
-export function useUseNames(): Readonly<Record<Form | MarketUrl, string>> {
-  const { t } = useTranslation(['tools', 'shell'])
+/** What each use is called: `Foil`, `Building and architecture`, `Household foil`, `Flat bars`. */
+export function useUseNames(): Readonly<Record<Use, string>> {
+  const { t } = useTranslation(['tools', 'shell', 'specs'])
   return Object.fromEntries([
     ...forms.map((form) => [form, t(`finder.uses.${form}`)]),
     ...markets.map(({ market, key }) => [market, t(`shell:pages.${key}`)]),
+    ...productUrls.map((product) => [product, t(`shell:productNames.${product}`)]),
+    ...shapes.map((shape) => [shape, t(`specs:labels.${shape}`)]),
   ])
 }

@@ -60,7 +60,7 @@ export function withLine(draft: DraftRequest, product: InquiryProduct): DraftReq
 export function withWish(
   draft: DraftRequest,
   product: InquiryProduct,
-  { quantity, alloy, temper, ...sizes }: Wish,
+  { quantity, alloy, temper, note: _, ...sizes }: Wish,
   offered: readonly DimensionOffered[],
 ): DraftRequest {
   const known = offered.flatMap(({ name, unit }) => {

@@ -44,7 +44,11 @@ export function RequestFold({ product, onChange }: RequestFoldProps) {
   // What the address has filled in is not filled in again when the page is loaded anew.
   const navigate = useNavigate()
   useEffect(() => {
-    if (!readRequestHash(window.location.hash)) return
+    const wish = readRequestHash(window.location.hash)
+    if (!wish) return
+    // The message is a field of the whole form; what the visitor has written there stays.
+    const message = box.current?.closest('form')?.elements.namedItem('message')
+    if (wish.note && message instanceof HTMLTextAreaElement && message.value === '') message.value = wish.note
     navigate({
       to: '.',
       search: true,
