@@ -7,6 +7,9 @@ import type { InquiryBucket } from './inquiry-files.bucket.ts'
 import { kindOf } from './inquiry-files.kinds.ts'
 import { nameOfKind } from './inquiry-files.name.ts'
 
+/** Bytes of the files of all inquiries together. */
+const MAX_STORED = 20 * 2 ** 30
+
 type Parts = { supabase: Supabase; bucket: InquiryBucket; log: FastifyBaseLogger }
 
 /**
@@ -24,8 +27,11 @@ export function createInquiryFiles({ supabase, bucket, log }: Parts) {
   }
 
   return {
-    /** Stores a file for an inquiry to come. @throws 400 for nothing, 415 for a kind that is not taken, 503 */
-    async stage(sentAs: string, bytes: Buffer): Promise<InquiryFile> {
+    /**
+     * Stores a file for an inquiry to come. Of a network that has many such files the oldest gives way.
+     * @throws 400 for nothing, 415 for a kind that is not taken, 503
+     */
+    async stage(sentAs: string, bytes: Buffer, network: string): Promise<InquiryFile> {
       if (bytes.length === 0) throw invalid('the file is empty', 'file', 'fileEmpty')
       const kind = kindOf(bytes)
       if (kind === null) {
@@ -37,9 +43,14 @@ export function createInquiryFiles({ supabase, bucket, log }: Parts) {
       const [id, name] = [randomUUID(), nameOfKind(sentAs, kind)]
       await bucket.put(id, bytes)
       const row = { file_id: id, file_name: name, file_kind: kind, file_size: bytes.length }
-      if (await ask(supabase.rpc('stage_inquiry_file', row))) return { id, name, kind, size: bytes.length }
+      const limits = { from_network: network, most_bytes: MAX_STORED }
+      const gone: string[] | null = await ask(supabase.rpc('stage_inquiry_file', { ...row, ...limits }))
+      if (gone) {
+        if (gone.length > 0) await discard(gone)
+        return { id, name, kind, size: bytes.length }
+      }
       await discard([id])
-      log.warn('500 files wait for their inquiries: no more are taken until some are sent or given up')
+      log.warn('the files of inquiries take all the room that they have: no more are taken until some are erased')
       throw unavailable(undefined, 'tooManyFiles')
     },
 

@@ -13,14 +13,14 @@ const ERASURES = [
 ] as const
 
 /**
- * Erase personal data whose time is over: inquiries after 24 months, ended subscriptions, after a day tests of letters, files whose inquiry
- * has not come and what a broken-off restoration left, after a week pictures that no item came to show. One job each, so
+ * Erase personal data whose time is over: inquiries after 24 months, ended subscriptions, after a day tests of letters
+ * and what a broken-off restoration left, after two hours files whose inquiry has not come, after a week pictures that no item came to show. One job each, so
  * that none waits for another.
  */
 export function erasePersonalData(supabase: Supabase, log: FastifyBaseLogger): PeriodicJob[] {
   return ERASURES.map((erasure) => ({
     name: erasure,
-    interval: 6 * 60 * 60 * 1000,
+    interval: (erasure === 'discard_staged_files' ? 0.5 : 6) * 60 * 60 * 1000,
     async run() {
       const erased = await ask(supabase.rpc(erasure))
       if (erased > 0) log.info({ erasure, erased }, 'expired personal data were erased')

@@ -494,6 +494,7 @@ export type Database = {
           inquiry_id: string | null
           kind: Database["public"]["Enums"]["inquiry_file_kind"]
           name: string
+          network: string | null
           size: number
         }
         Insert: {
@@ -502,6 +503,7 @@ export type Database = {
           inquiry_id?: string | null
           kind: Database["public"]["Enums"]["inquiry_file_kind"]
           name: string
+          network?: string | null
           size: number
         }
         Update: {
@@ -510,6 +512,7 @@ export type Database = {
           inquiry_id?: string | null
           kind?: Database["public"]["Enums"]["inquiry_file_kind"]
           name?: string
+          network?: string | null
           size?: number
         }
         Relationships: [
@@ -2273,8 +2276,10 @@ export type Database = {
           file_kind: Database["public"]["Enums"]["inquiry_file_kind"]
           file_name: string
           file_size: number
+          from_network: string
+          most_bytes: number
         }
-        Returns: boolean
+        Returns: string[]
       }
       stage_restoration: {
         Args: {
