@@ -127,3 +127,12 @@ test.each([
 ])('code 8: %s is rendered as %s', (address, page) => {
   expect(lead(address)).toMatchObject({ page })
 })
+
+test('the queries of tools that visitors type are told from those of which there are few', () => {
+  const typed = (path: string, search: string) => 'isTyped' in destinationOf(path, search)
+  expect(typed('/products/finder', '?q=foil')).toBe(true)
+  expect(typed('/products/compare', '?products=finstock&region=Poland')).toBe(true)
+  for (const search of ['', '?region=Poland', '?unknown=1'])
+    expect(typed('/products/finder', search), search).toBe(false)
+  expect(typed('/contacts/sales-department', '?region=Poland')).toBe(false)
+})

@@ -21,7 +21,8 @@ interface Item {
 
 /** Where a request leads, before anything is rendered. */
 export type Destination =
-  | { page: string; item?: Item | undefined }
+  /** `isTyped`: its query holds what a visitor has typed, so there is no end of such addresses. */
+  | { page: string; item?: Item | undefined; isTyped?: boolean }
   | { redirect: string; status: 301 | 302; item?: Item | undefined }
   /** Addresses that only the API knows: the first that it does not deny. */
   | { firstOf: readonly { api: string; leadsTo: Destination }[]; otherwise: Destination }
@@ -62,7 +63,8 @@ export function destinationOf(path: string, search: string): Destination {
   if ('redirect' in found) return { ...found, redirect: found.redirect + search }
   if (found.page !== canonical) return found
   if (canonical !== path) return { redirect: canonical + search, status: 301, item: found.item }
-  return { ...found, page: canonical + shownSearch(canonical, search) }
+  const shown = shownSearch(canonical, search)
+  return { ...found, page: canonical + shown, ...(isTyped(canonical, shown) && { isTyped: true }) }
 }
 
 /** The one way in which a path is written; `undefined` where no page can be. */
@@ -110,6 +112,12 @@ function knownPage(path: string): KnownDestination | undefined {
     const api = `/api/careers/${encodeURIComponent(params.position ?? '')}`
     return { page: path, item: { api, ifMissing: '/careers/open-positions/-' } }
   }
+}
+
+/** Whether a query of a tool for buyers names more than a country, of which there are few. */
+function isTyped(path: string, shown: string): boolean {
+  const names = [...new URLSearchParams(shown).keys()]
+  return tools.some((one) => one.path === path) && names.some((name) => name !== 'region')
 }
 
 /** The part of a query that the server's page shows: what its routes validate, less what only the browser shows. */

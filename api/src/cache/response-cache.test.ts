@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
-import { handleError, notFound } from '#http/errors.ts'
+import { handleError, notFound, unavailable } from '#http/errors.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
 import { DatabaseError, UnavailableError } from '#supabase/errors.ts'
 import { publicJson } from './public-json.ts'
@@ -298,4 +298,27 @@ test('F5 what is not there is asked for once in two seconds, and at once after s
   expect(asked).toBe(1_004)
   await ask('other-0')
   expect(asked).toBe(1_005)
+})
+
+test('F5 after a write the last copy is shown when no new one can be made, and only of what may stand', async () => {
+  app = Fastify()
+  app.setErrorHandler(handleError)
+  const answers = createResponseCache({ lifetime: 60_000, maxBytes: 2 ** 20 })
+  let content: () => object = () => ({ said: 'before' })
+  app.get<{ Params: { name: string } }>('/:name', (request, reply) =>
+    answers.send(request, reply, request.params.name, async () => publicJson(content())),
+  )
+  const ask = (name: string) => app.inject(`/${name}`)
+  for (const name of ['list', 'item']) expect((await ask(name)).body).toContain('before')
+  answers.outdate((name) => name === 'list')
+  content = () => {
+    throw unavailable()
+  }
+  const list = await ask('list')
+  expect([list.statusCode, list.body, list.headers[STALE]]).toEqual([200, '{"said":"before"}', expect.any(String)])
+  expect((await ask('item')).statusCode).toBe(503)
+  answers.outdate(() => true)
+  content = () => ({ said: 'after' })
+  const renewed = await ask('list')
+  expect([renewed.body, renewed.headers[STALE]]).toEqual(['{"said":"after"}', undefined])
 })

@@ -37,7 +37,15 @@ type Prepared = {
   staleSince: string | undefined
 }
 /** `isSlow`: it took longer to make than a request waits for a renewal. */
-type CachedResponse = { response: Prepared; freshUntil: number; madeAt: number; isStale: boolean; isSlow: boolean }
+type CachedResponse = {
+  response: Prepared
+  freshUntil: number
+  madeAt: number
+  isStale: boolean
+  isSlow: boolean
+  /** Something was written since: it is shown only when no other can be made. */
+  isOutdated: boolean
+}
 /** `waiting`: the requests that wait for it; one is destroyed when its connection is closed. */
 type Making = { cached: Promise<CachedResponse | null>; waiting: { destroyed: boolean }[] }
 
@@ -131,7 +139,14 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
       const isSlow = earlier !== undefined && Date.now() - begun > RENEWAL_TIMEOUT
       const response = await prepare(content, earlier?.response)
       count('miss')
-      const made = { response, freshUntil: begun + lifetime, madeAt: Date.now(), isStale: false, isSlow }
+      const made = {
+        response,
+        freshUntil: begun + lifetime,
+        madeAt: Date.now(),
+        isStale: false,
+        isSlow,
+        isOutdated: false,
+      }
       if (isCurrent() && response.status < 500) keep(key, made)
       return (response.status === 503 && showStale(key)) || made
     }
@@ -166,7 +181,8 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
         making = start(key, request.raw, makeContent)
         makings.set(key, making)
       }
-      const old = known && Date.now() - known.madeAt <= MAX_STALE ? known : undefined
+      const isShowable = known && !known.isOutdated && Date.now() - known.madeAt <= MAX_STALE
+      const old = isShowable ? known : undefined
       if (old?.isStale || old?.isSlow) {
         old.isStale = true
         making.cached.catch(() => {})
@@ -183,6 +199,19 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
     /** Whether `send` would answer without making the content. */
     isFresh: (key: string): boolean => (cachedResponses.get(key)?.freshUntil ?? 0) > Date.now(),
     forget,
+    /**
+     * After every write, as `clear`, but what `mayStand` of its key is still shown, marked as stale, when a new response is
+     * refused because too many wait or Supabase is away.
+     */
+    outdate(mayStand: (key: string) => boolean): void {
+      makings.clear()
+      missing.clear()
+      for (const [key, cached] of cachedResponses) {
+        if (!mayStand(key)) forget(key)
+        cached.isOutdated = true
+        cached.freshUntil = 0
+      }
+    },
     /** After every write: nothing made before it is shown any more, nor kept when it is being made right now. */
     clear(): void {
       cachedResponses.clear()

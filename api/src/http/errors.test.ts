@@ -1,6 +1,7 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod/mini'
+import { QUEUE_FULL, QueueFullError } from '#lib/semaphore.ts'
 import { handleError, unavailable } from './errors.ts'
 
 const lines: Record<string, unknown>[] = []
@@ -9,6 +10,7 @@ const thrown: Record<string, unknown> = {
   unexpected: new TypeError('secret: cannot read x of undefined'),
   plugin: Object.assign(new Error('secret words of a plugin'), { statusCode: 431 }),
   away: unavailable(new Error('connection refused')),
+  full: unavailable(new QueueFullError(QUEUE_FULL)),
   wrong: z.object({ title: z.string('title is missing') }).safeParse({}).error,
 }
 
@@ -59,4 +61,11 @@ test('the log has the cause, the path and the id of a failure, and no query', as
     { level: 40, path: '/away', err: { message: 'connection refused' } },
   ])
   expect(lines[0]?.reqId).toBeTruthy()
+})
+
+test('F5 that too many wait is told once a minute, without a stack', async () => {
+  lines.length = 0
+  for (let n = 0; n < 20; n += 1) expect((await app.inject('/full')).statusCode).toBe(503)
+  expect(lines).toMatchObject([{ level: 40, msg: expect.stringContaining('too many requests wait') }])
+  expect(lines[0]).not.toHaveProperty('err')
 })

@@ -1,6 +1,7 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod/mini'
 import { MAX_GALLERY } from '#contract/pictures.ts'
+import { QUEUE_FULL, QueueFullError } from '#lib/semaphore.ts'
 import { InvalidValueError, isForbidden, UnavailableError } from '#supabase/errors.ts'
 import { loggedPath } from './access-log.ts'
 import { API_HEADERS } from './security-headers.ts'
@@ -125,6 +126,21 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, 'internal server error', { code: 'server' }, {}, error)
 }
 
+/** Milliseconds in which a full queue is told once: a flood would fill the log. */
+const TOLD_EVERY = 60_000
+const toldAt = new WeakMap<FastifyInstance, number>()
+
+/** Whether a request was refused because too many others wait, for a place here or for one at the database. */
+const isFullQueue = (error: unknown): boolean =>
+  error instanceof Error && (error instanceof QueueFullError || error.message.includes(QUEUE_FULL))
+
+function warnOfFullQueue({ server }: FastifyRequest): void {
+  const now = performance.now()
+  if (now - (toldAt.get(server) ?? Number.NEGATIVE_INFINITY) < TOLD_EVERY) return
+  toldAt.set(server, now)
+  server.log.warn('too many requests wait: those beyond them are refused; this is told once a minute')
+}
+
 /** Answers every error in JSON: `{ error, field?, code?, current? }`. What is unknown is logged and becomes a plain 500. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toHttpError(error)
@@ -135,7 +151,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     path: loggedPath(request),
   }
   const { log } = request.server
-  if (failure.statusCode === 503) log.warn(details, failure.message)
+  if (failure.statusCode === 503 && isFullQueue(details.err)) warnOfFullQueue(request)
+  else if (failure.statusCode === 503) log.warn(details, failure.message)
   else if (failure.statusCode >= 500) log.error(details, failure.message)
   return reply
     .code(failure.statusCode)

@@ -1,3 +1,5 @@
+/** What `QueueFullError` says; supabase-js hands on the words of an error, not the error. */
+export const QUEUE_FULL = 'the queue is full'
 /** Thrown when too many already wait. */
 export class QueueFullError extends Error {}
 
@@ -12,7 +14,7 @@ export function createSemaphore(places: number, maxWaiting = Number.POSITIVE_INF
   return {
     async run<T>(work: () => Promise<T>): Promise<T> {
       if (running < places) running += 1
-      else if (waiting.length >= maxWaiting) throw new QueueFullError('the queue is full')
+      else if (waiting.length >= maxWaiting) throw new QueueFullError(QUEUE_FULL)
       else await new Promise<void>((resolve) => waiting.push(resolve))
       try {
         return await work()

@@ -29,7 +29,8 @@ interface Item {
 }
 
 export type Destination =
-  | { page: string; item?: Item | undefined }
+  /** `isTyped`: its query holds what a visitor has typed, so there is no end of such addresses. */
+  | { page: string; item?: Item | undefined; isTyped?: boolean }
   | { redirect: string; status: 301 | 302; item?: Item | undefined }
   /** The first of which the API does not deny what it asks for. */
   | { firstOf: readonly { api: string; leadsTo: Destination }[]; otherwise: Destination }

@@ -26,11 +26,16 @@ const MAX_RENDERING = 2
 /** Pages that wait for their rendering; a site has fewer that are read at the same time. */
 const MAX_WAITING = 100
 const MAX_CACHED_BYTES = 32 * 2 ** 20
+/** Pages whose query holds what a visitor has typed: of them one is rendered at once, and they push no other page out. */
+const TYPED = { rendering: 1, waiting: 20, bytes: 8 * 2 ** 20 }
 /** Milliseconds after which a page is rendered again, for another process may have published. */
 const LIFETIME = 2000
 
 /** What stands where the address of an item does: in a preview its token; nothing for other pages. */
 const newsAddress = (address: string) => /^\/news\/([^/?]*)(\?|$)/.exec(address)?.[1] ?? ''
+
+/** The page of one item or person, which a write may have taken off the site. */
+const ITEM = /^\/(news|careers\/open-positions|contacts\/[^/]+)\/[^/]/
 
 const isAdmin = (address: string) => address === '/admin' || address.startsWith('/admin/')
 
@@ -39,12 +44,18 @@ const MOVED_CACHE_CONTROL = 'public, max-age=86400'
 /** Renders pages, keeps those of visitors for a moment, and sends them. */
 export function createPageSender(options: PageSenderOptions) {
   const { renderer, answerApi, development, publicUrl, nextChange, count } = options
-  const semaphore = createSemaphore(MAX_RENDERING, MAX_WAITING)
-  const cache = createResponseCache({ lifetime: LIFETIME, maxBytes: MAX_CACHED_BYTES, count })
+  const known = {
+    turns: createSemaphore(MAX_RENDERING, MAX_WAITING),
+    cache: createResponseCache({ lifetime: LIFETIME, maxBytes: MAX_CACHED_BYTES, count }),
+  }
+  const typed = {
+    turns: createSemaphore(TYPED.rendering, TYPED.waiting),
+    cache: createResponseCache({ lifetime: LIFETIME, maxBytes: TYPED.bytes, count }),
+  }
 
   /** @throws 503 when too many pages wait to be rendered */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-    semaphore.run(work).catch((error: unknown) => {
+  const inTurn = <T>({ turns }: typeof known, work: () => Promise<T>): Promise<T> =>
+    turns.run(work).catch((error: unknown) => {
       throw error instanceof QueueFullError ? unavailable(error) : error
     })
 
@@ -75,7 +86,7 @@ export function createPageSender(options: PageSenderOptions) {
     const frames = isAdmin(address) ? 'parent' : FRAME_TOKEN.test(newsAddress(address)) ? 'child' : undefined
     if (frames === 'child') reply.header('x-frame-options', 'SAMEORIGIN')
     const nonce = randomBytes(16).toString('base64')
-    const answer = await inTurn(async () => (raw.destroyed ? null : render(address, nonce)))
+    const answer = await inTurn(known, async () => (raw.destroyed ? null : render(address, nonce)))
     if (!answer) return reply.hijack()
     return reply
       .code(answer.status)
@@ -85,23 +96,29 @@ export function createPageSender(options: PageSenderOptions) {
       .send(await answer.text())
   }
 
-  function sendCachedPage(request: FastifyRequest, reply: FastifyReply, address: string): unknown {
-    return cache.send(request, reply, address, (isWanted) =>
-      inTurn(async () => (isWanted() ? contentOfPage(await render(address), nextChange()) : null)),
+  function sendCachedPage(request: FastifyRequest, reply: FastifyReply, address: string, kind: typeof known): unknown {
+    return kind.cache.send(request, reply, address, (isWanted) =>
+      inTurn(kind, async () => (isWanted() ? contentOfPage(await render(address), nextChange()) : null)),
     )
   }
 
-  async function sendPageAt(request: FastifyRequest, reply: FastifyReply, address: string): Promise<unknown> {
+  async function sendPageAt(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: string,
+    kind = known,
+  ): Promise<unknown> {
     const isPreview = PREVIEW_TOKEN.test(newsAddress(address))
     if (isPreview) reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer')
-    return (development || isAdmin(address) || isPreview ? sendFreshPage : sendCachedPage)(request, reply, address)
+    if (development || isAdmin(address) || isPreview) return sendFreshPage(request, reply, address)
+    return sendCachedPage(request, reply, address, kind)
   }
 
   const isMissing = async (api: string) => (await answerApi(api)).status === 404
 
   async function firstOf({ firstOf: choices, otherwise }: Extract<Destination, { otherwise: unknown }>) {
     for (const { api, leadsTo } of choices)
-      if (('page' in leadsTo && cache.isFresh(leadsTo.page)) || !(await isMissing(api))) return leadsTo
+      if (('page' in leadsTo && known.cache.isFresh(leadsTo.page)) || !(await isMissing(api))) return leadsTo
     return otherwise
   }
 
@@ -110,14 +127,19 @@ export function createPageSender(options: PageSenderOptions) {
     async send(request: FastifyRequest, reply: FastifyReply, destination: Destination): Promise<unknown> {
       if ('firstOf' in destination) return this.send(request, reply, await firstOf(destination))
       const { item } = destination
-      const isFresh = 'page' in destination && cache.isFresh(destination.page)
+      const isFresh = 'page' in destination && known.cache.isFresh(destination.page)
       if (item && !isFresh && (await isMissing(item.api))) return sendPageAt(request, reply, item.ifMissing)
-      if ('page' in destination) return sendPageAt(request, reply, destination.page)
+      if ('page' in destination)
+        return sendPageAt(request, reply, destination.page, destination.isTyped ? typed : known)
       return reply
         .headers(REDIRECT_HEADERS)
         .header('cache-control', destination.status === 301 ? MOVED_CACHE_CONTROL : pageCacheControl(nextChange()))
         .redirect(destination.redirect, destination.status)
     },
-    clear: cache.clear,
+    /** After every write: pages are rendered again; while too many wait, the last copies of lists and texts stand. */
+    clear(): void {
+      known.cache.outdate((address) => !ITEM.test(address))
+      typed.cache.clear()
+    },
   }
 }

@@ -168,3 +168,47 @@ test('when too many pages wait to be rendered the next is refused with 503 and R
   ]).toEqual([102, 8])
   await another.close()
 })
+
+test('pages with what visitors type wait apart from the others, which stand after a write', async () => {
+  const { promise: block, resolve } = Promise.withResolvers<void>()
+  let isSlow = (url: string) => url.includes('?')
+  const renderer = {
+    close: async () => {},
+    load: async () => ({
+      manifest: { routes: {} },
+      generatorOf: () => undefined,
+      dataSheetAt: () => undefined,
+      destinationOf: (path: string) => ({ page: path }),
+      render: async ({ url }: Request) => {
+        if (isSlow(url)) await block
+        return new Response('<p>page</p>')
+      },
+    }),
+  }
+  const another = await api.buildAnother()
+  const pages = createPageSender({
+    renderer,
+    answerApi: async () => new Response(null, { status: 404 }),
+    development: false,
+    nextChange: () => Number.POSITIVE_INFINITY,
+    publicUrl: PUBLIC_URL,
+  })
+  another.get('/pages/*', async (request, reply) =>
+    pages.send(request, reply, { page: request.url, isTyped: request.url.includes('?') }),
+  )
+  const typed = Array.from({ length: 30 }, (_, n) => another.inject(`/pages/finder?q=${n}`))
+  expect((await Promise.any(typed)).statusCode).toBe(503)
+  expect((await another.inject('/pages/plain')).statusCode).toBe(200)
+
+  pages.clear()
+  isSlow = () => true
+  const full = Array.from({ length: 110 }, (_, n) => another.inject(`/pages/other-${n}`))
+  expect((await Promise.any(full)).statusCode).toBe(503)
+  const stands = await another.inject('/pages/plain')
+  expect([stands.statusCode, stands.headers[STALE]]).toEqual([200, expect.any(String)])
+  resolve()
+  const statuses = (await Promise.all(typed)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 503).length).toBe(9)
+  await Promise.all(full)
+  await another.close()
+})
