@@ -12,7 +12,7 @@ import {
 } from 'supabase/mail-calls'
 import { letterOf } from '#newsletter/newsletter.letter.ts'
 import { newAccountMail } from '#session/account-links.ts'
-import { ask, askWithCount, type Supabase } from '#supabase/client.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
 import type { Database } from '#supabase/database.ts'
 import { checkNumber } from '#supabase/rows.ts'
 
@@ -43,9 +43,9 @@ export type MailQueue = {
   nextDue(): Promise<number | null>
 }
 
-/** Milliseconds. */
-const DAY = 24 * 60 * 60 * 1000
-/** Mails with a number that one address gets within a day, for strangers can enter it. */
+/** Milliseconds for which a receipt is tried; a mail is given up after twenty hours. */
+const RECEIPT_LIMIT = 12 * 60 * 60 * 1000
+/** Mails with a number that one mailbox gets within a day, for strangers can enter it. */
 const MAX_RECEIPTS_A_DAY = 3
 
 const FUNCTIONS = {
@@ -79,7 +79,7 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
       const [letter] = isLetter ? await ask(supabase.rpc('letter_of', { mail_id: id })) : []
       const account = kind === 'account' && !givenUp(row) ? await newAccountMail(supabase, id) : null
       const [told] = kind === 'attention' ? await ask(supabase.rpc('attention_mail_of', { mail_id: id })) : []
-      const receipt = asked !== null && (await mayHaveReceipt(supabase, asked))
+      const receipt = asked !== null && (await mayHaveReceipt(supabase, asked, row.first_attempt_at))
       const recipients = asked && !givenUp(row) ? await recipientsOf(supabase, { ...row, asked }) : undefined
       return {
         functionName: FUNCTIONS[kind],
@@ -147,20 +147,17 @@ function drop(supabase: Supabase, kind: keyof typeof FUNCTIONS, id: string): Pro
 }
 
 /**
- * Whether the sender is told the number: of a request, unless it looks like spam or the address, which nobody has confirmed,
- * was entered with many others that day.
+ * Whether the sender is told the number: of a request, unless it looks like spam, the mailbox, which nobody has confirmed, was
+ * entered with many others that day, or it was tried for long: then the mail to the department is not held up any more.
  */
 async function mayHaveReceipt(
   supabase: Supabase,
-  { email, request, suspected, created_at }: Tables['inquiries']['Row'],
+  { id, request, suspected }: Tables['inquiries']['Row'],
+  firstAttempt: string | null,
 ): Promise<boolean> {
   if (request === null || suspected) return false
-  const dayBefore = new Date(Date.parse(created_at) - DAY).toISOString()
-  const earlier = supabase.from('inquiries').select('id', { count: 'exact', head: true }).eq('email', email)
-  const { count } = await askWithCount(
-    earlier.not('request', 'is', null).lt('created_at', created_at).gt('created_at', dayBefore),
-  )
-  return count < MAX_RECEIPTS_A_DAY
+  if (firstAttempt !== null && Date.now() - Date.parse(firstAttempt) > RECEIPT_LIMIT) return false
+  return checkNumber(await ask(supabase.rpc('earlier_requests', { of_inquiry: id }))) < MAX_RECEIPTS_A_DAY
 }
 
 /** Why the last attempt failed of a mail that is given up, else `null`. */

@@ -19,6 +19,7 @@ const READS = [
   'career_by_id',
   'careers_page',
   'content_version',
+  'earlier_requests',
   'inquiries_page',
   'inquiries_summary',
   'is_withheld_picture',

@@ -1777,6 +1777,7 @@ export type Database = {
         Args: { account: string; by_whom?: string }
         Returns: boolean
       }
+      earlier_requests: { Args: { of_inquiry: string }; Returns: number }
       end_subscription: { Args: { of_token: string }; Returns: undefined }
       erase_career: {
         Args: { by_whom: string; position_id: string }
