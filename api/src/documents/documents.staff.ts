@@ -9,14 +9,17 @@ import {
   staffDocuments,
 } from '#contract/documents.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
-import { HttpError } from '#http/errors.ts'
+import { HttpError, invalid, tooLarge } from '#http/errors.ts'
+import { acceptFiles, readFile } from '#http/file-body.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
 import { registerPlaces, registerStaff } from '#registers/register.staff.ts'
 import type { DocumentFiles } from './document-files.store.ts'
 import type { DocumentWrites } from './documents.writes.ts'
 
-/** Files in memory at once, whole. */
+/** Files in memory at once, whole; the body of one that waits is not read meanwhile. */
 const MAX_AT_ONCE = 2
+
+const SIZE = { maxBytes: MAX_DOCUMENT_BYTES, tooMany: () => tooLarge('the request is too large') }
 
 type DocumentsStaffOptions = { documents: DocumentWrites; files: DocumentFiles }
 
@@ -43,17 +46,15 @@ export async function documentsStaff(instance: FastifyInstance, { documents, fil
 
   app.register(async function sentFiles(scope) {
     const typed = scope.withTypeProvider<ContractTypes>()
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/pdf', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    typed.post(
-      '/files',
-      { bodyLimit: MAX_DOCUMENT_BYTES, schema: { response: { 201: sentDocumentFile } } },
-      async (request, reply) => {
-        const sent = request.body
-        if (!Buffer.isBuffer(sent))
-          throw new HttpError(415, 'only PDF is accepted', { field: 'file', code: 'documentType' })
-        return reply.code(201).send(await semaphore.run(() => files.stage(sent)))
-      },
-    )
+    acceptFiles(scope, 'application/pdf')
+    typed.post('/files', { schema: { response: { 201: sentDocumentFile } } }, async (request, reply) => {
+      if (!request.body) throw new HttpError(415, 'only PDF is accepted', { field: 'file', code: 'documentType' })
+      const staged = await semaphore.run(async () => {
+        // Who has gone while the file waited sends nothing any more, not even an end.
+        if (request.raw.destroyed) throw invalid('the body is not complete', 'file')
+        return files.stage(await readFile(request, SIZE))
+      })
+      return reply.code(201).send(staged)
+    })
   })
 }

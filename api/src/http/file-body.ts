@@ -9,10 +9,10 @@ type FileSize = { maxBytes: number; tooMany: () => HttpError }
 type Count = ReturnType<HeldBytes['open']>['add']
 
 /** Lets the routes of `app` take a file and nothing else; each reads it by `readFile`, when it is its turn. @throws 415 */
-export function acceptFiles(app: FastifyInstance): void {
+export function acceptFiles(app: FastifyInstance, type = 'application/octet-stream'): void {
   // A body that was parsed, as JSON is, has no end left to wait for.
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body))
+  app.addContentTypeParser(type, (_request, body, done) => done(null, body))
 }
 
 /**
