@@ -6,7 +6,7 @@ const MAX_ANSWERS = 20_000
 
 /**
  * Keeps what Supabase answers to small questions: each for a minute, or until `changed`. However many want an answer, it is
- * asked for once; while Supabase is away the last one stands.
+ * asked for once; while Supabase is away the last one stands. Those longest not asked for anew give way to others.
  * @param ask of the key of a question
  */
 export function createAnswerCache<Answer>(ask: (key: string) => Promise<Answer>) {
@@ -20,8 +20,12 @@ export function createAnswerCache<Answer>(ask: (key: string) => Promise<Answer>)
       const answer = await question
       // What is written meanwhile has taken the question away.
       if (asked.get(key) !== question) return answer
-      if (known.size >= MAX_ANSWERS) known.clear()
+      known.delete(key)
       known.set(key, { answer, until: Date.now() + LIFETIME })
+      for (const oldest of known.keys()) {
+        if (known.size <= MAX_ANSWERS) break
+        known.delete(oldest)
+      }
       return answer
     } finally {
       if (asked.get(key) === question) asked.delete(key)

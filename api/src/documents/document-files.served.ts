@@ -11,8 +11,7 @@ const ADDRESS = /^([a-z]+)\/([a-z0-9-]{1,110})(?:\/(\d{4}-\d\d-\d\d(?:-\d{1,3})?
 /** Knows which file stands at the address of a document, or of an earlier version of it. */
 export function createServedFiles(supabase: Supabase) {
   async function read(address: string): Promise<ServedFile> {
-    const [, folder, name, earlier] = ADDRESS.exec(address) ?? []
-    if (folder === undefined || name === undefined || !DOCUMENT_SECTIONS.some((one) => one === folder)) return null
+    const [, folder = '', name = '', earlier] = ADDRESS.exec(address) ?? []
     const visible = supabase
       .from('documents')
       .select('id, file')
@@ -34,11 +33,15 @@ export function createServedFiles(supabase: Supabase) {
      * @param address below `/documents/`: `certificates/iso-9001.pdf`, `certificates/iso-9001/2026-11-23.pdf`
      * @returns as last known when Supabase is away, and as the site came when nobody knows
      */
-    at: (address: string): Promise<ServedFile> =>
-      answerTo(address).catch((error: unknown) => {
+    at: async (address: string): Promise<ServedFile> => {
+      // Before it is a key of the cache: anybody may ask for addresses without end.
+      const [, folder] = ADDRESS.exec(address) ?? []
+      if (!DOCUMENT_SECTIONS.some((one) => one === folder)) return null
+      return answerTo(address).catch((error: unknown) => {
         if (error instanceof UnavailableError) return 'built in'
         throw error
-      }),
+      })
+    },
     changed,
   }
 }
