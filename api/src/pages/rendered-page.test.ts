@@ -8,7 +8,10 @@ test('the ETag of a page changes with its content, not with the moment of its re
   const first = await page('<p>one</p>')
   expect((await page('<p>one</p>')).etag).toBe(first.etag)
   expect((await page('<p>two</p>')).etag).not.toBe(first.etag)
-  expect((await page('<p>one</p>u:1795253984512')).etag).toBe((await page('<p>one</p>u:1795253989999')).etag)
+  const state = (moment: number) => page(`<p>one</p>{i:"news",u:${moment},s:"s"},{data:[],at:${moment}}`)
+  expect((await state(1795253984512)).etag).toBe((await state(1795253989999)).etag)
+  const number = (digits: string) => page(`<p>EAN ${digits}, account:${digits}</p>`)
+  expect((await number('1234567890123')).etag).not.toBe((await number('1987654321098')).etag)
 })
 
 test('a page that is not available has Retry-After and is not cached', async () => {

@@ -3,8 +3,11 @@ import { type Content, STALE } from '#cache/response-cache.ts'
 import { SECURITY_HEADERS } from '#http/security-headers.ts'
 import { pagePolicy, scriptHashes } from './page-policy.ts'
 
-/** The moments (ms since 1970) that a rendering writes into its page; two renderings of one content differ in them. */
-const RENDERED_AT = /\b1\d{12}\b/g
+/**
+ * The moments (ms since 1970) that a rendering writes into the state of its page: when a route (`u`) and a query (`at`) were
+ * read. Two renderings of one content differ in them; all other numbers are content.
+ */
+const RENDERED_AT = /(?<=[,{}\]](?:u|at):)1\d{12}(?=[,}])/g
 
 /** Seconds for which another cache may show a page while it asks for a new one. */
 const MAX_STALE = 60
