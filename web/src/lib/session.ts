@@ -1,5 +1,5 @@
 import type { Session, SignInQuestion, User } from 'api/contract/session'
-import { ApiError, callApi } from './api.ts'
+import { ApiError, callApi, readAnswer } from './api.ts'
 import { createLocalValue } from './local-value.ts'
 
 const KEY = 'adminToken'
@@ -92,10 +92,33 @@ export async function signOut(): Promise<void> {
 
 const listeners = new Set<() => void>()
 
+/** Reads what the API gives staff to save. @throws ApiError as `callAsStaff` */
+export async function readFileAsStaff(path: string): Promise<Blob> {
+  const { headers, refused } = staffCall()
+  const response = await fetch(path, { headers })
+  if (response.status === 401) refused()
+  if (!response.ok) await readAnswer<never>(response)
+  return response.blob()
+}
+
 /** The server does not know the session any more: forgets the token and tells who watches. */
 export function endSession(): void {
   forgetToken()
   for (const listener of listeners) listener()
+}
+
+/**
+ * Who calls as staff: the headers of this moment, and what a 401 to them means. Another tab may have begun a session
+ * meanwhile, with a new password for example: that one goes on.
+ */
+export function staffCall(): { headers: Record<string, string>; refused: () => void } {
+  const token = keptToken.get()
+  return {
+    headers: authorization(),
+    refused: () => {
+      if (keptToken.get() === token) endSession()
+    },
+  }
 }
 
 /** Calls the API with the token; a session that ended is told to all who watch. @throws ApiError */
@@ -103,12 +126,11 @@ export async function callAsStaff<Answer = unknown>(
   path: string,
   init: RequestInit & { headers?: Record<string, string> },
 ): Promise<Answer> {
-  const token = keptToken.get()
+  const { headers, refused } = staffCall()
   try {
-    return await callApi<Answer>(path, { ...init, headers: { ...init.headers, ...authorization() } })
+    return await callApi<Answer>(path, { ...init, headers: { ...init.headers, ...headers } })
   } catch (error) {
-    // Another tab may have begun a session meanwhile: with a new password, for example.
-    if (error instanceof ApiError && error.status === 401 && keptToken.get() === token) endSession()
+    if (error instanceof ApiError && error.status === 401) refused()
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { PRESENCE_BEAT_MS, type Presence as Present } from 'api/contract/presenc
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryKeys } from '#lib/query-keys.ts'
+import { randomUuid } from '#lib/request-keys.ts'
 import { callAsStaff, hasToken } from '#lib/session.ts'
 import styles from './presence.module.css'
 
@@ -15,7 +16,7 @@ const names = new Intl.ListFormat('bg')
  */
 export function Presence({ id }: { id: string | null }) {
   const { t } = useTranslation('admin')
-  const [tab] = useState(() => crypto.randomUUID())
+  const [tab] = useState(() => randomUuid())
   const { data, isError } = useQuery({
     queryKey: [...queryKeys.presence, { id, tab }],
     queryFn: ({ signal }) =>

@@ -1,5 +1,5 @@
 import { ApiError } from '#lib/api.ts'
-import { authorization, endSession } from '#lib/session.ts'
+import { staffCall } from '#lib/session.ts'
 
 interface FileToSend {
   file: File
@@ -22,16 +22,16 @@ export function sendFile<Answer>(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
+    const call = staffCall()
     const fail = () => reject(new ApiError(0, { error: 'no connection' }))
     request.open('POST', path)
-    for (const [name, value] of Object.entries({ ...headers, ...authorization() }))
-      request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries({ ...headers, ...call.headers })) request.setRequestHeader(name, value)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded }) => tell(file.size === 0 ? 1 : Math.min(1, loaded / file.size))
     request.onload = () => {
       const answer = Object(request.response)
       if (request.status === 201 && isStored(answer)) return resolve(answer)
-      if (request.status === 401) endSession()
+      if (request.status === 401) call.refused()
       reject(new ApiError(request.status, answer, request.getResponseHeader('retry-after')))
     }
     request.onerror = fail

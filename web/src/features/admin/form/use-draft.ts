@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { randomUuid } from '#lib/request-keys.ts'
 import { lastUser } from '#lib/session.ts'
 import { createDrafts, type Draft } from './drafts.ts'
 import { whenFormsAreKept } from './open-forms.ts'
@@ -28,7 +29,7 @@ export type KeptDraft = { at: Date; isKept: boolean } | null
 function createDraftKeeper<Kept>({ item, store, read, isDirty, version }: DraftOptions<Kept>) {
   const account = lastUser()?.id ?? null
   let drafts = createDrafts<Kept>({ account, item })
-  let own: string = crypto.randomUUID()
+  let own: string = randomUuid()
   let isOver = false
   let seen = JSON.stringify(read())
   let kept: KeptDraft = null

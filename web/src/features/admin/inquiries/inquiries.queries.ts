@@ -10,9 +10,9 @@ import type {
 } from 'api/contract/inquiries'
 import type { LoadedRows } from '#features/admin/list/loaded-rows.ts'
 import { LOOKS_EVERY_MS } from '#features/admin/publications.ts'
-import { ApiError, readAnswer } from '#lib/api.ts'
+import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
-import { authorization, callAsStaff } from '#lib/session.ts'
+import { callAsStaff, readFileAsStaff } from '#lib/session.ts'
 
 const PATH = '/api/inquiries'
 
@@ -121,17 +121,13 @@ export async function eraseOldInquiries(): Promise<number> {
 }
 
 /** The inquiries that the filter leaves as a file for a spreadsheet. @throws ApiError */
-export async function exportInquiries(filter: InquiryFilter): Promise<Blob> {
-  const response = await fetch(`${PATH}/export?${asQuery(filter)}`, { headers: authorization() })
-  if (!response.ok) await readAnswer<never>(response)
-  return response.blob()
+export function exportInquiries(filter: InquiryFilter): Promise<Blob> {
+  return readFileAsStaff(`${PATH}/export?${asQuery(filter)}`)
 }
 
 /** The bytes of a file that came with an inquiry. @throws ApiError */
-export async function fileOfInquiry(inquiry: string, file: string): Promise<Blob> {
-  const response = await fetch(`${PATH}/${inquiry}/files/${file}`, { headers: authorization() })
-  if (!response.ok) await readAnswer<never>(response)
-  return response.blob()
+export function fileOfInquiry(inquiry: string, file: string): Promise<Blob> {
+  return readFileAsStaff(`${PATH}/${inquiry}/files/${file}`)
 }
 
 function postOf(body: object) {

@@ -7,6 +7,7 @@ import { dayAndTime } from '#features/admin/form/dates.ts'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
+import { randomUuid } from '#lib/request-keys.ts'
 import { addNote, notesOf } from './inquiries.queries.ts'
 import styles from './inquiry-notes.module.css'
 
@@ -16,14 +17,14 @@ export function InquiryNotes({ inquiry }: { inquiry: string }) {
   const id = useId()
   const { data, isError } = useQuery(notesOf(inquiry))
   const [text, setText] = useState('')
-  const [noteId, setNoteId] = useState(() => crypto.randomUUID())
+  const [noteId, setNoteId] = useState(() => randomUuid())
   const add = useMutation({
     networkMode: 'always',
     meta: { invalidates: [[...queryKeys.inquiries, 'notes']] },
     mutationFn: () => addNote(inquiry, { _id: noteId, note: text }),
     onSuccess: () => {
       setText('')
-      setNoteId(crypto.randomUUID())
+      setNoteId(randomUuid())
     },
   })
 

@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { JournalFilter, JournalPage } from 'api/contract/journal'
-import { readAnswer } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
-import { authorization, callAsStaff } from '#lib/session.ts'
+import { callAsStaff, readFileAsStaff } from '#lib/session.ts'
 
 const PATH = '/api/admin/journal'
 const asQuery = (filter: JournalFilter) => new URLSearchParams(filter as Record<string, string>)
@@ -23,8 +22,6 @@ export const journalPages = (filter: JournalFilter) =>
   })
 
 /** All that a filter leaves as a file for a spreadsheet. @throws ApiError */
-export async function exportJournal(filter: JournalFilter): Promise<Blob> {
-  const response = await fetch(`${PATH}/export?${asQuery(filter)}`, { headers: authorization() })
-  if (!response.ok) await readAnswer<never>(response)
-  return response.blob()
+export function exportJournal(filter: JournalFilter): Promise<Blob> {
+  return readFileAsStaff(`${PATH}/export?${asQuery(filter)}`)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { randomUuid } from '#lib/request-keys.ts'
 import type { Picture } from './news-values.ts'
 import { isHeic } from './picture-rules.ts'
 
@@ -40,6 +41,6 @@ export function usePictures() {
   return {
     previewOf,
     picturesOf: (files: File[]): Picture[] =>
-      files.map((file) => ({ id: `chosen-${crypto.randomUUID()}`, upload: { file, preview: previewOf(file) } })),
+      files.map((file) => ({ id: `chosen-${randomUuid()}`, upload: { file, preview: previewOf(file) } })),
   }
 }

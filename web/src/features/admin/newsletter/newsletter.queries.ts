@@ -11,8 +11,9 @@ import type {
 } from 'api/contract/newsletter-desk'
 import type { LoadedRows } from '#features/admin/list/loaded-rows.ts'
 import { LOOKS_EVERY_MS } from '#features/admin/publications.ts'
-import { ApiError, readAnswer } from '#lib/api.ts'
-import { authorization, callAsStaff } from '#lib/session.ts'
+import { ApiError } from '#lib/api.ts'
+import { randomUuid } from '#lib/request-keys.ts'
+import { callAsStaff, readFileAsStaff } from '#lib/session.ts'
 
 const PATH = '/api/admin/newsletter'
 /** Milliseconds between two looks while letters are on their way. */
@@ -78,7 +79,7 @@ export const sendingOfNews = (id: string | null) =>
 /** Has an item sent to the subscribers; asks once more when no answer comes. @throws ApiError 409 when it was before */
 export async function sendNews(news: string): Promise<Sending> {
   const { headers, ...post } = postOf({ news })
-  const request = { ...post, headers: { ...headers, 'idempotency-key': crypto.randomUUID() } }
+  const request = { ...post, headers: { ...headers, 'idempotency-key': randomUuid() } }
   const ask = () => callAsStaff<{ sending: Sending }>(`${PATH}/sendings`, request)
   const { sending } = await ask().catch((error: unknown) => {
     if (error instanceof ApiError && error.status < 500) throw error
@@ -107,10 +108,8 @@ export function testLetter(
 export const eraseSubscriber = (id: string): Promise<void> => remove(`${PATH}/subscribers/${id}`)
 
 /** The subscribers that the filter leaves as a file for a spreadsheet. @throws ApiError */
-export async function exportSubscribers(filter: SubscriberFilter): Promise<Blob> {
-  const response = await fetch(`${PATH}/subscribers/export?${asQuery(filter)}`, { headers: authorization() })
-  if (!response.ok) await readAnswer<never>(response)
-  return response.blob()
+export function exportSubscribers(filter: SubscriberFilter): Promise<Blob> {
+  return readFileAsStaff(`${PATH}/subscribers/export?${asQuery(filter)}`)
 }
 
 async function remove(path: string): Promise<void> {
