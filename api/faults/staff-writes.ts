@@ -339,7 +339,10 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
 
   async function draftBeside(_id: string, title: string): Promise<string> {
     const content = { ...NO_TEXTS, en: { ...NO_TEXT, title } }
-    const row = { id: _id, published_on: '2026-11-20', cover: 'row-64x48.jpg', is_media: false, content }
+    const { updated_at: based_on } = (
+      await supabase.from('news').select('updated_at').eq('id', _id).single().throwOnError()
+    ).data
+    const row = { id: _id, published_on: '2026-11-20', cover: 'row-64x48.jpg', is_media: false, content, based_on }
     return (await supabase.from('news_drafts').insert(row).select('updated_at').single().throwOnError()).data.updated_at
   }
 

@@ -16,7 +16,7 @@ export const newsRow = (slug: string) => ({
 /** A row of `news_drafts`, beside the item of this id; for tests. */
 export const newsDraftRow = (id: string) => {
   const { slug: _, ...row } = newsRow('')
-  return { ...row, id, is_media: false }
+  return { ...row, id, is_media: false, based_on: '2026-01-31' }
 }
 
 /** A row of `news_versions` of the item of this id; for tests. */

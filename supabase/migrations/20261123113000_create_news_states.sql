@@ -121,6 +121,7 @@ create table public.news_drafts (
   translations jsonb not null default '{}',
   outdated text[] not null default '{}',
   pictures jsonb not null default '{}',
+  based_on timestamptz not null,
 
   constraint news_drafts_published_on_is_a_calendar_day check (published_on between '1000-01-01' and '9999-12-31'),
   constraint news_drafts_gallery_has_at_most_ten_pictures check (cardinality(gallery) <= 10),
@@ -147,6 +148,8 @@ create table public.news_drafts (
 );
 comment on table public.news_drafts is 'Changes of a public item that are not published yet, one draft an item; only the API reads them.';
 comment on column public.news_drafts.id is 'Of the item that the draft will change.';
+comment on column public.news_drafts.based_on is
+  'updated_at of the item that the draft was made from, or compared with since; another one is a conflict.';
 
 create index news_drafts_pictures on public.news_drafts using gin (array_prepend(cover, gallery));
 

@@ -44,7 +44,10 @@ export const wholeVersion = z.strictObject({
 })
 export type WholeVersion = z.infer<typeof wholeVersion>
 
-/** Body of `POST …/versions/{n}/restore`: `draft` leaves what is public as it is. */
+/** Body of `POST …/versions/{n}/restore`: `draft` leaves what is public as it is; `basedOn` as in `newsInput`. */
 export const versionRestoration = z.nullish(
-  z.object({ status: z.optional(z.literal('draft', 'status must be draft')) }),
+  z.object({
+    status: z.optional(z.literal('draft', 'status must be draft')),
+    basedOn: z.optional(z.string('basedOn must be a moment').check(z.maxLength(40, 'basedOn is too long'))),
+  }),
 )

@@ -91,6 +91,11 @@ export const newsInput = z
     ...showing,
     /** The form saves by itself while somebody writes: what it saves within ten minutes is one version. */
     isAutomatic: z.optional(z.boolean('isAutomatic must be true or false')),
+    /**
+     * `updatedAt` of the public item that changes beside it were compared with, when it is not the one they were made from:
+     * the editor has seen both and chosen.
+     */
+    basedOn: z.optional(z.string('basedOn must be a moment').check(z.maxLength(40, 'basedOn is too long'))),
     /** Id of the draft that a new item is made of. */
     draft: z.optional(z.uuid('draft is not an id')),
     /** A picture of the item, or a staged one, that becomes the cover; a part `cover` of the request comes before it. */
@@ -164,6 +169,8 @@ export const newsDraft = z.strictObject({
   visibleUntil: z.nullable(z.string()),
   /** The version of the draft for `If-Match`. */
   updatedAt: z.string(),
+  /** `updatedAt` of the public item that it was made from; of another one it is saved and published only once that was compared. */
+  basedOn: z.string(),
   updatedBy: z.nullable(z.string()),
 })
 export type NewsDraft = z.infer<typeof newsDraft>

@@ -124,6 +124,7 @@ export async function newsHistory(instance: FastifyInstance, { history }: { hist
       const saved = await history.restore(ref, version, {
         status,
         version: versionOf(request),
+        basedOn: request.body?.basedOn,
         request: repeatable(request, version, status ?? null),
         byWhom: request.staff.user.username,
       })

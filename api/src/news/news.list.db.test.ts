@@ -86,6 +86,7 @@ beforeAll(async () => {
         cover: COVER,
         is_media: false,
         content: { ...content, bg: { ...empty, contentOne: '<p>Beside</p>' } },
+        based_on: '2026-01-31',
       },
     ]
   })

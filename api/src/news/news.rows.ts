@@ -169,6 +169,7 @@ async function toDraft(row: DraftRow): Promise<NewsDraft> {
     visibleUntil: row.visible_until,
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
+    basedOn: row.based_on,
   }
 }
 

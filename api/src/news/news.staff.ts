@@ -33,7 +33,7 @@ export async function newsStaff(
     const named = repeatable(request, url, form.hash)
     if (form.data.draft) {
       const published = { ...changeOfForm(form, staging), status: form.data.status ?? 'published' }
-      const options = { version: versionOf(request), request: named, byWhom, url }
+      const options = { version: versionOf(request), basedOn: form.data.basedOn, request: named, byWhom, url }
       reply.code(201)
       return { ok: true as const, ...(await news.update(form.data.draft, published, stage.publish, options)) }
     }
@@ -51,6 +51,7 @@ export async function newsStaff(
     const form = await readNewsForm(request, stage)
     const item = await news.update(url, changeOfForm(form, staging), stage.publish, {
       version,
+      basedOn: form.data.basedOn,
       request: repeatable(request, form.hash),
       byWhom: request.staff.user.username,
       url: form.data.url,
@@ -66,6 +67,7 @@ export async function newsStaff(
       const form = { data: body, cover: null, gallery: [], imagesToBeDeleted: [] }
       const item = await news.update(params.url, changeOfForm(form, staging), publishWithoutPictures, {
         version: versionOf(request),
+        basedOn: body.basedOn,
         request: repeatable(request, body),
         byWhom: request.staff.user.username,
         url: body.url,

@@ -18,6 +18,11 @@ const MAX_ROUNDS = 5
 export type UpdateOptions = {
   /** The `updatedAt` that the editor saw, of the draft beside the item when there is one; left out, the last write wins. */
   version: string | undefined
+  /**
+   * The `updatedAt` of the public item that what is saved was compared with; left out, the one that the draft beside it was
+   * made from.
+   */
+  basedOn?: string | undefined
   /** Names the request: when it comes again, what it made is the answer. */
   request: RepeatableRequest | null
   /** Who saves. */
@@ -44,6 +49,18 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
     return stale(news, known)
   }
 
+  /**
+   * The version of the public item that what is saved was made from.
+   * @throws 412 when the editor has named a version, and the item or the draft beside it is another one by now
+   */
+  async function baseOf(row: NewsRow, draft: DraftRow | null, { version, basedOn }: UpdateOptions): Promise<string> {
+    const base = basedOn ?? draft?.based_on ?? row.updated_at
+    const isNamed = version !== undefined || basedOn !== undefined
+    const isOther = (version !== undefined && version !== (draft ?? row).updated_at) || base !== row.updated_at
+    if (isNamed && isOther) throw await staleNow(row, draft)
+    return base
+  }
+
   /** Keeps what was changed of a public item beside it. */
   async function saveBeside(
     row: NewsRow,
@@ -51,14 +68,14 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
     publish: Publish,
     options: UpdateOptions,
   ): Promise<StaffNews> {
-    const { version, request, byWhom } = options
+    const { request, byWhom } = options
     const before = await desk.draftOf(row.id)
     const isDone = (draft: DraftRow | null): draft is DraftRow =>
       draft !== null && isRepeated(request, { key: draft.update_key, hash: draft.update_hash })
     if (isDone(before)) return toStaffNews(row, before)
-    if (version !== undefined && version !== (before ?? row).updated_at) throw await staleNow(row, before)
+    const based_on = await baseOf(row, before, options)
     const columns = (await change.plan())(before ?? row, { others: filesOf(row), needsCover: false })
-    const naming = namesOf(change, options)
+    const naming = { ...namesOf(change, options), based_on }
     const drafts = supabase.from('news_drafts')
 
     /** @returns `null` when somebody else has saved meanwhile */
@@ -160,8 +177,8 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
     },
 
     /**
-     * Saves an item as a form or a version says: a draft of a public one beside it, anything else in its place. With a status, what
-     * was saved is what lies beside no more.
+     * Saves an item as a form or a version says: a draft of a public one beside it, anything else in its place. With a status, the
+     * draft that was there is published, and goes.
      * @param ref the address or the id
      * @throws 404, 400 as `create`, 409 when the key named another content or the address is taken, 412 with the current
      * item when somebody else changed it meanwhile
@@ -175,7 +192,7 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
       let draft = status === undefined ? null : await desk.draftOf(before.id)
       const answer = (row: NewsRow) => toStaffNews(row, draft)
       if (isDone(before)) return answer(before)
-      if (version !== undefined && version !== (draft ?? before).updated_at) throw await staleNow(before, draft)
+      await baseOf(before, draft, options)
       const planned = await change.plan()
       const columns = () => placed(before, status, url, planned(draft ?? before, wishOf(before)))
       columns()
@@ -208,9 +225,14 @@ export function createNewsWrites({ supabase, staging, desk, changed }: Parts) {
       const after = await publish(replace).finally(isPublic ? changed : undefined)
       if (!after) return answer(before)
       const shownBefore = [...filesOf(before), ...(draft ? filesOf(draft) : [])]
-      if (draft) await ask(supabase.from('news_drafts').delete().eq('id', before.id))
-      draft = null
-      await staging.release(shownBefore.filter((file) => !filesOf(after).includes(file)))
+      if (draft) {
+        const { id, updated_at } = draft
+        await ask(supabase.from('news_drafts').delete().eq('id', id).eq('updated_at', updated_at))
+        // What was saved beside it meanwhile stays, and was made from another version than what is public now.
+        draft = await desk.draftOf(id)
+      }
+      const shown = [...filesOf(after), ...(draft ? filesOf(draft) : [])]
+      await staging.release(shownBefore.filter((file) => !shown.includes(file)))
       return answer(after)
     },
 

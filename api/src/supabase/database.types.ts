@@ -791,6 +791,7 @@ export type Database = {
       news_drafts: {
         Row: {
           alt: NonNullable<Json>
+          based_on: string
           content: NonNullable<Json>
           cover: string
           created_at: string
@@ -813,6 +814,7 @@ export type Database = {
         }
         Insert: {
           alt?: NonNullable<Json>
+          based_on: string
           content: NonNullable<Json>
           cover: string
           created_at?: string
@@ -835,6 +837,7 @@ export type Database = {
         }
         Update: {
           alt?: NonNullable<Json>
+          based_on?: string
           content?: NonNullable<Json>
           cover?: string
           created_at?: string

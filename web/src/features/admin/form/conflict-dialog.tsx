@@ -20,6 +20,8 @@ export interface ConflictText {
 interface ConflictDialogProps {
   /** Who has saved the other version, and when, where that is known. */
   saved?: { by: string | null; at: string }
+  /** What else has changed that is not chosen here. */
+  note?: string | null
   rows: ConflictRow[]
   texts: ConflictText[]
   onSave: (rows: ConflictRow[]) => void
@@ -27,7 +29,7 @@ interface ConflictDialogProps {
 }
 
 /** Two versions side by side, field by field, when somebody else saved first; nothing is lost until it is chosen. */
-export function ConflictDialog({ saved, rows, texts, onSave, onBack }: ConflictDialogProps) {
+export function ConflictDialog({ saved, note, rows, texts, onSave, onBack }: ConflictDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const [chosen, setChosen] = useState(rows)
@@ -38,7 +40,8 @@ export function ConflictDialog({ saved, rows, texts, onSave, onBack }: ConflictD
   return (
     <MessageDialog heading={t('conflict.heading')} isQuestion isWide onClose={onBack}>
       <p>{saved?.by ? t('conflict.text', { name: saved.by, ...dayAndTime(saved.at) }) : t('conflict.textUnknown')}</p>
-      <div className={styles.all}>
+      {note && <p>{note}</p>}
+      <div className={styles.all} hidden={rows.length === 0}>
         <button type="button" className="btn btn--line btn--sm" onClick={() => chooseAll('mine')}>
           {t('conflict.allMine')}
         </button>
@@ -46,7 +49,7 @@ export function ConflictDialog({ saved, rows, texts, onSave, onBack }: ConflictD
           {t('conflict.allTheirs')}
         </button>
       </div>
-      <table className={styles.table}>
+      <table className={styles.table} hidden={rows.length === 0}>
         <thead>
           <tr>
             <th scope="col">{t('conflict.field')}</th>

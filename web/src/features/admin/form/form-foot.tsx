@@ -5,6 +5,9 @@ import styles from './form-frame.module.css'
 import { PendingButton } from './pending-button.tsx'
 import { type AnyDraftKeeper, type KeptDraft, useKeptDraft } from './use-draft.ts'
 
+/** When the server has, or has not, taken what is written; `null` before it was tried. */
+export type OnServer = (NonNullable<KeptDraft> & { isOvertaken?: boolean }) | null
+
 interface FormFootProps {
   saveLabel: string
   /** What has to be done before it can be saved; empty when it can. */
@@ -17,7 +20,7 @@ interface FormFootProps {
   /** Of the form's draft, as `useDraft` gives it. */
   keeper: AnyDraftKeeper
   /** The draft on the server, where there is one: when it was kept there, or could not be. */
-  onServer?: KeptDraft
+  onServer?: OnServer
   /** What stands at the left: how far the upload is, or which languages are filled. */
   children: ReactNode
   /** Other endings, beside the primary button. */
@@ -95,7 +98,7 @@ export function FormFoot({
   function draftWords(): string {
     if (onServer?.isKept && (!kept || onServer.at >= kept.at)) return t('autosave.saved', dayAndTime(onServer.at))
     if (kept && !kept.isKept) return t('autosave.failed')
-    if (onServer && !onServer.isKept) return t('autosave.inBrowser')
+    if (onServer && !onServer.isKept) return t(onServer.isOvertaken ? 'autosave.overtaken' : 'autosave.inBrowser')
     return kept ? t('autosave.saved', dayAndTime(kept.at)) : ''
   }
 }

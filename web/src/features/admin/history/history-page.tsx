@@ -155,6 +155,8 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
     const moment = momentWords(t, chosenVersion.at)
     const isPublic = item.status === 'published' && !asDraft
     const words = asDraft ? 'history.tookDraft' : isPublic ? 'history.restoredPublic' : 'history.restored'
-    restore.mutate({ version: chosen, asDraft, seen: current.at, words: t(words, { moment }) })
+    // The list has shown what is public now, whatever the changes beside it were made from.
+    const basedOn = current.isBeside ? history?.versions.find(({ isBeside }) => !isBeside)?.at : undefined
+    restore.mutate({ version: chosen, asDraft, seen: current.at, basedOn, words: t(words, { moment }) })
   }
 }

@@ -36,14 +36,19 @@ export interface Restoration {
   asDraft: boolean
   /** When the newest version was saved, which must still be the newest one. */
   seen: string
+  /** When the newest version that is not beside the item was saved. */
+  basedOn: string | undefined
   requestKey: string
 }
 
 /** @throws ApiError 412 when somebody else has saved meanwhile */
-export function restoreVersion(ref: string, { version, asDraft, seen, requestKey }: Restoration): Promise<NewsSaved> {
+export function restoreVersion(
+  ref: string,
+  { version, asDraft, seen, basedOn, requestKey }: Restoration,
+): Promise<NewsSaved> {
   return callAsStaff(`${pathOf(ref)}/${version}/restore`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'if-match': `"${seen}"`, 'idempotency-key': requestKey },
-    body: JSON.stringify(asDraft ? { status: 'draft' } : {}),
+    body: JSON.stringify({ ...(asDraft && { status: 'draft' }), basedOn }),
   })
 }

@@ -12,12 +12,17 @@ export interface EditedNews extends NewsItem {
   updatedBy: string | null
   /** What is edited lies beside the public item. */
   isBeside: boolean
+  /** `updatedAt` of the public item that what is edited was made from. */
+  basedOn: string
+  /** The public item itself; what is edited when nothing lies beside it. */
+  published: Omit<EditedNews, 'published'>
 }
 
 /** The item of an answer, with `updatedAt` as the version of what is edited. */
 export function editedNews({ news, desk }: StaffNews): EditedNews {
   const { draft, ...state } = desk
-  return draft ? { ...news, ...state, ...draft, isBeside: true } : { ...news, ...state, isBeside: false }
+  const published = { ...news, ...state, isBeside: false, basedOn: news.updatedAt }
+  return draft ? { ...published, ...draft, isBeside: true, published } : { ...published, published }
 }
 
 /** Whether visitors read the item now, so that there is something to look at on the site. */

@@ -65,7 +65,8 @@ test('a draft is saved by its id, without what is not right yet, and becomes pub
 
 test('what lies beside a public item is what is edited; publishing says so, for then nothing lies there any more', () => {
   const beside = { ...news, ...desk, content: { ...content, en: text('Newer mill') }, updatedAt: 'later' }
-  const { _id, url, status, state, draft: _, ...draft } = beside
+  const { _id, url, status, state, draft: _, ...unpublished } = beside
+  const draft = { ...unpublished, basedOn: news.updatedAt }
   const edited = as({ draft })
   expect([edited.content.en.title, edited.updatedAt, edited.isBeside, edited.url]).toEqual([
     'Newer mill',

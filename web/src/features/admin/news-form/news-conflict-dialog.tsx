@@ -1,3 +1,4 @@
+import type { NewsStatus } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
 import { ConflictDialog } from '#features/admin/form/conflict-dialog.tsx'
 import { conflictRows, merged } from '#features/admin/form/conflict-rows.ts'
@@ -7,6 +8,8 @@ import type { NewsValues } from './news-values.ts'
 interface NewsConflictProps {
   /** Who has saved theirs, and when. */
   saved: { by: string | null; at: string }
+  /** What has become of the item meanwhile; `null` when it is in the same state as before. */
+  status?: NewsStatus | null
   /** The version both started from. */
   base: NewsValues
   mine: NewsValues
@@ -15,11 +18,12 @@ interface NewsConflictProps {
   onBack: () => void
 }
 
-export function NewsConflict({ saved, base, mine, theirs, onSave, onBack }: NewsConflictProps) {
+export function NewsConflict({ saved, status = null, base, mine, theirs, onSave, onBack }: NewsConflictProps) {
   const { t } = useTranslation('admin')
   return (
     <ConflictDialog
       saved={saved}
+      note={status && t('conflict.status', { state: t(`newsState.${status}`) })}
       rows={conflictRows(newsFields, { base, mine, theirs })}
       texts={newsConflictTexts(t, mine, theirs)}
       onSave={(rows) => onSave(withoutGone(merged(newsFields, rows, { mine, theirs }), theirs))}

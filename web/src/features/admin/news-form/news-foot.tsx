@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-form'
 import type { Language } from 'api/contract/languages'
 import { saysSomething } from 'api/contract/news'
 import { useTranslation } from 'react-i18next'
-import { FormFoot } from '#features/admin/form/form-foot.tsx'
+import { FormFoot, type OnServer } from '#features/admin/form/form-foot.tsx'
 import { nextWorkingMorning, toIsoMoment } from '#features/admin/form/moments.ts'
 import { isSameList } from '#features/admin/form/same-list.ts'
 import { SaveMenu, type SaveWay } from '#features/admin/form/save-menu.tsx'
@@ -13,7 +13,6 @@ import { NewsFormState } from './news-form-state.tsx'
 import { missingWords } from './news-schema.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 import type { Ending, Saving } from './use-save-news.ts'
-import type { ServerDraft } from './use-server-draft.ts'
 import { useSlugState } from './use-slug-state.ts'
 
 interface NewsFootProps {
@@ -26,9 +25,11 @@ interface NewsFootProps {
   uploads: PictureUploads
   /** A save waits for the pictures. */
   isWaiting: boolean
+  /** It is not chosen yet which version is edited. */
+  isWaitingForChoice: boolean
   keeper: AnyDraftKeeper
   /** The draft on the server, and whether a save waits for it. */
-  server: { state: ServerDraft; isSettling: boolean }
+  server: { state: OnServer; isSettling: boolean }
   onSave: (ending?: Ending) => void
   onDiscardChanges: () => void
   /** Shows the fields of a language. */
@@ -37,7 +38,18 @@ interface NewsFootProps {
 }
 
 /** The foot of the form: how far the upload is, what is missing, Cancel, Publish and the other endings. */
-export function NewsFoot({ form, item, own, saving, uploads, isWaiting, keeper, server, ...on }: NewsFootProps) {
+export function NewsFoot({
+  form,
+  item,
+  own,
+  saving,
+  uploads,
+  isWaiting,
+  isWaitingForChoice,
+  keeper,
+  server,
+  ...on
+}: NewsFootProps) {
   const { t } = useTranslation('admin')
   const isNew = item === null || item.status === 'draft'
   const slugState = useSlugState(
@@ -46,9 +58,10 @@ export function NewsFoot({ form, item, own, saving, uploads, isWaiting, keeper, 
   )
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
   const isPlanned = useSelector(form.store, ({ values }) => Date.parse(toIsoMoment(values.from) ?? '') > Date.now())
-  const missing = useSelector(form.store, ({ errorMap }) => missingWords(t, errorMap.onChange, slugState), {
+  const unfilled = useSelector(form.store, ({ errorMap }) => missingWords(t, errorMap.onChange, slugState), {
     compare: isSameList,
   })
+  const missing = isWaitingForChoice ? [t('changes.needChoice')] : unfilled
   const isSaving = isWaiting || isSubmitting || saving.isPending || server.isSettling
   const canSave = missing.length === 0
 
@@ -62,6 +75,7 @@ export function NewsFoot({ form, item, own, saving, uploads, isWaiting, keeper, 
   /** The key saves an item in the state that it is in: it makes nothing public that is not. */
   function keyOf(): (() => void) | undefined {
     if (isNew) return () => saysSomething(form.state.values.content) && on.onSave('draft')
+    if (isWaitingForChoice) return () => undefined
     if (item.status === 'hidden') return () => canSave && on.onSave('hidden')
     return undefined
   }
@@ -93,7 +107,7 @@ export function NewsFoot({ form, item, own, saving, uploads, isWaiting, keeper, 
       onCancel={on.onCancel}
       keeper={keeper}
       onServer={server.state}
-      menu={<SaveMenu label={t('endings.others')} ways={ways()} disabled={isSaving} />}
+      menu={<SaveMenu label={t('endings.others')} ways={ways()} disabled={isSaving || isWaitingForChoice} />}
     >
       <NewsFormState form={form} uploads={uploads} onLanguage={on.onLanguage} />
     </FormFoot>

@@ -12,6 +12,7 @@ import { useNewsletterTick } from '#features/admin/newsletter/use-newsletter-tic
 import preview from '#features/admin/preview/preview.module.css'
 import { PreviewPane, PreviewScreen, WIDE } from '#features/admin/preview/preview-pane.tsx'
 import { useMedia } from '#lib/use-media.ts'
+import { ColleagueChanges, PublishOthers } from './colleague-changes.tsx'
 import { DiscardChanges } from './discard-changes.tsx'
 import { isOnSite, refOf } from './edited-news.ts'
 import { NewsConflict } from './news-conflict-dialog.tsx'
@@ -19,6 +20,7 @@ import { NewsFoot } from './news-foot.tsx'
 import { NewsFormAlerts } from './news-form-alerts.tsx'
 import { NewsState } from './news-state.tsx'
 import { valuesOf } from './news-values.ts'
+import { OvertakenNote } from './overtaken-note.tsx'
 import { PicturesAside } from './pictures-aside.tsx'
 import { PicturesInText } from './pictures-in-text.tsx'
 import { PreviewLink } from './preview-link.tsx'
@@ -31,7 +33,7 @@ import { type NewsFormOptions, useNewsForm } from './use-news-form.ts'
 export function NewsForm(options: NewsFormOptions) {
   const { t } = useTranslation('admin')
   const { item, onClose } = options
-  const { form, language, draft, saving, intake, conflict, ...state } = useNewsForm({
+  const { form, language, draft, saving, intake, overtaken, colleague, ...state } = useNewsForm({
     ...options,
     onSaved: (saved, ending) => {
       options.onSaved(saved, ending)
@@ -42,9 +44,13 @@ export function NewsForm(options: NewsFormOptions) {
   const [isDiscarding, setDiscarding] = useState(false)
   const [isLinking, setLinking] = useState(false)
   const [isPreviewing, setPreviewing] = useState(false)
+  const [isPublishingOthers, setPublishingOthers] = useState(false)
   const isWide = useMedia(WIDE)
   const pictures = { form, language, intake }
   const source = useFormPreview(form, item?.waiting)
+
+  const isWaitingForChoice = colleague !== null && state.chosen === null
+  const publish = () => newsletter.publish(() => state.save())
 
   function heading(): string {
     if (!item || item.status === 'draft') return t('newsForm.headingNew')
@@ -113,7 +119,15 @@ export function NewsForm(options: NewsFormOptions) {
           onDiscard={draft.discard}
           restored={state.isRestored ? t('recovery.restored') : null}
         />
-        <div className={isWide ? preview.beside : frame.columns}>
+        {overtaken && <OvertakenNote overtaken={overtaken} onCompare={() => state.setComparing({ as: null })} />}
+        {colleague && isWaitingForChoice && (
+          <ColleagueChanges
+            colleague={colleague}
+            onTake={() => state.choose('theirs')}
+            onPublished={() => state.choose('published')}
+          />
+        )}
+        <div className={isWide ? preview.beside : frame.columns} inert={isWaitingForChoice}>
           <TextsBox
             form={form}
             language={language}
@@ -147,21 +161,37 @@ export function NewsForm(options: NewsFormOptions) {
         isWaiting={state.isWaiting}
         keeper={draft.keeper}
         server={state.server}
-        onSave={(ending = 'published') =>
-          ending === 'published' ? newsletter.publish(() => state.save()) : state.save(ending)
-        }
+        isWaitingForChoice={isWaitingForChoice}
+        onSave={(ending = 'published') => {
+          if (ending !== 'published') state.save(ending)
+          else if (colleague && state.chosen === 'theirs' && !overtaken) setPublishingOthers(true)
+          else publish()
+        }}
         onLanguage={state.setLanguage}
         onDiscardChanges={() => setDiscarding(true)}
         onCancel={state.leave.cancel}
       />
-      {conflict && (
+      {overtaken && state.comparing && (
         <NewsConflict
-          saved={{ by: conflict.theirs.updatedBy, at: conflict.theirs.updatedAt }}
-          base={valuesOf(conflict.base)}
+          saved={{ by: overtaken.theirs.updatedBy, at: overtaken.theirs.updatedAt }}
+          status={overtaken.theirs.status === overtaken.base.status ? null : overtaken.theirs.status}
+          base={valuesOf(overtaken.base)}
           mine={form.state.values}
-          theirs={valuesOf(conflict.theirs)}
+          theirs={valuesOf(overtaken.theirs)}
           onSave={state.resolve}
-          onBack={() => state.resolve(null)}
+          onBack={() => state.setComparing(null)}
+        />
+      )}
+      {isPublishingOthers && item && colleague && (
+        <PublishOthers
+          colleague={colleague}
+          published={valuesOf(item.published)}
+          values={form.state.values}
+          onPublish={() => {
+            setPublishingOthers(false)
+            publish()
+          }}
+          onClose={() => setPublishingOthers(false)}
         />
       )}
       {isDiscarding && item && (

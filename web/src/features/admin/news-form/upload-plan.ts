@@ -20,11 +20,13 @@ export interface UploadPlan {
  * their order; else `/updateTexts/{url}` (ADM-33). A draft becomes public by `POST /api/news`, as a new item does.
  * @param item what is edited; `null` for a new one
  * @param ending what becomes of it
+ * @param basedOn the public item that the values were compared with
  */
 export function planUpload(
   item: (NewsItem & Partial<EditedNews>) | null,
   values: NewsValues,
   ending: NewsStatus = 'published',
+  basedOn = item?.basedOn,
 ): UploadPlan {
   const isStored = (picture: Picture | null): picture is Picture => picture !== null && !needsUpload(picture)
   const shown = [values.cover, ...values.gallery].filter(isStored)
@@ -38,6 +40,7 @@ export function planUpload(
     ...notesOf(item, byFile(shown, values.notes)),
     ...showing(item, values),
     ...statusOf(item, ending),
+    ...(item && basedOn !== item.basedOn && { basedOn }),
   }
   const pictures = { ...cover, gallery }
   if (!item) return { path: '/api/news', data: { ...texts, ...pictures }, form: { imagesToBeDeleted: [] } }

@@ -5,11 +5,15 @@ import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
 import { requested } from '#features/admin/form/use-requested-field.ts'
 import { readPictureAccess } from '#features/admin/staff-pictures.ts'
+import { lastUser } from '#lib/session.ts'
+import type { Colleague } from './colleague-changes.tsx'
+import { type Base, baseOf } from './edit-base.ts'
 import { type EditedNews, refOf } from './edited-news.ts'
 import { useNewsFormApi } from './news-form-api.ts'
 import { fromKept, hasUnsent, type NewsValues, newValues, toKept, valuesOf } from './news-values.ts'
+import { type Overtaken, overtakenBy } from './overtaken-save.ts'
 import { usePictureIntake } from './use-picture-intake.ts'
-import { type Base, type Ending, useSaveNews } from './use-save-news.ts'
+import { type Ending, useSaveNews } from './use-save-news.ts'
 import { useServerDraft } from './use-server-draft.ts'
 
 export interface NewsFormOptions {
@@ -26,9 +30,12 @@ const NEW = '/admin/news/new'
 /** Everything the news form knows and does; the form itself only shows it. What is typed does not render it. */
 export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions) {
   const { t } = useTranslation('admin')
-  const [start] = useState(() => (item ? valuesOf(item) : newValues(isMedia)))
-  const base = useRef<Base>(item && { item, version: item.updatedAt })
-  const [conflict, setConflict] = useState<{ base: EditedNews; theirs: EditedNews } | null>(null)
+  const [start, setStart] = useState(() => (item ? valuesOf(item) : newValues(isMedia)))
+  const base = useRef<Base>(item && baseOf(item))
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(null)
+  const [comparing, setComparing] = useState<{ as: Ending | null } | null>(null)
+  const [colleague] = useState(() => colleagueOf(item))
+  const [chosen, setChosen] = useState<'theirs' | 'published' | null>(null)
   const [alerts, setAlerts] = useState<string[]>([])
   const [isRestored, setRestored] = useState(false)
   const [language, setLanguage] = useState<Language>(() => LANGUAGES.find((each) => each === requested().part) ?? 'en')
@@ -43,13 +50,13 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
       leave.free()
       onSaved(saved, as)
     },
-    onConflict: (theirs) => setConflict(base.current && { base: base.current.item, theirs }),
+    onConflict: (now) => meet(now, true),
     onWrongLanguage: setLanguage,
   })
   const form = useNewsFormApi({
     start,
     isNew: item === null || item.status === 'draft',
-    save: (values) => saving.save(base.current, values, ending.current),
+    save: (values) => saving.save(base, values, ending.current),
     onInvalid: (issues) => {
       const wrong = LANGUAGES.find((each) => Object.keys(issues).some((field) => field.startsWith(`content.${each}.`)))
       if (wrong) setLanguage(wrong)
@@ -83,15 +90,22 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
       if (isFirst && location.pathname === NEW)
         History.prototype.replaceState.call(history, history.state, '', `/admin/news/${refOf(saved)}`)
     },
+    onConflict: (now) => meet(now, false),
   })
 
+  /** Another account was first. Who is writing goes on; who saves has to choose. @param now the item as it is now */
+  function meet(now: EditedNews, isSaving: boolean): void {
+    setOvertaken(base.current && overtakenBy(now, base.current))
+    setComparing(isSaving ? { as: ending.current } : null)
+  }
+
   /** A draft waits for what is missing; anything else is judged by the contract first. */
-  async function save(as: Ending = 'published') {
+  async function save(as: Ending): Promise<void> {
     setAlerts([])
     ending.current = as
     if (!(await haveAllPictures())) return
     await server.hold()
-    if (as === 'draft') await saving.save(base.current, form.state.values, as)
+    if (as === 'draft') await saving.save(base, form.state.values, as)
     else await form.handleSubmit()
     server.release()
   }
@@ -132,7 +146,8 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     /** What is wrong with files that were chosen. */
     alerts,
     setAlerts,
-    save,
+    /** What another account has saved meanwhile is compared first. */
+    save: (as: Ending = 'published') => (overtaken ? setComparing({ as }) : save(as)),
     /** A save waits for the pictures. */
     isWaiting,
     isRestored,
@@ -145,15 +160,40 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
       draft.take()
       setRestored(true)
     },
-    /** Two versions between which somebody has to choose. */
-    conflict,
-    /** Saves what was chosen, on top of their version; `null` goes back to the form. */
-    resolve(next: NewsValues | null): void {
-      setConflict(null)
-      if (!next || !conflict) return
-      base.current = { item: conflict.theirs, version: conflict.theirs.updatedAt }
+    /** Whose unpublished changes the item was opened with; `null` when they are one's own, or there are none. */
+    colleague,
+    /** What of it the form goes on from; the form waits for it. */
+    chosen,
+    /** Goes on with the changes of a colleague, or from what is public; theirs stay in the history. */
+    choose(which: 'theirs' | 'published'): void {
+      setChosen(which)
+      if (which === 'theirs' || !item) return
+      const values = valuesOf(item.published)
+      base.current = { ...baseOf(item), basedOn: item.published.updatedAt }
+      setStart(values)
+      server.startFrom(values)
+      replace(values)
+    },
+    /** What another account has saved meanwhile, between which and the form somebody has to choose. */
+    overtaken,
+    /** The two are compared, before the form is saved (`as`) or while it goes on. */
+    comparing,
+    setComparing,
+    /** Goes on with what was chosen, on top of their version. */
+    resolve(next: NewsValues): void {
+      if (!overtaken || !comparing) return
+      setComparing(null)
+      setOvertaken(null)
+      base.current = overtaken.next
+      server.startFrom(null)
+      server.release()
       replace(next)
-      save(ending.current)
+      if (comparing.as) save(comparing.as)
     },
   }
+}
+
+function colleagueOf(item: EditedNews | null): Colleague | null {
+  if (!item?.isBeside || item.updatedBy === null || item.updatedBy === lastUser()?.username) return null
+  return { name: item.updatedBy, at: item.updatedAt }
 }

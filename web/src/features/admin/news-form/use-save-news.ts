@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { LANGUAGES, type Language } from 'api/contract/languages'
-import type { NewsStatus, StaffNews } from 'api/contract/news'
+import type { NewsStatus } from 'api/contract/news'
 import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +9,10 @@ import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
-import { type EditedNews, editedNews } from './edited-news.ts'
+import type { Base } from './edit-base.ts'
+import type { EditedNews } from './edited-news.ts'
 import type { NewsValues } from './news-values.ts'
+import { currentOf, sendOnBase } from './overtaken-save.ts'
 import { sendPlan } from './send-plan.ts'
 import { planUpload } from './upload-plan.ts'
 
@@ -24,22 +26,19 @@ const FIELDS = [
   ),
 ]
 
-/** The item that is edited, and the version of it that the form saw; `null` for a new item. */
-export type Base = { item: EditedNews; version: string } | null
-
 /** What is to become of the item with this save. */
 export type Ending = NewsStatus
 
 interface Save {
-  base: Base
+  base: { current: Base }
   values: NewsValues
   ending: Ending
 }
 
 interface SaveOptions {
   onSaved: (item: EditedNews, ending: Ending) => void
-  /** Somebody else saved first: their item. */
-  onConflict: (theirs: EditedNews) => void
+  /** Another account saved first: the item as it is now. */
+  onConflict: (now: EditedNews, ending: Ending) => void
   /** The server refused a text of this language. */
   onWrongLanguage: (language: Language) => void
 }
@@ -52,13 +51,12 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
   useEffect(() => () => running.current?.abort(), [])
 
   async function send({ base, values, ending }: Save): Promise<EditedNews> {
-    const plan = planUpload(base?.item ?? null, values, ending)
     running.current = new AbortController()
-    return sendPlan(plan, {
-      url: plan.data.url ?? '',
-      version: base?.version ?? null,
-      requestKey: keys.keyFor(JSON.stringify([plan.path, plan.data])),
-      signal: running.current.signal,
+    const { signal } = running.current
+    return sendOnBase(base, values, ({ item, version, basedOn }) => {
+      const plan = planUpload(item, values, ending, basedOn)
+      const requestKey = keys.keyFor(JSON.stringify([plan.path, plan.data]))
+      return sendPlan(plan, { url: plan.data.url ?? '', version, requestKey, signal })
     })
   }
 
@@ -67,12 +65,12 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
     meta: { invalidates: [queryKeys.news, queryKeys.counts, queryKeys.search, queryKeys.drafts] },
     mutationFn: send,
     onSuccess: (item, { ending }) => onSaved(item, ending),
-    onError: (error) => {
+    onError: (error, { ending }) => {
       if (isAbort(error)) return
       reportFailure(error)
       if (!(error instanceof ApiError)) return
-      if (error.status === 412 && error.body.current)
-        onConflict(editedNews({ news: error.body.current, desk: error.body.desk } as StaffNews))
+      const now = currentOf(error)
+      if (now) onConflict(now, ending)
       const language = LANGUAGES.find((each) => String(error.body.field).startsWith(`content.${each}.`))
       if (language) onWrongLanguage(language)
     },
@@ -90,7 +88,7 @@ export function useSaveNews({ onSaved, onConflict, onWrongLanguage }: SaveOption
 
   return {
     /** @returns what the server refused; nothing when it has stored the item */
-    save: (base: Base, values: NewsValues, ending: Ending): Promise<Refusal | undefined> =>
+    save: (base: { current: Base }, values: NewsValues, ending: Ending): Promise<Refusal | undefined> =>
       mutateAsync({ base, values, ending }).then(() => undefined, wordsOf),
     isPending: mutation.isPending,
     /** Why the last save failed, in words, unless it was a conflict or was stopped. */

@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { newsInput, saysSomething } from 'api/contract/news'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { OnServer } from '#features/admin/form/form-foot.tsx'
 import { readPictureAccess } from '#features/admin/staff-pictures.ts'
 import { ApiError } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
 import { hasToken } from '#lib/session.ts'
+import { type Base, baseOf } from './edit-base.ts'
 import type { EditedNews } from './edited-news.ts'
 import type { NewsFormApi } from './news-form-api.ts'
 import { hasUnsent, type NewsValues, toKept } from './news-values.ts'
+import { currentOf, sendOnBase } from './overtaken-save.ts'
 import { sendPlan } from './send-plan.ts'
 import { planUpload, type UploadPlan } from './upload-plan.ts'
-import type { Base } from './use-save-news.ts'
 
 /** Milliseconds without a change after which what is written is saved. */
 const PAUSE_MS = 5000
@@ -24,29 +26,28 @@ interface ServerDraftOptions {
   base: { current: Base }
   /** @param isFirst nothing of it was on the server before */
   onKept: (saved: EditedNews, isFirst: boolean) => void
+  /** Another account has saved or published meanwhile. @param now the item as it is now */
+  onConflict: (now: EditedNews) => void
 }
-
-/** When the server has, or has not, taken what is written; `null` before it was tried. */
-export type ServerDraft = { at: Date; isKept: boolean } | null
 
 /**
  * Saves what is written as a draft on the server, with the pictures that are there, after each pause, when the page is put aside and
  * when the connection is back. Who publishes waits for it first.
  */
-export function useServerDraft({ form, start, base, onKept }: ServerDraftOptions) {
+export function useServerDraft({ form, start, base, onKept, onConflict }: ServerDraftOptions) {
   const client = useQueryClient()
-  const [state, setState] = useState<ServerDraft>(null)
+  const [state, setState] = useState<OnServer>(null)
   const [isSettling, setSettling] = useState(false)
   const [keys] = useState(() => createRequestKeys())
-  const last = useRef(printOf(start))
+  const last = useRef<string | null>(printOf(start))
   const running = useRef<Promise<void> | null>(null)
-  /** The form is being saved, or somebody else has saved the item: then the form decides. */
+  /** The form is being saved, or another account has saved the item: then the form decides. */
   const isHeld = useRef(false)
 
-  async function send(plan: UploadPlan): Promise<EditedNews> {
+  async function send(plan: UploadPlan, version: string | null): Promise<EditedNews> {
     const options = {
       url: plan.data.url ?? '',
-      version: base.current?.version ?? null,
+      version,
       requestKey: keys.keyFor(JSON.stringify([plan.path, plan.data])),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }
@@ -55,23 +56,28 @@ export function useServerDraft({ form, start, base, onKept }: ServerDraftOptions
     } catch (error) {
       const isTaken = error instanceof ApiError && error.status === 409 && plan.data.url
       if (!isTaken) throw error
-      return send({ ...plan, data: { ...plan.data, url: '' } })
+      return send({ ...plan, data: { ...plan.data, url: '' } }, version)
     }
   }
 
-  async function keep(plan: UploadPlan, values: NewsValues): Promise<void> {
+  async function keep(values: NewsValues): Promise<void> {
     try {
       const isFirst = base.current === null
-      const [saved] = await Promise.all([send(plan), readPictureAccess()])
-      base.current = { item: saved, version: saved.updatedAt }
+      const [saved] = await Promise.all([
+        sendOnBase(base, values, ({ item, version, basedOn }) => send(planOf(item, values, basedOn), version)),
+        readPictureAccess(),
+      ])
+      base.current = baseOf(saved)
       last.current = printOf(values)
       setState({ at: new Date(), isKept: true })
       onKept(saved, isFirst)
       client.invalidateQueries({ queryKey: queryKeys.drafts })
     } catch (error) {
-      // Who else has saved is told by the dialog of the next save.
-      if (error instanceof ApiError && error.status === 412) isHeld.current = true
-      else setState({ at: new Date(), isKept: false })
+      const now = currentOf(error)
+      setState({ at: new Date(), isKept: false, isOvertaken: now !== null })
+      if (!now) return
+      isHeld.current = true
+      onConflict(now)
     }
   }
 
@@ -79,10 +85,8 @@ export function useServerDraft({ form, start, base, onKept }: ServerDraftOptions
     const { values, isSubmitting } = form.state
     if (isHeld.current || running.current || isSubmitting || !hasToken()) return
     if (printOf(values) === last.current || !saysSomething(values.content)) return
-    const draft = planUpload(base.current?.item ?? null, values, 'draft')
-    const plan = { ...draft, data: { ...draft.data, isAutomatic: true } }
-    if (!newsInput.safeParse(plan.data).success) return
-    running.current = keep(plan, values).finally(() => {
+    if (!newsInput.safeParse(planOf(base.current?.item ?? null, values).data).success) return
+    running.current = keep(values).finally(() => {
       running.current = null
     })
   })
@@ -127,8 +131,19 @@ export function useServerDraft({ form, start, base, onKept }: ServerDraftOptions
     release(): void {
       isHeld.current = false
     },
+    /** From now on what differs from these values is not kept yet. @param kept `null` when nothing is */
+    startFrom(kept: NewsValues | null): void {
+      setState(null)
+      last.current = kept && printOf(kept)
+    },
   }
 }
 
 /** The same for two states of the form that are one draft: a picture on its way is not in it yet. */
 const printOf = (values: NewsValues): string => JSON.stringify(toKept(values))
+
+/** The request that keeps values as a draft. */
+function planOf(item: EditedNews | null, values: NewsValues, basedOn?: string): UploadPlan {
+  const plan = planUpload(item, values, 'draft', basedOn)
+  return { ...plan, data: { ...plan.data, isAutomatic: true } }
+}

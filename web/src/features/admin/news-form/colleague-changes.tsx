@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { NoteBar } from '#features/admin/form/bar.tsx'
+import { conflictRows } from '#features/admin/form/conflict-rows.ts'
+import { dayAndTime } from '#features/admin/form/dates.ts'
+import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
+import styles from './colleague-changes.module.css'
+import { newsConflictTexts, newsFields } from './news-conflict.ts'
+import type { NewsValues } from './news-values.ts'
+
+/** Unpublished changes of a public item that another account has saved last. */
+export interface Colleague {
+  name: string
+  /** ISO 8601. */
+  at: string
+}
+
+interface ColleagueChangesProps {
+  colleague: Colleague
+  /** Goes on with what they have written. */
+  onTake: () => void
+  /** Starts from what visitors read. */
+  onPublished: () => void
+}
+
+/** Whoever opens an item with the changes of a colleague sees whose they are, and chooses, before anything is edited. */
+export function ColleagueChanges({ colleague, onTake, onPublished }: ColleagueChangesProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <NoteBar
+      icon="warning"
+      isUrgent
+      heading={t('changes.heading')}
+      actions={
+        <>
+          <button type="button" className="btn btn--sm" onClick={onTake}>
+            {t('changes.take')}
+          </button>
+          <button type="button" className="btn btn--line btn--sm" onClick={onPublished}>
+            {t('changes.fromPublished')}
+          </button>
+        </>
+      }
+    >
+      {t('changes.by', { name: colleague.name, ...dayAndTime(colleague.at) })}. {t('changes.note')}
+    </NoteBar>
+  )
+}
+
+interface PublishOthersProps {
+  colleague: Colleague
+  /** What visitors read now. */
+  published: NewsValues
+  values: NewsValues
+  onPublish: () => void
+  onClose: () => void
+}
+
+/** Asks before the changes of a colleague go to the site: whose they are, and every field that will differ. */
+export function PublishOthers({ colleague, published, values, onPublish, onClose }: PublishOthersProps) {
+  const { t } = useTranslation('admin')
+  const keys = conflictRows(newsFields, { base: published, mine: values, theirs: published }).map(({ key }) => key)
+  const changes = newsConflictTexts(t, values, published).filter(({ key }) => keys.includes(key))
+  return (
+    <MessageDialog heading={t('changes.othersQuestion', { names: colleague.name })} isQuestion isWide onClose={onClose}>
+      <p>{t('changes.othersNote', dayAndTime(colleague.at))}</p>
+      <dl className={styles.changes}>
+        {changes.map(({ key, label, mine, lang }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd lang={lang}>{mine || t('common.none')}</dd>
+          </div>
+        ))}
+      </dl>
+      <DialogActions>
+        <button type="button" className="btn btn--line" onClick={onClose}>
+          {t('common.cancel')}
+        </button>
+        <button type="button" className="btn" onClick={onPublish}>
+          {t('endings.publish')}
+        </button>
+      </DialogActions>
+    </MessageDialog>
+  )
+}
