@@ -8,17 +8,23 @@ import { PlainField } from '#features/admin/registers/plain-field.tsx'
 import { TickField } from '#features/admin/registers/tick-field.tsx'
 import { formatDate } from '#lib/format.ts'
 import type { EventFormApi } from './event-form-api.ts'
-import { type EventValues, retitled } from './event-values.ts'
+import { type EventValues, retitled, usualTitles } from './event-values.ts'
 import { weekday } from './event-words.ts'
 
-/** What is written of a date. Kind and day propose the titles, until somebody writes others. */
+/**
+ * What is written of a date. Kind and day propose the titles of a new one, until others are written; one that is stored keeps
+ * its titles, and takes the usual ones only by the button.
+ */
 export function EventFields({ form, event }: { form: EventFormApi; event: StaffEvent | null }) {
   const { t } = useTranslation('admin')
   const id = useId()
   const dayBefore = useRef(form.state.values.date)
-  const { kind, date, isCancelled } = useSelector(form.store, ({ values }) => values)
+  const { kind, date, isCancelled, titleEn, titleBg } = useSelector(form.store, ({ values }) => values)
+  const usual = usualTitles({ kind, date })
+  const isUnusual = usual.en !== '' && (usual.en !== titleEn || usual.bg !== titleBg)
 
   function propose(before: EventValues, change: Partial<EventValues>) {
+    if (event) return
     const { titleEn, titleBg } = retitled(before, change)
     form.setFieldValue('titleEn', titleEn)
     form.setFieldValue('titleBg', titleBg)
@@ -84,6 +90,21 @@ export function EventFields({ form, event }: { form: EventFormApi; event: StaffE
             />
           )}
         </form.AppField>
+        {event && isUnusual && (
+          <div>
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              onClick={() => {
+                form.setFieldValue('titleBg', usual.bg)
+                form.setFieldValue('titleEn', usual.en)
+              }}
+            >
+              {t('eventForm.propose')}
+            </button>
+            <p className={frame.hint}>{usual.bg}</p>
+          </div>
+        )}
         <form.AppField name="note">
           {() => (
             <PlainField
@@ -123,7 +144,7 @@ export function EventFields({ form, event }: { form: EventFormApi; event: StaffE
   /** The weekday; and of a date that visitors have seen, that another day moves it. */
   function hintOfDay(): string {
     const day = toIsoDate(date)
-    if (day === null) return t('eventForm.dateHint')
+    if (day === null) return t(event ? 'eventForm.titlesStay' : 'eventForm.dateHint')
     const isMove = event !== null && !event.isHidden && day !== event.date
     if (isMove) return t('eventForm.moves', { from: formatDate(event.date), weekday: weekday(day) })
     return weekday(day)

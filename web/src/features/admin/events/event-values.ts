@@ -50,18 +50,19 @@ export const eventSchema = z.pipe(
   eventInput,
 )
 
-const titlesOf = ({ kind, date }: Pick<EventValues, 'kind' | 'date'>) => {
+/** What an event of this kind is usually called on this day; '' when there is no such title. */
+export const usualTitles = ({ kind, date }: Pick<EventValues, 'kind' | 'date'>) => {
   const day = toIsoDate(date)
   return day === null ? { en: '', bg: '' } : eventTitles(kind, day)
 }
 
 /**
- * The usual titles after another kind or day was chosen; a title that somebody has written stays.
+ * The usual titles of a new event after another kind or day was chosen; a title that was written by hand stays.
  * @param before what the form held
  */
 export function retitled(before: EventValues, change: Partial<Pick<EventValues, 'kind' | 'date'>>): EventValues {
   const after = { ...before, ...change }
-  const [usual, next] = [titlesOf(before), titlesOf(after)]
+  const [usual, next] = [usualTitles(before), usualTitles(after)]
   const title = (written: string, was: string, is: string) =>
     written === '' || written === was ? is || written : written
   return {
