@@ -18,11 +18,13 @@ import { replyAddress } from './reply-address.ts'
 
 interface InquiryDeskProps {
   inquiry: StoredInquiry
+  /** It is stored, and the buttons are others now: the focus has to go somewhere that does nothing. */
+  onChanged: () => void
   onErase: () => void
 }
 
 /** What is done with an inquiry: the next step and the reply in front, the rare ones folded. */
-export function InquiryDesk({ inquiry, onErase }: InquiryDeskProps) {
+export function InquiryDesk({ inquiry, onChanged, onErase }: InquiryDeskProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const client = useQueryClient()
@@ -33,6 +35,7 @@ export function InquiryDesk({ inquiry, onErase }: InquiryDeskProps) {
     networkMode: 'always',
     meta: { invalidates: [queryKeys.inquiries, queryKeys.counts] },
     mutationFn: (next: InquiryChange) => changeInquiry(client, inquiry._id, next),
+    onSuccess: onChanged,
   })
   const isPendingBy = (next: InquiryChange) =>
     change.isPending && change.variables.state === next.state && change.variables.assignee === next.assignee
@@ -62,7 +65,7 @@ export function InquiryDesk({ inquiry, onErase }: InquiryDeskProps) {
         <a className={isReplyNext ? 'btn' : 'btn btn--line'} href={replyAddress(t, inquiry, language)}>
           <Icon name="mail" /> {t('inquiries.reply')}
         </a>
-        {isReplyNext && next}
+        {isReplyNext && <div className={styles.closing}>{next}</div>}
       </div>
       <details className={styles.more}>
         <summary>{t('inquiries.moreActs')}</summary>

@@ -1,4 +1,5 @@
 import type { StoredInquiry } from 'api/contract/inquiries'
+import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
@@ -84,4 +85,70 @@ test('a mail that has failed says why and how often it was tried, one that went 
   const sent = { status: 'sent' as const, attempts: 1, sentAt: '2026-11-20T10:00:00Z' }
   await renderStaff(() => <InquiryMail inquiry={{ ...inquiry, ...sent }} />)
   await expect.element(page.getByRole('group')).toMatchTextContent('Изпратен на 20-11-2026')
+})
+
+test('a note is kept in this browser until it is stored: with its inquiry, past another one, past a failure and a reload', async () => {
+  localStorage.clear()
+  const other = { ...inquiry, _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d13', name: 'Adam' }
+  const sent: { _id: string; note: string }[] = []
+  let status = 401
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit = {}) => {
+    if (method !== 'POST' || !path.endsWith('/notes')) return Response.json({ notes: [], colleagues: [] })
+    sent.push(JSON.parse(String(body)))
+    return Response.json(status === 401 ? { error: 'session' } : { ok: true }, { status })
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const known = [inquiry, other].map(({ _id }): [readonly unknown[], unknown] => [notesOf(_id).queryKey, { notes: [] }])
+  const show = (of: StoredInquiry) => renderStaff(() => <InquiryDetails inquiry={of} />, known)
+  const note = page.getByRole('textbox', { name: 'Напишете бележка' })
+  const add = page.getByRole('button', { name: 'Добави бележката' })
+
+  await show(inquiry)
+  await note.fill('Wants 40 tonnes')
+  await show(other)
+  await expect.element(note).toHaveValue('')
+  await show(inquiry)
+  await expect.element(note).toHaveValue('Wants 40 tonnes')
+  await expect.element(page.getByText('Бележката още не е добавена.')).toBeVisible()
+  await add.click()
+  await expect.poll(() => sent.length).toBe(1)
+  // The session had ended. Signed in again, it is the same note.
+  await show(inquiry)
+  await expect.element(note).toHaveValue('Wants 40 tonnes')
+  status = 201
+  await add.click()
+  await expect.element(note).toHaveValue('')
+  expect(new Set(sent.map(({ _id }) => _id)).size).toBe(1)
+  await show(inquiry)
+  await expect.element(note).toHaveValue('')
+})
+
+test('after an inquiry was taken the focus is on its heading, and what closes it is not under the pointer', async () => {
+  const me = { id: 'elena', username: 'elena' }
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit = {}) =>
+    Response.json(method ? { inquiry: { ...inquiry, state: 'inWork', assignee: me } } : { notes: [], colleagues: [] }),
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  function Taken() {
+    const [isTaken, setTaken] = useState(false)
+    const now: StoredInquiry = isTaken ? { ...inquiry, state: 'inWork', assignee: me } : inquiry
+    return (
+      <>
+        <InquiryDetails inquiry={now} />
+        <button type="button" onClick={() => setTaken(true)}>
+          Renewed
+        </button>
+      </>
+    )
+  }
+  await renderStaff(() => <Taken />, [[notesOf(inquiry._id).queryKey, { notes: [] }]])
+  const take = page.getByRole('button', { name: 'Поеми' })
+  const { left, right } = take.element().getBoundingClientRect()
+  await take.click()
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveFocus()
+  await page.getByRole('button', { name: 'Renewed' }).click()
+  const answered = page.getByRole('button', { name: 'Отговорено' })
+  await expect.element(answered).toBeVisible()
+  const box = answered.element().getBoundingClientRect()
+  expect(box.left >= right || box.right <= left).toBe(true)
 })

@@ -93,9 +93,9 @@ export function InquiryDetails({ inquiry }: { inquiry: StoredInquiry }) {
         </div>
       </dl>
       <InquiryFiles inquiry={inquiry} />
-      <InquiryNotes inquiry={inquiry._id} />
+      <InquiryNotes key={inquiry._id} inquiry={inquiry._id} />
       <InquiryMail inquiry={inquiry} />
-      <InquiryDesk inquiry={inquiry} onErase={() => setErasing(true)} />
+      <InquiryDesk inquiry={inquiry} onChanged={() => heading.current?.focus()} onErase={() => setErasing(true)} />
       {isErasing && (
         <EraseOneDialog
           inquiry={inquiry}

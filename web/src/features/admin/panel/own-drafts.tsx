@@ -114,7 +114,9 @@ function allDrafts(here: OwnDraft[], onServer: DraftsOnServer | undefined): OwnD
 function readOwnDrafts(): OwnDraft[] {
   const account = lastUser()?.id
   if (!account) return []
-  return draftedItems(account).map(({ item, keptAt }) => {
+  // A note waits at its inquiry.
+  const drafted = draftedItems(account).filter(({ item }) => !item.startsWith('inquiries/'))
+  return drafted.map(({ item, keptAt }) => {
     const [draft] = createDrafts<unknown>({ account, item }).list()
     return { item, keptAt, title: titleIn(draft?.values), isHere: true }
   })
