@@ -297,3 +297,25 @@ test('leaving asks, and says what stays: the draft until it is deleted, chosen p
   await leave.click()
   await expect.element(question).toMatchTextContent('Промените Ви няма да се запазят никъде.')
 })
+
+test('a planned item has the date of the day it is planned for, until another one is chosen by hand', {
+  tags: ['AMB-45'],
+}, async () => {
+  const date = page.getByRole('textbox', { name: /^Дата/ })
+  const day = page.getByRole('textbox', { name: /^Показва се от/ })
+  const follows = page.getByText('Следва деня на показване, докато не я смените.')
+  await showForm()
+  const today = (date.element() as HTMLInputElement).value
+  await page.getByRole('radio', { name: 'От дата и час' }).click()
+  await day.fill('30-11-2030')
+  await expect.element(date).toHaveValue('30-11-2030')
+  await expect.element(follows).toBeVisible()
+  await page.getByRole('radio', { name: 'Веднага' }).click()
+  await expect.element(date).toHaveValue(today)
+  await expect.element(follows).not.toBeInTheDocument()
+  await page.getByRole('radio', { name: 'От дата и час' }).click()
+  await date.fill('26-11-2026')
+  await day.fill('02-12-2030')
+  await expect.element(date).toHaveValue('26-11-2026')
+  await expect.element(follows).not.toBeInTheDocument()
+})

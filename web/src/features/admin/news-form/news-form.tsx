@@ -141,7 +141,7 @@ export function NewsForm(options: NewsFormOptions) {
           </TextsBox>
           <div className={frame.stack}>
             {!isWide && <PicturesAside {...pictures} />}
-            <SettingsBox form={form} isNew={item === null || item.status === 'draft'} own={state.own} />
+            <SettingsBox form={form} item={item} isNew={item === null || item.status === 'draft'} own={state.own} />
             <NewsletterBox
               id={state.id}
               language={language}

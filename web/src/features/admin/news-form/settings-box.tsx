@@ -4,13 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { formatDate } from '#lib/format.ts'
+import type { EditedNews } from './edited-news.ts'
 import type { NewsFormApi } from './news-form-api.ts'
 import { ShowingField } from './showing-field.tsx'
 import { TypeField } from './type-field.tsx'
 import { UrlField } from './url-field.tsx'
+import { useFollowingDate } from './use-following-date.ts'
 
 interface SettingsBoxProps {
   form: NewsFormApi
+  /** What is edited; `null` for a new item. */
+  item: EditedNews | null
   /** The address can still be chosen. */
   isNew: boolean
   /** The address that is kept for this draft. */
@@ -18,12 +22,14 @@ interface SettingsBoxProps {
 }
 
 /** Type, date and address of the item. */
-export function SettingsBox({ form, isNew, own }: SettingsBoxProps) {
+export function SettingsBox({ form, item, isNew, own }: SettingsBoxProps) {
   const { t } = useTranslation('admin')
   const today = todayInSofia()
+  const isFollowing = useFollowingDate(form, item)
   const isPlanned = useSelector(form.store, ({ values }) => values.from !== null)
 
   function dateHint(typed: string): string {
+    if (isFollowing) return t('newsForm.dateFollows')
     const date = toIsoDate(typed)
     return date && date > today && !isPlanned
       ? t('newsForm.dateFuture')
