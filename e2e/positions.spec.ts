@@ -40,20 +40,20 @@ test('positions show their dates and an eye when they are visible; one is create
   await editor.getByRole('menuitem', { name: 'Покажи на сайта' }).click()
   await expect(welder.getByText('Видима', { exact: true })).toBeVisible()
 
-  // A copy has the texts and waits for days of its own; it is planned.
+  // A copy has the texts and waits for days of its own, which are the one clock it has.
   await welder.getByRole('button', { name: /^Още за/ }).click()
   await editor.getByRole('menuitem', { name: 'Копирай' }).click()
   await expect(editor.getByLabel('Наименование на позицията')).toHaveValue('Заварчик, втора смяна')
   await expect(editor.getByText('Заварява.')).toBeVisible()
   await expect(save).toBeDisabled()
   await editor.getByLabel('Наименование на позицията').fill('Шлосер')
-  await editor.getByLabel('Начална дата').fill('10-01-2026')
+  await editor.getByLabel('Начална дата').fill('10-01-2099')
   await editor.getByLabel('Крайна дата').fill('31-12-2099')
-  await editor.getByLabel('От дата и час').check()
+  await expect(editor.getByText('Ще се вижда от 11-01-2099')).toBeVisible()
   await expectAccessible(editor)
-  await editor.getByRole('button', { name: 'Планирай', exact: true }).click()
-  await expect(editor.getByText(/Позицията ще се покаже на .* в 09:00\./)).toBeVisible()
-  await expect(row(editor, 'Шлосер')).toContainText('Планирана за')
+  await save.click()
+  await expect(editor.getByText('Позицията е публикувана и ще се вижда от 11-01-2099.')).toBeVisible()
+  await expect(row(editor, 'Шлосер')).toContainText('Предстояща')
   expect(await (await editor.request.get('/api/careers')).text()).not.toContain('Шлосер')
 
   await welder.getByRole('button', { name: /^Изтрий/ }).click()

@@ -1,14 +1,47 @@
+import { useSelector } from '@tanstack/react-form'
+import { todayInSofia } from 'api/contract/sofia-time'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nextDay, toIsoDate } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
+import tick from '#features/admin/registers/tick-field.module.css'
+import { formatDate } from '#lib/format.ts'
 import type { CareerFormApi } from './career-form-api.ts'
+import { startOfToday } from './career-values.ts'
 
-/** Start and end of a position. */
+/** Start and end of a position, which say when visitors see it. */
 export function CareerDates({ form }: { form: CareerFormApi }) {
   const { t } = useTranslation('admin')
+  const start = useSelector(form.store, ({ values }) => values.startDate)
+  const startsToday = startOfToday(todayInSofia())
+  const before = useRef('')
+  const day = toIsoDate(start)
+
+  /** Off again, the date is the one that was there. */
+  function showFromToday(isOn: boolean): void {
+    if (isOn) before.current = start
+    form.setFieldValue('startDate', isOn ? startsToday : before.current)
+  }
+
   return (
     <div className={`${frame.box} ${frame.stack}`}>
+      <label className={tick.tick}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={start === startsToday}
+          checked={start === startsToday}
+          onChange={({ target }) => showFromToday(target.checked)}
+        />
+        <span>{t('careerForm.fromToday')}</span>
+      </label>
       <form.AppField name="startDate">
-        {(field) => <field.DateField label={t('careerForm.startDate')} hint={t('careerForm.startHint')} />}
+        {(field) => (
+          <field.DateField
+            label={t('careerForm.startDate')}
+            hint={day ? t('careerForm.seenFrom', { date: formatDate(nextDay(day)) }) : t('careerForm.startHint')}
+          />
+        )}
       </form.AppField>
       <form.AppField name="endDate">
         {(field) => (

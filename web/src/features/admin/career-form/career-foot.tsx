@@ -2,7 +2,6 @@ import { useSelector } from '@tanstack/react-form'
 import type { CareerStatus, StaffCareer } from 'api/contract/careers'
 import { useTranslation } from 'react-i18next'
 import { FormFoot } from '#features/admin/form/form-foot.tsx'
-import { toIsoMoment } from '#features/admin/form/moments.ts'
 import { isSameList } from '#features/admin/form/same-list.ts'
 import { SaveMenu } from '#features/admin/form/save-menu.tsx'
 import type { AnyDraftKeeper } from '#features/admin/form/use-draft.ts'
@@ -22,7 +21,6 @@ interface CareerFootProps {
 export function CareerFoot({ form, career, keeper, onSave, onCancel }: CareerFootProps) {
   const { t } = useTranslation('admin')
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
-  const isPlanned = useSelector(form.store, ({ values }) => Date.parse(toIsoMoment(values.from) ?? '') > Date.now())
   const missing = useSelector(form.store, ({ errorMap, values }) => missingOfCareer(errorMap.onChange ?? {}, values), {
     compare: isSameList,
   })
@@ -30,7 +28,6 @@ export function CareerFoot({ form, career, keeper, onSave, onCancel }: CareerFoo
   const canSave = missing.length === 0
 
   function saveLabel(): string {
-    if (isPlanned) return t('endings.planned')
     if (isHidden) return t('endings.publish')
     return t(career === null ? 'careerForm.saveNew' : 'careerForm.saveEdit')
   }

@@ -12,7 +12,6 @@ import { CareerConflict } from './career-conflict.tsx'
 import { CareerDates } from './career-dates.tsx'
 import { CareerFoot } from './career-foot.tsx'
 import { useCareerFormApi } from './career-form-api.ts'
-import { CareerShowing } from './career-showing.tsx'
 import { CareerTexts } from './career-texts.tsx'
 import { type CareerValues, copyOfCareer, emptyCareer, valuesOfCareer, withDraft } from './career-values.ts'
 import { type CareerBase, useSaveCareer } from './use-save-career.ts'
@@ -102,10 +101,9 @@ export function CareerForm({ career, copyOf, onSaved, onClose }: CareerFormProps
           onDiscard={draft.discard}
         />
         <div className={frame.columns}>
-          <CareerTexts form={form} generation={generation} />
+          <CareerTexts form={form} generation={generation} isNew={career === null} />
           <div className={frame.stack}>
             <CareerDates form={form} />
-            <CareerShowing form={form} />
             <form.Subscribe selector={({ values }) => values.startDate}>
               {(startDate) => (
                 <form.Subscribe selector={({ values }) => values.endDate}>

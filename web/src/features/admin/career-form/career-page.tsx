@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import type { StaffCareer } from 'api/contract/careers'
+import { todayInSofia } from 'api/contract/sofia-time'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 import { careerById } from '#features/admin/publications.ts'
@@ -21,7 +22,7 @@ function useEnd(isNew: boolean) {
   return {
     onClose,
     onSaved(saved: StaffCareer) {
-      setSaved(savedCareer(saved, isNew))
+      setSaved(savedCareer(saved, isNew, todayInSofia()))
       onClose()
     },
   }

@@ -1,4 +1,5 @@
 import { standardSchemaValidators } from '@tanstack/react-form'
+import { isVisible } from 'api/contract/career-visibility'
 import { careerInput, type StaffCareer } from 'api/contract/careers'
 import { expect, test } from 'vitest'
 import {
@@ -7,11 +8,13 @@ import {
   copyOfCareer,
   emptyCareer,
   missingOfCareer,
+  startOfToday,
   toInput,
   valuesOfCareer,
   withDraft,
 } from './career-values.ts'
 import { shareOfPeriod } from './period.ts'
+import { savedCareer } from './saved-career.ts'
 
 const career: StaffCareer = {
   _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d11',
@@ -57,16 +60,35 @@ test('what is sent is what the contract asks for', { tags: ['ADM-34'] }, () => {
 })
 
 test('a draft brings back what was typed and nothing strange', () => {
-  const draft = { title: 'Оператор', endDate: 7, from: { date: 1 }, evil: 'x' } as never
+  const draft = { title: 'Оператор', endDate: 7, evil: 'x' } as never
   expect(withDraft(draft, valuesOfCareer(career))).toEqual({ ...valuesOfCareer(career), title: 'Оператор' })
 })
 
-test('a moment that is none is missing, and one is sent in the time of Sofia', () => {
-  const planned = { ...valuesOfCareer(career), from: { date: '30-11-2026', time: '09:00' } }
-  expect(missing({ ...planned, from: { date: '31-11-2026', time: '09:00' } })).toEqual(['needMoments'])
-  expect(missing({ ...planned, until: { date: '29-11-2026', time: '09:00' } })).toEqual(['needMoments'])
-  expect(toInput(planned, 'hidden')).toMatchObject({ status: 'hidden', visibleFrom: '2026-11-30T09:00:00+02:00' })
-  expect(withDraft({ from: planned.from }, valuesOfCareer(career))).toEqual(planned)
+test('the two dates alone say when a position is shown: another clock that it had goes with the next save', () => {
+  expect(toInput(valuesOfCareer({ ...career, visibleFrom: '2026-12-01T07:00:00Z' }), 'hidden')).toMatchObject({
+    status: 'hidden',
+    visibleFrom: null,
+    visibleUntil: null,
+  })
+  const startDate = toInput({ ...valuesOfCareer(career), startDate: startOfToday('2026-12-01') }).startDate
+  expect([startDate, isVisible({ startDate, endDate: '2026-12-31' }, '2026-12-01')]).toEqual(['2026-11-30', true])
+})
+
+test('what is said after saving agrees with the days on which visitors see the position', { tags: ['CAR-09'] }, () => {
+  const said = (startDate: string, endDate: string, more: Partial<StaffCareer> = {}) =>
+    savedCareer({ ...career, startDate, endDate, ...more }, true, '2026-11-26')
+  expect(said('2026-12-15', '2027-01-31')).toEqual({
+    sentence: 'careerForm.savedComing',
+    moment: { date: '16-12-2026' },
+  })
+  expect(said('2026-11-26', '2027-01-31')).toEqual({
+    sentence: 'careerForm.savedComing',
+    moment: { date: '27-11-2026' },
+  })
+  expect(said('2026-11-25', '2026-11-26')).toEqual({ sentence: 'careerForm.savedNew' })
+  expect(said('2026-11-01', '2026-11-25')).toEqual({ sentence: 'careerForm.savedNotSeen' })
+  expect(said('2026-12-15', '2026-12-15')).toEqual({ sentence: 'careerForm.savedNotSeen' })
+  expect(said('2026-11-25', '2027-01-31', { state: 'hidden' })).toEqual({ sentence: 'newsForm.savedHidden' })
 })
 
 test('a copy has the texts of the other position, and days of its own', () => {

@@ -4,17 +4,11 @@ import type { TFunction } from 'i18next'
 import { z } from 'zod/mini'
 import type { ConflictText } from '#features/admin/form/conflict-dialog.tsx'
 import { type ConflictField, differingPart } from '#features/admin/form/conflict-rows.ts'
-import { toIsoDate } from '#features/admin/form/dates.ts'
-import { type Moment, toIsoMoment, typedMoment } from '#features/admin/form/moments.ts'
+import { previousDay, toIsoDate } from '#features/admin/form/dates.ts'
 import { formatDate } from '#lib/format.ts'
 
 /** What the career form holds; the dates as typed, `DD-MM-YYYY`. */
-export interface CareerValues extends Pick<CareerInput, (typeof FIELDS)[number]> {
-  /** When it comes to the site; null is at once. */
-  from: Moment | null
-  /** When it leaves the site; null is never. */
-  until: Moment | null
-}
+export type CareerValues = Pick<CareerInput, (typeof FIELDS)[number]>
 
 export const TEXTS = ['responsibilities', 'requirements', 'additional'] as const
 export const FIELDS = ['title', 'startDate', 'endDate', ...TEXTS] as const
@@ -26,12 +20,10 @@ export const emptyCareer: CareerValues = {
   responsibilities: '',
   requirements: '',
   additional: '',
-  from: null,
-  until: null,
 }
 
 export function valuesOfCareer(career: StaffCareer): CareerValues {
-  const { title, responsibilities, requirements, additional, visibleFrom, visibleUntil } = career
+  const { title, responsibilities, requirements, additional } = career
   return {
     title,
     startDate: formatDate(career.startDate),
@@ -39,8 +31,6 @@ export function valuesOfCareer(career: StaffCareer): CareerValues {
     responsibilities,
     requirements,
     additional,
-    from: typedMoment(visibleFrom),
-    until: typedMoment(visibleUntil),
   }
 }
 
@@ -49,37 +39,28 @@ export const copyOfCareer = (career: StaffCareer): CareerValues => ({
   ...valuesOfCareer(career),
   startDate: '',
   endDate: '',
-  from: null,
-  until: null,
 })
 
-/** What is sent; a date or moment that is none is empty. */
-export function toInput({ from, until, ...values }: CareerValues, status: CareerStatus = 'published'): CareerInput {
+/** What is sent; a date that is none is empty. Its two dates alone say when a position is shown. */
+export function toInput(values: CareerValues, status: CareerStatus = 'published'): CareerInput {
   return {
     ...values,
     startDate: toIsoDate(values.startDate) ?? '',
     endDate: toIsoDate(values.endDate) ?? '',
     status,
-    visibleFrom: toIsoMoment(from),
-    visibleUntil: toIsoMoment(until),
+    visibleFrom: null,
+    visibleUntil: null,
   }
 }
 
 /** The values of a draft on top of those the form has now. */
 export function withDraft(draft: Partial<CareerValues>, now: CareerValues): CareerValues {
   const known = FIELDS.filter((field) => typeof draft[field] === 'string').map((field) => [field, draft[field]])
-  const moments = (['from', 'until'] as const)
-    .filter((name) => isMoment(draft[name]))
-    .map((name) => [name, draft[name]])
-  return { ...now, ...Object.fromEntries([...known, ...moments]) }
+  return { ...now, ...Object.fromEntries(known) }
 }
 
-/** A draft may be of another version of the form. */
-function isMoment(kept: unknown): boolean {
-  if (kept === null) return true
-  const { date, time } = Object(kept)
-  return typeof date === 'string' && typeof time === 'string'
-}
+/** The start date of a position that visitors see from today on: a position is shown from the day after its start. */
+export const startOfToday = (today: string): string => formatDate(previousDay(today))
 
 /** Judges what the form holds as what it would send, by the contract (ADM-35). */
 export const careerSchema = z.pipe(
@@ -94,11 +75,8 @@ export function missingOfCareer(issues: object, { endDate }: Pick<CareerValues, 
     title: 'needTitle',
     startDate: 'needStart',
     endDate: end,
-    visibleFrom: 'needMoments',
-    visibleUntil: 'needMoments',
   } as const
-  const fields = ['title', 'startDate', 'endDate', 'visibleFrom', 'visibleUntil'] as const
-  return [...new Set(fields.filter((field) => field in issues).map((field) => words[field]))]
+  return (Object.keys(words) as (keyof typeof words)[]).filter((field) => field in issues).map((field) => words[field])
 }
 
 /** How two versions of a position are compared, field by field. */

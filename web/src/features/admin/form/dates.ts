@@ -77,6 +77,11 @@ export function nextDay(iso: string): string {
   return new Date(Date.parse(iso) + 86_400_000).toISOString().slice(0, 10)
 }
 
+/** The day before an ISO date. */
+export function previousDay(iso: string): string {
+  return new Date(Date.parse(iso) - 86_400_000).toISOString().slice(0, 10)
+}
+
 /** A moment in the time of Sofia: `12-03-2026` and `14:05`. */
 export function dayAndTime(moment: string | Date): { date: string; time: string } {
   const at = new Date(moment)

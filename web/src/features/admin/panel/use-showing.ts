@@ -54,7 +54,7 @@ export function useCareerShowing() {
         headers: { 'content-type': 'application/json', 'if-match': `"${career.updatedAt}"` },
         body: JSON.stringify({ status }),
       }),
-    onSuccess: ({ career: { state, visibleFrom } }) => setSaved(doneWithPosition(state, visibleFrom)),
+    onSuccess: ({ career }) => setSaved(doneWithPosition(career.state)),
     onError: (failure, _change, _result, { client }) => {
       setSaved({ failure })
       client.invalidateQueries({ queryKey: queryKeys.staffCareers })
@@ -63,8 +63,7 @@ export function useCareerShowing() {
 }
 
 /** Its days decide as well whether it is on the site, so no page is named. */
-function doneWithPosition(state: StaffCareer['state'], visibleFrom: string | null): Done {
-  if (state === 'planned') return { sentence: 'careerForm.savedPlanned', moment: dayAndTime(visibleFrom ?? '') }
+function doneWithPosition(state: StaffCareer['state']): Done {
   if (state === 'hidden') return { sentence: 'list.taken' }
   return { sentence: state === 'ended' ? 'list.shownTooLate' : 'list.shownOnItsDays' }
 }

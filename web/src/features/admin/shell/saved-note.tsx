@@ -20,7 +20,8 @@ export interface Done {
     | 'newsForm.savedPlanned'
     | 'careerForm.savedNew'
     | 'careerForm.savedEdit'
-    | 'careerForm.savedPlanned'
+    | 'careerForm.savedComing'
+    | 'careerForm.savedNotSeen'
     | 'list.taken'
     | 'list.shownAgain'
     | 'list.shownTooLate'
@@ -49,7 +50,7 @@ export interface Done {
   count?: number
   path?: string
   /** When it comes to the site. */
-  moment?: { date: string; time: string }
+  moment?: { date: string; time?: string }
   /** The item has no English title, so it is in no list of the site. */
   isNotListed?: boolean
   deleted?: {

@@ -1,0 +1,64 @@
+import type { StaffCareer } from 'api/contract/careers'
+import { todayInSofia } from 'api/contract/sofia-time'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { nextDay, previousDay } from '#features/admin/form/dates.ts'
+import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
+import { renderStaff } from '#features/admin/testing/render-staff.tsx'
+import { formatDate } from '#lib/format.ts'
+import { CareerForm } from './career-form.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+const today = todayInSofia()
+const typed = (iso: string) => formatDate(iso)
+const position: StaffCareer = {
+  _id: 'a0000000-0000-4000-8000-000000000001',
+  title: 'Оператор на преса',
+  startDate: nextDay(nextDay(today)),
+  endDate: '2999-01-31',
+  responsibilities: '',
+  requirements: '',
+  additional: '',
+  updatedAt: '2026-11-26T08:00:00Z',
+  status: 'published',
+  state: 'planned',
+  visibleFrom: '2998-12-01T07:00:00Z',
+  visibleUntil: null,
+  updatedBy: 'elena',
+}
+
+test('the two dates say when a position is seen, from today on as well, and there is no other clock', {
+  tags: ['ADM-34', 'ADM-35'],
+}, async () => {
+  const sent: object[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, { body } = {}) => {
+    if (body) sent.push(JSON.parse(String(body)))
+    return Response.json({ others: [], career: position, desk: {} })
+  })
+  const { path } = await renderStaff((leave) => <CareerForm career={position} onSaved={leave} onClose={leave} />)
+  const start = page.getByRole('textbox', { name: /^Начална дата/ })
+  const box = page.getByRole('region', { name: 'На сайта' })
+  const fromToday = page.getByRole('switch', { name: 'На сайта от днес' })
+  await expect.element(page.getByText('Показване')).not.toBeInTheDocument()
+  await expect.element(box).toMatchTextContent(`Ще се вижда от ${typed(nextDay(position.startDate))}`)
+  await fromToday.click()
+  await expect.element(start).toHaveValue(typed(previousDay(today)))
+  await expect.element(page.getByText(`Вижда се от следващия ден, ${typed(today)}.`)).toBeVisible()
+  await expect.element(box).toMatchTextContent('Сега се вижда на сайта')
+  await expectAccessible()
+  await fromToday.click()
+  await expect.element(start).toHaveValue(typed(position.startDate))
+  await fromToday.click()
+  await page.getByRole('button', { name: 'Запази', exact: true }).click()
+  await expect.poll(path).toBe('/admin')
+  expect(sent.at(-1)).toMatchObject({ startDate: previousDay(today), visibleFrom: null, visibleUntil: null })
+})
+
+test('a new position begins with its name, and nothing is lost of the focus', async () => {
+  await renderStaff((leave) => <CareerForm career={null} onSaved={leave} onClose={leave} />)
+  await expect.element(page.getByRole('textbox', { name: /^Наименование/ })).toHaveFocus()
+  await userEvent.keyboard('Оператор')
+  await expect.element(page.getByRole('textbox', { name: /^Наименование/ })).toHaveValue('Оператор')
+})
