@@ -1,11 +1,13 @@
+import { todayInSofia } from 'api/contract/sofia-time'
 import { useEffect, useState } from 'react'
 import { toIsoDate } from '#features/admin/form/dates.ts'
+import { formatDate } from '#lib/format.ts'
 import type { EditedNews } from './edited-news.ts'
 import type { NewsFormApi } from './news-form-api.ts'
 
 /**
  * The date of an item that visitors have not seen follows the day it is planned for, until another one is chosen by hand; no
- * more planned, it is again what it was.
+ * more planned, it is again what it was, or today.
  * @param item what is edited; `null` for a new one
  * @returns whether it follows now
  */
@@ -17,7 +19,8 @@ export function useFollowingDate(form: NewsFormApi, item: EditedNews | null): bo
     let isByHand = isSeen || (item?.state === 'planned' && !follows(form, item))
     let { date, from } = form.state.values
     let planned = from?.date
-    const unplanned = date
+    // Of an item that is planned already, what it was before is not known.
+    const unplanned = follows(form, item) ? formatDate(todayInSofia()) : date
     const { unsubscribe } = form.store.subscribe(() => {
       const { values } = form.store.get()
       if (values.date !== date) isByHand = true
