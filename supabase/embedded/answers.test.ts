@@ -39,6 +39,23 @@ test('a missing value answers 400, a taken one 409, an unknown reference 409', a
   ])
 })
 
+test('rows of one insert that lack a column get NULL, not its default, as PostgREST has it', async () => {
+  const [whole, lacking] = [{ ...careerRow('Заварчик'), status: 'published' }, careerRow('Стругар')]
+  const careers = client().from('careers')
+  const refused = await careers.insert([whole, lacking])
+  expect([refused.status, refused.error?.code]).toEqual([400, '23502'])
+  expect((await careers.insert([whole, lacking], { defaultToNull: false })).error).toBe(null)
+  const lacksNullable = { ...careerRow('Шлосер'), visible_until: '2999-01-01T00:00:00Z' }
+  expect((await careers.insert([lacksNullable, careerRow('Фрезист')])).error).toBe(null)
+
+  const plain = await fetch(`${supabase.url}/rest/v1/careers`, {
+    method: 'POST',
+    headers: { apikey: supabase.secretKey, 'content-type': 'application/json' },
+    body: JSON.stringify([whole, lacking]),
+  })
+  expect([plain.status, await plain.json()]).toMatchObject([400, { code: 'PGRST102' }])
+})
+
 test('a whole table is neither changed nor deleted, as Supabase has it', { tags: ['RS-1'] }, async () => {
   await client().from('careers').insert(careerRow('Монтьор')).throwOnError()
   const answers = [

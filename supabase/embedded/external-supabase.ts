@@ -28,7 +28,10 @@ const TABLES = [
 ]
 const BUCKETS = ['news', 'inquiries', 'documents', 'people']
 const MIGRATIONS = join(import.meta.dirname, '../migrations')
+/** Rows or files that are read in one call; max_rows of config.toml cuts what is longer. */
 const LISTED = 500
+/** Ids that are named in one address. */
+const NAMED = 100
 
 /** The one that `TEST_SUPABASE_URL` and `TEST_SUPABASE_SECRET_KEY` name, if they do. */
 export function externalSupabase(env: NodeJS.ProcessEnv = process.env): ExternalSupabase | null {
@@ -89,11 +92,14 @@ async function bringRows(client: SupabaseClient, register: string, key: string[]
   const known = new Set(first.map(keyOf))
   const changed = await idsWithVersions(client, register)
 
-  const { data } = await client.from(register).select().throwOnError()
+  const data = await allRows((from, to) => client.from(register).select().order('id').range(from, to).throwOnError())
   const isAsItCame = (row: Record<string, unknown>) =>
     known.has(keyOf(row)) && !changed.has(row.id) && !row.updated_by && !row.deleted_at
   const wrong = data.filter((row) => !isAsItCame(row)).map(({ id }) => id)
-  if (wrong.length > 0) await client.from(register).delete().in('id', wrong).throwOnError()
+  for (let start = 0; start < wrong.length; start += NAMED) {
+    const ids = wrong.slice(start, start + NAMED)
+    await client.from(register).delete().in('id', ids).throwOnError()
+  }
   const kept = new Set(data.filter(isAsItCame).map(keyOf))
   const missing = first.filter((row) => !kept.has(keyOf(row)))
   if (missing.length > 0) await client.from(register).insert(missing).throwOnError()
@@ -101,9 +107,25 @@ async function bringRows(client: SupabaseClient, register: string, key: string[]
 
 /** Whatever was changed has versions, also what no account has changed. */
 async function idsWithVersions(client: SupabaseClient, register: string): Promise<Set<unknown>> {
-  const versions = client.from('register_versions').select('item_id').eq('register', register)
-  const { data } = await versions.throwOnError()
-  return new Set(data.map(({ item_id }) => item_id))
+  const versions = (from: number, to: number) =>
+    client
+      .from('register_versions')
+      .select('item_id')
+      .eq('register', register)
+      .order('item_id')
+      .order('version')
+      .range(from, to)
+      .throwOnError()
+  return new Set((await allRows(versions)).map(({ item_id }) => item_id))
+}
+
+async function allRows<Row>(page: (from: number, to: number) => PromiseLike<{ data: Row[] }>): Promise<Row[]> {
+  const rows: Row[] = []
+  for (;;) {
+    const { data } = await page(rows.length, rows.length + LISTED - 1)
+    rows.push(...data)
+    if (data.length < LISTED) return rows
+  }
 }
 
 /** The one leave that the migration brings names its deputy by an id. */

@@ -79,3 +79,10 @@ test.skipIf(process.platform !== 'linux')(
     expect(await ask(next.server, 'select from kept')).toEqual([])
   },
 )
+
+test('why data cannot be made is said in the words of PostgreSQL', async () => {
+  const data = await dataFolder()
+  await mkdir(data)
+  await writeFile(join(data, 'something else'), '')
+  await expect(startPostgres({ data, isKept: true })).rejects.toThrow(/cannot make its data .* exists but is not empty/)
+})

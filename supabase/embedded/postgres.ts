@@ -122,7 +122,9 @@ async function makeData(data: string, programs: string, account: Account | null,
       ...(isKept ? [] : ['--no-sync']),
     ],
     { ...account, cwd: data },
-  )
+  ).catch(({ stderr, message }: Error & { stderr?: string }) => {
+    throw new Error(`PostgreSQL cannot make its data in ${data}: ${stderr?.trim() || message}`)
+  })
   if (!IS_WINDOWS) return
   await writeFile(join(data, PASSWORD_FILE), password)
   await rm(passwordFile)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { App, type IAppConfig, setExperimental } from '@supabase/lite'
 import { upsertBuckets } from './buckets.ts'
+import { judgeBulk } from './bulk-requests.ts'
 import { connect, onDatabase } from './database.ts'
 import { type Keys, makeKeys } from './keys.ts'
 import { foreignMigrations, migrate } from './migrations.ts'
@@ -71,7 +72,9 @@ export async function serveDatabase(
       const refusal = refusalOfUnfiltered(request)
       if (refusal) return refusal
       const whole = await readBody(request, keys)
-      return whole.refusal ?? withOneLength(await app.fetch(whole.request))
+      if (whole.refusal) return whole.refusal
+      const judged = await judgeBulk(whole.request)
+      return judged.refusal ?? withOneLength(await app.fetch(judged.request))
     },
     async close() {
       await connection.close()

@@ -86,3 +86,13 @@ test('a removed file is gone, and removing it again is no error', async () => {
   expect((await bucket().remove(['gone.png'])).error).toBe(null)
   expect((await get('gone.png')).ok).toBe(false)
 })
+
+test('no more than a thousand files are removed at once, as Storage has it', async () => {
+  await bucket().upload('kept.png', Buffer.from('bytes'), { contentType: 'image/png' })
+  const names = ['kept.png', ...Array.from({ length: 1000 }, (_, index) => `${index}.png`)]
+  const { error } = await bucket().remove(names)
+  expect(error).toMatchObject({ status: 400, message: expect.stringContaining('1000 objects') })
+  expect((await get('kept.png')).status).toBe(200)
+  expect((await bucket().remove(names.slice(0, 1000))).error).toBe(null)
+  expect((await get('kept.png')).ok).toBe(false)
+})

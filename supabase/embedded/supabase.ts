@@ -36,7 +36,7 @@ export async function openSupabase(
   await refuseOlderData(folder)
   const isFirst = await beginFirstStart(folder, say)
   const postgres = await startPostgres({ data: join(folder, DATABASE), isKept: true }).catch(async (error: unknown) => {
-    throw await explainOpenFailure(folder, error)
+    throw isFirst ? error : await explainOpenFailure(folder, error)
   })
   const { server } = postgres
   try {

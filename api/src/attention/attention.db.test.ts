@@ -117,7 +117,7 @@ test('a position that ends in two weeks', async () => {
 const insertNews = (...rows: object[]) =>
   api.supabase
     .from('news')
-    .insert(rows as never)
+    .insert(rows as never, { defaultToNull: false })
     .throwOnError()
 const updateNews = (slug: string, columns: object) =>
   api.supabase

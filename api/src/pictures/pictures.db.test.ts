@@ -66,6 +66,13 @@ test('?w=card serves a JPEG for social networks, which goes with its picture', a
   expect((await api.bucket.list(0, 1000)).filter((name) => name.startsWith(cover))).toEqual([])
 })
 
+test('pictures of more files than Storage removes at once go, all of them', async () => {
+  const { cover } = await publish(api, token)
+  const others = Array.from({ length: 100 }, (_, index) => `never-stored-${index}-16x9.jpg`)
+  await api.bucket.removePictures([...others, cover])
+  expect((await api.bucket.list(0, 1000)).filter((name) => name.startsWith(cover))).toEqual([])
+})
+
 test.each([
   ['?w=500', 400],
   ['?w=0480', 400],

@@ -4,6 +4,9 @@ import { UnavailableError } from './errors.ts'
 /** How a file is stored; `cacheControl` are seconds, and `upsert` lets it take the place of another. */
 type Stored = { contentType: string; cacheControl?: string; upsert: boolean }
 
+/** Files that Storage removes in one call at most. */
+const MOST_AT_ONCE = 1000
+
 /** The files of one bucket of Supabase Storage. Every method throws `UnavailableError` when Storage is away. */
 export function createBucket(supabase: Supabase, id: string) {
   const bucket = supabase.storage.from(id)
@@ -30,10 +33,12 @@ export function createBucket(supabase: Supabase, id: string) {
       throw new UnavailableError(error, 'storage')
     },
 
+    /** Removes any number of files, as many at once as Storage allows. */
     async remove(names: string[]): Promise<void> {
-      if (names.length === 0) return
-      const { error } = await bucket.remove(names)
-      if (error) throw new UnavailableError(error, 'storage')
+      for (let start = 0; start < names.length; start += MOST_AT_ONCE) {
+        const { error } = await bucket.remove(names.slice(start, start + MOST_AT_ONCE))
+        if (error) throw new UnavailableError(error, 'storage')
+      }
     },
 
     /** One page of names in their order. */
