@@ -97,7 +97,7 @@ export default defineConfig({
           name: 'supabase',
           include: ['supabase/**/*.test.ts'],
           exclude: outside,
-          globalSetup: './supabase/embedded/shared-postgres.ts',
+          globalSetup: './supabase/testing/shared-postgres.ts',
         },
       },
     ],

@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { careerRow, newsRow } from './rows.ts'
+import { careerRow, newsRow } from '../testing/rows.ts'
+import { startTestSupabase, type TestSupabase } from '../testing/test-supabase.ts'
 import { readSettings } from './settings.ts'
-import { startTestSupabase, type TestSupabase } from './testing.ts'
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?\+00:00$/
 let supabase: TestSupabase

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@supabase/supabase-js'
 import { expect, onTestFinished, test } from 'vitest'
-import { careerRow } from './rows.ts'
-import { startTestSupabase, type TestSupabase } from './testing.ts'
+import { careerRow } from '../testing/rows.ts'
+import { startTestSupabase, type TestSupabase } from '../testing/test-supabase.ts'
 
 const ROUNDS = 3
 const ACKNOWLEDGED_BEFORE_THE_KILL = 25

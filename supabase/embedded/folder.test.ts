@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { careerRow } from '../testing/rows.ts'
+import { startTestSupabase, type TestSupabase } from '../testing/test-supabase.ts'
 import { onDatabase } from './database.ts'
 import { makeKeys, readKeys } from './keys.ts'
 import { launchSupabase } from './launch.ts'
 import { explainOpenFailure } from './open-failure.ts'
 import { startPostgres } from './postgres.ts'
 import { resetFolder } from './reset-folder.ts'
-import { careerRow } from './rows.ts'
-import { startTestSupabase, type TestSupabase } from './testing.ts'
 
 const KEYS = makeKeys()
 let first: TestSupabase

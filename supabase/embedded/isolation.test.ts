@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyDatabase, dropDatabase } from './database-copies.ts'
+import { copyDatabase, dropDatabase } from '../testing/database-copies.ts'
+import { newsRow } from '../testing/rows.ts'
+import { testPostgres } from '../testing/test-postgres.ts'
 import { makeKeys } from './keys.ts'
 import type { Server } from './postgres-address.ts'
-import { newsRow } from './rows.ts'
 import { type ServedDatabase, serveDatabase } from './served-database.ts'
 import { readSettings } from './settings.ts'
-import { testPostgres } from './test-postgres.ts'
 
 const ROUNDS = 50
 const keys = makeKeys()

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { Readable } from 'node:stream'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSupabase, type TestSupabase } from './testing.ts'
+import { startTestSupabase, type TestSupabase } from '../testing/test-supabase.ts'
 
 let supabase: TestSupabase
 

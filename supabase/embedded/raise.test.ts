@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSupabase, type TestSupabase } from './testing.ts'
+import { startTestSupabase, type TestSupabase } from '../testing/test-supabase.ts'
 
 let supabase: TestSupabase
 

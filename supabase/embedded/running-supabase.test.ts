@@ -2,11 +2,11 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { startStubServer } from '../testing/stub-server.ts'
+import { startTestSupabase } from '../testing/test-supabase.ts'
 import { freePort } from './free-port.ts'
 import { findRunningSupabase } from './running-supabase.ts'
 import { supabaseFolder } from './settings.ts'
-import { startStubServer } from './stub-server.ts'
-import { startTestSupabase } from './testing.ts'
 
 test('a command finds the Supabase of this project on the port of config.toml', async () => {
   const supabase = await startTestSupabase()

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestSupabase, type TestSupabase } from '../testing/test-supabase.ts'
 import { readSettings, supabaseFolder } from './settings.ts'
-import { startTestSupabase, type TestSupabase } from './testing.ts'
 
 let supabase: TestSupabase
 const bucket = () => createClient(supabase.url, supabase.secretKey).storage.from('news')

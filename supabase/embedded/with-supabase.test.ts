@@ -7,9 +7,9 @@ import { createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { startStubServer } from '../testing/stub-server.ts'
+import { startTestSupabase } from '../testing/test-supabase.ts'
 import { freePort } from './free-port.ts'
-import { startStubServer } from './stub-server.ts'
-import { startTestSupabase } from './testing.ts'
 
 let folder: string
 let port: number

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { denoEnvironment, denoOptions, denoProgram } from '../embedded/deno.ts'
 import { supabaseFolder } from '../embedded/settings.ts'
-import { type StubServer, startStubServer } from '../embedded/stub-server.ts'
+import { type StubServer, startStubServer } from '../testing/stub-server.ts'
 
 const run = promisify(execFile)
 /** The only folders a deploy reads. */

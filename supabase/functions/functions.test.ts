@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchInbox } from '../embedded/launch.ts'
-import { startTestInbox, startTestSupabase, type TestInbox, type TestSupabase } from '../embedded/testing.ts'
+import { startTestInbox, startTestSupabase, type TestInbox, type TestSupabase } from '../testing/test-supabase.ts'
 
 const FUNCTIONS = ['send-inquiry', 'send-newsletter', 'send-letter', 'send-account', 'send-attention']
 

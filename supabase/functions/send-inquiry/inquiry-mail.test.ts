@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { bodyOf, startStubServer } from '../../embedded/stub-server.ts'
+import { bodyOf, startStubServer } from '../../testing/stub-server.ts'
 import { brand } from '../_shared/brand.ts'
 import { inquiryRecipients } from '../_shared/inquiry-recipients.ts'
 import { type InquiryCall, inquiryCall } from '../_shared/mail-calls.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { bodyOf, startStubServer } from '../../embedded/stub-server.ts'
+import { bodyOf, startStubServer } from '../../testing/stub-server.ts'
 import { createHandler } from './handler.ts'
 
 const RECEIPT = 'Your inquiry B-2026-7KQ4XM to'

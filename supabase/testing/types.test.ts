@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { generateTypes, TYPES_FILE } from './generate-types.ts'
+import { generateTypes, TYPES_FILE } from '../embedded/generate-types.ts'
 import { useMigratedDatabase } from './use-migrated-database.ts'
 
 const database = useMigratedDatabase()

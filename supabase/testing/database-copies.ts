@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { onDatabase } from './database.ts'
-import type { Server } from './postgres-address.ts'
+import { onDatabase } from '../embedded/database.ts'
+import type { Server } from '../embedded/postgres-address.ts'
 
 /** The database of a server that others are copied from. */
 export const TEMPLATE = 'migrated'

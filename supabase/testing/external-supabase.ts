@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { createFunctions } from './functions.ts'
-import type { Keys } from './keys.ts'
-import { mailTo } from './launch.ts'
+import { createFunctions } from '../embedded/functions.ts'
+import type { Keys } from '../embedded/keys.ts'
+import { mailTo } from '../embedded/launch.ts'
 
 /** A Supabase that was there before the tests, of whatever kind. */
 export type ExternalSupabase = { url: string; keys: Keys }

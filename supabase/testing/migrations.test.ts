@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onDatabase } from './database.ts'
-import { migrate, readMigrations } from './migrations.ts'
-import type { Postgres } from './postgres.ts'
+import { onDatabase } from '../embedded/database.ts'
+import { migrate, readMigrations } from '../embedded/migrations.ts'
+import type { Postgres } from '../embedded/postgres.ts'
+import { createRoles, prepareAsSupabase } from '../embedded/supabase-roles.ts'
 import { careerRow, insertSql, newsRow } from './rows.ts'
 import { SCHEMA_DUMP } from './schema-dump.ts'
-import { createRoles, prepareAsSupabase } from './supabase-roles.ts'
 import { startTemporaryPostgres } from './test-postgres.ts'
 
 const migrations = await readMigrations()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readMigrations } from '../embedded/migrations.ts'
 import { queueHolds } from './mail-queue.commands.ts'
-import { readMigrations } from './migrations.ts'
 import { cases } from './test-cases.ts'
 import { startTestPostgres } from './test-postgres.ts'
 import { useMigratedDatabase } from './use-migrated-database.ts'

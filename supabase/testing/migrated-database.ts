@@ -1,6 +1,6 @@
 import pg from 'pg'
+import { addressOf, type Server } from '../embedded/postgres-address.ts'
 import { copyDatabase, dropDatabase } from './database-copies.ts'
-import { addressOf, type Server } from './postgres-address.ts'
 import { testPostgres } from './test-postgres.ts'
 
 /** A database with every migration applied, and a superuser's session on it. */

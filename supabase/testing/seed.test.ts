@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { supabaseFolder } from './settings.ts'
-import { startTestSupabase, type TestSupabase } from './testing.ts'
+import { supabaseFolder } from '../embedded/settings.ts'
+import { startTestSupabase, type TestSupabase } from './test-supabase.ts'
 
 type Text = { title: string; contentOne: string; contentTwo: string }
 type News = {
