@@ -5,11 +5,8 @@
 import { runCommand } from './run-command.ts'
 
 const LONG: Record<string, string> = {
-  growth: 'api/bench/growth.bench.ts',
   loads: 'api/bench/loads.bench.ts',
-  memory: 'api/bench/memory.bench.ts',
   pages: 'web/bench/pages.bench.ts',
-  taps: 'web/bench/taps.bench.ts',
 }
 const SHORT = ['api/bench/bench.ts', 'web/bench/search.bench.ts', 'web/bench/navigation.bench.ts']
 

@@ -4,15 +4,13 @@ import { chromium } from '@playwright/test'
 import { reportBench } from 'api/bench-report'
 import { headlessBrowser } from '../../e2e/browser.ts'
 import { startSite } from '../../e2e/running-site.ts'
-import { lookWithLighthouse, type Verdict } from './lighthouse.ts'
 import { medianPaints, type Paints } from './paints.ts'
 import { serveWithoutScripts } from './without-scripts.ts'
 
 /**
  * `pnpm bench pages [--kinds | PATH …]`: the public pages of the built site, all of its sitemap, one of each kind, or those
- * named, which are only printed. Their paints on a phone with a slow line, beside those of the same page without scripts; then
- * Lighthouse's mobile profile. What has been measured of this build is kept, so that a run that was ended early goes on;
- * another build begins anew.
+ * named, which are only printed. Their paints on a phone with a slow line, beside those of the same page without scripts. What
+ * has been measured of this build is kept, so that a run that was ended early goes on; another build begins at the first page.
  */
 const ROUNDS = 5
 const MAX_RATIO = 1.15
@@ -35,8 +33,8 @@ const KINDS = [
 ]
 
 interface Measured {
-  paints?: { page: Paints; reading: Paints }
-  verdict?: Verdict
+  page: Paints
+  reading: Paints
 }
 
 const dist = join(import.meta.dirname, '../dist')
@@ -50,16 +48,10 @@ try {
   const paths = isKinds ? KINDS : words.length > 0 ? words : await pathsOfSitemap()
   // One after the other: side by side, on two cores, a page waits for the scripts of another.
   for (const path of paths) {
-    if (kept.get(path).paints) continue
+    if (kept.get(path)) continue
     const paints = await medianPaints(browser, site.url + path, reading.url + path, ROUNDS)
-    kept.add(path, { paints })
+    kept.add(path, paints)
     console.log(`${path}: largest paint ${paints.page.largest} ms, without scripts ${paints.reading.largest} ms`)
-  }
-  for (const path of paths) {
-    if (kept.get(path).verdict) continue
-    const verdict = await lookWithLighthouse(site.url + path)
-    kept.add(path, { verdict })
-    console.log(`${path}: performance ${verdict.performance} ${verdict.costs}`)
   }
   const rows = Object.fromEntries(paths.map((path) => [path, rowOf(kept.get(path))]))
   const report = { head: isKinds ? 'one page of each kind' : 'page', rows, notes: notesOf(paths) }
@@ -82,16 +74,16 @@ function keepFor(build: string) {
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const measured: Record<string, Measured> = before.build === build ? before.measured : {}
   return {
-    get: (path: string): Measured => measured[path] ?? {},
+    get: (path: string): Measured | undefined => measured[path],
     add(path: string, found: Measured) {
-      measured[path] = { ...measured[path], ...found }
+      measured[path] = found
       writeFileSync(file, JSON.stringify({ build, measured }))
     },
   }
 }
 
-function rowOf({ paints, verdict }: Measured) {
-  if (!paints || !verdict) throw new Error('a page was not measured')
+function rowOf(paints: Measured | undefined) {
+  if (!paints) throw new Error('a page was not measured')
   const { page, reading } = paints
   return {
     'largest paint': page.isPicture ? 'picture' : 'text',
@@ -100,10 +92,6 @@ function rowOf({ paints, verdict }: Measured) {
     'times without scripts': ratio(page.largest, reading.largest),
     'times the first': ratio(page.largest, page.first),
     'pictures, kB': Math.round(page.pictureBytes / 1000),
-    performance: verdict.performance,
-    'layout shift': verdict.layoutShift,
-    'blocked, ms': verdict.blockedMs,
-    'what it costs': verdict.costs,
   }
 }
 
@@ -111,16 +99,14 @@ function ratio(time: number, reference: number): number {
   return Number((time / reference).toFixed(2))
 }
 
-/** Which pages miss a goal, and of which Lighthouse finds something that is no matter of time. */
+/** Which pages miss a goal. */
 function notesOf(paths: string[]): string[] {
-  const all = paths.map((path) => ({ path, row: rowOf(kept.get(path)), failed: kept.get(path).verdict?.failed ?? [] }))
+  const all = paths.map((path) => ({ path, row: rowOf(kept.get(path)) }))
   const names = (found: { path: string }[]) => found.map(({ path }) => `\`${path}\``).join(', ') || 'none'
   const slowed = all.filter(({ row }) => row['times without scripts'] > MAX_RATIO)
   const late = all.filter(({ row }) => row['largest paint'] === 'text' && row['times the first'] > MAX_RATIO)
-  const failed = all.flatMap(({ path, failed }) => failed.map((title) => ({ path: `${path}: ${title}` })))
   return [
     `Above ${MAX_RATIO} times the page without scripts: ${names(slowed)}.`,
     `Text, above ${MAX_RATIO} times the first paint: ${names(late)}.`,
-    `What fails in accessibility, best practices and SEO: ${names(failed)}.`,
   ]
 }

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /** A line: bits per second, and milliseconds from a request to the first byte of its answer. */
-export interface Line {
+interface Line {
   bitsPerSecond: number
   roundTripMs: number
 }
 
-/** A phone at the edge of its network. */
-export const SLOW_LINE: Line = { bitsPerSecond: 400_000, roundTripMs: 400 }
 /** The "slow 4G" of Lighthouse's mobile profile. */
 export const SLOW_4G: Line = { bitsPerSecond: 1_638_400, roundTripMs: 150 }
 
