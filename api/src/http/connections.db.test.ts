@@ -22,7 +22,10 @@ afterAll(async () => {
 
 const authorization = () => ({ authorization: `Bearer ${token}` })
 
-/** Writes to a socket; @returns what came back when the other side closed, or `null` when it waits on after 40 s. */
+/**
+ * Writes to a socket; @returns what came back when the other side closed, or `null` when it waits on: after several times what a
+ * client may be idle, and half of what one may be for whom the server works.
+ */
 async function talk(
   lines: string,
   more?: (write: (text: string) => Promise<void>) => Promise<void>,
@@ -39,7 +42,7 @@ async function talk(
     if (socket.destroyed || socket.write(text)) return
     await Promise.race([closed, new Promise((resolve) => socket.once('drain', resolve))])
   })
-  const inTime = await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 40_000))])
+  const inTime = await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 120_000))])
   socket.destroy()
   return inTime ? answer : null
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '#app.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { PUBLIC_URL, publish, startTestApp, type TestApp } from '../../testing/app.ts'
@@ -86,9 +86,11 @@ test('the queues tell how many mails wait and since when, and the process how it
   expect(await value('process_resident_memory_bytes')).toBeGreaterThan(1_000_000)
 })
 
-test('with Supabase away the rest is told on, and old copies count as stale', async () => {
+test('with Supabase away the rest is told on, and old copies count as stale', async (context) => {
   proxy.breakWhen(() => 503)
-  await new Promise((resolve) => setTimeout(resolve, 2001))
+  // Answers kept in memory are old after two seconds.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2001 })
+  context.onTestFinished(() => void vi.useRealTimers())
   const answer = await app.inject('/api/news/counted')
   expect([answer.statusCode, Date.parse(String(answer.headers['x-stale-since']))]).toEqual([200, expect.any(Number)])
   expect(await value('response_cache_requests_total', { cache: 'news', outcome: 'stale' })).toBe(1)
