@@ -4,8 +4,11 @@ import { readSitemap } from './sitemap.ts'
 
 const url = inject('siteUrl')
 
-test('every page of the sitemap has a title, a description, an address and a picture of its own, and says the way to it', {
-  tags: ['ROUTE-01', 'ROUTE-04', 'ROUTE-07', 'ROUTE-13', 'ROUTE-14', 'SHELL-22', 'CAR-01'],
+/** Pages without a share control: ways to others, tools, and what lies over a page. */
+const UNSHARED = /^\/$|^\/products(\/(finder|compare|calculators))?$|^\/sitemap$|^\/(contacts|careers)\/[\w-]+\/./
+
+test('every page of the sitemap has a title, a description, an address and a picture of its own, says the way to it, and can be shared', {
+  tags: ['ROUTE-01', 'ROUTE-04', 'ROUTE-07', 'ROUTE-13', 'ROUTE-14', 'SHELL-21', 'SHELL-22', 'ABOUT-04', 'CAR-01'],
 }, async () => {
   const paths = await readSitemap(url)
   expect(paths.length).toBeGreaterThan(70)
@@ -18,7 +21,9 @@ test('every page of the sitemap has a title, a description, an address and a pic
     expect([path, answer.status]).toEqual([path, 200])
     // Nobody has to sign in.
     expect(html, path).not.toMatch(/type="password"|\/admin/)
-    const { language, title, canonical, metas, data } = readPage(html)
+    const { language, title, canonical, metas, data, root } = readPage(html)
+    const [main] = root.all('main')
+    if (!UNSHARED.test(path)) expect(main?.one('button', 'Share'), path).toBeDefined()
     if (!path.startsWith('/news/')) expect(language, path).toBe('en')
     expect(canonical, path).toEqual([url + path])
     const description = metas.get('description') ?? ''

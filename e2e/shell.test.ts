@@ -1,7 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { readPage } from './rendered-page.ts'
 import { pageOf } from './site-pages.ts'
-import { readSitemap } from './sitemap.ts'
 
 const url = inject('siteUrl')
 
@@ -52,17 +51,6 @@ test('canonical and shared addresses are the public ones, by whatever name the s
 test('the administration has no header and no footer', { tags: ['SHELL-17'] }, async () => {
   const { root } = readPage(await (await fetch(`${url}/admin/login`)).text())
   expect(root.all('header nav, footer').map(({ tag, name }) => `${tag} ${name}`)).toEqual([])
-})
-
-/** Pages without a share control: ways to others, tools, and what lies over a page. */
-const UNSHARED = /^\/$|^\/products(\/(finder|compare|calculators))?$|^\/sitemap$|^\/(contacts|careers)\/[\w-]+\/./
-
-test('every page but those that only lead on has a share control', { tags: ['SHELL-21', 'ABOUT-04'] }, async () => {
-  for (const path of await readSitemap(url)) {
-    const { main } = await pageOf(path)
-    const shared = main.all('button').filter(({ name }) => name === 'Share')
-    if (!UNSHARED.test(path)) expect(shared.length, path).toBeGreaterThanOrEqual(1)
-  }
 })
 
 test('a translator leaves the brand alone', async () => {
