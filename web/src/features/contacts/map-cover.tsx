@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { SitePerson } from 'api/contract/people'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { europe } from '#components/europe-map.shapes.ts'
@@ -26,6 +26,8 @@ interface Pointed {
   y: number
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
 /** The country last chosen on a map in this visit: the map of another list leads to that of the sales staff, which begins anew. */
 let lastChosen: string | undefined
 
@@ -45,6 +47,17 @@ export function MapCover({ sales, filter, isChosen }: MapCoverProps) {
     const box = currentTarget instanceof SVGGraphicsElement ? currentTarget.getBBox() : undefined
     if (box) setPointed({ country, x: box.x + box.width / 2, y: box.y + box.height / 2 })
   }
+  /** The one country of the map that the tab key stops at; arrows go on. Without scripts all are stops. */
+  const [stop, setStop] = useState<string>()
+  useEffect(() => setStop(region ?? map.current?.querySelector('a')?.dataset.country), [region])
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (!step) return
+    const links = [...(map.current?.querySelectorAll('a') ?? [])]
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement)
+    links.at((at + step) % links.length)?.focus()
+    event.preventDefault()
+  }
   const named = card.closed === region ? undefined : region
   const zoom = named && zoomTo(named)
   /** Words keep their size on the enlarged map. */
@@ -56,7 +69,8 @@ export function MapCover({ sales, filter, isChosen }: MapCoverProps) {
           <h1>{t('header.title')}</h1>
           <p className="lead">{t('header.subtitle')}</p>
         </div>
-        <div ref={map} className={styles.map}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it take the keys. */}
+        <div ref={map} className={styles.map} onKeyDown={move}>
           <EuropeMap
             label={t('header.map')}
             chosen={region ? [region] : []}
@@ -77,7 +91,12 @@ export function MapCover({ sales, filter, isChosen }: MapCoverProps) {
                 }}
                 onPointerEnter={(event) => point(country, event)}
                 onPointerLeave={() => setPointed(undefined)}
-                onFocus={(event) => point(country, event)}
+                onFocus={(event) => {
+                  setStop(country)
+                  point(country, event)
+                }}
+                data-country={country}
+                tabIndex={stop !== undefined && stop !== country ? -1 : undefined}
                 onBlur={() => setPointed(undefined)}
                 aria-label={t('header.select', { country })}
               >

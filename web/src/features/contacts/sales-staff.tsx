@@ -47,7 +47,6 @@ export function SalesStaff({ everyone, filter, onOpen }: SalesStaffProps) {
       <section id="filters" className={styles.filters} aria-label={t('filters.heading')}>
         <FilterSelect
           label={t('filters.region')}
-          nothing={t('filters.allRegions')}
           showAll={t('filters.showAll')}
           options={regions}
           value={filter.region}
@@ -58,7 +57,6 @@ export function SalesStaff({ everyone, filter, onOpen }: SalesStaffProps) {
         />
         <FilterSelect
           label={t('filters.products')}
-          nothing={t('filters.allProducts')}
           showAll={t('filters.showAll')}
           options={products.map((value) => ({ value, name: t(`products.${value}`) }))}
           value={filter.product}
