@@ -25,7 +25,7 @@ export function CalculatorResult({ calculation, product }: { calculation: Calcul
   const { t: specs } = useTranslation('specs')
   const { kind, values } = calculation
   const result = resultOf(calculation)
-  const limits = limitsFor(kind, values.thickness ?? 1)
+  const limits = limitsFor(kind, values.thickness ?? 1, calculation.product)
   const over = result ? exceeded(limits, result.measured) : []
   const [first, ...others] = result?.shown ?? []
   const text = ([name, value]: readonly [ResultName, number]) =>
@@ -76,7 +76,8 @@ export function CalculatorResult({ calculation, product }: { calculation: Calcul
         <p key={`${limit.title} ${limit.label}`} className={`${styles.note} ${styles.over}`}>
           <Icon name="warning" />
           <span>
-            {t(`calculators.over.${limit.measured}`)} {source(limit)} (
+            {t(limit.label === 'width' ? 'calculators.over.ofProduct' : `calculators.over.${limit.measured}`)}{' '}
+            {source(limit)} (
             <SiteLink to={productPath(limit.product)}>{t(`shell:productNames.${limit.product}`)}</SiteLink>
             {limit.isTypical && `, ${t('calculators.typical')}`}).
           </span>

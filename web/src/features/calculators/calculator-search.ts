@@ -1,26 +1,9 @@
+import type { ProductUrl } from '#content/catalogue.ts'
 import { DENSITY } from '#content/density.ts'
 import { parseSize } from '#content/parse-size.ts'
 import { parseDecimal } from '#lib/parse-decimal.ts'
-
-export const kinds = ['coil', 'sheet', 'profile'] as const
-export type Kind = (typeof kinds)[number]
-
-/** What of a coil is known; the others follow. */
-export const knowns = ['outer', 'weight', 'metres'] as const
-export type Known = (typeof knowns)[number]
-
-/** All that can be filled in. Sizes are in mm, `pack` and `weight` in kg. */
-export type Quantity =
-  | 'thickness'
-  | 'width'
-  | 'length'
-  | 'core'
-  | 'outer'
-  | 'weight'
-  | 'metres'
-  | 'perMetre'
-  | 'pack'
-  | 'density'
+import { type Kind, type Known, kinds, knowns, type Quantity } from './calculator-kinds.ts'
+import { exampleOf, readProduct } from './product-example.ts'
 
 /** What each calculator asks for, with an example to begin with. */
 const EXAMPLES: Readonly<Record<Kind, Partial<Record<Quantity, string>>>> = {
@@ -32,6 +15,8 @@ const SIZES: readonly Quantity[] = ['thickness', 'width', 'length', 'core', 'out
 
 export interface Calculation {
   kind: Kind
+  /** Whose limits hold; `undefined` for metal of no certain product. */
+  product: ProductUrl | undefined
   known: Known
   /** As they are typed. */
   fields: Partial<Record<Quantity, string>>
@@ -40,14 +25,19 @@ export interface Calculation {
   invalid: readonly Quantity[]
 }
 
-/** Reads `?kind=sheet&thickness=1&width=1000&length=2000`; what is left out is an example. */
+/**
+ * Reads `?kind=sheet&thickness=1&width=1000&length=2000`; what is left out is an example, with `&product=household-foil` one
+ * of that product.
+ */
 export function readCalculation(search: Readonly<Record<string, unknown>>): Calculation {
   const kind = kinds.find((one) => one === search.kind) ?? 'coil'
   const known = knowns.find((one) => one === search.known) ?? 'outer'
+  const product = readProduct(search.product, kind)
+  const examples = { ...EXAMPLES[kind], ...(product && exampleOf(product, kind)), density: String(DENSITY) }
   const fields: Partial<Record<Quantity, string>> = {}
   const values: Partial<Record<Quantity, number>> = {}
   const invalid: Quantity[] = []
-  for (const [name, example] of Object.entries({ ...EXAMPLES[kind], density: String(DENSITY) })) {
+  for (const [name, example] of Object.entries(examples)) {
     const quantity = name as Quantity
     const typed = search[quantity] === undefined ? example : String(search[quantity])
     const value = SIZES.includes(quantity) ? parseSize(typed, 'metric')?.millimetres : numberOf(typed)
@@ -56,7 +46,14 @@ export function readCalculation(search: Readonly<Record<string, unknown>>): Calc
     else values[quantity] = value
   }
   const unused = kind === 'coil' ? knowns.filter((one) => one !== known) : []
-  return { kind, known, fields, values, invalid: invalid.filter((one) => !unused.some((other) => other === one)) }
+  return {
+    kind,
+    product,
+    known,
+    fields,
+    values,
+    invalid: invalid.filter((one) => !unused.some((other) => other === one)),
+  }
 }
 
 function numberOf(typed: string): number | undefined {

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
+import { productUrls } from '#content/catalogue.ts'
+import { offers } from '#content/offers.ts'
 import { readCalculation } from './calculator-search.ts'
 import { exceeded, limitsFor } from './limits.ts'
 import { resultOf } from './result.ts'
+import { productsFor, wishOf } from './wish.ts'
 
 const calculated = (search: Record<string, unknown>) => {
   const calculation = readCalculation(search)
   const result = resultOf(calculation)
-  const over = result ? exceeded(limitsFor(calculation.kind, calculation.values.thickness ?? 1), result.measured) : []
+  const over = result
+    ? exceeded(limitsFor(calculation.kind, calculation.values.thickness ?? 1, calculation.product), result.measured)
+    : []
   return { ...calculation, shown: new Map(result?.shown), over: over.map(({ title, label }) => `${title} ${label}`) }
 }
 
@@ -64,4 +69,29 @@ test('a size may have a unit', () => {
     thickness: 0.012,
     width: 1219.2,
   })
+})
+
+test('opened from a product each calculator begins within its limits, and can be asked for as it', () => {
+  for (const product of productUrls) {
+    const form = offers.find((offer) => offer.product === product)?.form
+    const kind = form === 'sheet' || form === 'profile' ? form : 'coil'
+    for (const known of ['outer', 'weight']) {
+      const { over, invalid, shown } = calculated({ kind, known, product })
+      expect([product, known, invalid, over]).toEqual([product, known, [], []])
+      expect(shown.size).toBeGreaterThanOrEqual(4)
+      const wish = wishOf(readCalculation({ kind, known, product }))
+      expect(wish && productsFor(kind, wish, product)[0]).toBe(product)
+    }
+  }
+})
+
+test('a calculator that was opened from a product has the limits of that product', () => {
+  const foil = { kind: 'coil', product: 'household-foil', thickness: 0.012, width: 1501, known: 'outer', outer: 1001 }
+  expect(calculated(foil).over).toEqual(['reels width', 'reels outerDiameter', 'reels reelWeight'])
+  expect(readCalculation({ kind: 'coil', product: 'household-foil' }).values).toMatchObject({
+    thickness: 0.012,
+    core: 76,
+  })
+  expect(readCalculation({ kind: 'sheet', product: 'household-foil' }).product).toBeUndefined()
+  expect(readCalculation({ kind: 'coil', product: 'cheese' }).values).toMatchObject({ thickness: 0.5, core: 500 })
 })

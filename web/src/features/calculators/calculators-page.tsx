@@ -6,8 +6,9 @@ import { SiteLink } from '#components/site-link.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
 import { type Search, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
 import { useTypedEarly } from '#components/use-typed-early.ts'
+import { kinds, knowns, type Quantity } from './calculator-kinds.ts'
 import { CalculatorResult } from './calculator-result.tsx'
-import { kinds, knowns, type Quantity, readCalculation } from './calculator-search.ts'
+import { readCalculation } from './calculator-search.ts'
 import styles from './calculators-page.module.css'
 
 const FIELDS = {

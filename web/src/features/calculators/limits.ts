@@ -1,7 +1,7 @@
 import type { ProductUrl } from '#content/catalogue.ts'
 import { productDetails } from '#content/products.ts'
 import type { SpecificationRow, SpecificationTable, SpecificationValue } from '#content/specification-table.ts'
-import type { Kind } from './calculator-search.ts'
+import type { Kind } from './calculator-kinds.ts'
 
 /** Something of a result that the plant or a product has a limit for. */
 export type Measured = 'width' | 'length' | 'outer' | 'weight' | 'perMetre' | 'pack'
@@ -22,49 +22,62 @@ export interface Limit {
 /** What a coil thinner than this, in mm, is called: foil. */
 const MAX_FOIL = 0.2
 
-function limit(
-  measured: Measured,
-  product: ProductUrl,
-  title: SpecificationTable['title'],
-  label: SpecificationRow['label'],
-): Limit {
-  const row = productDetails[product].tables
-    .find((table) => table.title === title)
-    ?.rows?.find((one) => one.label === label)
-  if (!row || !('max' in row.value)) throw new Error(`${product} has no limit ${title} ${label}.`)
-  return { measured, max: row.value.max, value: row.value, product, title, label, isTypical: row.sample ?? false }
+/** The rows that each kind has limits in, in the order they are named. */
+const ROWS: Readonly<Record<Kind, readonly (readonly [Measured, SpecificationRow['label']])[]>> = {
+  coil: [
+    ['width', 'width'],
+    ['width', 'millWidth'],
+    ['outer', 'outerDiameter'],
+    ['weight', 'reelWeight'],
+    ['weight', 'coilWeight'],
+  ],
+  sheet: [
+    ['width', 'width'],
+    ['width', 'millWidth'],
+    ['length', 'length'],
+    ['pack', 'palletWeight'],
+  ],
+  profile: [
+    ['perMetre', 'weightPerMetre'],
+    ['length', 'length'],
+    ['length', 'cncLength'],
+  ],
+}
+/** Tables of the other form of a product that comes in two. */
+const OTHER_FORMS: Readonly<Record<Kind, readonly SpecificationTable['title'][]>> = {
+  coil: ['sheets', 'cutToSize'],
+  sheet: ['strips'],
+  profile: [],
 }
 
-const mill = limit('width', 'standard-sheets-and-strips', 'plantCapacity', 'millWidth')
-const profile = 'profiles-for-building-and-architecture'
+/** All limits that the tables of a product state for a kind of metal. */
+function limitsOfProduct(kind: Kind, product: ProductUrl): Limit[] {
+  const tables: readonly SpecificationTable[] = productDetails[product].tables
+  return tables
+    .filter(({ title }) => !OTHER_FORMS[kind].includes(title))
+    .flatMap(({ title, rows = [] }) =>
+      rows.flatMap(({ label, value, sample = false }) =>
+        ROWS[kind]
+          .filter(([, of]) => of === label)
+          .flatMap(([measured]) =>
+            'max' in value ? [{ measured, max: value.max, value, product, title, label, isTypical: sample }] : [],
+          ),
+      ),
+    )
+}
 
-/** The limits of a kind of metal; a coil of foil has others than one of strip. */
-export function limitsFor(kind: Kind, thickness: number): readonly Limit[] {
-  if (kind === 'sheet')
-    return [
-      mill,
-      limit('length', 'standard-sheets-and-strips', 'sheets', 'length'),
-      limit('pack', 'standard-sheets-and-strips', 'sheets', 'palletWeight'),
-    ]
-  if (kind === 'profile')
-    return [
-      limit('perMetre', profile, 'extrusion', 'weightPerMetre'),
-      limit('length', profile, 'extrusion', 'length'),
-      limit('length', profile, 'fabrication', 'cncLength'),
-      limit('length', profile, 'powderCoating', 'length'),
-      limit('length', profile, 'anodizing', 'length'),
-    ]
-  if (thickness < MAX_FOIL)
-    return [
-      mill,
-      limit('outer', 'technical-foil', 'reels', 'outerDiameter'),
-      limit('weight', 'technical-foil', 'reels', 'reelWeight'),
-    ]
-  return [
-    mill,
-    limit('outer', 'standard-sheets-and-strips', 'strips', 'outerDiameter'),
-    limit('weight', 'standard-sheets-and-strips', 'strips', 'coilWeight'),
-  ]
+/**
+ * The limits of a kind of metal: those of the product that is asked about, else those of the plant. A coil of foil has others
+ * than one of strip.
+ */
+export function limitsFor(kind: Kind, thickness: number, product?: ProductUrl): readonly Limit[] {
+  if (product) return limitsOfProduct(kind, product)
+  const mill = limitsOfProduct('coil', 'standard-sheets-and-strips').filter(({ label }) => label === 'millWidth')
+  const all =
+    kind === 'profile'
+      ? limitsOfProduct(kind, 'profiles-for-building-and-architecture')
+      : limitsOfProduct(kind, kind === 'coil' && thickness < MAX_FOIL ? 'technical-foil' : 'standard-sheets-and-strips')
+  return kind === 'profile' ? all : [...mill, ...all.filter(({ measured }) => measured !== 'width')]
 }
 
 /** The limits that a result goes over. */

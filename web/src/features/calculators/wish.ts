@@ -1,15 +1,12 @@
 import type { ProductUrl } from '#content/catalogue.ts'
-import { type Form, offers } from '#content/offers.ts'
+import { offers } from '#content/offers.ts'
 import { requestFieldsOf } from '#content/request-fields.ts'
 import type { Wish } from '#content/request-link.ts'
-import type { Calculation, Kind } from './calculator-search.ts'
+import type { Kind } from './calculator-kinds.ts'
+import type { Calculation } from './calculator-search.ts'
+import { formsOf } from './product-example.ts'
 import { type ResultName, resultOf } from './result.ts'
 
-const FORMS: Readonly<Record<Kind, readonly Form[]>> = {
-  coil: ['foil', 'strip'],
-  sheet: ['sheet'],
-  profile: ['profile'],
-}
 const MICRONS = 1000
 
 /** What of a calculation goes into an inquiry: the metal, and how much of it; `undefined` without a result. */
@@ -38,7 +35,7 @@ export function wishOf(calculation: Calculation): Wish | undefined {
 
 /** The products of a form whose tables take the dimensions, that of the address first. */
 export function productsFor(kind: Kind, wish: Wish, asked: unknown): ProductUrl[] {
-  const ofForm = offers.filter(({ form }) => FORMS[kind].includes(form)).map(({ product }) => product)
+  const ofForm = offers.filter(({ form }) => formsOf[kind].includes(form)).map(({ product }) => product)
   const fitting = [...new Set(ofForm)].filter((product) =>
     requestFieldsOf(product).dimensions.every(({ name, unit, min = 0, max = Number.POSITIVE_INFINITY }) => {
       const size = wish[name]
