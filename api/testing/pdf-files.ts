@@ -1,4 +1,5 @@
-import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
+import { deflateSync } from 'node:zlib'
+import { PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib'
 
 type Make = (document: PDFDocument) => void
 
@@ -18,6 +19,34 @@ export const withLaunch: Make = (document) => {
   const action = document.context.obj({ S: 'Launch', F: PDFString.of('calc.exe') })
   document.catalog.set(PDFName.of('OpenAction'), document.context.register(action))
 }
+
+/** Brings a file along. */
+export const withFile: Make = (document) => {
+  const { context } = document
+  const stream = context.flateStream('MZ', { Type: 'EmbeddedFile' })
+  const file = context.obj({ Type: 'Filespec', F: PDFString.of('setup.exe'), EF: { F: context.register(stream) } })
+  const names = context.obj({ EmbeddedFiles: { Names: [PDFString.of('setup.exe'), context.register(file)] } })
+  document.catalog.set(PDFName.of('Names'), names)
+}
+
+/** Opens a document of another machine. */
+export const withRemote: Make = (document) => {
+  const action = document.context.obj({ S: 'GoToR', F: PDFString.of(String.raw`\\\\host.example\\share`) })
+  document.catalog.set(PDFName.of('OpenAction'), document.context.register(action))
+}
+
+/** Unpacks to so many bytes on its first page, packed twice. */
+export const withZeros =
+  (bytes: number): Make =>
+  (document) => {
+    const { context } = document
+    const packed = deflateSync(deflateSync(Buffer.alloc(bytes, ' ')))
+    const stream = PDFRawStream.of(
+      context.obj({ Filter: ['FlateDecode', 'FlateDecode'], Length: packed.length }),
+      packed,
+    )
+    document.getPage(0).node.set(PDFName.of('Contents'), context.register(stream))
+  }
 
 /** Asks for a password. */
 export const withPassword: Make = (document) => document.encrypt({ userPassword: 'secret' })

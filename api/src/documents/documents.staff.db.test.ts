@@ -13,7 +13,16 @@ import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
 import { site } from '#pages/site.ts'
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../testing/app.ts'
 import { inputOf, replaceFile } from '../../testing/documents.ts'
-import { pdfFile, withLaunch, withPassword, withScript } from '../../testing/pdf-files.ts'
+import {
+  pdfFile,
+  withFile,
+  withLaunch,
+  withLinks,
+  withPassword,
+  withRemote,
+  withScript,
+  withZeros,
+} from '../../testing/pdf-files.ts'
 import { createDocumentBucket } from './documents.bucket.ts'
 
 let api: TestApp
@@ -147,6 +156,16 @@ test.for([
   ['a broken one', async () => (await pdfFile()).subarray(0, 60), 'documentBroken'],
   ['one with a script', () => pdfFile(1, withScript), 'documentScripts'],
   ['one that starts a program', () => pdfFile(1, withLaunch), 'documentScripts'],
+  ['one that brings a program along', () => pdfFile(1, withFile), 'documentScripts'],
+  ['one that opens a file of another machine', () => pdfFile(1, withRemote), 'documentScripts'],
+  ['one that links to a script', () => pdfFile(1, withLinks('javascript:alert(1)')), 'documentScripts'],
+  [
+    'one that links to another machine',
+    () => pdfFile(1, withLinks(String.raw`\\\\host.example\\share`)),
+    'documentScripts',
+  ],
+  ['one that links to a file of the reader', () => pdfFile(1, withLinks('file:///c:/a.exe')), 'documentScripts'],
+  ['one that unpacks to 700 MB', () => pdfFile(1, withZeros(700 * 2 ** 20)), 'documentBroken'],
   ['an encrypted one', () => pdfFile(1, withPassword), 'documentEncrypted'],
 ] as const)('%s is refused with the reason, and the old file stays', async ([, make, code]) => {
   const refused = await sendFile(await make())

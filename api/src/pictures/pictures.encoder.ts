@@ -1,4 +1,5 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { PictureVariant } from '#contract/pictures.ts'
@@ -11,10 +12,14 @@ import type { EncodedPortrait, PortraitVariant } from './pictures.portrait.ts'
 
 /** Milliseconds after the last picture until the process is ended, and its memory is free again. */
 const IDLE = 5_000
-/** Each takes a core, and up to 200 MB for the largest picture. */
-const AT_ONCE = 2
-/** Milliseconds for a document on a busy machine; its readers have no limit of their own. */
-const PDF_LIMIT = 60_000
+/** Each takes a core, and up to 200 MB for the largest picture; a document keeps no picture of a visitor waiting. */
+const AT_ONCE = { pictures: 2, documents: 1 }
+/** For a document on a busy machine, whose readers have no limits of their own: milliseconds, and bytes of their process. */
+const PDF_LIMITS: Limits = { time: 30_000, memory: 600 * 2 ** 20 }
+/** Megabytes of the JavaScript in it, of which what a file unpacks to is a part. */
+const PDF_HEAP = 400
+/** Milliseconds between two looks at the memory of a process. */
+const LOOK = 50
 const PROGRAM = join(import.meta.dirname, 'pictures.encoder-process.ts')
 
 /** glibc keeps a pool of memory for each thread that encodes; of two it keeps the least. */
@@ -28,9 +33,9 @@ export const encodePicture = (sent: Buffer, name: string, field: string) =>
 export const encodeVariant = (stored: Buffer, variant: PictureVariant) =>
   encodeElsewhere('encodeVariant', [stored, variant]) as Promise<Buffer>
 
-/** `encodePdf` of `pictures.pdf.ts` in another process. @throws as it does, 415 when it takes too long, 503 when that process ends */
+/** `encodePdf` of `pictures.pdf.ts` in another process. @throws as it does, 415 when it takes too long or too much, 503 when that process ends */
 export const encodePdf = (sent: Buffer, field: string) =>
-  encodeElsewhere('encodePdf', [sent, field], PDF_LIMIT) as Promise<EncodedPdf>
+  encodeElsewhere('encodePdf', [sent, field], PDF_LIMITS) as Promise<EncodedPdf>
 
 /** `encodePortrait` of `pictures.portrait.ts` in another process. @throws as it does, 503 when that process ends */
 export const encodePortrait = (sent: Buffer, field: string) =>
@@ -40,8 +45,9 @@ export const encodePortrait = (sent: Buffer, field: string) =>
 export const encodePortraitCrop = async (stored: Buffer, focus: string, variant: PortraitVariant) =>
   Buffer.from((await encodeElsewhere('encodePortraitCrop', [stored, focus, variant])) as Uint8Array)
 
-/** @param limit milliseconds after which the process is ended, and what was sent is refused */
-type Encoder = (work: Order['work'], args: Order['args'], limit?: number) => Promise<unknown>
+/** Beyond them the process is ended, and what was sent is refused. */
+type Limits = { time: number; memory: number }
+type Encoder = (work: Order['work'], args: Order['args'], limits?: Limits) => Promise<unknown>
 
 /**
  * Pictures give way to visitors. A document, rare and small work for which somebody waits, does not: at a low priority it takes
@@ -50,36 +56,36 @@ type Encoder = (work: Order['work'], args: Order['args'], limit?: number) => Pro
 const PRIORITIES = { pictures: constants.priority.PRIORITY_BELOW_NORMAL, documents: null }
 type Kind = keyof typeof PRIORITIES
 
-const semaphore = createSemaphore(AT_ONCE)
+const places = { pictures: createSemaphore(AT_ONCE.pictures), documents: createSemaphore(AT_ONCE.documents) }
 const running: Record<Kind, Encoder | null> = { pictures: null, documents: null }
 
 function encodeElsewhere<Name extends keyof Works>(
   work: Name,
   args: Parameters<Works[Name]>,
-  limit?: number,
+  limits?: Limits,
 ): Promise<unknown> {
   const kind: Kind = work === 'encodePdf' ? 'documents' : 'pictures'
-  return semaphore.run(() => {
+  return places[kind].run(() => {
     const encoder =
       running[kind] ??
-      startProcess(PRIORITIES[kind], () => {
+      startProcess(kind, () => {
         if (running[kind] === encoder) running[kind] = null
       })
     running[kind] = encoder
-    return encoder(work, args, limit)
+    return encoder(work, args, limits)
   })
 }
 
 /**
  * Pictures and documents are read in processes of their own: what breaks a decoder does not break the server, and the decoder
  * knows none of the server's secrets.
- * @param priority as that of `os.setPriority`; `null` for the server's own
  * @param ended called when the process takes no more orders
  */
-function startProcess(priority: number | null, ended: () => void): Encoder {
+function startProcess(kind: Kind, ended: () => void): Encoder {
+  const priority = PRIORITIES[kind]
   const { PATH, SystemRoot, NODE_COMPILE_CACHE } = process.env
   const child = fork(PROGRAM, {
-    execArgv: [],
+    execArgv: kind === 'documents' ? [`--max-old-space-size=${PDF_HEAP}`] : [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { PATH, SystemRoot, NODE_COMPILE_CACHE, ...MEMORY },
@@ -111,23 +117,47 @@ function startProcess(priority: number | null, ended: () => void): Encoder {
     }, IDLE).unref()
   })
 
-  return (work, args, limit) => {
+  return (work, args, limits) => {
     clearTimeout(idle)
     const id = count++
     const order = Promise.withResolvers<unknown>()
     orders.set(id, order)
-    if (limit !== undefined) {
-      const timer = setTimeout(() => {
+    if (limits) {
+      const stopWatching = watch(child, limits, () => {
         order.reject(
           new HttpError(415, 'the document cannot be read', { field: String(args[1]), code: 'documentBroken' }),
         )
+        // The next order is for another process, though this one has not ended yet.
+        ended()
         child.kill('SIGKILL')
-      }, limit)
-      order.promise.catch(() => {}).finally(() => clearTimeout(timer))
+      })
+      order.promise.catch(() => {}).finally(stopWatching)
     }
     child.send({ id, work, args } satisfies Order, (error) => error && lose(error))
     return order.promise
   }
+}
+
+/** Calls `exceeded` once when a process takes more than it may. @returns what ends the watch */
+function watch(child: ChildProcess, { time, memory }: Limits, exceeded: () => void): () => void {
+  const timer = setTimeout(exceeded, time)
+  const looks = setInterval(async () => {
+    if ((await residentBytes(child.pid)) > memory) exceeded()
+  }, LOOK)
+  // So a process ends that has no heap left, before `lose` hears of it.
+  const ended = (_code: number | null, signal: string | null) => signal === 'SIGABRT' && exceeded()
+  child.prependOnceListener('exit', ended)
+  return () => {
+    clearTimeout(timer)
+    clearInterval(looks)
+    child.off('exit', ended)
+  }
+}
+
+/** Memory that a process takes; 0 where the system does not say, which is everywhere but on Linux. */
+async function residentBytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
 }
 
 function errorOf({ failed, statusCode, details }: Refused): Error {

@@ -30,16 +30,31 @@ const MAX_ADDRESS = 2000
  */
 export type EncodedPdf = { pages: number; thumbnail: Buffer; width: number; height: number; links: string[] }
 
-/** Actions and entries by which a document runs something (ISO 32000-1, 12.6.4 and 12.7.8). */
-const RUNNING = ['JavaScript', 'JS', 'Launch', 'XFA', 'RichMedia', 'ImportData', 'SubmitForm'].map((name) =>
-  PDFName.of(name),
-)
+/**
+ * Actions and entries by which a document runs something, brings other files along or opens them (ISO 32000-1, 7.11.4, 12.6.4
+ * and 12.7.8): a file on another machine is asked for with the name and the password's hash of who reads.
+ */
+const RUNNING = [
+  'JavaScript',
+  'JS',
+  'Launch',
+  'XFA',
+  'RichMedia',
+  'ImportData',
+  'SubmitForm',
+  'GoToR',
+  'GoToE',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+].map((name) => PDFName.of(name))
+/** Where its links may lead; to no script, and to no file of the reader or of another machine. */
+const LINKED = /^(https?:\/\/|mailto:|tel:)/i
 /** The same as they stand in a file that hides an object from one reader and shows it to another. */
 const RUNNING_TEXT = ['/JavaScript', '/Launch']
 
 /**
  * Judges a PDF by its content, and draws its first page.
- * @throws 415 when it is none, a broken or an encrypted one, or when it holds scripts or starts something
+ * @throws 415 when it is none, a broken or an encrypted one, or when it holds scripts, starts or opens something or brings files
  */
 export async function encodePdf(sent: Buffer, field: string): Promise<EncodedPdf> {
   if (!hasPdfSignature(sent)) throw refused('only PDF is accepted', field, 'documentType')
@@ -52,7 +67,7 @@ export async function encodePdf(sent: Buffer, field: string): Promise<EncodedPdf
     throw refused('the document is broken', field, 'documentBroken', error)
   })
   if (document.isEncrypted) throw refused('the document is encrypted', field, 'documentEncrypted')
-  if (isRunning(document) || RUNNING_TEXT.some((text) => sent.includes(text)))
+  if (isRunning(document) || leadsElsewhere(document) || RUNNING_TEXT.some((text) => sent.includes(text)))
     throw refused('the document holds scripts or starts programs', field, 'documentScripts')
   return { ...(await draw(sent, field)), links: linksOf(document) }
 }
@@ -78,6 +93,15 @@ function isRunning(document: PDFDocument): boolean {
   for (const dictionary of dictionariesOf(document))
     for (const [key, value] of dictionary.entries())
       if (RUNNING.some((name) => name === key || name === value)) return true
+  return false
+}
+
+/** Whether a link leads to something that is neither on the web nor a mail. A relative one leads to a page beside the document. */
+function leadsElsewhere(document: PDFDocument): boolean {
+  for (const dictionary of dictionariesOf(document)) {
+    const address = textOf(document, dictionary.get(PDFName.of('URI'))).trim()
+    if (/^([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(address) && !LINKED.test(address)) return true
+  }
   return false
 }
 
