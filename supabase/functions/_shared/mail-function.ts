@@ -28,13 +28,15 @@ export function createMailFunction<C extends Call>(
 ): (request: Request) => Promise<Response> {
   const keys = secretKeys(env)
   return async (request) => {
-    if (!(await isOurs(request, keys))) return Response.json({ error: 'the secret key is missing' }, { status: 401 })
+    // The database is asked with the key of the call: of those that the function knows another may be one that was deleted.
+    const secret = await ourKey(request, keys)
+    if (secret === null) return Response.json({ error: 'the secret key is missing' }, { status: 401 })
     const parsed = parts.call.safeParse(await request.json().catch(() => null))
     if (!parsed.success) return Response.json({ error: 'not a call', issues: parsed.error.issues }, { status: 400 })
     const call = parsed.data
     try {
       const post = createPost(needed(env, 'RESEND_API_KEY'), env.RESEND_BASE_URL)
-      if (parts.question && !(await isWanted(env, keys, parts.question, call)))
+      if (parts.question && !(await isWanted(env, secret, parts.question, call)))
         return Response.json({ outcome: 'dropped', note: 'nobody wants it any more' })
       const key = parts.keyOf?.(call) ?? (call.mailing === 1 ? call.id : `${call.id}/${call.mailing}`)
       const ended = await post(parts.compose(call, env), key)
@@ -43,7 +45,7 @@ export function createMailFunction<C extends Call>(
         const { outcome, note } = await post(receipt, `${key}/receipt`)
         if (outcome === 'retry') return Response.json({ outcome, note })
       }
-      if (ended.outcome === 'sent') await write(env, keys, call, ended)
+      if (ended.outcome === 'sent') await write(env, secret, call, ended)
       return Response.json(ended)
     } catch (error) {
       return Response.json({ error: error instanceof Error ? error.message : String(error) }, { status: 500 })
@@ -51,19 +53,19 @@ export function createMailFunction<C extends Call>(
   }
 }
 
-function database(env: Environment, [key = '']: string[]) {
-  return createClient(needed(env, 'SUPABASE_URL'), key, { auth: { persistSession: false } })
+function database(env: Environment, secret: string) {
+  return createClient(needed(env, 'SUPABASE_URL'), secret, { auth: { persistSession: false } })
 }
 
-async function isWanted(env: Environment, keys: string[], question: string, { id }: Call): Promise<boolean> {
-  const asked = database(env, keys).rpc(question, { mail_id: id })
+async function isWanted(env: Environment, secret: string, question: string, { id }: Call): Promise<boolean> {
+  const asked = database(env, secret).rpc(question, { mail_id: id })
   const { data, error } = await asked.abortSignal(AbortSignal.timeout(BUDGET))
   if (error) throw new Error(`nobody says whether the mail may go: ${error.message}`)
   return data === true
 }
 
-async function write(env: Environment, keys: string[], { id, mailing }: Call, ended: MailOutcome) {
-  const settled = database(env, keys).rpc('settle_mail', { mail_id: id, of_mailing: mailing, ...ended })
+async function write(env: Environment, secret: string, { id, mailing }: Call, ended: MailOutcome) {
+  const settled = database(env, secret).rpc('settle_mail', { mail_id: id, of_mailing: mailing, ...ended })
   const { error } = await settled.abortSignal(AbortSignal.timeout(BUDGET))
   if (error) throw new Error(`the mail is sent, but the row does not say so: ${error.message}`)
 }
@@ -76,11 +78,12 @@ function secretKeys(env: Environment): string[] {
   return keys
 }
 
-/** Compares digests, whose order says nothing about the key to who measures the time. */
-async function isOurs(request: Request, keys: string[]): Promise<boolean> {
+/** The key that a request came with, if it is one of ours. Compares digests, whose order says nothing about the key to who measures the time. */
+async function ourKey(request: Request, keys: string[]): Promise<string | null> {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  const given = await digest(request.headers.get('apikey') ?? bearer ?? '')
-  return (await Promise.all(keys.map(digest))).includes(given)
+  const given = request.headers.get('apikey') ?? bearer ?? ''
+  const digests = await Promise.all(keys.map(digest))
+  return digests.includes(await digest(given)) ? given : null
 }
 
 async function digest(text: string): Promise<string> {

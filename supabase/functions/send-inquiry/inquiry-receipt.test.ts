@@ -27,12 +27,14 @@ async function start(refuse: (attempt: number) => { status: number; name: string
   const accepted = new Map<string, string>()
   let settled = 0
   let receipts = 0
+  let keyOfRow: unknown
   const { url, stop } = await startStubServer(async (request, answer) => {
     const body = await bodyOf(request)
     const reply = (status: number, json: object) =>
       answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
     if (request.url?.includes('settle_mail')) {
       settled += 1
+      keyOfRow = request.headers.apikey
       return void answer.writeHead(204).end()
     }
     const { subject } = JSON.parse(body) as { subject: string }
@@ -45,7 +47,7 @@ async function start(refuse: (attempt: number) => { status: number; name: string
   })
   onTestFinished(stop)
   const handle = createHandler({
-    SUPABASE_SECRET_KEYS: '{"default":"key"}',
+    SUPABASE_SECRET_KEYS: '{"default":"a deleted key","second":"key"}',
     SUPABASE_URL: url,
     RESEND_API_KEY: 're_x',
     RESEND_BASE_URL: url,
@@ -53,6 +55,7 @@ async function start(refuse: (attempt: number) => { status: number; name: string
   return {
     accepted,
     settled: () => settled,
+    keyOfRow: () => keyOfRow,
     receipts: () => receipts,
     ask: async (more: object = {}) => {
       const body = JSON.stringify({ ...call, ...more })
@@ -92,4 +95,10 @@ test('the department has its mail again without another receipt', async () => {
   const { ask, receipts } = await start(() => undefined)
   expect(await ask({ mailing: 2 })).toMatchObject({ outcome: 'sent' })
   expect(receipts()).toBe(0)
+})
+
+test('the row is written with the key that the call came with, whatever other keys there are', async () => {
+  const { ask, keyOfRow } = await start(() => undefined)
+  expect(await ask()).toMatchObject({ outcome: 'sent' })
+  expect(keyOfRow()).toBe('key')
 })
