@@ -116,6 +116,15 @@ test('to look at the link of leaving changes nothing; one click, or the button o
   expect((await row())?.unsubscribed_at).not.toBeNull()
 })
 
+test('a link is followed whoever has made its token: this server, or the SQL of the docs', async () => {
+  const token = crypto.randomUUID() + crypto.randomUUID()
+  const confirmed_at = new Date().toISOString()
+  await api.supabase.from('newsletter').insert({ email: 'anna@example.com', token, confirmed_at }).throwOnError()
+  await api.app.inject({ method: 'POST', url: `/newsletter/unsubscribe?token=${token}` })
+  const { data } = await api.supabase.from('newsletter').select('unsubscribed_at').throwOnError()
+  expect(data).toEqual([{ unsubscribed_at: expect.any(String) }])
+})
+
 test('a subscriber who subscribes again gets no mail; one who unsubscribed gets a new confirmation mail', async () => {
   await subscribe('anna@example.com')
   await mailed(1)

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { LINK_TOKEN } from 'supabase/mail-calls'
 import type { Language } from '#contract/languages.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-
-const TOKEN = /^[\w-]{43}$/
 
 /** Who wants the news by mail. Every method may throw 503. */
 export function createNewsletterStore(supabase: Supabase, mailDue: () => void) {
@@ -20,14 +19,14 @@ export function createNewsletterStore(supabase: Supabase, mailDue: () => void) {
      * @returns false for a link that is not ours, or older than 48 hours
      */
     async confirm(token: string, language?: Language): Promise<boolean> {
-      if (!TOKEN.test(token)) return false
+      if (!LINK_TOKEN.test(token)) return false
       const confirmed = { of_token: token, ...(language && { in_language: language }) }
       return ask(supabase.rpc('confirm_subscription', confirmed))
     },
 
     /** Ends a subscription; a token that names none is as good. */
     async end(token: string): Promise<void> {
-      if (TOKEN.test(token)) await ask(supabase.rpc('end_subscription', { of_token: token }))
+      if (LINK_TOKEN.test(token)) await ask(supabase.rpc('end_subscription', { of_token: token }))
     },
   }
 }

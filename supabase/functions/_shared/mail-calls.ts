@@ -32,6 +32,9 @@ export const inquiryCall = z.object({
 })
 export type InquiryCall = z.infer<typeof inquiryCall>
 
+/** What stands in the link of a mail. Whoever makes one, in code or in SQL, makes it of these. */
+export const LINK_TOKEN = /^[\w-]{32,100}$/
+
 /** The languages of the news. */
 export const LETTER_LANGUAGES = ['bg', 'en', 'de', 'it'] as const
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
@@ -40,7 +43,7 @@ export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
 export const newsletterCall = z.object({
   ...mail,
   email: emailAddress,
-  token: z.string().check(z.regex(/^[\w-]{32,100}$/)),
+  token: z.string().check(z.regex(LINK_TOKEN)),
 })
 export type NewsletterCall = z.infer<typeof newsletterCall>
 
@@ -64,7 +67,7 @@ export const letterCall = z.object({
   ...mail,
   email: emailAddress,
   /** `null` for a test of the staff, which nobody can leave by it. */
-  token: z.nullable(z.string().check(z.regex(/^[\w-]{32,100}$/))),
+  token: z.nullable(z.string().check(z.regex(LINK_TOKEN))),
   letter,
 })
 export type LetterCall = z.infer<typeof letterCall>
@@ -79,7 +82,7 @@ export const accountCall = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(100)),
   /** The administrator who has asked for it; `null` when it was the account itself. */
   askedBy: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
-  token: z.string().check(z.regex(/^[\w-]{32,100}$/)),
+  token: z.string().check(z.regex(LINK_TOKEN)),
   /** ISO 8601. */
   expiresAt: z.iso.datetime({ offset: true }),
 })
