@@ -209,3 +209,8 @@ test('F35 a text nested 8,000 times deep, or as deep as its length allows, is cl
   for (const html of [`${'<div>'.repeat(8000)}x${'</div>'.repeat(8000)}`, '<b>'.repeat(66_666)])
     expect((await cleanRichText(html)).length).toBeLessThan(1000)
 })
+
+test('control characters, which no keyboard writes, leave a space, also those that are written as references', async () => {
+  expect(await cleanRichText('<p>one\u0001two\u000bthree\ufffefour&#1;five</p>')).toBe('<p>one two three four five</p>')
+  expect(await cleanRichText('<pre>one\n\ttwo</pre>')).toBe('<pre>one\n\ttwo</pre>')
+})
