@@ -10,6 +10,7 @@ import {
   previewLinkRevoked,
   previewLinks,
 } from '#contract/news-preview.ts'
+import { todayInSofia } from '#contract/sofia-time.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
 import type { Permissions } from '#pictures/pictures.access.ts'
@@ -124,7 +125,7 @@ function emptyItem(url: string): NewsItem {
   return {
     _id: NIL,
     url,
-    date: new Date().toISOString().slice(0, 10),
+    date: todayInSofia(),
     cover: '',
     gallery: [],
     isMediaNews: false,
