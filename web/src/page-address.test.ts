@@ -136,3 +136,10 @@ test('the queries of tools that visitors type are told from those of which there
     expect(typed('/products/finder', search), search).toBe(false)
   expect(typed('/contacts/sales-department', '?region=Poland')).toBe(false)
 })
+
+test('what may be a token of a preview is led nowhere, however it is spelt', () => {
+  const token = '0a'.repeat(40)
+  expect(destinationOf(`/news/${token}`, '')).toMatchObject({ page: `/news/${token}` })
+  for (const wrong of [token.toUpperCase(), `${token}/`, token.toUpperCase().slice(2)])
+    expect(destinationOf(`/news/${wrong}`, ''), wrong).toEqual({ page: '/news/-' })
+})

@@ -30,7 +30,10 @@ export type Destination =
 type KnownDestination = Exclude<Destination, { otherwise: unknown }>
 
 /** The page of every unknown address. */
-const NOT_FOUND: Destination = { page: '/404' }
+const NOT_FOUND = { page: '/404' }
+
+/** What may be meant as a token of a preview; no address of an item is like it. */
+const LONG_HEX = /^\/news\/[0-9a-f]{64,}$/
 
 /** All that stands between the slashes of an address of ours. */
 const SEGMENT = /^[a-z0-9._-]*$/
@@ -62,6 +65,8 @@ export function destinationOf(path: string, search: string): Destination {
   if (!found) return NOT_FOUND
   if ('redirect' in found) return { ...found, redirect: found.redirect + search }
   if (found.page !== canonical) return found
+  // Whoever has mistyped a link to a preview is not told it in a redirect, which others may keep.
+  if (canonical !== path && LONG_HEX.test(canonical)) return { page: found.item?.ifMissing ?? NOT_FOUND.page }
   if (canonical !== path) return { redirect: canonical + search, status: 301, item: found.item }
   const shown = shownSearch(canonical, search)
   return { ...found, page: canonical + shown, ...(isTyped(canonical, shown) && { isTyped: true }) }
