@@ -65,7 +65,9 @@ export function progressOf(
   const wanted = fields.filter((field) => textOf(source, field) !== '')
   const isDone = (field: Field) => {
     const own = textOf(text, field)
-    if (own.trim() === '' || isUnfinished(own)) return false
+    // Titles and words of pictures are no HTML.
+    const isHtml = field.part === 'contentOne' || field.part === 'contentTwo'
+    if (own.trim() === '' || (isHtml && isUnfinished(own))) return false
     const isChanged = own !== textOf(stored.text, field)
     return isChanged || outdatedOf(stored.outdated, field) === undefined || confirmed.includes(keyOf(field))
   }
