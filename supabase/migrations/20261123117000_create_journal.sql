@@ -8,6 +8,7 @@ create table public.journal (
   item_id uuid,
   label text not null default '',
   moment timestamptz,
+  changes jsonb not null default '[]',
 
   constraint journal_act_is_known check (
     act in (
@@ -21,12 +22,15 @@ create table public.journal (
       'news', 'media', 'career', 'document', 'event', 'person', 'inquiry', 'session', 'newsletter', 'account', 'finding'
     )
   ),
-  constraint journal_label_is_short check (char_length(label) <= 300)
+  constraint journal_label_is_short check (char_length(label) <= 300),
+  constraint journal_changes_are_few check (jsonb_typeof(changes) = 'array' and jsonb_array_length(changes) <= 12)
 );
 comment on table public.journal is 'Who did what, and when; only the API reads it.';
 comment on column public.journal.by_whom is 'The user name at that time.';
 comment on column public.journal.label is 'The title of the thing at that time, or its number.';
 comment on column public.journal.moment is 'When what was planned comes to the site.';
+comment on column public.journal.changes is
+  'What was changed of it, each with field, before and after, shortened; the first twelve in the order of their names.';
 
 create index journal_last_first on public.journal (created_at desc, id desc);
 create index journal_of_an_item on public.journal (item_id, created_at desc) where item_id is not null;
@@ -62,9 +66,70 @@ begin
       return;
     end if;
   end if;
-  insert into public.journal (by_whom, act, kind, item_id, label, moment)
-  values (entry.by_whom, entry.act, entry.kind, entry.item_id, entry.label, entry.moment);
+  insert into public.journal (by_whom, act, kind, item_id, label, moment, changes)
+  values (
+    entry.by_whom, entry.act, entry.kind, entry.item_id, entry.label, entry.moment, coalesce(entry.changes, '[]')
+  );
 end;
+$$;
+
+-- Enough to recognise a text by; what it said as a whole is in its history.
+create function private.in_short(value jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when char_length(words) > 160 then left(words, 159) || '…' else words end
+  from (
+    select btrim(regexp_replace(
+      case jsonb_typeof(value)
+        when 'array' then (select string_agg(entry, ', ' order by place) from jsonb_array_elements_text(value) with ordinality as one (entry, place))
+        else value #>> '{}'
+      end, '(<[^>]*>|\s)+', ' ', 'g'
+    )) as words
+  ) as plain;
+$$;
+
+create function private.changes_between(was jsonb, is_now jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'field', field, 'before', coalesce(private.in_short(was -> field), ''),
+        'after', coalesce(private.in_short(is_now -> field), '')
+      )
+      order by field
+    ),
+    '[]'
+  )
+  from (
+    select field from jsonb_object_keys(is_now) as field
+    where was -> field is distinct from is_now -> field
+    order by field limit 12
+  ) as changed;
+$$;
+comment on function private.changes_between is 'What differs between two rows, as the journal says it.';
+
+create function private.unnamed_columns() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    'id', 'name', 'position', 'created_at', 'updated_at', 'updated_by', 'deleted_at', 'deleted_by', 'request_key',
+    'request_hash', 'update_key', 'update_hash', 'bytes', 'pages', 'thumbnail_width', 'thumbnail_height', 'is_sample',
+    'file_since', 'folder', 'sequence', 'changed_at', 'moved_from'
+  ];
+$$;
+comment on function private.unnamed_columns is 'What a form does not name: keys, places, and what follows from other columns.';
+
+create function private.news_fields(item public.news) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object(
+    'date', item.published_on, 'isMediaNews', item.is_media, 'visibleFrom', item.visible_from,
+    'visibleUntil', item.visible_until, 'cover', item.cover, 'gallery', item.gallery
+  ) || (
+    select jsonb_object_agg(format('%s.%s', part, language), item.content #> array[language, part])
+    from unnest(array['bg', 'en', 'de', 'it']) as language, unnest(array['title', 'contentOne', 'contentTwo']) as part
+  );
 $$;
 
 create function private.note_news_act() returns trigger
@@ -96,7 +161,11 @@ begin
     end,
     done,
     case when item.is_media then 'media' else 'news' end, item.id, private.first_title(item.content),
-    case when done = 'plan' then item.visible_from end
+    case when done = 'plan' then item.visible_from end,
+    case
+      when done in ('change', 'plan', 'publish', 'hide') and tg_op = 'UPDATE' and old.status <> 'draft'
+        then private.changes_between(private.news_fields(old), private.news_fields(new))
+    end
   )::public.journal);
   return null;
 end;
@@ -108,7 +177,7 @@ as $$
 begin
   perform private.note_act(row(
     null, null, new.updated_by, 'draft', case when new.is_media then 'media' else 'news' end, new.id,
-    private.first_title(new.content), null
+    private.first_title(new.content), null, null
   )::public.journal);
   return null;
 end;
@@ -139,7 +208,13 @@ begin
       when done = 'delete' then entry.deleted_by
       else entry.updated_by
     end,
-    done, 'career', entry.id, entry.title, case when done = 'plan' then entry.visible_from end
+    done, 'career', entry.id, entry.title, case when done = 'plan' then entry.visible_from end,
+    case
+      when done in ('change', 'plan', 'publish', 'hide') and tg_op = 'UPDATE'
+        then private.changes_between(
+          to_jsonb(old) - private.unnamed_columns(), to_jsonb(new) - private.unnamed_columns()
+        )
+    end
   )::public.journal);
   return null;
 end;

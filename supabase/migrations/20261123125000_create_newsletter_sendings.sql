@@ -255,7 +255,7 @@ begin
   if taken.id is not null then
     perform private.note_act(row(
       null, null, by_whom, 'send', 'newsletter', of_news, taken.label,
-      case when item.visible_from > now() then item.visible_from end
+      case when item.visible_from > now() then item.visible_from end, null
     )::public.journal);
     return query select 'asked', taken.id, taken.asked_by, taken.asked_at;
     return;
@@ -280,7 +280,7 @@ begin
     return false;
   end if;
   perform private.note_act(row(
-    null, null, by_whom, 'cancel', 'newsletter', cancelled.news_id, cancelled.label, null
+    null, null, by_whom, 'cancel', 'newsletter', cancelled.news_id, cancelled.label, null, null
   )::public.journal);
   return true;
 end;
@@ -367,7 +367,7 @@ begin
   end if;
   insert into public.mails (id, kind) values (test, 'letterTest');
   perform private.note_act(row(
-    null, null, by_whom, 'test', 'newsletter', of_news, left(private.first_title(item.content), 300), null
+    null, null, by_whom, 'test', 'newsletter', of_news, left(private.first_title(item.content), 300), null, null
   )::public.journal);
   return 'asked';
 end;

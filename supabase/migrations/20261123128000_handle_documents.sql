@@ -181,7 +181,11 @@ begin
       when done = 'delete' then is_now ->> 'deleted_by'
       else is_now ->> 'updated_by'
     end,
-    done, tg_argv[0], (is_now ->> 'id')::uuid, is_now ->> tg_argv[1], null
+    done, tg_argv[0], (is_now ->> 'id')::uuid, is_now ->> tg_argv[1], null,
+    case
+      when done in ('change', 'replace', 'publish', 'hide') and tg_op = 'UPDATE'
+        then private.changes_between(was - private.unnamed_columns(), is_now - private.unnamed_columns())
+    end
   )::public.journal);
   return null;
 end;

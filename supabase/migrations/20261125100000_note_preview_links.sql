@@ -8,7 +8,7 @@ begin
     case when tg_op = 'INSERT' then new.created_by else new.revoked_by end,
     case when tg_op = 'INSERT' then 'share' else 'unshare' end,
     case when coalesce(draft.is_media, item.is_media) then 'media' else 'news' end,
-    item.id, private.first_title(coalesce(draft.content, item.content)), null
+    item.id, private.first_title(coalesce(draft.content, item.content)), null, null
   )::public.journal)
   from public.news as item
   left join public.news_drafts as draft on draft.id = item.id

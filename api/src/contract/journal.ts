@@ -55,6 +55,8 @@ export const journalEntry = z.strictObject({
   label: z.string(),
   /** When what was planned comes to the site. */
   moment: z.nullable(z.string()),
+  /** What was changed of the thing, by the names of its form and shortened; of texts without their formats. */
+  changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
 })
 export type JournalEntry = z.infer<typeof journalEntry>
 

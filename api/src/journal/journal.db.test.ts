@@ -82,6 +82,56 @@ test('positions, inquiries and sign-ins stand there too, and nothing that visito
   expect(JSON.stringify(entries)).not.toMatch(/Petkov|Foil of/)
 })
 
+test('"What exactly was changed?": before and after of each field, of every collection, and shortened', async () => {
+  const last = async (itemId: string): Promise<JournalEntry['changes']> => {
+    const { entries } = await journal()
+    return entries.find((entry) => entry.itemId === itemId)?.changes ?? []
+  }
+  const event = {
+    kind: 'quarterlyConsolidated',
+    titleEn: 'Report for the third quarter',
+    titleBg: 'Отчет, 3. тримесечие',
+    note: '',
+    date: '2026-11-30',
+    isCancelled: false,
+    reason: '',
+    isHidden: false,
+  }
+  const { event: stored } = (await call('POST', '/api/admin/events', event)).json()
+  expect(await last(stored._id)).toEqual([])
+  const moved = { ...event, date: '2027-01-08', titleBg: 'Отчет, 4. тримесечие', isCancelled: true }
+  expect((await call('POST', `/api/admin/events/${stored._id}`, moved)).statusCode).toBe(200)
+  expect(await last(stored._id)).toEqual([
+    { field: 'date', before: '2026-11-30', after: '2027-01-08' },
+    { field: 'isCancelled', before: 'false', after: 'true' },
+    { field: 'titleBg', before: 'Отчет, 3. тримесечие', after: 'Отчет, 4. тримесечие' },
+  ])
+
+  const { career } = (await call('POST', '/api/careers', { ...position, ...empty })).json()
+  const requirements = `<p>Опит</p><ul>${'<li>с преси</li>'.repeat(200)}</ul>`
+  await call('POST', `/api/careers/update/${career._id}`, {
+    ...position,
+    ...empty,
+    requirements,
+    endDate: '2027-02-28',
+  })
+  const [end, text] = await last(career._id)
+  expect(end).toEqual({ field: 'endDate', before: '2027-01-31', after: '2027-02-28' })
+  expect(text).toMatchObject({
+    field: 'requirements',
+    before: '',
+    after: expect.stringMatching(/^Опит с преси с преси.*…$/),
+  })
+  expect(text?.after.length).toBeLessThanOrEqual(160)
+
+  const item = await publish(api, token, { url: 'what-changed', data: someNews('Before') })
+  await texts('what-changed', someNews('After', { date: '2026-01-02' }))
+  expect(await last(item._id)).toEqual([
+    expect.objectContaining({ field: 'date', after: '2026-01-02' }),
+    { field: 'title.en', before: 'Before', after: 'After' },
+  ])
+})
+
 test('"Who has shown the draft to whom?": links for preview stand there when they are made and when they are ended', async () => {
   const item = await publish(api, token, { url: 'shown-by-link', data: someNews('Shown', { isMediaNews: true }) })
   const path = `/api/admin/news/${item._id}/preview-links`

@@ -69,5 +69,20 @@ function toEntry(row: JournalRow): JournalEntry {
     itemId: row.item_id,
     label: row.label,
     moment: row.moment,
+    changes: row.changes.map(({ field, ...texts }) => ({ field: fieldOf(field), ...texts })),
   }
 }
+
+/** Columns whose fields have other names than they. */
+const FIELDS: Record<string, string> = {
+  day: 'date',
+  note_en: 'note',
+  reason_en: 'reason',
+  scope_en: 'scope',
+  full_name: 'name',
+  job_title: 'position',
+}
+
+/** A column as the forms name its field: `valid_until` is `validUntil`. */
+const fieldOf = (column: string): string =>
+  FIELDS[column] ?? column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())

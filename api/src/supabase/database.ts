@@ -43,7 +43,10 @@ export type SendingRow = Merge<
 >
 /** A letter that may go; a test has no token. */
 export type LetterRow = Merge<RowOf<'letter_of'>, NewsJson & { token: string | null }>
-export type JournalRow = Public['Tables']['journal']['Row']
+export type JournalRow = Merge<
+  Public['Tables']['journal']['Row'],
+  { changes: { field: string; before: string; after: string }[] }
+>
 /** An item as the list of the staff shows it. */
 export type StaffSummaryRow = Merge<
   RowOf<'staff_news_page'>,

@@ -561,6 +561,7 @@ export type Database = {
         Row: {
           act: string
           by_whom: string
+          changes: NonNullable<Json>
           created_at: string
           id: string
           item_id: string | null
@@ -571,6 +572,7 @@ export type Database = {
         Insert: {
           act: string
           by_whom: string
+          changes?: NonNullable<Json>
           created_at?: string
           id?: string
           item_id?: string | null
@@ -581,6 +583,7 @@ export type Database = {
         Update: {
           act?: string
           by_whom?: string
+          changes?: NonNullable<Json>
           created_at?: string
           id?: string
           item_id?: string | null
@@ -1895,6 +1898,7 @@ export type Database = {
         Returns: {
           act: string
           by_whom: string
+          changes: NonNullable<Json>
           created_at: string
           id: string
           item_id: string | null

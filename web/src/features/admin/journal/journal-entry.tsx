@@ -4,6 +4,7 @@ import type { JournalKind } from 'api/contract/journal-kinds'
 import { useTranslation } from 'react-i18next'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import styles from './journal.module.css'
+import { JournalChanges } from './journal-changes.tsx'
 
 /** The registers by the kinds of their things. */
 const REGISTERS = new Map<JournalKind, string>([
@@ -24,6 +25,7 @@ export function JournalEntryRow({ entry }: { entry: JournalEntry }) {
         <strong>{by}</strong> {t(`journal.acts.${act}`, moment ? dayAndTime(moment) : {})} {thing()}
       </span>
       <span className={styles.kind}>{t(`journal.kinds.${kind}`)}</span>
+      <JournalChanges entry={entry} />
     </li>
   )
 
