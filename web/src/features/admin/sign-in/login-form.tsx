@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { CodeField } from '#features/admin/account/code-field.tsx'
@@ -12,11 +12,13 @@ import styles from './login-page.module.css'
 interface LoginFormProps {
   /** The stored session could not be checked because the server did not answer. */
   isOffline: boolean
+  /** It takes the place of another form, and the focus that was in it. */
+  isNext: boolean
   onSignedIn: () => void
   onForgotten: () => void
 }
 
-export function LoginForm({ isOffline, onSignedIn, onForgotten }: LoginFormProps) {
+export function LoginForm({ isOffline, isNext, onSignedIn, onForgotten }: LoginFormProps) {
   const { t } = useTranslation('admin')
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
@@ -24,7 +26,11 @@ export function LoginForm({ isOffline, onSignedIn, onForgotten }: LoginFormProps
   const [isRecovery, setRecovery] = useState(false)
   const [isShown, setShown] = useState(false)
   const [isCapsLock, setCapsLock] = useState(false)
+  const nameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isNext) nameField.current?.focus()
+  }, [isNext])
   const login = useMutation({
     networkMode: 'always',
     mutationFn: signIn,
@@ -80,6 +86,7 @@ export function LoginForm({ isOffline, onSignedIn, onForgotten }: LoginFormProps
             <input
               className="input"
               id="username"
+              ref={nameField}
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}

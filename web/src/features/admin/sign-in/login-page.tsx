@@ -89,7 +89,12 @@ export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
                 {reason === 'endedWhileWriting' && `${t('session.expiredHeading')}. ${t('session.expiredText')}`}
               </p>
             )}
-            <LoginForm isOffline={session.isError} onSignedIn={onSignedIn} onForgotten={() => setForgotten(true)} />
+            <LoginForm
+              isOffline={session.isError}
+              isNext={hasPassword}
+              onSignedIn={onSignedIn}
+              onForgotten={() => setForgotten(true)}
+            />
           </>
         )}
         <p className={styles.back}>
