@@ -113,7 +113,7 @@ export function NewsForm(options: NewsFormOptions) {
           failure={saving.failure}
         />
         <DraftNote
-          draft={draft.offered}
+          draft={isWaitingForChoice ? null : draft.offered}
           version={item?.updatedAt ?? null}
           onTake={state.takeDraft}
           onDiscard={draft.discard}
