@@ -7,6 +7,7 @@ import frame from '#features/admin/form/form-frame.module.css'
 import { PlainField } from '#features/admin/registers/plain-field.tsx'
 import { TickField } from '#features/admin/registers/tick-field.tsx'
 import { formatDate } from '#lib/format.ts'
+import styles from './event-fields.module.css'
 import type { EventFormApi } from './event-form-api.ts'
 import { type EventValues, retitled, usualTitles } from './event-values.ts'
 import { weekday } from './event-words.ts'
@@ -91,7 +92,7 @@ export function EventFields({ form, event }: { form: EventFormApi; event: StaffE
           )}
         </form.AppField>
         {event && isUnusual && (
-          <div>
+          <div className={styles.proposal}>
             <button
               type="button"
               className="btn btn--line btn--sm"
