@@ -91,6 +91,9 @@ const TOPICS: Topic[] = [
   },
 ]
 
+/** Every pair a thousand times is the work of an hour. */
+const TIMEOUT_MS = 2 * 3_600_000
+
 /** Pairs that once took their rows in two orders. */
 const ONCE_CROSSED = [
   ['the first changes beside an item', 'publishing'],
@@ -108,29 +111,33 @@ const ONCE_CROSSED = [
  */
 export function testLockOrder({ rounds, isWhole }: { rounds: number; isWhole: boolean }): void {
   onEachDatabase('the order of locks', (database) => {
-    test.for(TOPICS)('F39 no two writes of $name end in a deadlock', async ({ prepare, writes }) => {
-      if (!database.isConcurrent) return
-      const sessions = [await database.session(), await database.session()]
-      for (const session of sessions) await session.query("set deadlock_timeout = '100ms'")
-      const names = Object.keys(writes)
-      const pairs = isWhole
-        ? names.flatMap((first, index) => names.slice(index).map((second) => [first, second]))
-        : ONCE_CROSSED.filter(([first]) => first !== undefined && names.includes(first))
-      const deadlocks: string[] = []
-      for (const pair of pairs) if (await isCrossed(pair)) deadlocks.push(pair.join(' / '))
-      for (const session of sessions) await session.close()
-      expect(deadlocks).toEqual([])
+    test.for(TOPICS)(
+      'F39 no two writes of $name end in a deadlock',
+      { timeout: TIMEOUT_MS },
+      async ({ prepare, writes }) => {
+        if (!database.isConcurrent) return
+        const sessions = [await database.session(), await database.session()]
+        for (const session of sessions) await session.query("set deadlock_timeout = '100ms'")
+        const names = Object.keys(writes)
+        const pairs = isWhole
+          ? names.flatMap((first, index) => names.slice(index).map((second) => [first, second]))
+          : ONCE_CROSSED.filter(([first]) => first !== undefined && names.includes(first))
+        const deadlocks: string[] = []
+        for (const pair of pairs) if (await isCrossed(pair)) deadlocks.push(pair.join(' / '))
+        for (const session of sessions) await session.close()
+        expect(deadlocks).toEqual([])
 
-      async function isCrossed(pair: string[]): Promise<boolean> {
-        for (let round = 0; round < rounds; round += 1) {
-          await database.query(prepare.join(';'))
-          const done = await Promise.allSettled(
-            sessions.map((one, index) => one.query(writes[pair[index] ?? ''] ?? '')),
-          )
-          if (done.some((each) => each.status === 'rejected' && each.reason.code === '40P01')) return true
+        async function isCrossed(pair: string[]): Promise<boolean> {
+          for (let round = 0; round < rounds; round += 1) {
+            await database.query(prepare.join(';'))
+            const done = await Promise.allSettled(
+              sessions.map((one, index) => one.query(writes[pair[index] ?? ''] ?? '')),
+            )
+            if (done.some((each) => each.status === 'rejected' && each.reason.code === '40P01')) return true
+          }
+          return false
         }
-        return false
-      }
-    })
+      },
+    )
   })
 }
