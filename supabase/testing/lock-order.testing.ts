@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { onEachDatabase } from './on-each-database.ts'
 import { documentRow, insertSql, newsContent, newsDraftRow, newsRow, personRow } from './rows.ts'
+import { useMigratedDatabase } from './use-migrated-database.ts'
 
 const NEWS = ['00000000-0000-4000-8000-000000000011', '00000000-0000-4000-8000-000000000012'] as const
 const PEOPLE = ['00000000-0000-4000-8000-000000000021', '00000000-0000-4000-8000-000000000022'] as const
@@ -110,34 +110,32 @@ const ONCE_CROSSED = [
  * @param isWhole every pair there is, and not only those that once failed
  */
 export function testLockOrder({ rounds, isWhole }: { rounds: number; isWhole: boolean }): void {
-  onEachDatabase('the order of locks', (database) => {
-    test.for(TOPICS)(
-      'F39 no two writes of $name end in a deadlock',
-      { timeout: TIMEOUT_MS },
-      async ({ prepare, writes }) => {
-        if (!database.isConcurrent) return
-        const sessions = [await database.session(), await database.session()]
-        for (const session of sessions) await session.query("set deadlock_timeout = '100ms'")
-        const names = Object.keys(writes)
-        const pairs = isWhole
-          ? names.flatMap((first, index) => names.slice(index).map((second) => [first, second]))
-          : ONCE_CROSSED.filter(([first]) => first !== undefined && names.includes(first))
-        const deadlocks: string[] = []
-        for (const pair of pairs) if (await isCrossed(pair)) deadlocks.push(pair.join(' / '))
-        for (const session of sessions) await session.close()
-        expect(deadlocks).toEqual([])
+  const database = useMigratedDatabase()
+  test.for(TOPICS)(
+    'F39 no two writes of $name end in a deadlock',
+    { timeout: TIMEOUT_MS },
+    async ({ prepare, writes }) => {
+      const sessions = [await database.session(), await database.session()]
+      for (const session of sessions) await session.query("set deadlock_timeout = '100ms'")
+      const names = Object.keys(writes)
+      const pairs = isWhole
+        ? names.flatMap((first, index) => names.slice(index).map((second) => [first, second]))
+        : ONCE_CROSSED.filter(([first]) => first !== undefined && names.includes(first))
+      const deadlocks: string[] = []
+      for (const pair of pairs) if (await isCrossed(pair)) deadlocks.push(pair.join(' / '))
+      for (const session of sessions) await session.close()
+      expect(deadlocks).toEqual([])
 
-        async function isCrossed(pair: string[]): Promise<boolean> {
-          for (let round = 0; round < rounds; round += 1) {
-            await database.query(prepare.join(';'))
-            const done = await Promise.allSettled(
-              sessions.map((one, index) => one.query(writes[pair[index] ?? ''] ?? '')),
-            )
-            if (done.some((each) => each.status === 'rejected' && each.reason.code === '40P01')) return true
-          }
-          return false
+      async function isCrossed(pair: string[]): Promise<boolean> {
+        for (let round = 0; round < rounds; round += 1) {
+          await database.query(prepare.join(';'))
+          const done = await Promise.allSettled(
+            sessions.map((one, index) => one.query(writes[pair[index] ?? ''] ?? '')),
+          )
+          if (done.some((each) => each.status === 'rejected' && each.reason.code === '40P01')) return true
         }
-      },
-    )
-  })
+        return false
+      }
+    },
+  )
 }
