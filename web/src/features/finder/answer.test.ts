@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
+import { answerOf, answersTo } from '#content/needs/answer.ts'
+import type { Need } from '#content/needs/need.ts'
+import { parseNeed } from '#content/needs/parse-need.ts'
+import { limitsOf } from '#content/needs/row-limits.ts'
 import { dimensions, type Offer, offers } from '#content/offers.ts'
 import type { SpecificationRow } from '#content/specification-table.ts'
 import { inSystem } from '#content/unit-systems.ts'
-import { answerOf, answersTo } from './answer.ts'
 import { fieldsOf, needOf, readAsked } from './finder-search.ts'
-import type { Need } from './need.ts'
-import { parseNeed } from './parse-need.ts'
-import { limitsOf } from './row-limits.ts'
 
 const asked = (q: string) => answersTo(parseNeed(q, 'metric').need)
 const yes = (q: string) => asked(q).yes.map(({ offer }) => offer.product)

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
+import type { Answer, Answers } from '#content/needs/answer.ts'
+import type { Need, Quantity } from '#content/needs/need.ts'
+import type { Reading } from '#content/needs/parse-need.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
-import type { Answer, Answers } from './answer.ts'
 import { AnswerRow } from './answer-row.tsx'
 import styles from './finder-answers.module.css'
-import type { Need, Quantity } from './need.ts'
 import { OtherReading } from './other-reading.tsx'
-import type { Reading } from './parse-need.ts'
 import { useAnswerTexts } from './use-answer-texts.ts'
 
 interface FinderAnswersProps {

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { KeptRegion } from '#components/kept-region.tsx'
 import { productUrls } from '#content/catalogue.ts'
 import { markets } from '#content/markets.ts'
+import { listedAlloys, listedTempers } from '#content/needs/alloy-names.ts'
+import { coilSizes, type Field } from '#content/needs/need.ts'
+import { allUses, readUses, shapes } from '#content/needs/uses.ts'
 import { dimensions, forms } from '#content/offers.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
-import { listedAlloys, listedTempers } from './alloy-names.ts'
 import styles from './finder-fields.module.css'
 import type { Fields } from './finder-search.ts'
-import { coilSizes, type Field } from './need.ts'
 import { useUseNames } from './use-use-names.ts'
-import { allUses, readUses, shapes } from './uses.ts'
 
 interface FinderFieldsProps {
   fields: Fields

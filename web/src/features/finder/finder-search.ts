@@ -1,10 +1,10 @@
+import { coilSizes, type Field, type Need, type Quantity } from '#content/needs/need.ts'
+import { parseNeed, type Reading } from '#content/needs/parse-need.ts'
+import { partsOf } from '#content/needs/typed-parts.ts'
+import { readUses } from '#content/needs/uses.ts'
 import { dimensions } from '#content/offers.ts'
 import { parseSize } from '#content/parse-size.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
-import { coilSizes, type Field, type Need, type Quantity } from './need.ts'
-import { parseNeed, type Reading } from './parse-need.ts'
-import { partsOf } from './typed-parts.ts'
-import { readUses } from './uses.ts'
 
 /** The fields as they are filled in, each with what was typed. */
 export type Fields = Partial<Record<Field | 'quantity', string>>

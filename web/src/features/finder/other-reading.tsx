@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
+import { answersTo } from '#content/needs/answer.ts'
+import type { Reading } from '#content/needs/parse-need.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
-import { answersTo } from './answer.ts'
 import { fieldsOf } from './finder-search.ts'
-import type { Reading } from './parse-need.ts'
 import { useAnswerTexts } from './use-answer-texts.ts'
 
 interface OtherReadingProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import type { Finding } from '#content/needs/answer.ts'
+import { type CoilSize, coilSizes, type Need } from '#content/needs/need.ts'
 import { type Dimension, dimensions, type Offer } from '#content/offers.ts'
 import type { SpecificationValue } from '#content/specification-table.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
-import type { Finding } from './answer.ts'
-import { type CoilSize, coilSizes, type Need } from './need.ts'
 import { useUseNames } from './use-use-names.ts'
 
 /** Thinner metal is given in microns. */

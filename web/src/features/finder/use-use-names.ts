@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { productUrls } from '#content/catalogue.ts'
 import { markets } from '#content/markets.ts'
+import type { Use } from '#content/needs/need.ts'
+import { shapes } from '#content/needs/uses.ts'
 import { forms } from '#content/offers.ts'
-import type { Use } from './need.ts'
-import { shapes } from './uses.ts'
 
 /** What each use is called: `Foil`, `Building and architecture`, `Household foil`, `Flat bars`. */
 export function useUseNames(): Readonly<Record<Use, string>> {

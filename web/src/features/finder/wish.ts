@@ -1,5 +1,5 @@
+import type { Need, Quantity } from '#content/needs/need.ts'
 import type { Wish } from '#content/request-link.ts'
-import type { Need, Quantity } from './need.ts'
 
 /** What of a need goes into the inquiry: into its fields, and what has no field into its message. */
 export function wishOf(
