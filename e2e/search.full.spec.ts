@@ -12,7 +12,7 @@ test('nothing is cut off from 360 to 1920 px, axe is content in every state, and
     ['', ''],
     ['foil', 'search results'],
     ['timeline', 'search results'],
-    ['container foil zanzibar', /^no results for/],
+    ['container foil zanzibar', /^Nothing for/],
     ['a-word-that-nobody-has-ever-put-on-any-page-of-this-site', /^no results for/],
   ] as const) {
     await input.fill(typed)

@@ -75,7 +75,7 @@ test('products come first, then contacts and the site; a colour, Cyrillic words,
   await expect(first).toContainText('Household foil')
 
   await input.fill('container foil zanzibar')
-  await expect(status).toHaveText('no results for "container foil zanzibar"')
+  await expect(status).toHaveText('Nothing for "container foil zanzibar" exactly. Close to it:')
   await expect(search.getByRole('heading', { name: 'These have some of the words' })).toBeVisible()
   await expect(first).toContainText('Container foil')
 

@@ -96,7 +96,7 @@ const ANSWERS: [string, z.ZodMiniType, Record<string, unknown>][] = [
     'titles',
     searchTitles,
     {
-      news: [{ url: 'x', title: 'X', date: '2026-11-21', otherTitles: ['Х'] }],
+      news: [{ url: 'x', title: 'X', language: 'en', date: '2026-11-21', otherTitles: ['Х'] }],
       positions: [
         { _id: '00000000-0000-4000-8000-000000000001', title: 'X', startDate: '2026-11-21', endDate: '2026-12-21' },
       ],

@@ -40,7 +40,7 @@ async function insert(
 
 const ask = () => api.app.inject({ url: '/api/search' })
 
-test('the search is told address, title and day of all English news, newest first', async () => {
+test('the search is told address, title and day of all news, newest first, and the language of the title', async () => {
   await insert(
     { slug: 'press', published_on: '2026-02-01', en: 'The 1800 t press is "back" & faster' },
     {
@@ -58,8 +58,21 @@ test('the search is told address, title and day of all English news, newest firs
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({
     news: [
-      { url: 'in-the-paper', title: 'Foil in the paper', date: '2026-03-01', otherTitles: ['Фолио във вестника'] },
-      { url: 'press', title: 'The 1800 t press is "back" & faster', date: '2026-02-01', otherTitles: [] },
+      {
+        url: 'in-the-paper',
+        title: 'Foil in the paper',
+        language: 'en',
+        date: '2026-03-01',
+        otherTitles: ['Фолио във вестника'],
+      },
+      {
+        url: 'press',
+        title: 'The 1800 t press is "back" & faster',
+        language: 'en',
+        date: '2026-02-01',
+        otherTitles: [],
+      },
+      { url: 'bulgarian-only', title: 'Само на български', language: 'bg', date: '2026-01-01', otherTitles: [] },
     ],
     positions: [],
   })

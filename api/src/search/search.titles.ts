@@ -9,6 +9,9 @@ import { checkRows } from '#supabase/rows.ts'
 const titleRow = z.object({ slug: z.string(), published_on: z.string() })
 const positionRow = z.object({ id: z.string(), title: z.string() })
 
+/** In which language an item without the earlier ones is shown (AMB-11). */
+const SHOWN_FIRST = ['en', 'bg', 'de', 'it'] as const
+
 /** Open positions are few; well below the `max_rows` at which Supabase cuts an answer silently. */
 const MAX_POSITIONS = 200
 
@@ -23,17 +26,18 @@ export function createSearchTitles(supabase: Supabase, registers: SearchedRegist
   async function news(): Promise<SearchTitles['news']> {
     const rows = await ask(
       supabase
-        .rpc('news_page', { title_language: 'en', page_size: SEARCH_TITLES })
+        .rpc('news_page', { page_size: SEARCH_TITLES })
         .select(
           'slug, published_on, en:content->en->>title, bg:content->bg->>title, de:content->de->>title, it:content->it->>title',
         ),
     )
-    return checkRows(titleRow, rows).map(({ slug, published_on, en, bg, de, it }) => ({
-      url: slug,
-      title: en,
-      date: published_on,
-      otherTitles: [bg, de, it].filter((title) => title !== ''),
-    }))
+    return checkRows(titleRow, rows).flatMap(({ slug, published_on, ...titles }) => {
+      const written = SHOWN_FIRST.filter((language) => titles[language])
+      const [language] = written
+      if (!language) return []
+      const [title = '', ...otherTitles] = written.map((one) => titles[one])
+      return [{ url: slug, title, language, date: published_on, otherTitles }]
+    })
   }
 
   async function positions(): Promise<SearchTitles['positions']> {

@@ -1,15 +1,27 @@
+import { tradeWords } from '#content/trade-words.ts'
+
 /**
  * Words that visitors use, and what the site calls the same; the names of products and pages are English.
  * A key is the beginning of a word in small letters without accents (и for й), long enough to mean nothing else: Bulgarian
  * words have many endings. Each value is a word or words of the site that have to stand together.
  */
-export const everydayWords: Readonly<Record<string, readonly string[]>> = {
+const words: Readonly<Record<string, readonly string[]>> = {
   // Work
   vacanc: ['open positions'],
   job: ['open positions'],
   hiring: ['open positions'],
   recruit: ['open positions'],
   apprentic: ['internships'],
+  welder: ['open positions'],
+  electrician: ['open positions'],
+  заварчи: ['open positions'],
+  електротехни: ['open positions'],
+  шлосер: ['open positions'],
+  praca: ['open positions'],
+  lavor: ['open positions'],
+  stellen: ['open positions'],
+  karrier: ['career'],
+  scholarship: ['стипендии'],
   // Company and investors
   dividend: ['shares'],
   isin: ['shares'],
@@ -46,6 +58,31 @@ export const everydayWords: Readonly<Record<string, readonly string[]>> = {
   map: ['factory location'],
   quot: ['sales'],
   price: ['sales'],
+  preis: ['sales'],
+  prezz: ['sales'],
+  cena: ['sales'],
+  ceny: ['sales'],
+  angebot: ['sales'],
+  ofert: ['sales'],
+  offert: ['sales'],
+  anfrage: ['sales'],
+  kontakt: ['contacts'],
+  contatt: ['contacts'],
+  polska: ['poland'],
+  polsk: ['poland'],
+  polen: ['poland'],
+  deutschland: ['germany'],
+  germania: ['germany'],
+  niemc: ['germany'],
+  italia: ['italy'],
+  italien: ['italy'],
+  wloch: ['italy'],
+  полша: ['poland'],
+  германи: ['germany'],
+  итали: ['italy'],
+  цена: ['sales'],
+  ценова: ['sales'],
+  оферта: ['sales'],
   offer: ['sales'],
   buy: ['sales'],
   complain: ['technical support'],
@@ -75,23 +112,7 @@ export const everydayWords: Readonly<Record<string, readonly string[]>> = {
   catalog: ['catalogues'],
   datasheet: ['specification'],
   // Bulgarian: products
-  фоли: ['foil'],
-  домакинс: ['household'],
-  кухнен: ['household'],
-  контейнер: ['container'],
   опаков: ['packaging', 'container'],
-  техническ: ['technical'],
-  лист: ['sheets'],
-  ламарин: ['sheets'],
-  лент: ['strips'],
-  рулон: ['coil'],
-  профил: ['profiles'],
-  тръб: ['tubes'],
-  шин: ['bars'],
-  фасад: ['facade'],
-  прозор: ['window'],
-  дограм: ['window'],
-  врат: ['door'],
   строител: ['building'],
   автомоб: ['automotive'],
   транспорт: ['transportation'],
@@ -111,9 +132,6 @@ export const everydayWords: Readonly<Record<string, readonly string[]>> = {
   леене: ['casting'],
   валц: ['rolling'],
   екструз: ['extrusion'],
-  радиатор: ['heat sink', 'heat exchangers'],
-  климатик: ['finstock'],
-  топлообмен: ['heat exchangers'],
   // Bulgarian: the rest of the site
   работ: ['open positions'],
   позици: ['open positions'],
@@ -151,6 +169,11 @@ export const everydayWords: Readonly<Record<string, readonly string[]>> = {
   условия: ['general terms'],
 }
 
+export const everydayWords: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(Object.entries(tradeWords).map(([word, english]) => [word, [english]])),
+  ...words,
+}
+
 /** Shorter beginnings are completed by nothing. */
 const MIN_BEGINNING = 4
 
@@ -161,7 +184,9 @@ const MIN_BEGINNING = 4
  */
 export function siteWordsFor(typed: string): readonly string[] {
   const found = Object.entries(everydayWords).filter(
-    ([beginning]) => typed.startsWith(beginning) || (typed.length >= MIN_BEGINNING && beginning.startsWith(typed)),
+    ([beginning]) =>
+      typed.startsWith(beginning) ||
+      (!(beginning in tradeWords) && typed.length >= MIN_BEGINNING && beginning.startsWith(typed)),
   )
   return [...new Set(found.flatMap(([, words]) => words))]
 }

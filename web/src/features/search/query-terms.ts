@@ -25,8 +25,8 @@ export interface Term {
 /** Words that tell nothing about what is meant, English and Bulgarian. */
 const FILLERS = new Set(
   (
-    'a an and are at by call calls can do does find for from have how i in is me my need of on or speak speaks talk the there to we what when where ' +
-    'which who whom with x you your в във до за и или как какво кой кого къде на от по с със'
+    'a an and any are as at be by call calls can contact contatto could do does find for from have how i in is kontakt me my need of on or please our sell sells selling speak speaks talk that the there this to us we what when where want ' +
+    'which who whom will with would x you your в във до за и или как контакт какво кой кого къде на от по с със'
   )
     .split(' ')
     .map(fold),

@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { useSalesReason } from '#components/use-sales-reason.ts'
 import { familyAt } from '#content/product-sales.ts'
+import { profilePath } from '#content/profile-path.ts'
 import { salesContact } from '#content/sales-contact.ts'
 import { ContactResult } from './contact-result.tsx'
+import type { Results } from './find-results.ts'
+import { FinderAnswer } from './finder-answer.tsx'
 import { ProductResult } from './product-result.tsx'
 import { searchTitles } from './search.queries.ts'
 import styles from './search-results.module.css'
 import { SearchStart } from './search-start.tsx'
 import { SiteResult } from './site-result.tsx'
-import type { Results } from './use-results.ts'
 
 interface SearchResultsProps {
   input: string
@@ -21,7 +23,10 @@ interface SearchResultsProps {
  * What was found: products, contacts and, below, the rest of the site; or that nothing was, and what answers some of the
  * words or where else to begin (SRCH-02, 07, 08).
  */
-export function SearchResults({ input, results: { products, people, site, isClose } }: SearchResultsProps) {
+export function SearchResults({
+  input,
+  results: { answer, direct, products, people, site, isClose },
+}: SearchResultsProps) {
   const { t } = useTranslation('search')
   const [country] = useChosenCountry()
   const reasonOf = useSalesReason()
@@ -33,18 +38,38 @@ export function SearchResults({ input, results: { products, people, site, isClos
     const contact = salesContact(sales, familyAt(path), country)
     return contact && `${contact.person.name}, ${reasonOf(contact)}, ${contact.person.phone}`
   }
+  const phoneOf = (path: string) => titles?.people.find((person) => profilePath(person) === path)?.phone
   const wanted = input.trim()
-  const hasResults = !isClose && products.length + people.length + site.length > 0
+  const hasResults =
+    !isClose && Number(answer !== undefined) + direct.length + products.length + people.length + site.length > 0
+  const said = hasResults ? t('results') : isClose ? t('nearly', { input: wanted }) : t('noResults', { input: wanted })
   return (
     <div className={`wrap ${styles.results}`}>
       <p role="status" className={hasResults ? styles.status : styles.none}>
-        {wanted !== '' && (hasResults ? t('results') : t('noResults', { input: wanted }))}
+        {wanted !== '' && said}
       </p>
       {!hasResults && !isClose && (
         <>
           <p className={styles.hint}>{t('hint')}</p>
           <SearchStart />
         </>
+      )}
+      {answer && <FinderAnswer input={input} answer={answer} />}
+      {direct.length > 0 && (
+        <section className={styles.direct}>
+          <h2 className="h4">{t('direct')}</h2>
+          <ul className={styles.list}>
+            {direct.map((entry) => (
+              <li key={entry.path}>
+                <SiteResult
+                  entry={entry}
+                  input={input}
+                  contact={entry.kind === 'person' ? phoneOf(entry.path) : undefined}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {products.length > 0 && (
         <section className={styles.products}>

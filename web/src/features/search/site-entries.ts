@@ -14,6 +14,8 @@ const NOTHING: SearchTitles = { news: [], positions: [], documents: [], events: 
 const CALENDAR = '/investors/calendar'
 const QUARTERS: Readonly<Record<string, string>> = { first: 'q1', second: 'q2', third: 'q3', fourth: 'q4' }
 
+const isCyrillic = (title: string) => /\p{Script=Cyrillic}/u.test(title)
+
 /** The dates for investors as one may write them. */
 function wordsOfEvents(events: SearchTitles['events']): string {
   const text = events.map(({ title, date }) => `${title} ${date} ${formatDate(date)}`).join(' ')
@@ -60,12 +62,13 @@ export function siteEntries(
         description: formatDate(endDate),
         tags: [toLatin(title)],
       })),
-    ...news.map(({ url, title, date, otherTitles }) => ({
+    ...news.map(({ url, title, language, date, otherTitles }) => ({
       kind: 'news' as const,
       path: `/news/${url}`,
       title,
+      ...(language !== 'en' && { lang: language }),
       description: formatDate(date),
-      tags: otherTitles,
+      tags: [...otherTitles, ...[title, ...otherTitles].filter(isCyrillic).map(toLatin)],
     })),
   ]
 }

@@ -1,54 +1,27 @@
 import { expect, test } from 'vitest'
-import { addressOf, firstDocuments } from '#content/first-documents.testing.ts'
-import { firstEvents } from '#content/first-events.testing.ts'
+import { productPath } from '#content/catalogue.ts'
 import { searchExpectations } from '#content/search-expectations.testing.ts'
 import { searchedPeople } from '#content/site-people.testing.ts'
-import { createSearchIndex } from './create-search-index.ts'
+import { buyersQueries } from './buyers-queries.testing.ts'
+import { createFindResults } from './find-results.ts'
 import { personRecords } from './person-records.ts'
 import { createRule } from './rule.ts'
+import { index, titles } from './searched-site.testing.ts'
 import { siteEntries } from './site-entries.ts'
 import { createSiteSearch } from './site-search.ts'
 import { visitorQuestions } from './visitor-questions.testing.ts'
 
-const index = await createSearchIndex()
 const rule = createRule({ ...index, people: personRecords(searchedPeople) })
-const entries = siteEntries(index, {
-  people: searchedPeople,
-  news: [
-    { url: 'new-press', title: 'A new press for long profiles', date: '2026-11-12', otherTitles: ['Нова преса'] },
-    { url: 'sponsor', title: 'Sponsor of the swimming club', date: '2026-10-01', otherTitles: [] },
-  ],
-  positions: [
-    { _id: 'operator', title: 'Оператор на преса', startDate: '2020-01-01', endDate: '2999-01-01' },
-    { _id: 'over', title: 'Технолог', startDate: '2020-01-01', endDate: '2020-02-01' },
-  ],
-  events: [...firstEvents],
-  documents: [
-    ...firstDocuments.map((document) => ({
-      file: addressOf(document),
-      section: document.section,
-      title: document.title_en,
-      note: document.note_en,
-      day: document.day,
-      text: '',
-    })),
-    {
-      file: '/documents/certificates/aqap-2110.pdf',
-      section: 'certificates',
-      title: 'AQAP 2110',
-      note: 'Defence supplies',
-      day: null,
-      text: '44 100 9001 Bureau of Standards Armour plates',
-    },
-  ],
-})
+const entries = siteEntries(index, titles)
 const search = createSiteSearch(entries)
+const find = createFindResults(index, titles)
 
 /** All results in the order they are shown. */
 function results(input: string): string[] {
-  const { products, people } = rule(input)
-  const byRule = [...products, ...people].map(({ path }) => path)
-  return [...byRule, ...search(input, 20, new Set(byRule)).entries.map(({ path }) => path)]
+  const { answer, direct, products, people, site } = find(input)
+  const said = answer && (answer.answers.yes.length > 0 ? answer.answers.yes : answer.answers.near)
+  const ofTables = said?.map(({ offer }) => productPath(offer.product)) ?? []
+  return [...ofTables, ...[...direct, ...products, ...people, ...site].map(({ path }) => path)]
 }
 
 test.each(searchExpectations)('what is meant by "$query" comes first', ({ query, first, byContains }) => {
@@ -100,6 +73,27 @@ test('the rule alone never finds what only the whole site knows, and nothing is 
 test.each(visitorQuestions)('a visitor who asks "$0" gets $1 first', (question, first) => {
   expect(results(question)[0]).toBe(first)
 })
+
+test.each(buyersQueries)('"$0" leads to $1', (query, first) => expect(results(query)[0]).toBe(first))
+
+test('a need is answered by the tables, and crumbs of its words are left out', () => {
+  const { answer, site, isClose } = find('8011A O 0.012 1250')
+  expect(answer?.answers.yes.map(({ offer }) => offer.product)).toEqual(['household-foil', 'converter-foil'])
+  expect([site, isClose]).toEqual([[], false])
+  expect(find('5083').answer?.answers.yes).toEqual([])
+  for (const query of ['household foil', 'ISO 14001', '30-01-2024', 'protocol 2017', '44 100 9001', '7606'])
+    expect(find(query).answer).toBeUndefined()
+})
+
+test('a number is found whole or not at all, and a short word is no beginning', () => {
+  expect(find('7606').site).toEqual([])
+  expect(find('fo').site).toEqual([])
+})
+
+test.each(['+359 54 000 018', '0035954000018', '054/000 018', '54000018', '+359 (54) 000-018'])(
+  'the telephone number "%s" leads to who has it',
+  (number) => expect(results(number)).toEqual(['/contacts/sales-department/borislav-chakarov']),
+)
 
 test('when nothing has all words, what has some of them comes and is said to be close', () => {
   const { entries: found, isClose } = search('qwertz foil', 5)

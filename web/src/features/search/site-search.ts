@@ -12,7 +12,7 @@ export interface SiteEntry {
   path: string
   title: string
   /** Of the title, when it is not English. */
-  lang?: 'bg'
+  lang?: 'bg' | 'de' | 'it'
   description: string
   tags?: readonly string[]
   /** Words beyond those shown. */
@@ -67,14 +67,15 @@ export function createSiteSearch(entries: readonly SiteEntry[]) {
     return scores
   }
 
-  function scoresOfTerm({ typed, alternatives, measure, isBare }: Term): Float64Array {
+  /** @param isAlone nothing else is typed: a number alone is no size of anything */
+  function scoresOfTerm({ typed, alternatives, measure, isBare }: Term, isAlone: boolean): Float64Array {
     const scores = new Float64Array(entries.length)
     for (const [place, words] of alternatives.entries()) {
       const each = words.map(scoresOfWord)
       for (const index of entries.keys())
         scores[index] = Math.max(scores[index] ?? 0, meanOf(each, index) * (place === 0 ? 1 : AS_SYNONYM))
     }
-    if (!measure || (isBare && places.has(typed))) return scores
+    if (!measure || (isBare && (isAlone || places.has(typed)))) return scores
     const meant = isBare ? [measure.value, measure.value / 1000] : [measure.value]
     for (const [index, { ranges = [] }] of entries.entries()) {
       const all = ranges.filter(([dimension]) => dimension === measure.dimension)
@@ -93,8 +94,8 @@ export function createSiteSearch(entries: readonly SiteEntry[]) {
     if (terms.length === 0) return { entries: [], isClose: false }
     const scored = new Map<string, Float64Array>()
     const each = terms.map((term) => {
-      const key = `${term.typed} ${term.measure?.value ?? ''}`
-      const scores = scored.get(key) ?? kept.get(key) ?? scoresOfTerm(term)
+      const key = `${term.typed} ${term.measure?.value ?? ''} ${terms.length === 1}`
+      const scores = scored.get(key) ?? kept.get(key) ?? scoresOfTerm(term, terms.length === 1)
       scored.set(key, scores)
       return scores
     })

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { Results } from './use-results.ts'
+import type { Results } from './find-results.ts'
 
 /** As many as most screens show. */
 const FIRST_ROWS = 6
@@ -22,9 +22,11 @@ export function useShown(results: Results): Shown {
   return { results: whole === results ? results : first, showAll: () => setWhole(results) }
 }
 
-function firstRows({ products, people, site, isClose }: Results): Results {
+function firstRows({ answer, direct, products, people, site, isClose }: Results): Results {
   const above = Math.min(FIRST_ROWS, Math.max(products.length, people.length))
   return {
+    answer,
+    direct,
     products: products.slice(0, FIRST_ROWS),
     people: people.slice(0, FIRST_ROWS),
     site: site.slice(0, FIRST_ROWS - above),

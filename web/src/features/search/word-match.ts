@@ -10,11 +10,19 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** How well a word answers what is typed, 0 (not at all) to 1 (the same); both as `wordsOf` gives them. */
+/** Shorter words are too many words' beginning: `o`, `to`. */
+const MIN_BEGINNING = 3
+
+/**
+ * How well a word answers what is typed, 0 (not at all) to 1 (the same); both as `wordsOf` gives them. A number is the same
+ * or none, but for the letter of an alloy: `8011` is not `80112`, and finds `8011a`.
+ */
 export function closeness(typed: string, word: string): number {
   if (typed === word) return 1
+  if (/^\d+$/.test(typed)) return word.startsWith(typed) && /^[a-z]$/.test(word.slice(typed.length)) ? 0.8 : 0
+  if (typed.length < MIN_BEGINNING) return 0
   if (word.startsWith(typed)) return 0.8
-  if (typed.length > 2 && word.includes(typed)) return 0.5
+  if (word.includes(typed)) return 0.5
   return 0
 }
 
