@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Finding } from '#contract/attention.ts'
 import { DATED_FACTS } from '#contract/dated-facts.ts'
@@ -145,6 +146,16 @@ test('a language is missing, a picture has no text: of what visitors read, not o
   await updateNews('press', { content: { ...item('').content, it: text('Pressa') } })
   expect(await ofKind('languageMissing')).toEqual([])
   await removeNews()
+})
+
+test('the files of inquiries fill their room: told from four fifths of it on', async () => {
+  const file = () => ({ id: randomUUID(), name: 'a.pdf', kind: 'pdf' as const, size: 20 * 2 ** 20 })
+  const files = Array.from({ length: 819 }, file)
+  await api.supabase.from('inquiry_files').insert(files).throwOnError()
+  expect(await ofKind('filesFill')).toEqual([])
+  await api.supabase.from('inquiry_files').insert(file()).throwOnError()
+  expect(await ofKind('filesFill')).toMatchObject([{ key: 'filesFill:', number: 80, way: '/admin?tab=inquiries' }])
+  await api.supabase.from('inquiry_files').delete().neq('name', '').throwOnError()
 })
 
 /** How many rows the list holds that a finding opens; `null` when it opens something else. */

@@ -60,6 +60,8 @@ function repairPath({ kind, item_id: id, title, register, language, field }: Fin
       return register === 'inquiries'
         ? `${list}mail=${kind === 'mailsFailed' ? 'failed' : 'queued'}`
         : '/admin?tab=newsletter'
+    case 'filesFill':
+      return '/admin?tab=inquiries'
     case 'factOld':
       return DATED_FACTS[title as DatedFact].page
     case 'backupOld':

@@ -4,7 +4,7 @@ import { isoDate } from './dates.ts'
 
 /** What the owner is told, by how soon: visitors see it already, they will, or it can wait. */
 export const ATTENTION = {
-  now: ['certificateEnded', 'linkDead', 'fileLinkDead', 'mailsFailed', 'mailsWait', 'backupOld'],
+  now: ['certificateEnded', 'linkDead', 'fileLinkDead', 'mailsFailed', 'mailsWait', 'filesFill', 'backupOld'],
   soon: ['certificateEnds', 'positionEnds', 'leaveWithoutDeputy', 'countryUnserved', 'noDateAhead'],
   later: ['pictureWithoutText', 'picturesWithoutText', 'languageMissing', 'yearMissing', 'factOld'],
 } as const
@@ -26,7 +26,7 @@ export const finding = z.strictObject({
   /** The title of the thing, or the language, the section, the family of products or the fact it is about. */
   title: z.string(),
   day: z.nullable(isoDate),
-  /** How many things, how many days, which year, or which status of HTTP. */
+  /** How many things, how many days, how many of a hundred, which year, or which status of HTTP. */
   number: z.nullable(z.number()),
   /** The list or the kind of place it is about: `news`, `media`, `documents`, `files`, `inquiries`, `users`, `newsletter`; or none. */
   register: z.nullable(z.string()),

@@ -95,6 +95,7 @@ export const TOLD_KINDS = [
   'fileLinkDead',
   'mailsFailed',
   'mailsWait',
+  'filesFill',
   'backupOld',
   'certificateEnds',
   'positionEnds',

@@ -55,6 +55,7 @@ const LINES: Record<ToldFinding['kind'], Words> = {
       ? counted(number, 'писмо на бюлетина чака повече от час', 'писма на бюлетина чакат повече от час')
       : counted(number, 'имейл със запитване чака повече от час', 'имейла със запитвания чакат, първият повече от час')
   },
+  filesFill: ({ number }) => `Файловете към запитвания заемат ${number ?? 0}% от мястото си`,
   backupOld: ({ day }) => (day ? `Последното резервно копие е от ${dateOf(day)}` : 'Няма резервно копие'),
   certificateEnds: ({ title, day }) => `${title} изтича на ${dateOf(day)}`,
   positionEnds: ({ title, day }) => `${title}: обявата изтича на ${dateOf(day)}`,
@@ -84,6 +85,7 @@ const WAYS: Record<ToldFinding['kind'], string | Words> = {
   fileLinkDead: 'Смени файла',
   mailsFailed: mailList,
   mailsWait: mailList,
+  filesFill: 'Отвори запитванията',
   backupOld: '',
   certificateEnds: 'Смени файла и срока',
   positionEnds: 'Удължи',
