@@ -32,6 +32,21 @@ test('a stored picture is served for ever, and as nothing else', { tags: ['NEWS-
   expect((await get(`/uploads/news/${cover}`, { 'if-none-match': answer.headers.etag })).statusCode).toBe(304)
 })
 
+test('a picture that lies in Storage, and that no row names, is served to no visitor', async () => {
+  const { _id, cover } = await publish(api, token)
+  expect((await get(`/uploads/news/${cover}`)).statusCode).toBe(200)
+  // As after an erasure whose files could not be removed.
+  await api.supabase.from('news').delete().eq('id', _id).throwOnError()
+  const another = await api.buildAnother()
+  expect((await another.inject(`/uploads/news/${cover}`)).statusCode).toBe(404)
+  expect((await another.inject(`/uploads/news/${cover}?w=960`)).statusCode).toBe(404)
+  const headers = { authorization: `Bearer ${token}` }
+  const { access } = (await get('/api/admin/pictures/access', headers)).json<{ access: string }>()
+  expect((await another.inject(`/uploads/news/${cover}?access=${access}`)).statusCode).toBe(200)
+  await another.close()
+  await api.bucket.removePictures([cover])
+})
+
 test('?w= serves a WebP that is made once, however many ask', async () => {
   const { cover } = await publish(api, token)
   api.proxy.take()
