@@ -1779,11 +1779,11 @@ export type Database = {
       }
       drop_attention_mail: { Args: { mail_id: string }; Returns: undefined }
       drop_letter: { Args: { mail_id: string }; Returns: undefined }
+      earlier_requests: { Args: { of_inquiry: string }; Returns: number }
       end_second_step: {
         Args: { account: string; by_whom?: string }
         Returns: boolean
       }
-      earlier_requests: { Args: { of_inquiry: string }; Returns: number }
       end_subscription: { Args: { of_token: string }; Returns: undefined }
       erase_career: {
         Args: { by_whom: string; position_id: string }
