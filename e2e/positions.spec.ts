@@ -54,7 +54,7 @@ test('positions show their dates and an eye when they are visible; one is create
   await save.click()
   await expect(editor.getByText('Позицията е публикувана и ще се вижда от 11-01-2099.')).toBeVisible()
   await expect(row(editor, 'Шлосер')).toContainText('Предстояща')
-  expect(await (await editor.request.get('/api/careers')).text()).not.toContain('Шлосер')
+  expect(await (await editor.request.get('/careers/open-positions')).text()).not.toContain('Шлосер<')
 
   await welder.getByRole('button', { name: /^Изтрий/ }).click()
   const question = editor.getByRole('alertdialog').or(editor.getByRole('dialog'))

@@ -33,6 +33,7 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   const [start, setStart] = useState(() => (item ? valuesOf(item) : newValues(isMedia)))
   const base = useRef<Base>(item && baseOf(item))
   const [overtaken, setOvertaken] = useState<Overtaken | null>(null)
+  const isOvertaken = useRef(false)
   const [comparing, setComparing] = useState<{ as: Ending | null } | null>(null)
   const [colleague] = useState(() => colleagueOf(item))
   const [chosen, setChosen] = useState<'theirs' | 'published' | null>(null)
@@ -95,8 +96,9 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
 
   /** Another account was first. Who is writing goes on; who saves has to choose. @param now the item as it is now */
   function meet(now: EditedNews, isSaving: boolean): void {
+    isOvertaken.current = true
     setOvertaken(base.current && overtakenBy(now, base.current))
-    setComparing(isSaving ? { as: ending.current } : null)
+    if (isSaving) setComparing({ as: ending.current })
   }
 
   /** A draft waits for what is missing; anything else is judged by the contract first. */
@@ -107,7 +109,8 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     await server.hold()
     if (as === 'draft') await saving.save(base, form.state.values, as)
     else await form.handleSubmit()
-    server.release()
+    // Nothing is kept over what is being compared.
+    if (!isOvertaken.current) server.release()
   }
 
   /** Waits for the pictures that are on their way. Those that could not be sent keep the form from being saved. */
@@ -182,6 +185,7 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     /** Goes on with what was chosen, on top of their version. */
     resolve(next: NewsValues): void {
       if (!overtaken || !comparing) return
+      isOvertaken.current = false
       setComparing(null)
       setOvertaken(null)
       base.current = overtaken.next
