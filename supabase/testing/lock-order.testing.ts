@@ -8,6 +8,8 @@ const DOCUMENTS = ['00000000-0000-4000-8000-000000000031', '00000000-0000-4000-8
 const ADMIN = '00000000-0000-4000-8000-000000000041'
 const LINK = 'a'.repeat(64)
 const [FIRST, SECOND] = NEWS
+/** In the trash, with changes beside it. */
+const DELETED = '00000000-0000-4000-8000-000000000013'
 
 /** Writes of one topic, and what every pair of them finds. */
 type Topic = { name: string; prepare: string[]; writes: Record<string, string> }
@@ -24,6 +26,8 @@ const TOPICS: Topic[] = [
     prepare: [
       'delete from public.news where true',
       ...NEWS.map((id, index) => insertSql('news', { ...newsRow(`item-${index}`), id, status: 'published' })),
+      insertSql('news', { ...newsRow('deleted'), id: DELETED, status: 'published', deleted_at: '2026-01-31' }),
+      draftOf(DELETED),
       // One item has changes beside it, of the other they are the first.
       draftOf(SECOND),
     ],
@@ -38,8 +42,9 @@ const TOPICS: Topic[] = [
       'moving many to the media': many('toMedia'),
       'deleting many': many('delete', [SECOND, FIRST]),
       deleting: `select public.trash_news('${SECOND}', '')`,
-      'emptying the trash': `update public.news set deleted_at = now() where id = '${FIRST}'; select public.erase_trash(now(), '')`,
-      'erasing one': `select public.erase_news('${SECOND}', '')`,
+      'more changes beside a deleted item': draftOf(DELETED),
+      'emptying the trash': "select public.erase_trash(now(), '')",
+      'erasing one': `select public.erase_news('${DELETED}', '')`,
     },
   },
   {
@@ -98,7 +103,7 @@ const TIMEOUT_MS = 2 * 3_600_000
 const ONCE_CROSSED = [
   ['the first changes beside an item', 'publishing'],
   ['more changes beside an item', 'moving many to the media'],
-  ['more changes beside an item', 'erasing one'],
+  ['more changes beside a deleted item', 'erasing one'],
   ['people: number 1 down', 'people: number 2 up'],
   ['documents: number 1 down', 'documents: number 2 up'],
   ['asking for a link', 'signing in'],
