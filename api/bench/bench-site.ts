@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startTestSupabase, type TestSupabase } from 'supabase/testing'
 import { createSupabase, type Supabase } from '#supabase/client.ts'
 import { startServer } from '../testing/running-server.ts'
-import { type MeasuredProcess, PROBED, startMeasured, type WatchedProcess, watchProcess } from './measured-process.ts'
+import { type MeasuredProcess, PROBED, startMeasured, type WatchedProcess, watchTree } from './measured-process.ts'
 
 /** Milliseconds for what a bench itself asks of Supabase. */
 const LONG_TIMEOUTS = { rest: 120_000, storage: 120_000, functions: 120_000 }
@@ -60,7 +60,7 @@ export async function startBenchSite({
     url,
     server,
     embedded,
-    database: watchProcess(embedded.process),
+    database: watchTree(embedded.process),
     supabase: createSupabase(embedded, LONG_TIMEOUTS),
     async signIn() {
       const headers = { 'content-type': 'application/json' }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Used } from './probe.ts'
@@ -31,6 +32,33 @@ export function watchProcess(child: ChildProcess): WatchedProcess {
     }
   }
   return { used, cpu: async () => (await used()).cpu }
+}
+
+/** Asks a process into which the probe was loaded; its CPU time is counted with that of the processes below it, where `/proc` is. */
+export function watchTree(child: ChildProcess): WatchedProcess {
+  const { used, cpu } = watchProcess(child)
+  return { used, cpu: async () => (await cpu()) + (await cpuBelow(child.pid ?? 0)) }
+}
+
+/** Microseconds of a tick of `/proc`. */
+const TICK = 10_000
+/** Where user, system, and those of ended children stand after the name of a process. */
+const TIMES = [11, 15] as const
+
+async function cpuBelow(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const each = children
+    .split(' ')
+    .filter(Boolean)
+    .map(async (child) => {
+      const stat = await readFile(`/proc/${child}/stat`, 'utf8').catch(() => '')
+      const times = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(...TIMES)
+      return times.reduce((sum, ticks) => sum + Number(ticks) * TICK, 0) + (await cpuBelow(Number(child)))
+    })
+  return (await Promise.all(each)).reduce((sum, one) => sum + one, 0)
 }
 
 /** Starts a TypeScript file as a process that can be asked what it uses. */
