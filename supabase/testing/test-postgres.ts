@@ -11,7 +11,8 @@ import { TEMPLATE } from './database-copies.ts'
 
 const VARIABLE = 'TEST_POSTGRES'
 
-let shared: { users: number; started: Promise<Postgres> } | undefined
+/** Of the process, not of the module, which Vitest loads once for each of its projects. */
+const ours = globalThis as { testPostgres?: { users: number; started: Promise<Postgres> } }
 
 /** The PostgreSQL that `startTestPostgres` has started, here or in the process that started this one. */
 export function testPostgres(): Server | null {
@@ -25,17 +26,18 @@ export function testPostgres(): Server | null {
  * stopped it.
  */
 export async function startTestPostgres(): Promise<Pick<Postgres, 'server' | 'stop'>> {
-  shared ??= { users: 0, started: startMigratedPostgres() }
-  const { users, started } = shared
-  shared.users = users + 1
-  const { server, stop } = await started
+  ours.testPostgres ??= { users: 0, started: startMigratedPostgres() }
+  const shared = ours.testPostgres
+  shared.users += 1
+  const { server, stop } = await shared.started
   process.env[VARIABLE] = JSON.stringify(server)
   return {
     server,
     async stop() {
-      if (!shared) return
       shared.users -= 1
-      if (shared.users === 0) await stop()
+      if (shared.users > 0) return
+      delete ours.testPostgres
+      await stop()
     },
   }
 }
