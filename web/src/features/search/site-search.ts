@@ -33,6 +33,9 @@ const AS_SYNONYM = 0.9
 /** A length up to so many times less than `up to` says, or more than `from` says, is meant by it. */
 const OPEN_RANGE = 20
 
+/** Shorter words, by which alone nothing is close. */
+const MIN_TELLING = 3
+
 /** What is found; `isClose` when nothing answers all that was typed, and these answer some of it. */
 export interface SiteResults {
   entries: SiteEntry[]
@@ -113,7 +116,10 @@ export function createSiteSearch(entries: readonly SiteEntry[]) {
     }
     const whole = ranked((index) => Math.max(meanOf(each, index), meanOf(joined, index)))
     if (whole.length > 0 || without.size > 0 || each.length < 2) return { entries: whole, isClose: false }
-    return { entries: ranked((index) => partOf(each, index)), isClose: true }
+    // A letter or two of many words are no help.
+    const telling = each.filter((_, at) => (terms[at]?.typed.length ?? 0) >= MIN_TELLING)
+    const close = ranked((index) => partOf(telling, index))
+    return { entries: close, isClose: close.length > 0 }
   }
 }
 export type SiteSearch = ReturnType<typeof createSiteSearch>
