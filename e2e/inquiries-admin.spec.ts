@@ -57,7 +57,7 @@ test('what a visitor sends by the form, staff read in full in the fourth tab', a
   await form.getByRole('textbox', { name: 'E-mail' }).fill('marco@example.com')
   await form.getByRole('textbox', { name: 'Message' }).fill('Rolls of 30 m.\nPlease quote.')
   await form.getByRole('button', { name: /^Send/ }).click()
-  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+  await expect(visitor.getByRole('heading', { name: /^Thank you. It is with us./ })).toBeFocused()
   await visitor.close()
 
   await expect(editor.getByRole('tab')).toHaveText([
