@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { chunksWith } from './built-files.ts'
 import { createScriptReader } from './page-scripts.ts'
 import { pageOf } from './site-pages.ts'
 import { readSitemap } from './sitemap.ts'
@@ -68,3 +69,12 @@ test('no page starts with the editor, the lightbox, charts, the calendar, schema
   }
   expect(heavyIn(await allScripts('/'))).toEqual(Object.keys(HEAVY))
 })
+
+test.each(['src/features/search/search-overlay.tsx', 'src/features/inquiries/inquiry-form.tsx'])(
+  '%s comes without the scripts of the administration',
+  (source) => {
+    const names = chunksWith(source)
+    expect(names).toContain('entry-client')
+    expect(names).not.toContain('staff')
+  },
+)

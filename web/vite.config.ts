@@ -36,8 +36,9 @@ const groups = [
     priority: 2,
   },
   { name: 'pages', test: /(query-core|react-query).build.modern.\w*[iI]nfinite/, priority: 2 },
-  { name: 'inquiry', test: /(content.inquiry|inquiry-facts|lib.request-keys)\./, priority: 2 },
-  { name: 'latin', test: /lib.to-latin/, priority: 2 },
+  { name: 'inquiry', test: /(content.inquiry|inquiry-facts|clean-text|lib.request-keys)\./, priority: 2 },
+  { name: 'latin', test: /contract.(to-latin|suggested-slug)/, priority: 2 },
+  { name: 'needs', test: /content.(needs.|offers|parse-size|trade-words)|lib.parse-decimal/, priority: 2 },
   {
     name: 'staff',
     test: /features.admin.(account|form.(?!date-calendar)|documents|inquiries|history.moment-words|list|news-form.edited-news|panel|publications|registers|shell|trash|users)/,

@@ -3,7 +3,7 @@ import { PRESENCE_BEAT_MS, type Presence as Present } from 'api/contract/presenc
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryKeys } from '#lib/query-keys.ts'
-import { randomUuid } from '#lib/request-keys.ts'
+import { randomUuid } from '#lib/random-uuid.ts'
 import { callAsStaff, hasToken } from '#lib/session.ts'
 import styles from './presence.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { randomUuid } from '#lib/request-keys.ts'
+import { randomUuid } from '#lib/random-uuid.ts'
 import { lastUser } from '#lib/session.ts'
 import { createDrafts, type Draft } from './drafts.ts'
 import { whenFormsAreKept } from './open-forms.ts'

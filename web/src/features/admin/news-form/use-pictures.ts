@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { randomUuid } from '#lib/request-keys.ts'
+import { randomUuid } from '#lib/random-uuid.ts'
 import type { Picture } from './news-values.ts'
 import { isHeic } from './picture-rules.ts'
 

@@ -12,7 +12,7 @@ import type {
 import type { LoadedRows } from '#features/admin/list/loaded-rows.ts'
 import { LOOKS_EVERY_MS } from '#features/admin/publications.ts'
 import { ApiError } from '#lib/api.ts'
-import { randomUuid } from '#lib/request-keys.ts'
+import { randomUuid } from '#lib/random-uuid.ts'
 import { callAsStaff, readFileAsStaff } from '#lib/session.ts'
 
 const PATH = '/api/admin/newsletter'
