@@ -28,6 +28,7 @@ import { formLimit } from '#http/form-rate-limit.ts'
 import { health } from '#http/health.ts'
 import { acceptJson } from '#http/json-bodies.ts'
 import { createRequestIds } from '#http/log.ts'
+import { missingWhenMalformed } from '#http/malformed-address.ts'
 import { createMinimumUploadRate } from '#http/minimum-upload-rate.ts'
 import { limitPipelining } from '#http/pipelining.ts'
 import { sendApiHeaders, sendSecurityHeaders } from '#http/security-headers.ts'
@@ -128,6 +129,7 @@ export async function buildApp({
     logger: deps.logger,
     genReqId: createRequestIds(),
     frameworkErrors: handleError,
+    rewriteUrl: missingWhenMalformed,
     clientErrorHandler: answerUnreadable,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
