@@ -89,6 +89,14 @@ export const tooManyPictures = () =>
   invalid(`a gallery has at most ${MAX_GALLERY} pictures`, 'gallery', 'galleryTooMany')
 export const coverMissing = () => invalid('a news item needs a cover', 'cover', 'coverRequired')
 export const titleMissing = () => invalid('at least one language needs a title', 'content', 'titleRequired')
+/** @param length bytes of the file */
+export const outOfRange = (length: number) =>
+  new HttpError(
+    416,
+    'no byte of the file is in the range',
+    { code: 'validation' },
+    { 'content-range': `bytes */${length}` },
+  )
 export const notAPicture = (message: string, field: string, code = 'imageType', cause?: unknown) =>
   new HttpError(415, message, { field, code }, {}, cause)
 /** @param seconds after which another try makes sense */
@@ -118,9 +126,11 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof InvalidValueError)
     return invalid('the database does not accept a value of the request', undefined, undefined, error)
   if (isForbidden(error)) return forbidden()
-  const { code, statusCode } = error as FastifyError
+  const { code, statusCode, headers } = error as FastifyError & { headers?: Record<string, string> }
   const known = PLUGIN_ERRORS[code]
   if (known) return known
+  const [, length] = /^bytes \*\/(\d+)$/.exec(headers?.['Content-Range'] ?? '') ?? []
+  if (statusCode === 416 && length) return outOfRange(Number(length))
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new HttpError(statusCode, 'bad request', { code: 'validation' })
   return new HttpError(500, 'internal server error', { code: 'server' }, {}, error)

@@ -28,3 +28,26 @@ test('below /api an address that encodes no text is refused in JSON', async () =
   const answer = await api.app.inject({ url: '/api/news/%ED', headers: { accept: HTML } })
   expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'bad request', code: 'validation' }])
 })
+
+const BUILT = '/documents/catalogues/rolled-products.pdf'
+
+test('a file of the build answers a range, and beyond its end 416 with its length', { tags: ['DL-03'] }, async () => {
+  const whole = await api.app.inject(BUILT)
+  const length = whole.rawPayload.length
+  const part = await api.app.inject({ url: BUILT, headers: { range: 'bytes=100-199' } })
+  expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 100-199/${length}`])
+  expect(part.rawPayload.equals(whole.rawPayload.subarray(100, 200))).toBe(true)
+  const beyond = await api.app.inject({ url: BUILT, headers: { range: `bytes=${length}-` } })
+  expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${length}`])
+  expect(beyond.json()).toEqual({ error: 'no byte of the file is in the range', code: 'validation' })
+})
+
+test('HEAD overlooks a range, and so does GET whose If-Range is a weak tag', async () => {
+  const whole = await api.app.inject(BUILT)
+  const head = await api.app.inject({ method: 'HEAD', url: BUILT, headers: { range: 'bytes=0-9' } })
+  expect([head.statusCode, head.headers['content-length']]).toEqual([200, whole.headers['content-length']])
+  const etag = String(whole.headers.etag)
+  expect(etag).toMatch(/^W\//)
+  const got = await api.app.inject({ url: BUILT, headers: { range: 'bytes=0-9', 'if-range': etag } })
+  expect([got.statusCode, got.rawPayload.length]).toEqual([200, whole.rawPayload.length])
+})

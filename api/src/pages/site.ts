@@ -5,6 +5,7 @@ import type { CareersStore } from '#careers/careers.store.ts'
 import type { SiteEvent } from '#contract/events.ts'
 import type { Language } from '#contract/languages.ts'
 import { notFound, unknownRoute } from '#http/errors.ts'
+import { overlookRange } from '#http/overlook-range.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
 import type { NewsReads } from '#news/news.reads.ts'
 import type { PeopleReads } from '#people/people.reads.ts'
@@ -81,6 +82,7 @@ export async function site(
   onChange(dataSheets.changed)
   app.addHook('onClose', dataSheets.close)
 
+  app.addHook('onRequest', overlookRange)
   const sendDocument = createDocumentSender(documents)
   if (development) await app.register(fastifyStatic, { root: unbuilt, serve: false, cacheControl: false })
   else {
