@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ByteRange } from '#http/byte-range.ts'
 import { encodingOf } from './negotiation.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -18,7 +19,7 @@ export type Encodings = { identity: EncodedBody; br?: EncodedBody; gzip?: Encode
  * @param head headers of all of them, names and values in turn
  */
 export async function encodeBody(body: Buffer, head: string[], isText: boolean): Promise<Encodings> {
-  if (!isText) return { identity: encoded(body, head), bytes: body.length }
+  if (!isText) return { identity: encoded(body, [...head, 'accept-ranges', 'bytes']), bytes: body.length }
   const common = [...head, 'vary', 'accept-encoding']
   const identity = encoded(body, common)
   if (body.length < WORTH_IT) return { identity, bytes: body.length }
@@ -44,6 +45,17 @@ export function acceptedOf(encodings: Encodings, accepted: string | undefined): 
   return encodings[encodingOf(accepted)] ?? encodings.identity
 }
 
+/** The part of a body with the headers of a 206. */
+export function partOf({ body, head }: EncodedBody, { first, last }: ByteRange): EncodedBody {
+  const withoutLength = head.slice(0, -2)
+  return encoded(body.subarray(first, last + 1), [
+    ...withoutLength,
+    'content-range',
+    `bytes ${first}-${last}/${body.length}`,
+  ])
+}
+
+/** The length is last: `partOf` puts another in its place. */
 function encoded(body: Buffer, head: string[]): EncodedBody {
   return { body, head: [...head, 'content-length', String(body.length)] }
 }

@@ -184,6 +184,36 @@ test('a page is made once for many requests, and again when two seconds have pas
   expect(make).toHaveBeenCalledTimes(2)
 })
 
+const file = (body: string): Content => ({ body, headers: { 'content-type': 'application/pdf' } })
+
+test('a file is sent in parts, by its strong tag; what is compressed is not', async () => {
+  const { ask, make } = servePages()
+  make.mockResolvedValueOnce(file('0123456789'))
+  const whole = await ask('/file')
+  expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', etag: expect.stringMatching(/^"/) })
+  const range = 'bytes=2-4'
+  const part = await ask('/file', { range, 'if-range': String(whole.headers.etag) })
+  expect([part.statusCode, part.body, part.headers['content-length']]).toEqual([206, '234', '3'])
+  expect(part.headers).toMatchObject({ 'content-range': 'bytes 2-4/10', etag: whole.headers.etag })
+  const other = await ask('/file', { range, 'if-range': '"other"' })
+  expect([other.statusCode, other.body]).toEqual([200, '0123456789'])
+  const known = await ask('/file', { range, 'if-none-match': String(whole.headers.etag) })
+  expect(known.statusCode).toBe(304)
+  const beyond = await ask('/file', { range: 'bytes=10-' })
+  expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */10'])
+  const text = await ask('/', { range })
+  expect([text.statusCode, text.body, text.headers['accept-ranges']]).toEqual([200, '<p>page</p>', undefined])
+})
+
+test('HEAD of a file overlooks a range', async () => {
+  const app = Fastify()
+  const cache = createResponseCache({ lifetime: 2_000, maxBytes: 2 ** 20 })
+  app.get('/', (request, reply) => cache.send(request, reply, '', async () => file('0123456789')))
+  const head = await app.inject({ method: 'HEAD', url: '/', headers: { range: 'bytes=2-4' } })
+  expect([head.statusCode, head.headers['content-length']]).toEqual([200, '10'])
+  await app.close()
+})
+
 test('a policy belongs to the body of one making: a 304 has none, and the next body has its own', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   const { ask, make } = servePages()

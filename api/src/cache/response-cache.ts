@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { byteRangeOf } from '#http/byte-range.ts'
 import { BrokenContract } from '#http/contract-validation.ts'
-import { type HttpError, toHttpError, unavailable } from '#http/errors.ts'
+import { type HttpError, outOfRange, toHttpError, unavailable } from '#http/errors.ts'
 import { markServerBusy } from '#http/socket-timeout.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
 import { DatabaseError, InvalidValueError } from '#supabase/errors.ts'
-import { acceptedOf, type Encodings, encodeBody } from './encodings.ts'
+import { acceptedOf, type EncodedBody, type Encodings, encodeBody, partOf } from './encodings.ts'
 import { isUnchanged } from './negotiation.ts'
 
 /** What a cached response is made of. */
@@ -31,6 +32,8 @@ export type MakeContent = (isWanted: () => boolean) => Promise<Content | null>
 /** `unchangedHead` (for 304) is names and values in turn, the form that Node writes fastest. */
 type Prepared = {
   status: number
+  /** Compressed; anything else is sent in parts to those who ask for one. */
+  isText: boolean
   encodings: Encodings
   etag: string
   unchangedHead: string[]
@@ -249,27 +252,36 @@ async function soonOr(old: CachedResponse, renewed: Promise<CachedResponse | nul
 async function prepare(content: Content, earlier?: Prepared): Promise<Prepared> {
   const { status = 200, headers, policy, staleSince } = content
   const body = Buffer.isBuffer(content.body) ? content.body : Buffer.from(content.body)
-  const etag = content.etag ?? `"${createHash('sha1').update(body).digest('base64url')}"`
-  if (content.etag === undefined && earlier?.etag === etag) return earlier
   const { 'content-type': type = '', ...others } = headers
   const isText = TEXT.test(type)
+  const etag = content.etag ?? `"${createHash('sha1').update(body).digest('base64url')}"`
+  if (content.etag === undefined && earlier?.etag === etag) return earlier
   const bodyHead = policy === undefined ? [] : ['content-security-policy', policy]
   const encodings = await encodeBody(body, [...Object.entries(headers).flat(), ...bodyHead, 'etag', etag], isText)
   // Without a body there is nothing to have a type (RFC 9110, 15.4.5), and each header costs a hundredth of such an answer.
   const unchangedHead = [...Object.entries(others).flat(), 'etag', etag, ...(isText ? ['vary', 'accept-encoding'] : [])]
-  return { status, encodings, etag, unchangedHead, staleSince }
+  return { status, isText, encodings, etag, unchangedHead, staleSince }
 }
 
-/** Past Fastify's hooks and serialisers: the bytes are ready. */
+/** Past Fastify's hooks and serialisers: the bytes are ready. @throws 416 before anything is written */
 function write(request: FastifyRequest, reply: FastifyReply, { response, isStale, madeAt }: CachedResponse): void {
   const since = response.staleSince ?? (isStale ? new Date(madeAt).toUTCString() : undefined)
-  reply.hijack()
   if (response.status === 200 && isUnchanged(request.headers, response.etag)) {
+    reply.hijack()
     reply.raw.writeHead(304, since ? [...response.unchangedHead, STALE, since] : response.unchangedHead)
     reply.raw.end()
-  } else {
-    const { body, head } = acceptedOf(response.encodings, request.headers['accept-encoding'])
-    reply.raw.writeHead(response.status, since ? [...head, STALE, since] : head)
-    reply.raw.end(body)
+    return
   }
+  const whole = acceptedOf(response.encodings, request.headers['accept-encoding'])
+  const part = response.status === 200 && !response.isText ? requestedPart(request, response.etag, whole) : undefined
+  const { body, head } = part ?? whole
+  reply.hijack()
+  reply.raw.writeHead(part ? 206 : response.status, since ? [...head, STALE, since] : head)
+  reply.raw.end(body)
+}
+
+function requestedPart({ method, headers }: FastifyRequest, etag: string, whole: EncodedBody): EncodedBody | undefined {
+  const range = method === 'GET' ? byteRangeOf(headers, etag, whole.body.length) : undefined
+  if (range === 'none') throw outOfRange(whole.body.length)
+  return range && partOf(whole, range)
 }

@@ -93,6 +93,11 @@ test('a certificate is replaced: the address stays, the sample mark goes, and th
   expect([replaced.statusCode, replaced.rawPayload.equals(first)]).toEqual([200, true])
   expect(replaced.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
   const etag = String(replaced.headers.etag)
+  const part = await api.app.inject({ url: address, headers: { range: 'bytes=100-199', 'if-range': etag } })
+  expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 100-199/${first.length}`])
+  expect(part.rawPayload.equals(first.subarray(100, 200))).toBe(true)
+  const beyond = await api.app.inject({ url: address, headers: { range: `bytes=${first.length}-` } })
+  expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${first.length}`])
   expect((await api.app.inject({ url: address, headers: { 'if-none-match': etag } })).statusCode).toBe(304)
 
   await save(before._id, { ...inputOf(before), ...change, file: (await stage(second))._id })
