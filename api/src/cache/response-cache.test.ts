@@ -41,6 +41,7 @@ test.each([
   expect(decode(answer.rawPayload).toString()).toBe(plain.body)
   expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
   expect(answer.headers.etag).toBe(plain.headers.etag)
+  expect(answer.headers.etag).toMatch(/^W\/"[\w-]+"$/)
   expect(made()).toBe(1)
 })
 
@@ -218,14 +219,14 @@ test('a policy belongs to the body of one making: a 304 has none, and the next b
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   const { ask, make } = servePages()
   const first = await ask()
-  expect(first.headers).toMatchObject({ 'content-security-policy': "script-src 'sha256-of-it'", etag: '"one"' })
+  expect(first.headers).toMatchObject({ 'content-security-policy': "script-src 'sha256-of-it'", etag: 'W/"one"' })
   const unchanged = await ask('/', { 'if-none-match': '"one"' })
   expect([unchanged.statusCode, unchanged.headers['content-security-policy']]).toEqual([304, undefined])
   vi.setSystemTime(3_000)
   make.mockResolvedValueOnce(page('<p>page of another moment</p>', { policy: "script-src 'sha256-of-another'" }))
   const second = await ask()
   expect(second.body).toBe('<p>page of another moment</p>')
-  expect(second.headers).toMatchObject({ 'content-security-policy': "script-src 'sha256-of-another'", etag: '"one"' })
+  expect(second.headers).toMatchObject({ 'content-security-policy': "script-src 'sha256-of-another'", etag: 'W/"one"' })
 })
 
 test('a page that is not 200 is never 304; from 500 on it is not kept', async () => {

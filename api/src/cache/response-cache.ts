@@ -15,7 +15,7 @@ export interface Content {
   status?: number
   body: Buffer | string
   headers: Readonly<Record<string, string>>
-  /** Quoted, for a body that differs in every making; left out, it is the hash of the body. */
+  /** Quoted, for a body that differs in every making; left out, it is the hash of the body. That of a text is sent as weak. */
   etag?: string
   /** Content-Security-Policy of this very body; a 304 must not put it on the body that the browser has kept. */
   policy?: string
@@ -254,7 +254,9 @@ async function prepare(content: Content, earlier?: Prepared): Promise<Prepared> 
   const body = Buffer.isBuffer(content.body) ? content.body : Buffer.from(content.body)
   const { 'content-type': type = '', ...others } = headers
   const isText = TEXT.test(type)
-  const etag = content.etag ?? `"${createHash('sha1').update(body).digest('base64url')}"`
+  const tag = content.etag ?? `"${createHash('sha1').update(body).digest('base64url')}"`
+  // A strong one would name the same bytes, which the encodings of a text are not (RFC 9110, 8.8.1).
+  const etag = isText ? `W/${tag}` : tag
   if (content.etag === undefined && earlier?.etag === etag) return earlier
   const bodyHead = policy === undefined ? [] : ['content-security-policy', policy]
   const encodings = await encodeBody(body, [...Object.entries(headers).flat(), ...bodyHead, 'etag', etag], isText)
