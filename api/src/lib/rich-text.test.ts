@@ -53,6 +53,11 @@ test.each(['http://example.com', 'HTTPS://example.com', ' https://example.com'])
     ),
 )
 
+test.each(['#_ftn1', 'contacts.html', '../a', '?a=1', '', '//evil.example', '/\\evil.example'])(
+  'a link to %j is none: it only makes sense where it was copied from',
+  async (href) => expect(await cleanRichText(`<p>a<a href="${href}">b</a></p>`)).toBe('<p>a<a>b</a></p>'),
+)
+
 test.each(['<a href="tel:+35921234567">x</a>', '<a href="/news?from=https:x">x</a>', '<a>x</a>'])(
   '%s does not, and stays as it is',
   async (html) => expect(await cleanRichText(html)).toBe(html),

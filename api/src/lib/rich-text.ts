@@ -53,7 +53,12 @@ const RULES: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => (tag === 'iframe' || tag === 'img') && !attribs.src,
 }
 
+/** A whole address, or one of this site from its root; which of the schemes may be linked to, `allowedSchemes` says. */
+const ADDRESS = /^\s*(?:[a-z][a-z\d+.-]*:|\/(?![/\\]))/i
+
+/** Addresses within a document or beside it (`#_ftn1`, `page.html`) lead nowhere from a list, a feed or a mail. */
 function linkAttributes(href: string): Record<string, string> {
+  if (!ADDRESS.test(href)) return {}
   if (!/^https?:/i.test(href.trim())) return { href }
   return { href, rel: 'noopener noreferrer nofollow', target: '_blank' }
 }
