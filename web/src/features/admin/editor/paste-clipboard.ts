@@ -1,4 +1,4 @@
-import { Delta } from 'quill/core.js'
+import { Delta, type Range } from 'quill/core.js'
 import Clipboard from 'quill/modules/clipboard.js'
 import { linkAddress } from './link-address.ts'
 import { styleFormats } from './pasted-html.ts'
@@ -36,6 +36,9 @@ const withNoBreaks: Matcher = (_, delta) =>
     ),
   )
 
+/** Formats that a line keeps when its text is deleted; those of tables and code hold lines together. */
+const LEFT_BEHIND = { header: false, blockquote: false, list: false, indent: false }
+
 /** Whatever is pasted, from Word as well, comes out as paragraphs with the editor's own formats. */
 export class CleanClipboard extends Clipboard {
   /** Told after each paste what did not come as it was. */
@@ -51,6 +54,19 @@ export class CleanClipboard extends Clipboard {
 
   protected override convertHTML(html: string): Delta {
     return super.convertHTML(html.replace(/\u00a0|&nbsp;/g, NO_BREAK))
+  }
+
+  /** Several lines that are pasted into an empty one replace it: what it was, a heading perhaps, is not what the last is. */
+  override onPaste(range: Range, pasted: { text?: string; html?: string }): void {
+    const [line] = this.quill.getLine(range.index)
+    const isFormatted = Object.keys(LEFT_BEHIND).some((name) => name in this.quill.getFormat(range.index))
+    if (range.length === 0 && line?.length() === 1 && isFormatted && this.#hasLines(pasted))
+      this.quill.formatLine(range.index, 1, LEFT_BEHIND, 'user')
+    super.onPaste(range, pasted)
+  }
+
+  #hasLines(pasted: { text?: string; html?: string }): boolean {
+    return this.convert(pasted).ops.some(({ insert }) => typeof insert === 'string' && insert.includes('\n'))
   }
 
   override onCapturePaste(event: ClipboardEvent): void {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { pictureFile } from '#features/admin/testing/picture-file.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
@@ -112,6 +112,26 @@ test.for([
   expect(lines()).toBe(expected)
   await expect.element(page.getByText(said)).toBeVisible()
 })
+
+test.for([
+  ['formatted text', '<p>а</p><p>б</p>', '<p>а</p>\n<p>б</p>'],
+  ['plain lines', '', '<p>а</p>\n<p>б</p>'],
+  ['a single line, which takes the format it is pasted into', '<p>а</p>', '<h2>а</h2>'],
+] as const)(
+  'what is pasted where all was deleted ends in no heading: %s',
+  { tags: ['ADM-36'] },
+  async ([, html, expected]) => {
+    await renderStaff(() => <Editor />)
+    await paste('<h2>Старо заглавие</h2><p>стар текст</p>')
+    await userEvent.keyboard('{Control>}a{/Control}{Delete}')
+    written = ''
+    const data = new DataTransfer()
+    if (html) data.setData('text/html', html)
+    data.setData('text/plain', 'а\nб')
+    text.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    expect(lines()).toBe(expected)
+  },
+)
 
 test('of two tables and of quotes in several paragraphs each stays what it is', async () => {
   await renderStaff(() => <Editor />)
