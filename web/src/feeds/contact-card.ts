@@ -12,9 +12,11 @@ export function cardSlugAt(path: string): string | undefined {
   return CARD_PATH.exec(path)?.[1]
 }
 
-const tel = (number: string) => `tel:${number.replaceAll(' ', '')}`
-
-/** A contact card, `text/vcard` by RFC 6350. @param site the public origin @param photo a JPEG */
+/**
+ * A contact card, vCard 3.0 (RFC 2426), which every address book reads; not all take the numbers of 4.0, which are URIs.
+ * @param site the public origin
+ * @param photo a JPEG
+ */
 export function contactCard(site: string, person: SitePerson, photo: Buffer | null): string {
   const { name, position, email, phone, fax, countries, languages } = person
   const [given = '', ...family] = name.split(' ')
@@ -25,20 +27,19 @@ export function contactCard(site: string, person: SitePerson, photo: Buffer | nu
   ]
   return contentLines([
     'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:individual',
+    'VERSION:3.0',
     `SOURCE:${site}${contactCardPath(person)}`,
     `UID:${site}${contactCardPath(person)}`,
     `FN:${escaped(name)}`,
     `N:${escaped(family.join(' '))};${escaped(given)};;;`,
     `ORG:${escaped(brand.legalName)}`,
     `TITLE:${escaped(position)}`,
-    `TEL;VALUE=uri;TYPE="voice,work":${tel(phone)}`,
-    ...(fax ? [`TEL;VALUE=uri;TYPE="fax,work":${tel(fax)}`] : []),
-    `EMAIL;TYPE=work:${escaped(email)}`,
+    `TEL;TYPE=voice,work:${escaped(phone)}`,
+    ...(fax ? [`TEL;TYPE=fax,work:${escaped(fax)}`] : []),
+    `EMAIL;TYPE=internet,work:${escaped(email)}`,
     `ADR;TYPE=work:;;${[street, brand.city, brand.region, brand.postalCode, brand.country].map(escaped).join(';')}`,
     `URL:${site}${profilePath(person)}`,
-    ...(photo ? [`PHOTO:data:image/jpeg;base64,${photo.toString('base64')}`] : []),
+    ...(photo ? [`PHOTO;ENCODING=b;TYPE=JPEG:${photo.toString('base64')}`] : []),
     `NOTE:${escaped(notes.filter(Boolean).join(' '))}`,
     'END:VCARD',
   ])

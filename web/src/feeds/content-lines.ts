@@ -1,7 +1,7 @@
-/** Calendars (RFC 5545) and contact cards (RFC 6350) are written in the same kind of lines. */
+/** Calendars (RFC 5545) and contact cards (RFC 2426) are written in the same kind of lines. */
 const LINE_BYTES = 75
 
-/** A text as a value: RFC 5545, 3.3.11; RFC 6350, 3.4. */
+/** A text as a value: RFC 5545, 3.3.11; RFC 2426, 4. */
 export function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 }
