@@ -12,7 +12,7 @@ const SEEN = { timeout: 30_000 }
 const site: AppDeps['site'] = async (app, { news, onChange, upToDate, careers, events, people, ...others }) => {
   const { pictureBytes, cardPhoto } = others
   const parts = { positions: careers.all, events, people: people.ofKind, pictureBytes, cardPhoto }
-  const titles = async () => (await news.items({ title: 'en' })).map(({ content }) => content.en.title).join()
+  const titles = async () => (await news.newest('en', 100)).map(({ content }) => content.en.title).join()
   const pages = createResponseCache({ lifetime: Number.POSITIVE_INFINITY, maxBytes: 2 ** 20 })
   const source = { site: '', newestNews: async () => [], newsAddresses: news.addresses, ...parts }
   const files = createGeneratedFiles(source, { development: false, upToDate })

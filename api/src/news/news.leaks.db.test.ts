@@ -9,7 +9,8 @@ import { routesOf } from '../../testing/routes.ts'
 /** In every title and text that visitors may not read, and nowhere else. */
 const SECRET = 'zyxquor'
 const PLACES = {
-  '/feed.txt': async ({ news }: Parts) => (await news.items({ limit: 100 })).map((item) => JSON.stringify(item)).join(),
+  '/feed.txt': async ({ news }: Parts) =>
+    (await news.newest(undefined, 100)).map((item) => JSON.stringify(item)).join(),
   '/addresses.txt': async ({ news }: Parts) => {
     const all: object[] = []
     for await (const portion of news.addresses()) all.push(...portion)

@@ -14,6 +14,10 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type Filter = Pick<NewsQuery, 'medias' | 'title'>
 
+/** @param other `null` for none; both as the database writes moments */
+const laterOf = (moment: string, other: string | null | undefined) =>
+  other && Date.parse(other) > Date.parse(moment) ? other : moment
+
 /** What visitors read of the news: only what they may see now. Every method may throw 503. */
 export function createNewsReads(supabase: Supabase) {
   const page = (filter: Filter, size: number, after?: NewsPlace) => ({
@@ -42,6 +46,13 @@ export function createNewsReads(supabase: Supabase) {
     async items({ before, limit = PAGE, ...filter }: NewsQuery): Promise<NewsItem[]> {
       const rows = await ask(supabase.rpc('news_page', page(filter, limit, before ? placeOf(before) : undefined)))
       return toNewsItems(checkRows(newsRow, rows))
+    },
+
+    /** The newest items with a title in a language, for feeds: changed when they appeared, when that was later. */
+    async newest(title: NewsQuery['title'], limit: number): Promise<NewsItem[]> {
+      const rows = checkRows(newsRow, await ask(supabase.rpc('news_page', page({ title }, limit))))
+      const items = await toNewsItems(rows)
+      return items.map((item, index) => ({ ...item, updatedAt: laterOf(item.updatedAt, rows[index]?.visible_from) }))
     },
 
     /** All items, page by page, however many there are. */

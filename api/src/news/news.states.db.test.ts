@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewsFound, OwnDrafts, StaffNews } from '#contract/news.ts'
 import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
+import { createNewsReads } from './news.reads.ts'
 
 let api: TestApp
 let token: string
@@ -193,6 +194,9 @@ test('a planned item comes and goes by the clock, in every process, whoever ran 
     // Nobody writes anything at that moment: what the other process keeps ends by the clock.
     await expect.poll(shown, { timeout: 30_000 }).toBe(field === 'visibleFrom')
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(moment))
+    if (field === 'visibleUntil') continue
+    const inFeed = (await createNewsReads(api.supabase).newest('en', 30)).find(({ url }) => url === 'planned')
+    expect(Date.parse(inFeed?.updatedAt ?? ''), 'in a feed it changed when it came').toBe(Date.parse(moment))
   }
   await another.close()
   // This one came after both moments.

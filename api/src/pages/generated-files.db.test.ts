@@ -39,7 +39,7 @@ beforeAll(async () => {
       pictureBytes = parts.pictureBytes
       const source = {
         site: 'https://www.balkalum.example',
-        newestNews: (language: Language) => news.items({ title: language, limit: 30 }),
+        newestNews: (language: Language) => news.newest(language, 30),
         newsAddresses: news.addresses,
         positions: parts.careers.all,
         events: parts.events,

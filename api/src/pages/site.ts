@@ -33,7 +33,7 @@ export type SiteParts = {
   upToDate: () => Promise<void>
   /** Milliseconds to the next change that comes by the clock; infinite without one. */
   nextChange: () => number
-  news: Pick<NewsReads, 'items' | 'addresses'>
+  news: Pick<NewsReads, 'newest' | 'addresses'>
   careers: Pick<CareersStore, 'all'>
   events: () => Promise<SiteEvent[]>
   people: PeopleReads
@@ -68,7 +68,7 @@ export async function site(
 
   const source = {
     site: publicUrl,
-    newestNews: (language: Language) => news.items({ title: language, limit: FEED_LENGTH }),
+    newestNews: (language: Language) => news.newest(language, FEED_LENGTH),
     newsAddresses: news.addresses,
     positions: careers.all,
     events,

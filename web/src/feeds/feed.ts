@@ -31,7 +31,7 @@ export interface FeedEntry {
   /** The whole text with its pictures; all addresses in it are whole. */
   html: string
   cover: FeedPicture & { bytes: number }
-  /** Midnight UTC of the day on the item: a moment of the same day in Bulgaria. */
+  /** Noon UTC of the day on the item. */
   published: Date
   updated: Date
   category: string
