@@ -48,7 +48,7 @@ test('six general meetings of four documents each', { tags: ['INV-05', 'INV-06',
 })
 
 test('the calendar lists its events; it can be subscribed to, or taken as a file, whole or one event at a time', {
-  tags: ['INV-07', 'INV-08'],
+  tags: ['INV-07', 'INV-08', 'AMB-54'],
 }, async () => {
   const url = inject('siteUrl')
   const { main } = await investorsPage('calendar')
@@ -59,6 +59,12 @@ test('the calendar lists its events; it can be subscribed to, or taken as a file
   expect(subscribe.one('a', 'Download all dates').attributes.href).toBe('/investors/calendar.ics')
   const links = main.all('a[href$=".ics"]').filter(({ name }) => name.startsWith('Add to calendar: '))
   expect(links).toHaveLength(13)
+  const days = main
+    .all('ol')
+    .flatMap((list) => list.all('time'))
+    .map(({ attributes, text }) => [attributes.datetime, text])
+  expect(days).toHaveLength(13)
+  for (const [iso, shown] of days) expect(shown).toBe(iso?.split('-').reverse().join('-'))
   for (const { attributes, name } of links) {
     const answer = await fetch(url + attributes.href)
     expect([answer.status, answer.headers.get('content-type')], name).toEqual([200, 'text/calendar; charset=utf-8'])

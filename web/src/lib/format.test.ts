@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decimalsOf, formatBytes, formatDate, formatDateIn, formatNumber } from './format.ts'
+import { decimalsOf, formatBytes, formatDate, formatNumber } from './format.ts'
 
 test.each([
   [120, '1 kB'],
@@ -34,13 +34,4 @@ test.each([
 test('a number is rounded to the decimals asked for, and is written with as many as it has', () => {
   expect([formatNumber(11_500.26, 1), formatNumber(3, 2), formatNumber(2.5, 0)]).toEqual(['11\u202f500.3', '3.00', '3'])
   expect([decimalsOf(7), decimalsOf(0.5), decimalsOf(12.25)]).toEqual([0, 1, 2])
-})
-
-test('a date is written as the language of the item does', () => {
-  expect((['en', 'bg', 'de', 'it'] as const).map((language) => formatDateIn(language, '2026-11-02'))).toEqual([
-    '02-11-2026',
-    '02.11.2026\u00a0г.',
-    '02.11.2026',
-    '02/11/2026',
-  ])
 })

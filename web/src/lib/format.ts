@@ -1,19 +1,9 @@
-import type { Language } from 'api/contract/languages'
-
 const NARROW_SPACE = '\u202f'
 
-/** `2026-11-12` as it is shown on screen: `12-11-2026` (NEWS-09). */
+/** `2026-11-12` as every record shows it, in each language: `12-11-2026` (NEWS-09, AMB-54). */
 export function formatDate(isoDate: string): string {
   const [year, month, day] = isoDate.split('-')
   return `${day}-${month}-${year}`
-}
-
-/** `2026-11-12` as it is written in a language: `12-11-2026` (NEWS-09), `12.11.2026 г.`, `12.11.2026`, `12/11/2026`. */
-export function formatDateIn(language: Language, isoDate: string): string {
-  if (language === 'it') return formatDate(isoDate).replaceAll('-', '/')
-  if (language === 'en') return formatDate(isoDate)
-  const dotted = formatDate(isoDate).replaceAll('-', '.')
-  return language === 'bg' ? `${dotted}\u00a0г.` : dotted
 }
 
 /** A number with a point, and thin groups from five digits on: `2200`, `11 500`, `0.5`. */

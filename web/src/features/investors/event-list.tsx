@@ -18,7 +18,6 @@ interface EventListProps {
 /** Events with their days; each can be taken into one's own calendar as a file. */
 export function EventList({ events, today, isNarrow = false, chosen }: EventListProps) {
   const { t } = useTranslation('investors')
-  const months = t('calendar.months')
   return (
     <ol className={isNarrow ? `${styles.events} ${styles.narrow}` : styles.events}>
       {events.map((event) => {
@@ -30,11 +29,7 @@ export function EventList({ events, today, isNarrow = false, chosen }: EventList
             className={past ? styles.past : undefined}
             aria-current={date === chosen ? 'date' : undefined}
           >
-            <time dateTime={date}>
-              <b>{Number(date.slice(8))}</b>
-              <span>{months[Number(date.slice(5, 7)) - 1]}</span>
-              <span className="sr">{date.slice(0, 4)}</span>
-            </time>
+            <time dateTime={date}>{formatDate(date)}</time>
             <p>
               {isCancelled ? <del>{title}</del> : title}
               {note && <small>{note}</small>}

@@ -8,7 +8,7 @@ import { RichText } from '#components/rich-text.tsx'
 import { isPicture, richTextParts } from '#components/rich-text-parts.ts'
 import { Share } from '#components/share.tsx'
 import { articlePath } from '#content/article-path.ts'
-import { formatDateIn } from '#lib/format.ts'
+import { formatDate } from '#lib/format.ts'
 import { locales } from '#lib/locales.ts'
 import { preloadCyrillic } from '#lib/preload-cyrillic.ts'
 import { AnnouncedFeeds } from './announced-feeds.tsx'
@@ -71,7 +71,7 @@ export function NewsArticlePage({ url, asked, site }: NewsArticlePageProps) {
       <AnnouncedFeeds languages={languages} />
       <BrightCover
         title={title}
-        date={formatDateIn(language, date)}
+        date={formatDate(date)}
         lang={lang}
         caption={coverCaption}
         shows={coverAlt}
