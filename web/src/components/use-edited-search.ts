@@ -4,6 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 /** The query of an address, as the router has read it: numbers are numbers. */
 export type Search = Readonly<Record<string, unknown>>
 
+/** What the page of a tool is given. */
+export interface ToolPageProps {
+  search: Search
+  /** The public address with what is asked, to be shared. */
+  address: string
+}
+
 /** How long nobody types until the address follows, in milliseconds. */
 const ADDRESS_DELAY = 300
 
@@ -57,4 +64,10 @@ function plain(search: Search): Search {
 /** All that a query says but the country, which has a field of its own. */
 export function withoutRegion({ region: _, ...others }: Search): Search {
   return others
+}
+
+/** A query as an address has it: `?q=foil`, or '' when it says nothing. */
+export function queryOf(search: Search): string {
+  const query = new URLSearchParams(filled(search).map(([key, value]) => [key, String(value)])).toString()
+  return query && `?${query}`
 }

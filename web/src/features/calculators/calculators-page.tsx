@@ -2,9 +2,10 @@ import { type SubmitEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeptRegion } from '#components/kept-region.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
+import { ShareBand } from '#components/share-band.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
-import { type Search, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
+import { type ToolPageProps, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
 import { useTypedEarly } from '#components/use-typed-early.ts'
 import { kinds, knowns, type Quantity } from './calculator-kinds.ts'
 import { CalculatorResult } from './calculator-result.tsx'
@@ -21,7 +22,7 @@ const FIELDS = {
  * `/products/calculators`: the weight of sheet, strip, foil and profile, and what a coil holds. Everything that is filled in
  * is in the address; without scripts the form leads to the address of its result.
  */
-export function CalculatorsPage({ search }: { search: Search }) {
+export function CalculatorsPage({ search, address }: ToolPageProps) {
   const { t } = useTranslation(['tools', 'shell'])
   const id = useId()
   const [shown, edit] = useEditedSearch(search)
@@ -126,6 +127,7 @@ export function CalculatorsPage({ search }: { search: Search }) {
         </div>
         <SalesPerson families={[kind === 'profile' ? 'Extruded' : 'Rolled']} kept={withoutRegion(shown)} isWide />
       </div>
+      <ShareBand url={address} />
     </main>
   )
 }

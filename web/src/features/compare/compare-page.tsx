@@ -3,9 +3,10 @@ import { Icon } from '#components/icon.tsx'
 import { KeptRegion } from '#components/kept-region.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
 import { Segments } from '#components/segments.tsx'
+import { ShareBand } from '#components/share-band.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
-import { type Search, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
+import { type Search, type ToolPageProps, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
 import { useTypedEarly } from '#components/use-typed-early.ts'
 import { productPath } from '#content/catalogue.ts'
 import { productGroups } from '#content/navigation.ts'
@@ -17,7 +18,7 @@ import { CompareTable } from './compare-table.tsx'
 import { MAX_COMPARED } from './compared-rows.ts'
 
 /** `/products/compare`: up to four products side by side, differences marked; all of it is in the address. */
-export function ComparePage({ search }: { search: Search }) {
+export function ComparePage({ search, address }: ToolPageProps) {
   const { t } = useTranslation(['tools', 'specs', 'shell'])
   const [shown, edit] = useEditedSearch(search)
   const compared = readCompared(shown)
@@ -117,6 +118,7 @@ export function ComparePage({ search }: { search: Search }) {
         </p>
         <SalesPerson families={[first, ...others]} kept={withoutRegion(shown)} isWide />
       </div>
+      <ShareBand url={address} />
     </main>
   )
 }

@@ -4,8 +4,9 @@ import { Icon } from '#components/icon.tsx'
 import { KeptRegion } from '#components/kept-region.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
 import { Segments } from '#components/segments.tsx'
+import { ShareBand } from '#components/share-band.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
-import { type Search, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
+import { type Search, type ToolPageProps, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
 import { useTypedEarly } from '#components/use-typed-early.ts'
 import { answersTo } from '#content/needs/answer.ts'
 import { familyOf, type ProductFamily } from '#content/product-sales.ts'
@@ -19,7 +20,7 @@ import { type Fields, fieldsOf, lineOf, readAsked } from './finder-search.ts'
  * `/products/finder`: what a buyer needs, in one line or in fields, and what the tables of the products say to it. The
  * answer follows every key, the address a moment later; without scripts each form leads to the address of its answer.
  */
-export function FinderPage({ search }: { search: Search }) {
+export function FinderPage({ search, address }: ToolPageProps) {
   const { t } = useTranslation(['tools', 'specs', 'shell'])
   const [shown, edit] = useEditedSearch(search)
   const { need, quantity, typed, fields, system, unknown, others, invalid } = readAsked(shown)
@@ -119,6 +120,7 @@ export function FinderPage({ search }: { search: Search }) {
           </SalesPerson>
         </aside>
       </div>
+      <ShareBand url={address} />
     </main>
   )
 }

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
+import { ShareBand } from '#components/share-band.tsx'
 import { MarketStrips } from './market-strips.tsx'
 import { Overview } from './overview.tsx'
 import { SlideshowHeader } from './slideshow-header.tsx'
 import { StaticPart } from './static-part.tsx'
 
-/** The home page: highlights, the way of the metal, markets, what the company is, what it is given: the latest news, and the next date for investors. */
-export function HomePage({ children }: { children: ReactNode }) {
+/**
+ * The home page: highlights, the way of the metal, markets, what the company is, what it is given: the latest news, and the
+ * next date for investors.
+ * @param address the public one, to be shared
+ */
+export function HomePage({ address, children }: { address: string; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>
       <SlideshowHeader />
@@ -14,6 +19,7 @@ export function HomePage({ children }: { children: ReactNode }) {
       <Overview />
       {children}
       <StaticPart name="NextDate" />
+      <ShareBand url={address} />
     </main>
   )
 }

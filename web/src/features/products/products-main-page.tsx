@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
+import { ShareBand } from '#components/share-band.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
 import { catalogue, productPath } from '#content/catalogue.ts'
@@ -12,8 +13,12 @@ const [foils, sheetsAndStrips, extruded] = catalogue
 /** As wide as an opened half, or as it has to be for the half's height: the pictures are 4 : 5. */
 const SIZES = '(min-width: 1000px) max(60vw, 71vh), max(100vw, 448px)'
 
-/** `/products` (PROD-01 … 04): rolled products open the choice of two, also before the scripts are there, extruded ones lead to the first profiles. */
-export function ProductsMainPage() {
+/**
+ * `/products` (PROD-01 … 04): rolled products open the choice of two, also before the scripts are there, extruded ones lead
+ * to the first profiles.
+ * @param address the public one, to be shared
+ */
+export function ProductsMainPage({ address }: { address: string }) {
   const { t } = useTranslation('products')
   const rolled = [
     { to: productPath(foils.products[0]), title: t('main.foils'), text: t('main.foilsText') },
@@ -69,6 +74,7 @@ export function ProductsMainPage() {
       </div>
       <ToolsMenu />
       <ProductIndex />
+      <ShareBand url={address} />
     </main>
   )
 }

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_site/')({
 
 function Home() {
   return (
-    <HomePage>
+    <HomePage address={`${Route.useRouteContext().site}/`}>
       <LatestNewsBlock news={Route.useLoaderData().news} />
     </HomePage>
   )

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { queryOf, withoutRegion } from '#components/use-edited-search.ts'
 import { tools } from '#content/tools.ts'
 import { CalculatorsPage } from '#features/calculators/calculators-page.tsx'
 import { ComparePage } from '#features/compare/compare-page.tsx'
@@ -30,9 +31,11 @@ export const Route = createFileRoute('/_site/products/$tool')({
 const pages = { finder: FinderPage, compare: ComparePage, calculators: CalculatorsPage }
 
 function Page() {
-  const { tool, search: keys } = Route.useLoaderData()
+  const { tool, path, search: keys } = Route.useLoaderData()
+  const { site } = Route.useRouteContext()
   const asked = Object.entries(Route.useSearch())
   const ToolPage = pages[tool]
   // The server's page knows no other keys.
-  return <ToolPage search={Object.fromEntries(asked.filter(([key]) => keys.some((known) => known === key)))} />
+  const search = Object.fromEntries(asked.filter(([key]) => keys.some((known) => known === key)))
+  return <ToolPage search={search} address={site + path + queryOf(withoutRegion(search))} />
 }

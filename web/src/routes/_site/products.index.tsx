@@ -5,5 +5,9 @@ import { seo } from '#lib/seo.ts'
 export const Route = createFileRoute('/_site/products/')({
   staticData: { name: 'ProductsMain', namespaces: ['products', 'specs', 'tools'] },
   head: ({ match: { context } }) => seo(context.site, { ...context.i18n.t('products:main.meta'), path: '/products' }),
-  component: ProductsMainPage,
+  component: Page,
 })
+
+function Page() {
+  return <ProductsMainPage address={`${Route.useRouteContext().site}/products`} />
+}
