@@ -103,7 +103,7 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
               number,
               inquiry: inquiry.parse(asked),
               ...(files.length > 0 && { files }),
-              ...(recipients && { recipients }),
+              ...recipients,
             }
             return { ...mail, ...about, receipt, suspected, receivedAt }
           }
@@ -120,14 +120,14 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
   }
 }
 
-/** Who of the staff receives an inquiry: the same at each attempt, for the provider knows the mail by its key. */
+/** Who of the staff receives an inquiry, and who of them sells what it is about to its country: the same at each attempt, for the provider knows the mail by its key. */
 async function recipientsOf(
   supabase: Supabase,
   { id, mailing, asked }: { id: string; mailing: number; asked: Tables['inquiries']['Row'] },
-): Promise<string[] | undefined> {
+): Promise<Pick<InquiryCall, 'recipients' | 'sellers'> | undefined> {
   const about = inquiry.safeParse(asked)
   if (!about.success) return undefined
-  const recipients = await ask(
+  const [found] = await ask(
     supabase.rpc('recipients_of_mail', {
       mail_id: id,
       of_mailing: mailing,
@@ -136,7 +136,8 @@ async function recipientsOf(
       ...(about.data.region && { country: about.data.region }),
     }),
   )
-  return recipients.slice(0, MAX_RECIPIENTS)
+  if (!found) return undefined
+  return { recipients: found.everybody.slice(0, MAX_RECIPIENTS), sellers: found.selling.slice(0, MAX_RECIPIENTS) }
 }
 
 /** Removes a mail that nobody wants any more, with what it was about. */

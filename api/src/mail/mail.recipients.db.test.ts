@@ -26,11 +26,12 @@ const about = (products: string[], region?: string) => {
 }
 
 /** Claims the one mail that waits, as a process does for each attempt. */
-async function recipients(): Promise<string[] | undefined> {
+async function claimed(): Promise<InquiryCall> {
   const mail = await createMailQueue(api.supabase, 'https://site.example', 1000).claim(0)
   if (!mail) throw new Error('no mail is due')
-  return (mail.call() as InquiryCall).recipients
+  return mail.call() as InquiryCall
 }
+const recipients = async () => (await claimed()).recipients
 async function recipientsOf(
   inquiry: ReturnType<typeof someInquiry> | ReturnType<typeof about>,
 ): Promise<string[] | undefined> {
@@ -73,6 +74,18 @@ test('during a leave it goes to the deputy, else to the director; to the hidden 
   await change('borislav-chakarov', { away_from: null, away_until: null, deputy: null, is_hidden: true })
   expect(await polish()).toEqual(KINDS.product)
   await change('borislav-chakarov', { is_hidden: false })
+})
+
+test('those who sell to the country are told apart, the same at each attempt', { tags: ['AMB-58'] }, async () => {
+  const asked = about(['container-foil', 'industrial-profiles'], 'Poland')
+  const [id = ''] = await storeInquiries(api.supabase, [{ inquiry: asked }])
+  expect((await claimed()).sellers).toEqual(of('b.chakarov', 'l.hadzhiev'))
+  await change('borislav-chakarov', { is_hidden: true })
+  expect((await claimed()).sellers).toEqual(of('b.chakarov', 'l.hadzhiev'))
+  await change('borislav-chakarov', { is_hidden: false })
+  await api.supabase.from('inquiries').delete().eq('id', id).throwOnError()
+  await storeInquiries(api.supabase, [{ inquiry: about(['container-foil']) }])
+  expect((await claimed()).sellers).toEqual([])
 })
 
 test('another attempt goes to the same people, another mailing to those of its day', async () => {

@@ -612,6 +612,7 @@ export type Database = {
           queued_at: string
           recipients: string[] | null
           recipients_of: number | null
+          sellers: string[] | null
           sent_at: string | null
           status: Database["public"]["Enums"]["mail_status"]
           subscription_id: string | null
@@ -634,6 +635,7 @@ export type Database = {
           queued_at?: string
           recipients?: string[] | null
           recipients_of?: number | null
+          sellers?: string[] | null
           sent_at?: string | null
           status?: Database["public"]["Enums"]["mail_status"]
           subscription_id?: never
@@ -656,6 +658,7 @@ export type Database = {
           queued_at?: string
           recipients?: string[] | null
           recipients_of?: number | null
+          sellers?: string[] | null
           sent_at?: string | null
           status?: Database["public"]["Enums"]["mail_status"]
           subscription_id?: never
@@ -1740,6 +1743,7 @@ export type Database = {
           queued_at: string
           recipients: string[] | null
           recipients_of: number | null
+          sellers: string[] | null
           sent_at: string | null
           status: Database["public"]["Enums"]["mail_status"]
           subscription_id: string | null
@@ -2157,7 +2161,10 @@ export type Database = {
           of_kind: string
           of_mailing: number
         }
-        Returns: string[]
+        Returns: {
+          everybody: string[]
+          selling: string[]
+        }[]
       }
       renew_recovery_codes: {
         Args: { account: string; hashes: string[] }
@@ -2183,6 +2190,7 @@ export type Database = {
           queued_at: string
           recipients: string[] | null
           recipients_of: number | null
+          sellers: string[] | null
           sent_at: string | null
           status: Database["public"]["Enums"]["mail_status"]
           subscription_id: string | null

@@ -24,6 +24,8 @@ export const inquiryCall = z.object({
   files: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(MAX_FILE_NAME)))),
   /** Who of the staff receives it; without it those of its kind. */
   recipients: z.optional(z.array(emailAddress).check(z.maxLength(MAX_RECIPIENTS))),
+  /** Of them those who sell what is asked about to its country. */
+  sellers: z.optional(z.array(emailAddress).check(z.maxLength(MAX_RECIPIENTS))),
   /** Whether the sender is told the number. */
   receipt: z.optional(z.boolean()),
   suspected: z.boolean(),

@@ -88,6 +88,14 @@ test('a button of the mail leads to the inquiry in the administration', () => {
   expect(text).toContain(address)
 })
 
+test('INQUIRY_TO replaces all but those who sell what is asked about to the country', { tags: ['AMB-58'] }, () => {
+  const about = { recipients: ['all@example.com', 'seller@example.com'], sellers: ['seller@example.com'] }
+  const polish = product({ region: 'Poland' }, about)
+  expect(composeInquiryMail(polish, ['trial@example.com']).to).toEqual(['trial@example.com', 'seller@example.com'])
+  expect(composeInquiryMail(polish, ['seller@example.com']).to).toEqual(['seller@example.com'])
+  expect(composeInquiryMail(product(), ['trial@example.com']).to).toEqual(['trial@example.com'])
+})
+
 test('INQUIRY_TO names other recipients; what is no list of addresses lets the mail wait', async () => {
   const seen: string[] = []
   const resend = await startStubServer(async (request, answer) => {

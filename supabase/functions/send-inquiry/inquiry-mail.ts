@@ -13,7 +13,7 @@ const SUSPICION = 'Внимание: запитването прилича на 
 
 /**
  * The mail about an inquiry, in Bulgarian (INQ-15 … 18). The same call always makes the same mail.
- * @param to instead of those whom the call names
+ * @param to instead of those whom the call names; who sells what is asked about to its country comes in addition (AMB-58)
  */
 export function composeInquiryMail(call: InquiryCall, to?: string[]): Mail {
   const { id, number, inquiry, files = [], suspected, receivedAt, site } = call
@@ -55,7 +55,7 @@ export function composeInquiryMail(call: InquiryCall, to?: string[]): Mail {
 
   return {
     from: mailbox(`Сайтът на ${brand.name}`, inquiryRecipients.from),
-    to: to ?? recipientsOf(call),
+    to: to ? [...new Set([...to, ...(call.sellers ?? [])])] : recipientsOf(call),
     replyTo: mailbox(name, email),
     subject: headerText(
       `${suspected ? '[Вероятно спам] ' : ''}${subject}: ${[name, topic, number].filter(Boolean).join(', ')}`,
