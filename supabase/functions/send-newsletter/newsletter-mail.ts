@@ -17,6 +17,7 @@ export function composeConfirmation({ email, token, site }: NewsletterCall): Mai
   const button = 'Confirm my subscription'
   const valid = `The link is valid for ${HOURS} hours. If you did not ask for this, simply ignore the message: the address will be deleted.`
   const expect = `What to expect: news of the company and its products, one item a mail and at most one mail a day, and a link to unsubscribe in every message. How we handle your data: ${site}/personal-data`
+  const leave = `If you change your mind later, unsubscribe here: ${unsubscribe}`
   const sender = `${brand.legalName}, ${brand.address.join(', ')}`
 
   return {
@@ -41,9 +42,10 @@ export function composeConfirmation({ email, token, site }: NewsletterCall): Mai
         blocks.small(`If the button does not work, copy this address into your browser: ${confirm}`),
         blocks.paragraph(valid),
         blocks.small(expect),
+        blocks.small(leave),
         blocks.footer(sender),
       ],
     }),
-    text: [heading, asked, please, `${button}:\n${confirm}`, valid, '--', expect, `${sender}\n`].join('\n\n'),
+    text: [heading, asked, please, `${button}:\n${confirm}`, valid, '--', expect, leave, `${sender}\n`].join('\n\n'),
   }
 }
