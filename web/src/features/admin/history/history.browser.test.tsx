@@ -1,4 +1,6 @@
+import type { Language } from 'api/contract/languages'
 import type { NewsVersions, WholeVersion } from 'api/contract/news-versions'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
@@ -161,4 +163,37 @@ test('two versions are read as one text or side by side, in each language', asyn
   await expect.element(left).not.toMatchTextContent('2200')
   await expect.element(right).not.toMatchTextContent('2100')
   await expectAccessible()
+})
+
+test('two versions are compared once, however often the view or the language changes', async () => {
+  let reads = 0
+  const { content, ...others } = version(1, 'Първи', '<p>До 2100 мм.</p>', [])
+  const before: WholeVersion = {
+    ...others,
+    get content() {
+      reads += 1
+      return content
+    },
+  }
+  const after = version(2, 'Втори', '<p>До 2200 мм.</p>', [])
+  function Reader() {
+    const [isSideBySide, setSideBySide] = useState(false)
+    const [language, setLanguage] = useState<Language>()
+    return (
+      <VersionReader
+        {...{ before, after, isSideBySide, language }}
+        current={2}
+        onLanguage={setLanguage}
+        onView={setSideBySide}
+      />
+    )
+  }
+  await renderStaff(() => <Reader />)
+  await expect.element(page.getByRole('heading', { level: 3 })).toBeVisible()
+  const compared = reads
+  expect(compared).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Една до друга' }).click()
+  await page.getByRole('button', { name: 'Немски' }).click()
+  await expect.element(page.getByRole('button', { name: 'Немски' })).toHaveAttribute('aria-pressed', 'true')
+  expect(reads).toBe(compared)
 })

@@ -102,7 +102,8 @@ function pairs(removed: Block[], added: Block[]): [Block | undefined, Block | un
       ...added.map((is): [undefined, Block] => [undefined, is]),
     ]
   // best[i][j]: the likeness that the rest of both, from i and from j, can have together.
-  const alike = removed.map((was) => added.map((is) => likeness(was, is)))
+  const [were, are] = [removed.map(wordsOf), added.map(wordsOf)]
+  const alike = were.map((was) => are.map((is) => likeness(was, is)))
   const best = Array.from({ length: rows + 1 }, () => new Array<number>(columns + 1).fill(0))
   const at = (i: number, j: number) => best[i]?.[j] ?? 0
   const both = (i: number, j: number) => {
@@ -123,17 +124,24 @@ function pairs(removed: Block[], added: Block[]): [Block | undefined, Block | un
   return found
 }
 
-/** The share of words that two blocks have in common, from 0 to 1. */
-function likeness(was: Block, is: Block): number {
-  if (was.tag !== is.tag || was.within !== is.within) return 0
-  const words = (block: Block) => block.cells.flat().filter(({ text }) => text.trim() !== '')
+/** The words of a block, and how often it has each. */
+interface BlockWords {
+  block: Block
+  words: readonly string[]
+  counts: ReadonlyMap<string, number>
+}
+
+function wordsOf(block: Block): BlockWords {
+  const words = block.cells.flatMap((cell) => cell.map(({ text }) => text)).filter((text) => text.trim() !== '')
   const counts = new Map<string, number>()
-  for (const { text } of words(was)) counts.set(text, (counts.get(text) ?? 0) + 1)
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return { block, words, counts }
+}
+
+/** The share of words that two blocks have in common, from 0 to 1. */
+function likeness(was: BlockWords, is: BlockWords): number {
+  if (was.block.tag !== is.block.tag || was.block.within !== is.block.within) return 0
   let common = 0
-  for (const { text } of words(is)) {
-    const left = counts.get(text) ?? 0
-    if (left > 0) common += 1
-    counts.set(text, left - 1)
-  }
-  return (2 * common) / (words(was).length + words(is).length)
+  for (const [word, count] of is.counts) common += Math.min(count, was.counts.get(word) ?? 0)
+  return (2 * common) / (was.words.length + is.words.length)
 }

@@ -1,7 +1,7 @@
 import type { Language } from 'api/contract/languages'
 import { LANGUAGES } from 'api/contract/languages'
 import type { WholeVersion } from 'api/contract/news-versions'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#lib/format.ts'
 import { changedBetween, changedWords } from './changed-words.ts'
@@ -29,15 +29,13 @@ interface VersionReaderProps {
 export function VersionReader({ before, after, current, isSideBySide, children, ...props }: VersionReaderProps) {
   const { t } = useTranslation('admin')
   const id = useId()
-  const differences = LANGUAGES.map((language) => {
-    const difference = versionDifference(before, after, language)
-    return { language, difference, count: countChanges(difference) }
-  })
+  // Long texts take a while to compare, and do so once for all views.
+  const { differences, changed } = useMemo(() => compareVersions(before, after), [before, after])
   const first = differences.find(({ count }) => count > 0)?.language
   const filled = LANGUAGES.find((language) => after.content[language].title !== '')
   const language = props.language ?? first ?? filled ?? 'bg'
   const shown = differences.find((each) => each.language === language)?.difference as VersionDifference
-  const words = changedWords(t, changedBetween(before, after))
+  const words = changedWords(t, changed)
 
   return (
     <article className={styles.reader} aria-labelledby={`${id}-heading`}>
@@ -98,6 +96,14 @@ export function VersionReader({ before, after, current, isSideBySide, children, 
       after: after.version === current ? t('history.now') : momentWords(t, after.at),
     }
   }
+}
+
+function compareVersions(before: WholeVersion, after: WholeVersion) {
+  const differences = LANGUAGES.map((language) => {
+    const difference = versionDifference(before, after, language)
+    return { language, difference, count: countChanges(difference) }
+  })
+  return { differences, changed: changedBetween(before, after) }
 }
 
 interface ArticleViewProps {
