@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { inquiry } from 'supabase/inquiry'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import { wrongFields } from './inquiry-rules.ts'
+import { toldFields, wrongFields } from './inquiry-rules.ts'
 
 const filled = {
   name: 'Erik Lind',
@@ -37,6 +37,11 @@ test.for<[Partial<typeof filled> & { category?: string }, string[]]>([
     expect(wrongFields({ ...filled, ...entries })).toEqual(wrong)
   },
 )
+
+test('what is wrong is said in words, unless the owner has switched them off', { tags: ['AMB-51'] }, () => {
+  expect(toldFields(['name', 'email'])).toEqual(['name', 'email'])
+  expect(toldFields(['name', 'email'], { areTold: false })).toEqual([])
+})
 
 const printable = fc.string({ unit: fc.constantFrom(..."ab .@-+_'é日1\n"), maxLength: 60 })
 const address = fc.oneof(printable, fc.emailAddress())

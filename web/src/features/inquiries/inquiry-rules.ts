@@ -1,5 +1,6 @@
 import { cleanLine, cleanText } from 'supabase/clean-text'
 import { countedPhone, inquiryLimits, isEmailAddress, MAX_WRITTEN_PHONE } from 'supabase/inquiry-facts'
+import { formErrors } from '#content/form-errors.ts'
 
 export const inquiryFields = ['category', 'name', 'phone', 'email', 'message'] as const
 export type InquiryField = (typeof inquiryFields)[number]
@@ -22,4 +23,9 @@ export function wrongFields(entries: InquiryEntries): InquiryField[] {
     const clean = field === 'message' ? cleanText : cleanLine
     return entry !== undefined && !rules[field](clean(entry).trim())
   })
+}
+
+/** Of the fields that are wrong those that are said to be, in words. */
+export function toldFields(wrong: readonly InquiryField[], { areTold } = formErrors): readonly InquiryField[] {
+  return areTold ? wrong : []
 }

@@ -8,7 +8,7 @@ import { useSending } from '#components/use-sending.ts'
 import { ApiError, callApi } from '#lib/api.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
 import { inquiryBody } from './inquiry-body.ts'
-import { type InquiryEntries, type InquiryField, inquiryFields, wrongFields } from './inquiry-rules.ts'
+import { type InquiryEntries, type InquiryField, inquiryFields, toldFields, wrongFields } from './inquiry-rules.ts'
 import { keepEntries, keptEntries } from './kept-entries.ts'
 import type { HeldRequest } from './request/held-request.ts'
 
@@ -55,7 +55,7 @@ export function useInquiry(
 
   function mark(fields: readonly InquiryField[]) {
     setWrong(fields)
-    setRefused(fields)
+    setRefused(toldFields(fields))
   }
 
   async function onSubmit(event: FormEvent) {
