@@ -47,10 +47,13 @@ test('ADMIN_USERNAME and ADMIN_PASSWORD are an account after every start, and it
   expect((await api.accounts.find('dora'))?.roles).toEqual(['news', 'administrator'])
 })
 
-test('in development admin has a password that stays the same and is told', async () => {
+test('in development admin, an administrator, has a password that stays the same and is told', {
+  tags: ['AMB-53'],
+}, async () => {
   const line = await start(null, true)
   const password = /password (\S+)$/.exec(line ?? '')?.[1] ?? ''
   expect((await signIn('admin', password)).statusCode).toBe(200)
+  expect((await api.accounts.find('admin'))?.roles).toEqual(['administrator'])
   expect(await start(null, true)).toBe(line)
   expect(statSync(join(tempFolder, 'admin-password')).mode & 0o777).toBe(0o600)
   await api.accounts.setPassword('admin', 'a password of my own')

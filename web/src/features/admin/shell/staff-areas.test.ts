@@ -9,6 +9,11 @@ test('one sees the lists of the own roles, an administrator all, and somebody wi
   expect(tabsOf([])).toEqual([])
 })
 
+test('the three lists of publications stand first, others follow as far as the role goes', { tags: ['AMB-57'] }, () => {
+  expect(tabsOf(['administrator']).slice(0, 3)).toEqual(['news', 'media', 'careers'])
+  expect(tabsOf(['news', 'positions', 'documents']).slice(0, 3)).toEqual(['news', 'media', 'careers'])
+})
+
 test.each([
   [['news'], '/admin', 'inquiries', 'inquiries'],
   [['news'], '/admin', 'media', null],
