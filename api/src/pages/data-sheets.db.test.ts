@@ -46,7 +46,7 @@ async function readPdf(bytes: Buffer) {
       const page = await document.getPage(index + 1)
       const { items } = await page.getTextContent({ disableNormalization: true })
       return {
-        text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
+        lines: items.map((item) => ('str' in item ? item.str.trimEnd() : '')),
         tree: await page.getStructTree(),
         links: (await page.getAnnotations()).map(({ url }: { url?: string }) => url),
       }
@@ -56,7 +56,8 @@ async function readPdf(bytes: Buffer) {
   // A Map, whatever its types say.
   const marks = (await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null
   const read = {
-    text: plain(pages.map(({ text }) => text).join(' ')),
+    lines: pages.flatMap(({ lines }) => lines),
+    text: plain(pages.flatMap(({ lines }) => lines).join(' ')),
     roles: new Set(pages.flatMap(({ tree }) => rolesIn(tree))),
     links: pages.flatMap(({ links }) => links),
     title: info.Title,
@@ -96,10 +97,14 @@ describe.each(products)('%s', (path) => {
     const page = await ask(path)
     const sheet = await ask(`${path}/data-sheet.pdf`)
     expect([page.statusCode, sheet.statusCode]).toEqual([200, 200])
-    const { text, title, language, isMarked, roles, links } = await readPdf(sheet.rawPayload)
+    const { lines, text, title, language, isMarked, roles, links } = await readPdf(sheet.rawPayload)
     const cells = cellsIn(parse(page.body) as Node)
     expect(cells.length).toBeGreaterThan(20)
     expect(cells.filter((cell) => !text.includes(plain(cell)))).toEqual([])
+    expect(
+      lines.filter((line) => /\bEN$/.test(line)),
+      'a number stands alone on the next line',
+    ).toEqual([])
     expect(title).toContain('Product data sheet')
     expect([language, isMarked]).toEqual(['en', true])
     for (const role of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link']) expect(roles).toContain(role)

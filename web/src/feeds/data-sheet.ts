@@ -82,6 +82,10 @@ export function dataSheet(
   }
 }
 
+/** `EN AW-8079`, `EN 485-2`: the number of a standard or an alloy is not left alone on the next line. */
+const onOneLine = (text: string) =>
+  text.replaceAll('EN AW-', 'EN\u00a0AW-').replace(/\b(EN|ISO|ASTM|DIN) (?=[A-Z]?\d)/g, '$1\u00a0')
+
 function specificationTable(texts: i18n, { title, rows = [], colours = [] }: SpecificationTable): SheetTable {
   const t = texts.getFixedT('en', 'specs')
   const products = texts.getFixedT('en', 'products')
@@ -95,7 +99,9 @@ function specificationTable(texts: i18n, { title, rows = [], colours = [] }: Spe
         : [products('sheet.property'), products('sheet.value')],
     rows: [
       ...rows.map(({ label, value }) => {
-        const [metric = '', imperial = ''] = unitSystems.map((system) => formatSpecification(value, t, system))
+        const [metric = '', imperial = ''] = unitSystems.map((system) =>
+          onOneLine(formatSpecification(value, t, system)),
+        )
         // What has no unit is said once.
         return [t(`labels.${label}`), metric, imperial === metric ? '' : imperial]
       }),
@@ -141,7 +147,7 @@ function standardsTable(texts: i18n, product: ProductUrl): SheetTable {
     head: [t('standards.rule'), t('standards.number'), t('standards.title')],
     rows: standardsOf(product).map(({ rule, standard }) => [
       t(`standards.rules.${rule}`),
-      standard,
+      onOneLine(standard),
       t(`standards.titles.${standard}`),
     ]),
     note: t('standards.note'),
