@@ -44,6 +44,33 @@ test('it appears after 5 s, is accepted once and does not come back', {
   await expect(notice(page)).toBeHidden()
 })
 
+for (const [width, height] of [
+  [1920, 1080],
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`at ${width} x ${height} it covers nothing that can be chosen in the header of the home page`, {
+    tag: ['@CKIE-01'],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await stopClock(page)
+    await page.goto('/')
+    await page.clock.runFor(6000)
+    await expect(notice(page)).toBeVisible()
+    await page.clock.resume()
+    const controls = page.getByRole('region', { name: 'Highlights' }).locator('a:visible, button:visible')
+    expect(await controls.count()).toBeGreaterThan(5)
+    const covered = async () => {
+      const { y } = (await notice(page).boundingBox()) ?? { y: 0 }
+      const boxes = await Promise.all((await controls.all()).map((control) => control.boundingBox()))
+      return boxes.filter((box) => box !== null && box.y + box.height > y)
+    }
+    await expect.poll(covered).toEqual([])
+    const [first] = await controls.all()
+    expect((await first?.boundingBox())?.y).toBeGreaterThan(0)
+  })
+
 test('F42 a browser that stores nothing still shows it, and hides it when accepted', { tag: ['@CKIE-02'] }, async ({
   page,
 }) => {
