@@ -3,9 +3,21 @@ import { PREVIEW_TOKEN } from '#contract/news-preview.ts'
 
 /** The path of a request as the log may hold it: what stands in a query may be about people, or be a token. */
 export function loggedPath({ url }: Pick<FastifyRequest, 'url'>): string {
-  const path = url.split('?', 1)[0] ?? ''
-  // Whoever has the address of a preview sees it.
-  return PREVIEW_TOKEN.test(path.slice(path.lastIndexOf('/') + 1)) ? '/news/…' : path
+  const segments = (url.split('?', 1)[0] ?? '').split('/')
+  const [, folder] = segments.map(decoded)
+  // Whoever has the address of a preview sees it, and so with `/uploads/news/{permission}/{file}`.
+  const isSecret = (segment: string, at: number) =>
+    PREVIEW_TOKEN.test(decoded(segment).toLowerCase()) || (folder === 'uploads' && at > 2 && at < segments.length - 1)
+  return segments.map((segment, at) => (isSecret(segment, at) ? '…' : segment)).join('/')
+}
+
+/** As the router reads it; as it stands when it is not encoded well. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }
 
 declare module 'fastify' {
