@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ShareBand } from '#components/share-band.tsx'
-import { MarketStrips } from './market-strips.tsx'
 import { Overview } from './overview.tsx'
 import { SlideshowHeader } from './slideshow-header.tsx'
 import { StaticPart } from './static-part.tsx'
@@ -15,7 +14,7 @@ export function HomePage({ address, children }: { address: string; children: Rea
     <main id="main" tabIndex={-1}>
       <SlideshowHeader />
       <StaticPart name="MetalStory" />
-      <MarketStrips />
+      <StaticPart name="MarketStrips" />
       <Overview />
       {children}
       <StaticPart name="NextDate" />

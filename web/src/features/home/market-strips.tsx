@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { SiteLink } from '#components/site-link.tsx'
-import { type Market, marketPath, markets } from '#content/markets.ts'
+import { marketPath, markets } from '#content/markets.ts'
 import { openingPictures } from '#pictures/opening-pictures.ts'
 import styles from './market-strips.module.css'
 
@@ -13,7 +12,6 @@ const SIZES = '(min-width: 1000px) 82vw, (min-resolution: 2.5dppx) 67vw, 100vw'
 /** The five markets (HOME-06) as strips; the one under the pointer or with the focus grows. */
 export function MarketStrips() {
   const { t } = useTranslation(['home', 'markets'])
-  const [grown, setGrown] = useState<Market['market']>(markets[0].market)
   return (
     <section className="section" aria-labelledby="markets-heading">
       <div className="wrap">
@@ -23,12 +21,7 @@ export function MarketStrips() {
         </div>
         <ul className={styles.strips}>
           {markets.map(({ market, card, named }) => (
-            <li
-              key={market}
-              className={market === grown ? styles.grown : undefined}
-              onPointerEnter={() => setGrown(market)}
-              onFocus={() => setGrown(market)}
-            >
+            <li key={market}>
               <SiteLink to={marketPath(market)} className={`${styles.card} ${styles[market]} on-dark`}>
                 <Picture picture={openingPictures[card]} alt="" sizes={SIZES} />
                 <span className={styles.go}>

@@ -1,44 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
 import { Film } from '#components/film.tsx'
-import { Icon } from '#components/icon.tsx'
-import { SiteLink } from '#components/site-link.tsx'
-import { overviewFigures } from '#content/home.ts'
-import { formatNumber } from '#lib/format.ts'
 import { openingPictures } from '#pictures/opening-pictures.ts'
 import styles from './overview.module.css'
+import { StaticPart } from './static-part.tsx'
 
-/** What the company is, in a few lines, five figures and a film (HOME-07). */
+/** What the company is, in words and in a film (HOME-07). */
 export function Overview() {
   const { t } = useTranslation('home')
   return (
     <section className={`${styles.overview} on-dark`} aria-labelledby="overview-heading">
       <div className="wrap">
-        <div className="grid">
-          <h2 id="overview-heading" className={styles.heading}>
-            {t('overview.heading')}
-          </h2>
-          <div className={styles.text}>
-            {t('overview.paragraphs', { returnObjects: true }).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <SiteLink to="/about-the-company/about-us" className="btn btn--ghost">
-              {t('overview.button')} <Icon name="arrow" />
-            </SiteLink>
-          </div>
-          <dl className={styles.figures}>
-            {overviewFigures.map(({ id, value, ...figure }) => (
-              <div key={id}>
-                <dt>{t(`overview.figures.${id}.label`)}</dt>
-                <dd>
-                  {'currency' in figure && <small>{t(`overview.units.${figure.currency}`)} </small>}
-                  {t(`overview.figures.${id}.number`, { value: formatNumber(value) })}
-                  {'unit' in figure && <small> {t(`overview.units.${figure.unit}`)}</small>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <StaticPart name="OverviewText" />
         <div className={styles.film}>
           <Film
             src={brand.videos.factory}

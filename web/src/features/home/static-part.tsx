@@ -1,8 +1,9 @@
 import { loadedParts } from './loaded-parts.ts'
+import './market-strips.module.css'
 import './metal-story.css'
 
 /** A part without scripts of its own: what the server has rendered stays, and its script is not asked for. */
-export function StaticPart({ name }: { name: 'MetalStory' | 'NextDate' }) {
+export function StaticPart({ name }: { name: 'MetalStory' | 'MarketStrips' | 'OverviewText' | 'NextDate' }) {
   const Part = loadedParts()?.[name]
   return Part ? (
     <div>
