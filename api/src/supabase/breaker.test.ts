@@ -66,6 +66,18 @@ test('F5 an answer that comes after all opens it at once', async () => {
   expect(await Promise.all([run(answer(200)), run(answer(200))])).toEqual([200, 200])
 })
 
+test('F5 calls that began before the last answer and fail after it break nothing', async () => {
+  const { run, pass, fail, answer } = setUp()
+  const silence = Promise.withResolvers<number>()
+  const old = Array.from({ length: 10 }, () => run(() => silence.promise))
+  for (let round = 0; round < 5; round += 1) await run(fail).catch(() => {})
+  pass(1000)
+  expect(await run(answer(200))).toBe(200)
+  silence.reject(new Error('timeout'))
+  await Promise.allSettled(old)
+  expect(await run(answer(200))).toBe(200)
+})
+
 test('F5 without another clock it is the one of the process', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())

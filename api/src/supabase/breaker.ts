@@ -8,16 +8,21 @@ export class CircuitOpenError extends Error {}
 
 /**
  * A circuit breaker. After five consecutive failures it is open and calls fail at once; a second later it is half-open: one
- * call is let through, and closes it when it succeeds.
+ * call is let through, and closes it when it succeeds. Calls that began before the last success and fail later do not count.
  * @param isFailure judges a result that is no error
  */
 export function createBreaker<T>(isFailure: (result: T) => boolean, now: () => number = () => performance.now()) {
   let failures = 0
   let openUntil = 0
   let isHalfOpen = false
+  let answers = 0
 
-  function note(hasFailed: boolean): void {
+  /** @param answersBefore how many there were when the call began */
+  function note(hasFailed: boolean, answersBefore: number): void {
+    // It began before an answer came: what it met is over.
+    if (hasFailed && answersBefore < answers) return
     isHalfOpen = false
+    if (!hasFailed) answers += 1
     failures = hasFailed ? failures + 1 : 0
     if (failures >= MAX_FAILURES) openUntil = now() + OPEN_FOR
   }
@@ -26,12 +31,13 @@ export function createBreaker<T>(isFailure: (result: T) => boolean, now: () => n
     if (failures >= MAX_FAILURES && (isHalfOpen || now() < openUntil))
       throw new CircuitOpenError('Supabase has not answered lately')
     isHalfOpen = failures >= MAX_FAILURES
+    const answersBefore = answers
     try {
       const result = await call()
-      note(isFailure(result))
+      note(isFailure(result), answersBefore)
       return result
     } catch (error) {
-      note(true)
+      note(true, answersBefore)
       throw error
     }
   }
