@@ -173,8 +173,9 @@ test('F5 Supabase is silent: a request without a cached response waits for at mo
     const before = proxy.take().length
     for (let number = 5; number < 205; number += 1) await ask(number)
     const seconds = (performance.now() - waited) / 1_000
-    // One call a second finds out whether Supabase is back; it is a reader's, or the mail's.
-    if (before < 5 || proxy.take().length > 1 + seconds) wrongAnswers += 1
+    // One call a second finds out whether Supabase is back. The calls of the mail have a breaker of their own.
+    const ofReaders = proxy.take().filter(({ path }) => path.includes('/rpc/news_by_slug'))
+    if (before < 5 || ofReaders.length > 1 + seconds) wrongAnswers += 1
     proxy.heal()
   }
   tellFault(context, 'F5 Supabase is silent, and there is no copy', { repetitions, wrongAnswers })
