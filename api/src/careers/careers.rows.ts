@@ -1,12 +1,7 @@
 import { z } from 'zod/mini'
-import {
-  CAREER_STATUSES,
-  type Career,
-  type CareerDesk,
-  type CareerInput,
-  type CareerStatus,
-} from '#contract/careers.ts'
+import { CAREER_STATUSES, type Career, type CareerDesk, type CareerInput } from '#contract/careers.ts'
 import { cleanRichText } from '#lib/rich-text.ts'
+import { visibleState } from '#lib/visible-state.ts'
 import type { Database } from '#supabase/database.ts'
 
 export type CareerRow = Database['public']['Tables']['careers']['Row']
@@ -39,7 +34,7 @@ export function toCareerDesk(row: CareerRow): CareerDesk {
   const { status } = deskRow.parse(row)
   return {
     status,
-    state: stateOf(status, row),
+    state: visibleState(status, row),
     visibleFrom: row.visible_from,
     visibleUntil: row.visible_until,
     updatedBy: row.updated_by,
@@ -51,14 +46,6 @@ export type SavedCareer = { career: Career; desk: CareerDesk }
 
 export async function toSavedCareer(row: CareerRow): Promise<SavedCareer> {
   return { career: await toCareer(row), desk: toCareerDesk(row) }
-}
-
-/** As `private.visible_careers` has it. */
-function stateOf(status: CareerStatus, row: Pick<CareerRow, 'visible_from' | 'visible_until'>): CareerDesk['state'] {
-  const now = Date.now()
-  if (status === 'hidden') return 'hidden'
-  if (row.visible_from !== null && Date.parse(row.visible_from) > now) return 'planned'
-  return row.visible_until !== null && Date.parse(row.visible_until) <= now ? 'ended' : 'published'
 }
 
 /** The columns of what staff sent, its HTML cleaned; what they left out is not among them. */

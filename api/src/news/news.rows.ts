@@ -6,7 +6,6 @@ import {
   type NewsContent,
   type NewsDraft,
   type NewsItem,
-  type NewsState,
   type NewsStatus,
   type NewsSummary,
   perLanguage,
@@ -17,6 +16,7 @@ import {
 import type { NewsPictures } from '#contract/news-pictures.ts'
 import { plainText } from '#contract/plain-text.ts'
 import { cleanRichText } from '#lib/rich-text.ts'
+import { visibleState } from '#lib/visible-state.ts'
 import type { DraftRow, NewsRow, StaffSummaryRow, SummaryRow } from '#supabase/database.ts'
 import type { NewsWaiting } from '#supabase/news-json.ts'
 
@@ -155,13 +155,6 @@ export function toNewsSummary(row: SummaryRow): NewsSummary {
   }
 }
 
-/** As the function `news_state` of the database says it. */
-export function stateOf({ status, visible_from, visible_until }: NewsRow, now = Date.now()): NewsState {
-  if (status !== 'published') return status as NewsStatus
-  if (visible_from && Date.parse(visible_from) > now) return 'planned'
-  return visible_until && Date.parse(visible_until) <= now ? 'ended' : 'published'
-}
-
 async function toDraft(row: DraftRow): Promise<NewsDraft> {
   return {
     ...(await toContent(row)),
@@ -190,7 +183,7 @@ export async function toStaffNews(row: NewsRow, draft: DraftRow | null): Promise
     news: { ...(await toNewsItem(row)), ...said(row.pictures) },
     desk: {
       status: row.status as NewsStatus,
-      state: stateOf(row),
+      state: visibleState(row.status as NewsStatus, row),
       visibleFrom: row.visible_from,
       visibleUntil: row.visible_until,
       updatedBy: row.updated_by,

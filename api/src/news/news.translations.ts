@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod/mini'
 import { LANGUAGES, type Language } from '#contract/languages.ts'
-import { hasTitle, saysSomething } from '#contract/news.ts'
+import { hasTitle, type NewsStatus, saysSomething } from '#contract/news.ts'
 import type { NewsAlt, NewsPictures } from '#contract/news-pictures.ts'
 import {
   type NewsTranslation,
@@ -17,12 +17,13 @@ import type { ContractTypes } from '#http/contract-validation.ts'
 import { HttpError, invalid, stale, titleMissing } from '#http/errors.ts'
 import { versionOf } from '#http/if-match.ts'
 import { cleanRichText } from '#lib/rich-text.ts'
+import { visibleState } from '#lib/visible-state.ts'
 import { publishWithoutPictures } from '#pictures/pictures.staging.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { DraftRow, NewsRow } from '#supabase/database.ts'
 import type { NewsChange } from './news.changes.ts'
 import type { NewsDesk } from './news.desk.ts'
-import { cleanTexts, filesOf, stateOf } from './news.rows.ts'
+import { cleanTexts, filesOf } from './news.rows.ts'
 import { outdatedIn, outdatedLanguages, type SourcedTexts, sourcesAfter, TEXT_FIELDS, textIn } from './news.sources.ts'
 import type { NewsWrites } from './news.writes.ts'
 
@@ -250,7 +251,7 @@ async function toTranslations(row: NewsRow, draft: DraftRow | null): Promise<New
     gallery: edited.gallery,
     isMediaNews: edited.is_media,
     pictures: edited.pictures,
-    state: stateOf(row),
+    state: visibleState(row.status as NewsStatus, row),
     isBeside: draft !== null,
     languages: Object.fromEntries(entries) as NewsTranslations['languages'],
   }
