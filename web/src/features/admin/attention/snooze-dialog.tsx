@@ -4,16 +4,21 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { RequiredMark } from '#features/admin/form/date-field.tsx'
+import { createDrafts } from '#features/admin/form/drafts.ts'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import { DialogActions, MessageDialog } from '#features/admin/form/message-dialog.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
+import { lastUser } from '#lib/session.ts'
 import styles from './attention.module.css'
 import { snooze } from './attention.queries.ts'
 
 const DAYS = { week: 7, month: 30, quarter: 90, year: 365 }
 type Span = keyof typeof DAYS
 const SPANS = Object.keys(DAYS) as Span[]
+
+/** The one draft of a reason: the dialog is the only one that writes it. */
+const REASON = 'reason'
 
 interface SnoozeDialogProps {
   finding: Finding
@@ -22,18 +27,33 @@ interface SnoozeDialogProps {
   onClose: () => void
 }
 
-/** Asks until when a finding shall not be shown, and why. */
+/** Asks until when a finding shall not be shown, and why; the reason stays in this browser until it is stored. */
 export function SnoozeDialog({ finding, heading, onDone, onClose }: SnoozeDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const [span, setSpan] = useState<Span>('week')
-  const [reason, setReason] = useState('')
+  const [kept] = useState(() =>
+    createDrafts<{ reason: string }>({ account: lastUser()?.id ?? null, item: `attention/${finding.key}` }),
+  )
+  const [reason, setReason] = useState(
+    () => kept.list().find(({ values }) => typeof values.reason === 'string')?.values.reason ?? '',
+  )
   const save = useMutation({
     networkMode: 'always',
     meta: { invalidates: [queryKeys.attention] },
     mutationFn: () => snooze({ key: finding.key, reason: reason.trim(), days: DAYS[span] }),
-    onSuccess: onDone,
+    onSuccess: () => {
+      kept.dropAll()
+      onDone()
+    },
   })
+
+  /** Kept at each key: a press on Escape, the end of the session or a reload may come before it is stored. */
+  function write(text: string): void {
+    setReason(text)
+    if (text.trim() === '') kept.dropAll()
+    else kept.keep({ id: REASON, keptAt: new Date().toISOString(), version: null, values: { reason: text } })
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -72,7 +92,7 @@ export function SnoozeDialog({ finding, heading, onDone, onClose }: SnoozeDialog
             pattern={String.raw`.*\S.*`}
             required
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => write(target.value)}
           />
         </div>
         <DialogActions>

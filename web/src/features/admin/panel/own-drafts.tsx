@@ -111,11 +111,13 @@ function allDrafts(here: OwnDraft[], onServer: DraftsOnServer | undefined): OwnD
   )
 }
 
+/** A note waits at its inquiry, and the reason of a snooze in its dialog. */
+const WAITS_THERE = /^(inquiries|attention)\//
+
 function readOwnDrafts(): OwnDraft[] {
   const account = lastUser()?.id
   if (!account) return []
-  // A note waits at its inquiry.
-  const drafted = draftedItems(account).filter(({ item }) => !item.startsWith('inquiries/'))
+  const drafted = draftedItems(account).filter(({ item }) => !WAITS_THERE.test(item))
   return drafted.map(({ item, keptAt }) => {
     const [draft] = createDrafts<unknown>({ account, item }).list()
     return { item, keptAt, title: titleIn(draft?.values), isHere: true }
