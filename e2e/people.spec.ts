@@ -36,7 +36,7 @@ test('a buyer sees the face of the salesperson for Poland as soon as staff have 
   expect(source).toMatch(/\/uploads\/people\/[^/]*\.20-50\.\d+\.avif$/)
   expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(await (await editor.request.get('/contacts/cards/borislav-chakarov.vcf')).text()).toContain(
-    'PHOTO:data:image/jpeg',
+    'PHOTO;ENCODING=b;TYPE=JPEG:',
   )
 
   await edit()
