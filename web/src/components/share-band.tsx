@@ -1,5 +1,5 @@
+import styles from './share.module.css'
 import { Share } from './share.tsx'
-import styles from './share-band.module.css'
 
 /** The share control of a page without a menu beside it: the end of its content. @param url the public address of the page */
 export function ShareBand({ url }: { url: string }) {
