@@ -27,7 +27,7 @@ const groups = [
   },
   {
     name: 'both',
-    test: /components.(dialog|portrait)\.|lib.step-within|contract.(career-visibility|languages|portraits|sofia-time)/,
+    test: /components.(dialog|portrait)\.|lib.(step-within|events|documents|people)\.|content.profile-path|contract.(career-visibility|excerpt|languages|portraits|sofia-time)/,
     priority: 2,
   },
   {

@@ -82,16 +82,19 @@ const CYRILLIC_WORD_END = '(?![\u0400-\u04ff])'
  * Bulgarian law on transliteration (AMB-42), ligatures and other forms of compatibility by NFKC.
  */
 export function toLatin(text: string): string {
-  return text
-    .replace(/\p{Cf}/gu, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('ѝ', 'и')
-    .replace(new RegExp(`(?<![\\u0400-\\u04ff])българия${CYRILLIC_WORD_END}`, 'g'), 'bulgaria')
-    .replace(new RegExp(`ия${CYRILLIC_WORD_END}`, 'g'), 'ia')
-    .replace(/[\u0400-\u04ff]/g, (letter) => CYRILLIC[letter] ?? letter)
-    .replace(/[äöüßæøœłđðħıŋþŧĸə]/g, (letter) => LATIN[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[α-ω]/g, (letter) => GREEK[letter] ?? '')
+  return (
+    text
+      .replace(/\p{Cf}/gu, '')
+      // Letters and digits alone: signs such as № and ™ are no letters.
+      .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => word.normalize('NFKC'))
+      .toLowerCase()
+      .replaceAll('ѝ', 'и')
+      .replace(new RegExp(`(?<![\\u0400-\\u04ff])българия${CYRILLIC_WORD_END}`, 'g'), 'bulgaria')
+      .replace(new RegExp(`ия${CYRILLIC_WORD_END}`, 'g'), 'ia')
+      .replace(/[\u0400-\u04ff]/g, (letter) => CYRILLIC[letter] ?? letter)
+      .replace(/[äöüßæøœłđðħıŋþŧĸə]/g, (letter) => LATIN[letter] ?? '')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[α-ω]/g, (letter) => GREEK[letter] ?? '')
+  )
 }

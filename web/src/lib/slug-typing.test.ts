@@ -62,6 +62,7 @@ const TITLES = {
   'Alumi\u00adnium foil': 'aluminium-foil',
   'Pro\ufb01les and co\ufb00ee': 'profiles-and-coffee',
   'Zero\u200bwidth': 'zerowidth',
+  'Нова линия № 2, Balkalum™': 'nova-linia-2-balkalum',
   'Đakovo and Ħal': 'dakovo-and-hal',
 }
 
