@@ -4,11 +4,12 @@ import { defineConfig } from 'vite'
 import { searchIndex } from './search-index-plugin.ts'
 
 /** What both the home page and others show; it goes where the home page does not pay for another file. */
-const shared = /src.(lib.format|contract.pictures|components.(film|news-picture)|content.(key-figures|markets))\.ts/
+const shared =
+  /src.(lib.format|contract.pictures|components.(film|news-picture|share|share-band)|content.(key-figures|markets|sharing))\.ts/
 
 /** The components of which pages below the home page are built. One file: each style sheet of its own delays the first paint. */
 const components =
-  /components.(avatar|contents|cover|documents-table|earlier-documents|figures|intro|neighbours|page-dialog|prose|rich-text|ruled-list|section-(head|layout|page)|segments|share|share-band|side-menu|specification-table|steps|text-sections|tools-menu|use-close-over-list|validity-line)\.|pictures.(picture-of|sections)\.|features.not-found|lib.(found|preload-cyrillic)/
+  /components.(avatar|contents|cover|documents-table|earlier-documents|figures|intro|neighbours|page-dialog|prose|rich-text|ruled-list|section-(head|layout|page)|segments|side-menu|specification-table|steps|text-sections|tools-menu|use-close-over-list|validity-line)\.|pictures.(picture-of|sections)\.|features.not-found|lib.(found|preload-cyrillic)/
 
 /**
  * What every page loads is one file, what every public page adds another, and the home page's own a third: that compresses
