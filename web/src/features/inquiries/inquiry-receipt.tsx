@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from 'supabase/brand'
-import { type InquiryProduct, inquiryProducts } from 'supabase/inquiry-facts'
+import type { InquiryProduct } from 'supabase/inquiry-facts'
 import type { RequestLine } from 'supabase/inquiry-request'
 import { Icon } from '#components/icon.tsx'
 import { useChosenCountry } from '#components/use-chosen-country.ts'
@@ -25,8 +25,8 @@ interface InquiryReceiptProps {
 export function InquiryReceipt({ sent, isJustSent, onAnother }: InquiryReceiptProps) {
   const { t } = useTranslation(['inquiries', 'shell'])
   const head = useRef<HTMLHeadingElement>(null)
-  const { number, at, email, message, products, request, files } = sent
-  const lines = request?.lines ?? products.map((product): RequestLine => ({ product }))
+  const { number, at, email, message, product, request, files } = sent
+  const lines: readonly RequestLine[] = request?.lines ?? (product ? [{ product }] : [])
 
   useEffect(() => {
     head.current?.focus({ preventScroll: true })
@@ -101,7 +101,7 @@ function WhoAnswers({ products, number }: { products: readonly InquiryProduct[];
   const [country] = useChosenCountry()
   const people = useLoadedPeople()
   const reasonOf = useSalesReason()
-  const families = [...new Set(products.filter((each) => Object.hasOwn(inquiryProducts, each)).map(familyOf))]
+  const families = [...new Set(products.map(familyOf))]
   const found = families.flatMap((family) => salesContact(people, family, country) ?? [])
   const shown =
     found.length > 0

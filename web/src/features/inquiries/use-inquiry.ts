@@ -18,7 +18,6 @@ export interface SentInquiry {
   at: Date
   /** The page it was sent from; `undefined` for the contact form. */
   product: InquiryProduct | undefined
-  products: readonly InquiryProduct[]
   email: string
   message: string
   request: InquiryRequest | undefined
@@ -90,8 +89,7 @@ export function useInquiry(
     if (outcome === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid], [data-unfinished]')?.focus()
     if (outcome !== 'sent' || !taken) return
     const { email = '', message = '' } = entries
-    const products = product ? [product] : []
-    setSent({ number: taken.number, at: new Date(), product, products, email: email.trim(), message, request, files })
+    setSent({ number: taken.number, at: new Date(), product, email: email.trim(), message, request, files })
     keys.forget()
     keepEntries({})
     seenAt.current = performance.now()
