@@ -47,3 +47,22 @@ export async function keepDraftsHere(page: Page): Promise<void> {
     return isDraft ? route.abort('connectionfailed') : route.fallback()
   })
 }
+
+/** Deletes the item of a row. The row goes at once, so this waits for the server too. */
+export async function deleteItem(row: Locator): Promise<void> {
+  const page = row.page()
+  await row.getByRole('button', { name: /^Изтрий/ }).click()
+  const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+  expect((await deleted).ok()).toBe(true)
+  await expect(row).toHaveCount(0)
+}
+
+/** Takes the last deletion back. The row is there again at once, so this waits for the server too. */
+export async function undoDeletion(row: Locator): Promise<void> {
+  const page = row.page()
+  const restored = page.waitForResponse((answer) => answer.url().endsWith('/restore'))
+  await page.getByRole('button', { name: 'Върни' }).click()
+  expect((await restored).ok()).toBe(true)
+  await expect(row).toBeVisible()
+}

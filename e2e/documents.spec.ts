@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { deleteItem, undoDeletion } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 
 const folder = join(import.meta.dirname, '../web/public/documents')
@@ -87,16 +88,10 @@ test('a document is published, replaced, moved, hidden and thrown away by staff,
   })
 
   await test.step('thrown away it comes back, and goes again', async () => {
-    const throwAway = async () => {
-      await row.getByRole('button', { name: /^Изтрий/ }).click()
-      await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
-      await expect(editor.getByText('Документът е в кошчето.')).toBeVisible()
-      await expect(row).toHaveCount(0)
-    }
-    await throwAway()
-    await editor.getByRole('button', { name: 'Върни' }).click()
-    await expect(row).toBeVisible()
-    await throwAway()
+    await deleteItem(row)
+    await expect(editor.getByText('Документът е в кошчето.')).toBeVisible()
+    await undoDeletion(row)
+    await deleteItem(row)
   })
 })
 
@@ -148,9 +143,7 @@ test('a certificate is shown on the page of the product that staff choose for it
     await row.getByRole('link').click()
     await expect(chosen).toBeChecked()
     await editor.goto('/admin?tab=documents')
-    await row.getByRole('button', { name: /^Изтрий/ }).click()
-    await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
-    await expect(row).toHaveCount(0)
+    await deleteItem(row)
     expect(await (await editor.request.get('/products/extruded/industrial-profiles')).text()).not.toContain('MA 4711')
   })
 })

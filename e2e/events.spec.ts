@@ -1,3 +1,4 @@
+import { deleteItem, undoDeletion } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a date for investors is announced, moved, cancelled and thrown away by staff; calendars follow', async ({
@@ -66,16 +67,10 @@ test('a date for investors is announced, moved, cancelled and thrown away by sta
   })
 
   await test.step('thrown away it is nowhere; it comes back, and goes again', async () => {
-    const throwAway = async () => {
-      await row.getByRole('button', { name: /^Изтрий/ }).click()
-      await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
-      await expect(editor.getByText('Събитието е в кошчето.')).toBeVisible()
-      await expect(row).toHaveCount(0)
-    }
-    await throwAway()
-    await editor.getByRole('button', { name: 'Върни' }).click()
-    await expect(row).toBeVisible()
-    await throwAway()
+    await deleteItem(row)
+    await expect(editor.getByText('Събитието е в кошчето.')).toBeVisible()
+    await undoDeletion(row)
+    await deleteItem(row)
     expect(await read('/investors/calendar')).not.toContain(english)
     expect(await calendar()).toBeUndefined()
     expect(await isFound()).toBe(false)

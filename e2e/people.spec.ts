@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { deleteItem, undoDeletion } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 
 const photographs = join(import.meta.dirname, '../supabase/seed/news')
@@ -117,13 +118,9 @@ test('staff add a colleague, are told of a country without anybody, note a leave
   })
 
   await test.step('thrown away and brought back', async () => {
-    await row.getByRole('button', { name: /^Изтрий/ }).click()
-    await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
+    await deleteItem(row)
     await expect(editor.getByText('Човекът е в кошчето.')).toBeVisible()
-    await editor.getByRole('button', { name: 'Върни' }).click()
-    await expect(row).toBeVisible()
-    await row.getByRole('button', { name: /^Изтрий/ }).click()
-    await editor.getByRole('alertdialog').getByRole('button', { name: 'Изтрий' }).click()
-    await expect(row).toHaveCount(0)
+    await undoDeletion(row)
+    await deleteItem(row)
   })
 })

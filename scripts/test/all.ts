@@ -101,7 +101,11 @@ async function runAll(): Promise<Count[]> {
 const counts = await runAll()
 rmSync(reports, { recursive: true, force: true })
 const failures = counts.flatMap((count) => count.failures)
-if (failures.length > 0) console.log(`\n== what failed\n${failures.join('\n')}`)
+if (failures.length > 0) {
+  console.log(`\n== what failed\n${failures.join('\n')}`)
+  // The names once more, for a log of which only the end is kept.
+  console.log(`\n${failures.map((failure) => failure.split('\n', 1)[0]).join('\n')}`)
+}
 const sum = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[key], 0)
 const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
