@@ -47,6 +47,38 @@ test('the cover that stands in the gallery, too, leaves the gallery and stays th
 })
 
 test.each([
+  ['leaves it', { coverFile: 'b' }, { cover: 'b', gallery: ['a', 'c'] }],
+  ['stays in it where it is listed', { coverFile: 'b', gallery: ['b'] }, { cover: 'b', gallery: ['b', 'a', 'c'] }],
+  [
+    'leaves its place to the cover of before',
+    { coverFile: 'b', gallery: ['cover', 'a'] },
+    { cover: 'b', gallery: ['cover', 'a', 'c'] },
+  ],
+  ['gives way to a cover that was sent along', { coverFile: 'b', cover: 'new' }, { cover: 'new', gallery: ['a', 'c'] }],
+])('a picture of the gallery that becomes the cover %s', (_name, wish, expected) => {
+  expect(arrangePictures(before, { ...nothing, ...wish })).toEqual(expected)
+})
+
+test('a staged picture may be listed, become the cover, and be deleted again', () => {
+  const others = ['staged']
+  const arranged = (item: typeof before | null, wish: object) => arrangePictures(item, { ...nothing, others, ...wish })
+  expect(arranged(before, { gallery: ['staged'] }).gallery).toEqual(['staged', 'a', 'b', 'c'])
+  expect(arranged(before, { deleted: ['staged'] })).toEqual(before)
+  expect(arranged(null, { coverFile: 'staged' })).toEqual({ cover: 'staged', gallery: [] })
+})
+
+test('a draft may wait for its cover, or lose it', () => {
+  const draft = { ...nothing, needsCover: false }
+  expect(arrangePictures(null, draft)).toEqual({ cover: '', gallery: [] })
+  expect(arrangePictures(before, { ...draft, deleted: ['b', 'cover'] })).toEqual({ cover: '', gallery: ['a', 'c'] })
+})
+
+test.each([
+  ['another item’s file as the cover', before, { coverFile: 'z' }, 'cover'],
+  ['the cover of before in the gallery, while it is the cover', before, { gallery: ['cover'] }, 'gallery'],
+  ['a loss of the cover beside that of another picture', before, { deleted: ['b', 'cover'] }, 'cover'],
+  ['a loss of the cover where one is asked for', before, { deleted: ['cover'], needsCover: true }, 'cover'],
+  ['a deletion in an item that is new', null, { cover: 'new', deleted: [''] }, 'imagesToBeDeleted'],
   ['another item’s file in the gallery', before, { gallery: ['z'] }, 'gallery'],
   ['another item’s file to be deleted', before, { deleted: ['z'] }, 'imagesToBeDeleted'],
   ['a mark without a file', before, { gallery: ['new:0'] }, 'gallery'],
@@ -68,11 +100,14 @@ test('alternative texts find their files, and go with them', () => {
     gone: { en: 'x' },
     b: { en: ' ' },
   }
-  expect(arrangeAlt(alt, { cover: 'cover-file', gallery: ['a', 'b', 'x'] }, ['x'])).toEqual({
+  expect(arrangeAlt(alt, { cover: 'cover-file', gallery: ['a', 'b', 'x'] }, ['x'])).toStrictEqual({
     'cover-file': { en: 'A press' },
     x: { bg: 'Преса' },
     a: { de: 'Alt' },
   })
+  expect(arrangeAlt({ cover: { en: 'Of none' }, 'new:1': { en: 'Of none' } }, { cover: '', gallery: [] }, [])).toEqual(
+    {},
+  )
 })
 
 test('captions, decoration and focal points go with their pictures, and what is empty goes', () => {
@@ -87,10 +122,13 @@ test('captions, decoration and focal points go with their pictures, and what is 
     pictures,
     ['x'],
   )
-  expect(notes).toEqual({
+  expect(notes).toStrictEqual({
     cover: { focus: '30 70' },
     x: { caption: { en: 'The new mill' } },
     a: { isDecorative: true },
   })
-  expect(withoutDecorative({ a: { en: 'A' }, x: { en: 'X' } }, notes)).toEqual({ x: { en: 'X' } })
+  expect(withoutDecorative({ a: { en: 'A' }, x: { en: 'X' }, z: { en: 'Z' } }, notes)).toEqual({
+    x: { en: 'X' },
+    z: { en: 'Z' },
+  })
 })
