@@ -72,11 +72,12 @@ export function destinationOf(path: string, search: string): Destination {
   return { ...found, page: canonical + shown, ...(isTyped(canonical, shown) && { isTyped: true }) }
 }
 
-/** The one way in which a path is written; `undefined` where no page can be. */
+/** The one way in which a path is written, as browsers read `.` and `..`; `undefined` where no page can be. */
 function canonicalPath(path: string): string | undefined {
   try {
     const segments = path.split('/').map((segment) => decodeURIComponent(segment).toLowerCase())
-    return segments.every((segment) => SEGMENT.test(segment)) ? `/${segments.filter(Boolean).join('/')}` : undefined
+    if (!segments.every((segment) => SEGMENT.test(segment))) return undefined
+    return new URL(`http://x/${segments.filter(Boolean).join('/')}`).pathname.replace(/(?<=.)\/$/, '')
   } catch {
     return undefined
   }
