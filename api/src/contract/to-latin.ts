@@ -75,7 +75,6 @@ const LATIN: Record<string, string> = {
   ĸ: 'k',
   ə: 'e',
 }
-const CYRILLIC_WORD_END = '(?![\u0400-\u04ff])'
 
 /**
  * A text in Latin letters without accents and invisible characters, in lower case; punctuation and spaces stay. Cyrillic goes by the
@@ -89,8 +88,8 @@ export function toLatin(text: string): string {
       .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => word.normalize('NFKC'))
       .toLowerCase()
       .replaceAll('ѝ', 'и')
-      .replace(new RegExp(`(?<![\\u0400-\\u04ff])българия${CYRILLIC_WORD_END}`, 'g'), 'bulgaria')
-      .replace(new RegExp(`ия${CYRILLIC_WORD_END}`, 'g'), 'ia')
+      .replace(/(?<![\u0400-\u04ff])българия(?![\u0400-\u04ff])/g, 'bulgaria')
+      .replace(/ия(?![\u0400-\u04ff])/g, 'ia')
       .replace(/[\u0400-\u04ff]/g, (letter) => CYRILLIC[letter] ?? letter)
       .replace(/[äöüßæøœłđðħıŋþŧĸə]/g, (letter) => LATIN[letter] ?? '')
       .normalize('NFD')
