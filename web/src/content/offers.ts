@@ -7,6 +7,8 @@ import type { SpecificationRow, SpecificationTable } from './specification-table
 export const dimensions = ['thickness', 'width', 'length'] as const
 export type Dimension = (typeof dimensions)[number]
 
+export const isDimension = (name: string): name is Dimension => dimensions.some((dimension) => dimension === name)
+
 /** The forms of metal, as a buyer asks for them. */
 export const forms = ['foil', 'sheet', 'strip', 'profile'] as const
 export type Form = (typeof forms)[number]
@@ -21,6 +23,8 @@ export interface Offer extends Partial<Record<Dimension, SpecificationRow>> {
   shape?: SpecificationRow['label']
   alloys: SpecificationRow
   tempers: SpecificationRow
+  /** Of a shape: the other side, when it has one. */
+  side?: SpecificationRow
   /** Of its coils or reels. */
   core?: SpecificationRow
   outer?: SpecificationRow
@@ -70,7 +74,7 @@ function formOf(product: ProductUrl, isCut: boolean): Form {
   return isCut ? 'sheet' : 'strip'
 }
 
-/** A row of shapes, `10 × 2 to 150 × 20 mm`, as the longer side and the wall; a diameter is only a width. */
+/** A row of shapes, `20 × 10 × 1.5 to 150 × 50 × 4 mm`, as its sides and the wall; a diameter is only a width. */
 function inShape(row: SpecificationRow): Partial<Offer> {
   const { label, value } = row
   const shape = { title: 'shapes', shape: label } as const
@@ -80,5 +84,5 @@ function inShape(row: SpecificationRow): Partial<Offer> {
     ...row,
     value: { kind: 'range', min: smallest.at(at) ?? 0, max: largest.at(at) ?? 0, unit },
   })
-  return { ...shape, width: side(0), thickness: side(-1) }
+  return { ...shape, width: side(0), thickness: side(-1), ...(smallest.length > 2 && { side: side(1) }) }
 }

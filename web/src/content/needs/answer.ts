@@ -5,7 +5,8 @@ import { type CoilSize, coilSizes, type Need } from './need.ts'
 import { limitsOf, placeIn } from './row-limits.ts'
 import { isFor } from './uses.ts'
 
-type FindingField = 'alloy' | 'temper' | Dimension | CoilSize
+type Size = Dimension | CoilSize | 'side'
+type FindingField = 'alloy' | 'temper' | Size
 
 /** What one row says to one part of a need. */
 export type Finding =
@@ -13,8 +14,13 @@ export type Finding =
   | {
       field: FindingField
       fits: false
-      /** `coiled`: it comes on a reel, not in lengths; `unstated`: no row says, so that a person has to. */
-      reason: 'unlisted' | 'below' | 'above' | 'coiled' | 'unstated'
+      /**
+       * `coiled`: it comes on a reel, not in lengths; `unequal`: its sides are as long as each other; `unstated`: no row says,
+       * so that a person has to.
+       */
+      reason: 'unlisted' | 'below' | 'above' | 'coiled' | 'unequal' | 'unstated'
+      /** The size that is asked for and not taken, in millimetres. */
+      size?: number
       /** The nearest that the row says yes to. */
       nearest?: SpecificationValue
       /** 0 for a yes; the larger, the farther from one. */
@@ -80,9 +86,10 @@ export function answerOf(offer: Offer, need: Need): Answer {
   if (need.alloy) findings.push(inList('alloy', offer.alloys, `EN AW-${need.alloy}`, nearestAlloys))
   if (need.temper) findings.push(inList('temper', offer.tempers, need.temper, nearestTempers))
   for (const dimension of dimensions) {
-    const size = need[dimension]
-    if (size !== undefined) findings.push(inLimits(dimension, offer, size))
+    const size = sizeOf(dimension, offer, need)
+    if (size !== undefined) findings.push(inLimits(dimension, offer, size, need.from?.[dimension]))
   }
+  if (need.side !== undefined && !isRound(offer)) findings.push(ofSide(offer, need.side, need.width))
   for (const size of coilSizes) {
     const wanted = need[size]
     if (wanted !== undefined) findings.push(ofCoil(size, offer, wanted))
@@ -127,23 +134,44 @@ function nearestTempers(wanted: string, listed: readonly string[]) {
   return { values: listed, distance: isAged(wanted) === isAged(listed[0]) ? 0.5 : FAR }
 }
 
-function inLimits(field: Dimension | CoilSize, offer: Offer, size: number): Finding {
+/** The width of a profile is judged by the circle around it, that of the diagonal of its sides. */
+const isRound = ({ width }: Offer) => width?.label === 'circumscribedCircle'
+
+function sizeOf(dimension: Dimension, offer: Offer, need: Need): number | undefined {
+  const { width, side } = need
+  const isDiagonal = dimension === 'width' && isRound(offer) && width !== undefined && side !== undefined
+  return isDiagonal ? Math.hypot(width, side) : need[dimension]
+}
+
+/** Shapes whose sides are equal. */
+const SQUARE: readonly Offer['shape'][] = ['squareTubes', 'equalAngles']
+
+function ofSide(offer: Offer, side: number, width: number | undefined): Finding {
+  if (offer.side && width !== undefined && width !== side && SQUARE.includes(offer.shape))
+    return { field: 'side', fits: false, reason: 'unequal', size: side, distance: Math.abs(Math.log(side / width)) }
+  return inLimits('side', offer, side)
+}
+
+/** @param from the lower end of a range that has to be taken whole */
+function inLimits(field: Size, offer: Offer, size: number, from = size): Finding {
   const row = offer[field]
   if (!row && field === 'length' && (offer.form === 'foil' || offer.form === 'strip'))
     return { field, fits: false, reason: 'coiled', distance: 1 }
   const limits = row && limitsOf(row.value)
   if (!row || !limits) return { field, fits: false, reason: 'unstated', distance: 1 }
-  const place = placeIn(limits, size)
-  if (place === 'within') return { field, fits: true, row }
+  const missed = [size, from].find((end) => placeIn(limits, end) !== 'within')
+  if (missed === undefined) return { field, fits: true, row }
+  const place = placeIn(limits, missed)
   const end = place === 'below' ? limits.min : limits.max
   const { unit } = limits
   const value = unit === 'µm' ? Math.round(end * 1e6) / 1000 : end
   return {
     field,
     fits: false,
-    reason: place,
+    reason: place === 'below' ? 'below' : 'above',
+    size: missed,
     nearest: { kind: 'exact', value, unit },
-    distance: Math.abs(Math.log(size / end)),
+    distance: Math.abs(Math.log(missed / end)),
   }
 }
 

@@ -10,6 +10,9 @@ export type Use = Form | MarketUrl | ProductUrl | NonNullable<Offer['shape']>
 export const coilSizes = ['core', 'outer'] as const
 export type CoilSize = (typeof coilSizes)[number]
 
+/** Sizes that have no field of their own on the page. */
+export const otherSizes = ['side', ...coilSizes] as const
+
 /** How much is wanted. */
 export interface Quantity {
   /** As the inquiry has fields for it; left out for pallets or reels, of which nothing says how much they hold. */
@@ -20,6 +23,10 @@ export interface Quantity {
 
 /** What a buyer is looking for; what is left out may be anything. Sizes are in millimetres. */
 export interface Need extends Partial<Record<Dimension | CoilSize, number>> {
+  /** The other side of a profile whose width is its longer one. */
+  side?: number
+  /** The lower ends of sizes of which a range is asked for; their upper ends stand with the others. */
+  from?: Partial<Record<Dimension, number>>
   /** Without `EN AW-`: `8011A`. */
   alloy?: string
   /** `H14` */
@@ -29,4 +36,4 @@ export interface Need extends Partial<Record<Dimension | CoilSize, number>> {
 }
 
 /** What one can fill in. */
-export type Field = keyof Need
+export type Field = Exclude<keyof Need, 'from'>

@@ -3,7 +3,7 @@ import type { UnitSystem } from '#content/unit-systems.ts'
 import { knownAlloys } from './alloy-names.ts'
 import { leastMisses } from './answer.ts'
 import type { Need, Quantity, Use } from './need.ts'
-import { placementsOf } from './place-sizes.ts'
+import { isSection, placementsOf } from './place-sizes.ts'
 import { namedAt } from './product-words.ts'
 import { partsOf, type TypedPart } from './typed-parts.ts'
 import { FILLERS } from './typed-words.ts'
@@ -79,18 +79,21 @@ function readingsOfParts(parts: readonly TypedPart[]): Reading[] {
       ...(uses && { use: uses }),
     })),
   )
-  return begun.flatMap((need) =>
-    placementsOf(parts, need).map(({ sizes, quantity: counted, left }) => {
+  const meant = begun.flatMap((need): Need[] => (isSection(parts, need) ? [{ ...need, ...PROFILE }, need] : [need]))
+  return meant.flatMap((need) =>
+    placementsOf(parts, need).map(({ sizes, from, quantity: counted, left }) => {
       const [quantity = counted, ...more] = quantities
       const besides = [...more, ...(quantity !== counted && counted ? [counted] : [])].map(({ text }) => text)
       return {
-        need: { ...need, ...sizes },
+        need: { ...need, ...sizes, ...(Object.keys(from).length > 0 && { from }) },
         ...(quantity && { quantity }),
         unknown: [...unknown, ...left, ...besides],
       }
     }),
   )
 }
+
+const PROFILE = { use: ['profile'] } as const satisfies Need
 
 function valuesOf(parts: readonly TypedPart[], kind: 'alloy' | 'temper'): string[] {
   return [...new Set(parts.flatMap((part) => (part.kind === kind ? part.value : [])))]

@@ -1,16 +1,18 @@
-import { type Dimension, offers } from '#content/offers.ts'
+import { type Dimension, isDimension, offers } from '#content/offers.ts'
 import type { Need, Quantity } from './need.ts'
 import type { TypedNumber, TypedPart } from './typed-parts.ts'
 import type { Slot } from './typed-words.ts'
 import { isFor } from './uses.ts'
 
-type Sizes = Partial<Record<Exclude<Slot, 'diameter'>, number>>
+type Sizes = Pick<Need, Dimension | 'core' | 'outer' | 'side'>
 /** `microns`: a bare number that is a thickness in µm. */
 type Role = keyof Sizes | 'microns' | 'quantity'
 
 /** Where the numbers of a line belong. */
 export interface Placement {
   sizes: Sizes
+  /** The lower ends of those that are ranges. */
+  from: NonNullable<Need['from']>
   quantity?: Quantity
   /** Numbers without a place, as typed. */
   left: readonly string[]
@@ -40,10 +42,10 @@ export function placementsOf(parts: readonly TypedPart[], need: Need): Placement
   const isCoil = need.use !== undefined && meant.every(({ form }) => form === 'foil' || form === 'strip')
   const isFoil = !isProfile && meant.some(({ form }) => form === 'foil')
   const named = namesOf(parts)
-  const section = isProfile ? sectionOf(parts, named, need) : { roles: new Map(), equal: new Set() }
+  const section = isProfile ? sectionOf(parts, named, need) : new Map<TypedNumber, readonly Role[]>()
   const numbers = parts.flatMap((part): Numbered[] => {
     if (part.kind !== 'number') return []
-    const drawn = section.roles?.get(part)
+    const drawn = section.get(part)
     if (drawn) return [{ number: part, roles: drawn }]
     const slot = named.get(part)
     return [
@@ -52,12 +54,10 @@ export function placementsOf(parts: readonly TypedPart[], need: Need): Placement
   })
   const taken = new Set(numbers.filter(({ number }) => named.has(number)))
   const inOrder = [...taken, ...numbers.filter((one) => !taken.has(one))]
-  const placed = place(inOrder.slice(0, MAX_NUMBERS), { sizes: {}, left: [] })
+  const placed = place(inOrder.slice(0, MAX_NUMBERS), { sizes: {}, from: {}, left: [] })
   const fewest = Math.min(...placed.map(({ left }) => left.length))
   const besides = [...namesAlone(parts, named), ...inOrder.slice(MAX_NUMBERS).map(({ number }) => number.text)]
-  return placed
-    .filter(({ left }) => left.length === fewest)
-    .map((one) => ({ ...one, left: [...one.left.filter((text) => !section.equal.has(text)), ...besides] }))
+  return placed.filter(({ left }) => left.length === fewest).map((one) => ({ ...one, left: [...one.left, ...besides] }))
 }
 
 function place([first, ...rest]: readonly Numbered[], done: Placement): Placement[] {
@@ -70,18 +70,22 @@ function place([first, ...rest]: readonly Numbered[], done: Placement): Placemen
       const value = number.isCount ? Number(number.text) : number.millimetres / 1000
       return [{ ...done, quantity: { text: `${value} ${unit}`, amount: { value, unit } } }]
     }
-    if (role === 'microns')
-      return done.sizes.thickness === undefined
-        ? [{ ...done, sizes: { ...done.sizes, thickness: number.millimetres / 1000 } }]
-        : []
+    if (role === 'microns') return done.sizes.thickness === undefined ? [withSize(done, 'thickness', number, 1000)] : []
     // Bare sizes stand in the order of width and length; with × between them also the other way round.
     const isLate = role === 'width' && done.sizes.length !== undefined && roles.length > 1 && !number.isInRow
     const isTiny = (role === 'core' || role === 'outer') && number.millimetres < MAX_BARE_THICKNESS
-    if (done.sizes[role] !== undefined || isLate || isTiny) return []
-    return [{ ...done, sizes: { ...done.sizes, [role]: number.millimetres } }]
+    const isRangeOfOne = number.from !== undefined && !isDimension(role)
+    if (done.sizes[role] !== undefined || isLate || isTiny || isRangeOfOne) return []
+    return [withSize(done, role, number)]
   })
   const all = ways.length > 0 ? ways : [{ ...done, left: [...done.left, number.text] }]
   return all.flatMap((one) => place(rest, one))
+}
+
+function withSize(done: Placement, role: keyof Sizes, { millimetres, from }: TypedNumber, factor = 1): Placement {
+  const inMm = (size: number) => size / factor
+  const sizes = { ...done.sizes, [role]: inMm(millimetres) }
+  return from === undefined ? { ...done, sizes } : { ...done, sizes, from: { ...done.from, [role]: inMm(from) } }
 }
 
 /** Which forms may be meant. */
@@ -113,6 +117,7 @@ function rolesOf(
 }
 
 function rolesNamed(slot: Slot, { millimetres }: TypedNumber, isProfile: boolean): Role[] {
+  if (slot === 'height') return [isProfile ? 'side' : 'length']
   if (slot !== 'diameter') return [slot]
   if (isProfile) return ['width']
   return millimetres < MAX_CORE ? ['core', 'outer'] : ['outer']
@@ -156,30 +161,35 @@ function meansProfile({ use, alloy, temper }: Need): boolean {
   return meant.length > 0 && meant.every(({ form }) => form === 'profile')
 }
 
-interface Section {
-  roles: ReadonlyMap<TypedNumber, readonly Role[]>
-  /** Sides that are as long as the longest. */
-  equal: ReadonlySet<string>
+/** Whether the sizes alone say that a profile is meant: its sides, and its wall last, `40x20x2`. */
+export function isSection(parts: readonly TypedPart[], need: Need): boolean {
+  if (need.use || meansProfile(need)) return false
+  const row = parts.flatMap((part) => (part.kind === 'number' && part.isInRow ? part.millimetres : []))
+  const [wall = 0, ...sides] = row.filter((size) => size <= MAX_PROFILE_WIDTH).toReversed()
+  return sides.length === 2 && wall < MAX_BARE_THICKNESS && sides.every((side) => side > wall)
 }
 
 /** A row of a profile, `60 × 40 × 4 × 6000`, is its sides, its wall and its length. */
-function sectionOf(parts: readonly TypedPart[], named: ReadonlyMap<TypedNumber, Slot>, { use }: Need): Section {
+function sectionOf(
+  parts: readonly TypedPart[],
+  named: ReadonlyMap<TypedNumber, Slot>,
+  { use }: Need,
+): ReadonlyMap<TypedNumber, readonly Role[]> {
   const row = parts.flatMap((part) => (part.kind === 'number' && part.isInRow && !named.has(part) ? part : []))
   const roles = new Map<TypedNumber, Role[]>()
-  const give = (number: TypedNumber | undefined, role: Dimension) => number && roles.set(number, [role])
+  const give = (number: TypedNumber | undefined, role: Role) => number && roles.set(number, [role])
   const last = row.at(-1)
   const sides = last && last.millimetres > MAX_PROFILE_WIDTH ? row.slice(0, -1) : [...row]
   if (last && !sides.includes(last)) give(last, 'length')
-  if (sides.length < 2) return { roles, equal: new Set() }
+  if (sides.length < 2) return roles
   const bySize = sides.toSorted((one, other) => one.millimetres - other.millimetres)
   const [wall] = bySize
   const isFlat = use?.includes('flatBars') ?? false
   if (wall && (isFlat || wall.millimetres < MAX_BARE_THICKNESS)) give(wall, 'thickness')
-  const longest = bySize.at(-1)
-  give(longest, 'width')
-  const others = sides.filter((side) => !roles.has(side))
-  // A table is asked for the longer side only.
-  for (const side of others) roles.set(side, [])
-  const equal = new Set(others.filter(({ text }) => text === longest?.text).map(({ text }) => text))
-  return { roles, equal }
+  give(bySize.at(-1), 'width')
+  const [other, ...more] = bySize.filter((side) => !roles.has(side)).toReversed()
+  give(other, 'side')
+  // No section has more than two sides.
+  for (const side of more) roles.set(side, [])
+  return roles
 }

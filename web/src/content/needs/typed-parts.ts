@@ -4,23 +4,37 @@ import { mayBeThousands, parseDecimal } from '#lib/parse-decimal.ts'
 import { knownAlloys, symbolsOfAlloys } from './alloy-names.ts'
 import type { Quantity } from './need.ts'
 import {
-  AMOUNT,
-  AMOUNTS,
-  anyOf,
-  CARRIER,
-  COUNTED,
-  END,
-  LENGTH_UNIT,
-  NUMBER,
-  RATE,
-  SIZE_NAMES,
-  type Slot,
-} from './typed-words.ts'
+  AMOUNT_RULE,
+  BY,
+  CARRIER_RULE,
+  COUNTED_AHEAD,
+  GLUED,
+  INCH_GOES_ON,
+  LETTER,
+  LETTERED,
+  LETTERS,
+  NAMES,
+  NUMBER_RULE,
+  OTHERS,
+  PREFIXED,
+  RATE_RULE,
+  SOFT,
+  STANDARD,
+  SYMBOL,
+  TEMPER_RULE,
+  TO,
+  UNIT_RULE,
+  WORD,
+  ZERO,
+} from './part-rules.ts'
+import { AMOUNTS, type Slot } from './typed-words.ts'
 
 export interface TypedNumber {
   kind: 'number'
   text: string
   millimetres: number
+  /** The lower end of a range whose upper end `millimetres` is. */
+  from?: number
   /** As typed; nothing without one. */
   unit: string
   isThickness: boolean
@@ -41,45 +55,12 @@ export type TypedPart =
   /** Means something that no table is asked for: a standard, a colour, a tolerance, a price. */
   | { kind: 'other'; text: string }
 
-const rule = (source: string) => new RegExp(source, 'iuy')
-const OTHERS = [
-  rule(`(?:±|\\+\\s?/\\s?-|\\+-|\\+)\\s?${NUMBER}\\s?(?:%|${LENGTH_UNIT})?${END}`),
-  rule(`${NUMBER}\\s?%`),
-  rule(`${NUMBER}\\s?k?g\\s?(?:/|per)\\s?(?:m|metre|meter|m2|m²)${END}`),
-  rule(`(?:[€$£]|(?:eur|usd)\\s)\\s?${NUMBER}${END}`),
-  rule(`${NUMBER}\\s?(?:[€$£]|(?:eur|usd|euro|bgn)${END})(?:\\s?/\\s?\\p{L}+)?`),
-  rule(`(?:din|iso|astm|iatf|ral)(?:[\\s-]?en)?(?:[\\s-]?iso)?[\\s-]?[a-z]?\\d+(?:[-.:]\\d+)*${END}`),
-]
-const STANDARD = rule(`en[\\s-]?(?:iso[\\s-]?)?(\\d{2,5})(?:[-.:]\\d+)*${END}`)
-const SYMBOL = rule(`(?:en[\\s-]*aw[\\s-]*)?(${anyOf(Object.keys(symbolsOfAlloys))})(?![\\p{L}\\p{N}])`)
-const TEMPER = `(?:[of]|h\\d{2,3}|t\\d{1,4})${END}`
-const PREFIXED = rule(`(?:(?:en[\\s-]*)?(?:aw|aa)|en)[\\s-]*([1-8]\\d{3})(?:\\s?([a-c])(?=${END}|[of]${END}))?`)
-const GLUED = rule(`([1-8]\\d{3})([a-c])?[-/_.]?(?=${TEMPER})`)
-const LETTERED = rule(`([1-8]\\d{3})(\\s?)([a-c])(?=${END}|[of]${END})`)
-const TEMPER_RULE = rule(`(${TEMPER})`)
-const SOFT = rule(`(?:soft|annealed|weich|weichgeglüht|morbido|miękka|мек[ао]?)${END}`)
-const NUMBER_RULE = rule(NUMBER)
-const AMOUNT_RULE = rule(`\\s*${AMOUNT}${END}(?!\\s?[:=])`)
-const CARRIER_RULE = rule(`\\s*${CARRIER}${END}`)
-const COUNTED_AHEAD = rule(`\\s+(?=${COUNTED}${END})`)
-const RATE_RULE = rule(`${RATE}${END}`)
-const UNIT_RULE = rule(`\\s*(${LENGTH_UNIT})(?![\\p{L}\\p{N}])\\.?`)
-const BY = rule('\\s*(?:[x×х*]|by\\s|auf\\s)\\s*(?=[\\d.,])')
-/** Between the ends of a range. */
-const TO = rule('\\s*(?:-|–|—|\\.{2,3}|…|to\\s|bis\\s|до\\s)\\s*(?=\\d)')
-const WORD = rule("[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N}]*(?:['’]\\p{L}+)?")
-const ZERO = rule(`0(?![\\d.,])(?!\\s*(?:${LENGTH_UNIT}|[x×]))`)
-const NAMES = SIZE_NAMES.map(({ slot, isAdjective, names }) => ({
-  slot,
-  isAdjective,
-  name: rule(`(?:${anyOf(names)})\\.?${END}\\s?[:=]?`),
-}))
-/** A letter alone is the name of a size only before a sign or a number: `W=1250`, `L 6000`. */
-const LETTER = rule('([twbld])(?:\\s?[:=]\\s?|(?<=[wbl])\\s)(?=[\\d.,])')
-const LETTERS: Readonly<Record<string, Slot>> = { t: 'thickness', w: 'width', b: 'width', l: 'length', d: 'diameter' }
-/** `1250 in wide` is inches, `1250 in coils` is not. */
-const INCH_GOES_ON = new RegExp(`^\\s*(?:$|[^\\p{L}\\s]|(?:x|by|wide|thick|long|od|id|core)${END})`, 'iu')
+/** A range whose ends are farther apart is two sizes with a dash between them, `0.5-1250`; but for thicknesses, in mm. */
+const WIDEST_RANGE = 20
+const THICKEST = 10
 const MAX_AMOUNT = 10_000_000
+
+const isRange = (lower: number, upper: number) => lower < upper && (upper <= lower * WIDEST_RANGE || upper <= THICKEST)
 
 /** Reads a line part by part, from the left; whatever is no part is left out: commas, brackets, signs. */
 export function partsOf(line: string, system: UnitSystem): TypedPart[] {
@@ -141,21 +122,25 @@ export function partsOf(line: string, system: UnitSystem): TypedPart[] {
   function readQuantity(): boolean {
     const before = at
     const typed = take(NUMBER_RULE)?.[0]
+    const isRange = take(TO) !== undefined && take(NUMBER_RULE) !== undefined
     const name = typed && take(AMOUNT_RULE)?.[1]?.toLowerCase()
     if (!typed || !(name || take(CARRIER_RULE))) {
       at = before
       return false
     }
     take(RATE_RULE)
+    const read = () => text.slice(before, at).trim()
+    if (isRange) return push({ kind: 'quantity', quantity: { text: read() } })
     const [unit, factor = 1] = AMOUNTS.find(([, , names]) => name && names.includes(name)) ?? []
     const isWhole = unit !== 't' && mayBeThousands(typed)
     const value = (isWhole ? Number(typed.replace(/[.,]/, '')) : (parseDecimal(typed) ?? 0)) * factor
     const amount =
       unit && value > 0 && value <= MAX_AMOUNT ? { amount: { value: Number(value.toPrecision(6)), unit } } : {}
-    return push({ kind: 'quantity', quantity: { text: text.slice(before, at).trim(), ...amount } })
+    return push({ kind: 'quantity', quantity: { text: read(), ...amount } })
   }
 
-  function readNumbers(isInRow: boolean): boolean {
+  /** @param isParted by dashes, so that none is a range: `0.5-1250-2500` */
+  function readNumbers(isInRow: boolean, isParted = false): boolean {
     const typed = take(NUMBER_RULE)?.[0]
     if (!typed) return false
     const before = at
@@ -164,10 +149,15 @@ export function partsOf(line: string, system: UnitSystem): TypedPart[] {
       unit = ''
       at = before
     }
-    if (take(TO)) push({ kind: 'other', text: `${typed} ${unit}`.trim() })
-    else {
-      const isCount = !isInRow && unit === '' && /^\d+$/.test(typed) && take(COUNTED_AHEAD) !== undefined
+    const range = isParted ? undefined : readRange(typed, unit)
+    if (typeof range === 'object') {
       const isBefore = take(BY) !== undefined
+      push(range.kind === 'number' ? { ...range, isInRow: isInRow || isBefore } : range)
+      if (isBefore) return readNumbers(true)
+    } else {
+      const isCount = !isInRow && unit === '' && /^\d+$/.test(typed) && take(COUNTED_AHEAD) !== undefined
+      const isDash = isParted || range === 'sizes'
+      const isBefore = take(BY) !== undefined || (isDash && take(TO) !== undefined)
       // Without a space behind it a comma may stand between two sizes.
       for (const one of parseDecimal(typed) === undefined ? typed.split(',') : [typed]) {
         const size = parseSize(`${one} ${unit}`, system)
@@ -183,9 +173,35 @@ export function partsOf(line: string, system: UnitSystem): TypedPart[] {
           })
         else push({ kind: 'other', text: one })
       }
-      if (isBefore) return readNumbers(true)
+      if (isBefore) return readNumbers(true, isDash)
     }
     return true
+  }
+
+  /** `9-12 µm`, `0.2 mm to 0.3 mm`; nothing is read when no range stands here: `sizes` where a dash only parts them. */
+  function readRange(typed: string, unit: string): TypedPart | 'sizes' | undefined {
+    const before = at
+    const end = take(TO) && take(NUMBER_RULE)?.[0]
+    if (!end) {
+      at = before
+      return undefined
+    }
+    const endUnit = take(UNIT_RULE)?.[1] ?? ''
+    const words = `${typed}${unit && ` ${unit}`}-${end} ${endUnit || unit}`.trim()
+    const lower = parseSize(`${typed} ${unit || endUnit}`, system)
+    const upper = parseSize(`${end} ${endUnit || unit}`, system)
+    const isNamed = isKnown(typed) && isKnown(end) && unit + endUnit === ''
+    const isChain = take(TO) !== undefined
+    if (lower && upper && !isNamed && !isChain && isRange(lower.millimetres, upper.millimetres))
+      return {
+        ...{ kind: 'number', text: words, unit: (endUnit || unit).toLowerCase(), isInRow: false, isCount: false },
+        ...upper,
+        from: lower.millimetres,
+      }
+    const isPair = isChain || (upper !== undefined && (upper.millimetres >= 10 || unit + endUnit !== ''))
+    if (!isPair && !isNamed) return { kind: 'other', text: words }
+    at = before
+    return isNamed ? undefined : 'sizes'
   }
 
   while (at < text.length) {

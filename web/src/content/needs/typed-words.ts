@@ -3,8 +3,8 @@ import type { Dimension } from '#content/offers.ts'
 import { lengthUnits } from '#content/parse-size.ts'
 import type { CoilSize } from './need.ts'
 
-/** What a size can be; a diameter is that of a round profile, of a core or of a whole coil. */
-export type Slot = Dimension | CoilSize | 'diameter'
+/** What a size can be; a diameter is that of a round profile, of a core or of a whole coil, a height the side of a profile. */
+export type Slot = Dimension | CoilSize | 'diameter' | 'height'
 
 /** Any of the words, the longest first, as a part of an expression. */
 export const anyOf = (words: readonly string[]) =>
@@ -45,6 +45,8 @@ export const SIZE_NAMES: readonly { slot: Slot; isAdjective: boolean; names: rea
     ['thickness', true, 'thick|dick|gruba|gruby|дебел|дебела|дебело'],
     ['width', false, 'width|breite|larghezza|szerokość|szerokosc|szer|ширина'],
     ['width', true, 'wide|breit|largo|larga|szeroka|широк|широка|широко'],
+    ['height', false, 'height|höhe|hoehe|altezza|wysokość|wysokosc|височина'],
+    ['height', true, 'high|hoch|alto|висок|висока|високо'],
     ['length', false, 'length|lengths|len|länge|laenge|lunghezza|długość|dlugosc|дължина'],
     ['length', true, 'long|lg|lang|lungo|długi|дълъг|дълги'],
     [
@@ -64,6 +66,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'size sizes dimension dimensions in on at of for from with and or the a an we i you need needs want wants require looking search ' +
     'please pls kindly quote quotation price offer inquiry enquiry rfq can could make supply buy order qty quantity amount about approx ca circa ' +
     'around is are be as to product products metal made und oder mit für von der die das wir brauchen bitte e con per di da il la ' +
+    'legierung zustand lega stato stop stan сплав състояние ' +
     'i lub z do na dla и или с за от на в per one side max min nominal'
   ).split(' '),
 )

@@ -8,10 +8,11 @@ import { limitsOf } from '#content/needs/row-limits.ts'
 import { dimensions, type Offer, offers } from '#content/offers.ts'
 import type { SpecificationRow } from '#content/specification-table.ts'
 import { inSystem } from '#content/unit-systems.ts'
-import { fieldsOf, needOf, readAsked } from './finder-search.ts'
+import { fieldsOf, lineOf, needOf, readAsked } from './finder-search.ts'
 
 const asked = (q: string) => answersTo(parseNeed(q, 'metric').need)
-const yes = (q: string) => asked(q).yes.map(({ offer }) => offer.product)
+const productsFor = (need: Need) => answersTo(need).yes.map(({ offer }) => offer.product)
+const yes = (q: string) => productsFor(parseNeed(q, 'metric').need)
 const near = (q: string) => asked(q).near.map(({ offer }) => offer.product)
 
 test('what buyers ask is answered by the product', () => {
@@ -147,6 +148,20 @@ test('an end that is read in inches in a table is a yes when it is typed', () =>
         expect([typed, answerOf(offer, need).misses]).toEqual([typed, 0])
       }
     }
+})
+
+test('what has no field of its own, and both ends of a range, stay in fields and line', () => {
+  for (const line of ['6060 T66 60x40x4 6 m', '8011A O 9-12 µm 1000-1250', '8011A 0.012 core 76 OD 1000'])
+    for (const system of ['metric', 'imperial'] as const) {
+      const { need } = readAsked({ q: line })
+      const again = needOf(fieldsOf(need, system), system).need
+      expect([Object.keys(again).toSorted(), productsFor(again)]).toEqual([
+        Object.keys(need).toSorted(),
+        productsFor(need),
+      ])
+      expect(parseNeed(lineOf(need, 'metric'), 'metric').need).toEqual(need)
+    }
+  expect(needOf({ thickness: '0.3-0.2', width: '12 t' }, 'metric').invalid).toEqual(['thickness', 'width'])
 })
 
 test('fields and line of an address ask the same', () => {

@@ -4,7 +4,7 @@ import { KeptRegion } from '#components/kept-region.tsx'
 import { productUrls } from '#content/catalogue.ts'
 import { markets } from '#content/markets.ts'
 import { listedAlloys, listedTempers } from '#content/needs/alloy-names.ts'
-import { coilSizes, type Field } from '#content/needs/need.ts'
+import { type Field, otherSizes } from '#content/needs/need.ts'
 import { allUses, readUses, shapes } from '#content/needs/uses.ts'
 import { dimensions, forms } from '#content/offers.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
@@ -111,7 +111,7 @@ export function FinderFields({ fields, system, invalid, onChange, onSubmit }: Fi
       </div>
       <KeptRegion />
       {/* What the line said and no field shows stays. */}
-      {([...coilSizes, 'quantity'] as const).map(
+      {([...otherSizes, 'quantity'] as const).map(
         (name) => fields[name] && <input key={name} type="hidden" name={name} value={fields[name]} />,
       )}
       {system === 'imperial' && <input type="hidden" name="units" value={system} />}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Finding } from '#content/needs/answer.ts'
 import { type CoilSize, coilSizes, type Need } from '#content/needs/need.ts'
-import { type Dimension, dimensions, type Offer } from '#content/offers.ts'
+import { type Dimension, dimensions, isDimension, type Offer } from '#content/offers.ts'
 import type { SpecificationValue } from '#content/specification-table.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import type { UnitSystem } from '#content/unit-systems.ts'
@@ -16,7 +16,7 @@ export function useAnswerTexts(need: Need, system: UnitSystem) {
   const { t: specs } = useTranslation('specs')
   const useNames = useUseNames()
   const format = (value: SpecificationValue) => formatSpecification(value, specs, system)
-  const size = (name: Dimension | CoilSize) => format(exactly(need[name] ?? 0, name))
+  const size = (name: SizeName) => format(sizeIn(need, name))
   const known = <Name extends Dimension | CoilSize>(names: readonly Name[]) =>
     names.filter((name) => need[name] !== undefined)
   const ofCoil = known(coilSizes).map((name) => t(`finder.coilSizes.${name}`, { size: size(name) }))
@@ -25,13 +25,15 @@ export function useAnswerTexts(need: Need, system: UnitSystem) {
   const line = (sizes: readonly string[]) =>
     [need.alloy, need.temper, ...sizes, ...ofCoil, use].filter(Boolean).join(', ')
   const named = (name: Dimension) => t(`finder.named.${name}`, { size: size(name) })
+  const ofSide = need.side === undefined ? [] : [t('finder.named.side', { size: size('side') })]
   return {
     /** `8011A, O, 12 µm, 1250 mm`, `6060, T66, 6500 mm long` */
-    need: line(
-      known(dimensions).map((name) => (name === 'length' && need.width === undefined ? named(name) : size(name))),
-    ),
+    need: line([
+      ...known(dimensions).map((name) => (name === 'length' && need.width === undefined ? named(name) : size(name))),
+      ...ofSide,
+    ]),
     /** `0.5 mm thick, 1200 mm wide` */
-    named: line(known(dimensions).map(named)),
+    named: line([...known(dimensions).map(named), ...ofSide]),
     /** The rows that say yes: `Alloy 8011A, temper O, thickness 9 to 30 µm`. */
     rows(findings: readonly Finding[]): string {
       const parts = findings.flatMap((finding) => {
@@ -46,19 +48,23 @@ export function useAnswerTexts(need: Need, system: UnitSystem) {
     },
     /** Why a row says no: `12 µm is thinner than 20 µm`. */
     reason(finding: Extract<Finding, { fits: false }>): string {
-      const { field, reason, nearest } = finding
+      const { field, reason, nearest, size: missed = 0 } = finding
       if (field === 'alloy') return t('finder.reasons.alloyUnlisted', { alloy: need.alloy })
       if (field === 'temper') return t('finder.reasons.temperUnlisted', { temper: need.temper })
       if (field === 'core' && reason === 'unlisted') return t('finder.reasons.coreUnlisted', { size: size(field) })
       if (reason === 'coiled') return t('finder.reasons.lengthCoiled')
+      if (reason === 'unequal') return t('finder.reasons.sideUnequal')
       const end = nearest ? format(nearest) : ''
       if (field === 'core' || field === 'outer') {
         if (reason !== 'unstated' && field === 'outer')
           return t('finder.reasons.outerAbove', { size: size(field), end })
         return t(`finder.reasons.${field}Unstated`)
       }
-      if (reason === 'below') return t(`finder.reasons.${field}Below`, { size: size(field), end })
-      if (reason === 'above') return t(`finder.reasons.${field}Above`, { size: size(field), end })
+      const asked = format(exactly(missed, field))
+      if (reason === 'below') return t(`finder.reasons.${field}Below`, { size: asked, end })
+      if (reason === 'above' && field === 'width' && missed !== need.width)
+        return t('finder.reasons.diagonalAbove', { size: asked, end })
+      if (reason === 'above') return t(`finder.reasons.${field}Above`, { size: asked, end })
       return t(`finder.reasons.${field}Unstated`)
     },
     /** The nearest yes: `20 µm`, `EN AW-5005, EN AW-5049`. */
@@ -68,8 +74,24 @@ export function useAnswerTexts(need: Need, system: UnitSystem) {
   }
 }
 
-function exactly(millimetres: number, dimension: Dimension | CoilSize): SpecificationValue {
-  const isThin = dimension === 'thickness' && millimetres < MIN_MM
-  const value = Number((isThin ? millimetres * 1000 : millimetres).toPrecision(6))
-  return { kind: 'exact', value, unit: isThin ? 'µm' : 'mm' }
+type SizeName = Dimension | CoilSize | 'side'
+
+function exactly(millimetres: number, name: SizeName): SpecificationValue {
+  const { unit, inUnit } = unitFor(millimetres, name)
+  return { kind: 'exact', value: inUnit(millimetres), unit }
+}
+
+/** A size of a need, or the range of it that is asked for. */
+function sizeIn(need: Need, name: SizeName): SpecificationValue {
+  const size = need[name] ?? 0
+  const from = isDimension(name) ? need.from?.[name] : undefined
+  if (from === undefined) return exactly(size, name)
+  const { unit, inUnit } = unitFor(size, name)
+  return { kind: 'range', min: inUnit(from), max: inUnit(size), unit }
+}
+
+function unitFor(millimetres: number, name: SizeName) {
+  const isThin = name === 'thickness' && millimetres < MIN_MM
+  const inUnit = (size: number) => Number((isThin ? size * 1000 : size).toPrecision(6))
+  return { unit: isThin ? 'µm' : 'mm', inUnit } as const
 }
