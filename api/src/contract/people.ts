@@ -1,4 +1,5 @@
-import { type InquiryRegion, inquiryRegions } from 'supabase/inquiry-facts'
+import { emailAddress } from 'supabase/inquiry'
+import { type InquiryRegion, inquiryLimits, inquiryRegions } from 'supabase/inquiry-facts'
 import { z } from 'zod/mini'
 import { isoDate } from './dates.ts'
 import { PORTRAIT, PORTRAIT_FOCUS } from './portraits.ts'
@@ -63,7 +64,7 @@ export type PeopleList = z.infer<typeof peopleList>
 export const MAX_PERSON_NAME = 100
 export const MAX_PERSON_TEXT = 500
 export const MAX_PHONE = 31
-export const MAX_EMAIL = 254
+export const MAX_EMAIL = inquiryLimits.email
 /** Most languages, and most words by which the search finds somebody. */
 export const MAX_SPOKEN = 20
 export const MAX_TAGS = 60
@@ -124,13 +125,7 @@ export const personInput = z
     kind: z.enum(PEOPLE_KINDS, 'the list is missing'),
     name: line('the name is missing'),
     position: line('the job is missing'),
-    email: z
-      .string('email is missing')
-      .check(
-        z.trim(),
-        z.maxLength(MAX_EMAIL, 'email is too long'),
-        z.regex(/^[^\s@\0]+@[^\s@\0]+\.[^\s@.\0]+$/, 'email is no address'),
-      ),
+    email: emailAddress,
     phone: number('the telephone is no number'),
     fax: z.union([z.literal(''), number('the fax is no number')]),
     description: registerText(MAX_PERSON_TEXT),

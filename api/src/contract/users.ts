@@ -1,15 +1,9 @@
+import { emailAddress } from 'supabase/inquiry'
 import { z } from 'zod/mini'
 import { passwordChange } from './account.ts'
 import { ROLES } from './roles.ts'
 import { credentials } from './session.ts'
 
-const email = z
-  .string('email is missing')
-  .check(
-    z.trim(),
-    z.maxLength(254, 'email is too long'),
-    z.regex(/^[^\s@\0]+@[^\s@\0]+\.[^\s@.\0]+$/, 'email is no address'),
-  )
 const roles = z.array(z.enum(ROLES, 'role is not known')).check(z.maxLength(ROLES.length, 'roles are too many'))
 
 /** An account as administrators see it. Times are ISO 8601. */
@@ -38,11 +32,11 @@ export const staffUsers = z.strictObject({ users: z.array(staffUser) })
 export type StaffUsers = z.infer<typeof staffUsers>
 
 /** `POST /api/admin/users`: who gets a link by mail. */
-export const invitation = z.strictObject({ username: credentials.shape.username, email, roles })
+export const invitation = z.strictObject({ username: credentials.shape.username, email: emailAddress, roles })
 export type Invitation = z.infer<typeof invitation>
 
 /** `POST /api/admin/users/{id}`. */
-export const userChange = z.strictObject({ email: z.nullable(email), roles })
+export const userChange = z.strictObject({ email: z.nullable(emailAddress), roles })
 export type UserChange = z.infer<typeof userChange>
 
 /** `POST /api/admin/forgot`: a name or an address. The answer is the same whether there is such an account or not. */

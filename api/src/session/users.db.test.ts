@@ -108,6 +108,8 @@ test('a name or an address is given once, and an invitation says what is wrong w
   expect([takenAddress.statusCode, takenAddress.json().code]).toEqual([409, 'emailTaken'])
   for (const [more, field] of [
     [{ email: 'no address' }, 'email'],
+    [{ email: 'julia@company' }, 'email'],
+    [{ email: 'julia..@company,bg' }, 'email'],
     [{ username: ' ' }, 'username'],
     [{ roles: ['owner'] }, 'roles'],
   ] as const) {
