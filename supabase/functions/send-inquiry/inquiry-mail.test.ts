@@ -57,6 +57,11 @@ test('a request stands in the mail line by line', () => {
   expect(html).toContain('Finstock: 12 t, O')
 })
 
+test('what is asked from right to left stands so in the mail', () => {
+  const { html } = composeInquiryMail(contact({ message: 'שלום, אנחנו צריכים 20 t (6060).' }))
+  expect(html).toMatch(/<td dir="auto"[^>]*>שלום, אנחנו צריכים 20 t \(6060\)\.<\/td>/)
+})
+
 test('drawings are named and counted, and none is attached', () => {
   const files = ['bracket.step', 'sheet <2>.pdf']
   const mail = composeInquiryMail(product({ request: { files: [randomUUID(), randomUUID()] } }, { files }))
