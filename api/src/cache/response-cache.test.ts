@@ -5,8 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { handleError, notFound, unavailable } from '#http/errors.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
 import { DatabaseError, UnavailableError } from '#supabase/errors.ts'
+import { type Content, STALE } from './prepared-response.ts'
 import { publicJson } from './public-json.ts'
-import { type Content, createResponseCache, STALE } from './response-cache.ts'
+import { createResponseCache } from './response-cache.ts'
 
 const long = { news: Array.from({ length: 100 }, (_, index) => ({ title: `Новина ${index}` })) }
 let app = Fastify()
@@ -43,30 +44,6 @@ test.each([
   expect(answer.headers.etag).toBe(plain.headers.etag)
   expect(answer.headers.etag).toMatch(/^W\/"[\w-]+"$/)
   expect(made()).toBe(1)
-})
-
-test.each([undefined, 'identity', 'deflate', 'br;q=0, gzip;q=0'])(
-  'Accept-Encoding %s gets identity',
-  async (accepted) => {
-    const { ask } = serve(() => long)
-    const { headers, body } = await ask(accepted ? { 'accept-encoding': accepted } : {})
-    expect(headers['content-encoding']).toBeUndefined()
-    expect(headers.vary).toBe('accept-encoding')
-    expect(body).toBe(JSON.stringify(long))
-  },
-)
-
-test('a short response is not compressed', async () => {
-  const { headers, body } = await serve(() => ({ news: [] })).ask({ 'accept-encoding': 'br, gzip' })
-  expect([headers['content-encoding'], body]).toEqual([undefined, '{"news":[]}'])
-})
-
-test('304 has Vary and no headers of a body', async () => {
-  const { ask } = serve(() => long)
-  const { etag = '' } = (await ask()).headers
-  const { statusCode, headers } = await ask({ 'if-none-match': etag as string, 'accept-encoding': 'br' })
-  expect([statusCode, headers.vary]).toEqual([304, 'accept-encoding'])
-  for (const name of ['content-type', 'content-encoding', 'content-length']) expect(headers[name]).toBeUndefined()
 })
 
 test('a renewed response that has changed is encoded again', async () => {
@@ -141,20 +118,6 @@ test('the cache is bounded in bytes: responses longest not renewed are evicted f
   expect(made).toEqual(['a', 'b', 'c', 'd', 'e', 'a', 'large', 'large'])
 })
 
-test('the headers of an unchanged picture do not speak of encodings', async () => {
-  app = Fastify()
-  const answers = createResponseCache({ lifetime: 60_000, maxBytes: 4_000 })
-  app.get('/', (request, reply) =>
-    answers.send(request, reply, '', async () => ({ body: Buffer.alloc(9), headers: { 'content-type': 'image/png' } })),
-  )
-  const { etag = '' } = (await app.inject('/')).headers
-  for (const known of [etag as string, '*', `"other", ${etag}`]) {
-    const answer = await app.inject({ url: '/', headers: { 'if-none-match': known } })
-    expect([answer.statusCode, answer.headers.vary, answer.body]).toEqual([304, undefined, ''])
-  }
-  expect((await app.inject({ url: '/', headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
-})
-
 /** A cache of pages on an app; each path is a page of its own. */
 function servePages(options: { maxBytes?: number } = {}) {
   app = Fastify()
@@ -183,36 +146,6 @@ test('a page is made once for many requests, and again when two seconds have pas
   vi.setSystemTime(2_000)
   await ask()
   expect(make).toHaveBeenCalledTimes(2)
-})
-
-const file = (body: string): Content => ({ body, headers: { 'content-type': 'application/pdf' } })
-
-test('a file is sent in parts, by its strong tag; what is compressed is not', async () => {
-  const { ask, make } = servePages()
-  make.mockResolvedValueOnce(file('0123456789'))
-  const whole = await ask('/file')
-  expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', etag: expect.stringMatching(/^"/) })
-  const range = 'bytes=2-4'
-  const part = await ask('/file', { range, 'if-range': String(whole.headers.etag) })
-  expect([part.statusCode, part.body, part.headers['content-length']]).toEqual([206, '234', '3'])
-  expect(part.headers).toMatchObject({ 'content-range': 'bytes 2-4/10', etag: whole.headers.etag })
-  const other = await ask('/file', { range, 'if-range': '"other"' })
-  expect([other.statusCode, other.body]).toEqual([200, '0123456789'])
-  const known = await ask('/file', { range, 'if-none-match': String(whole.headers.etag) })
-  expect(known.statusCode).toBe(304)
-  const beyond = await ask('/file', { range: 'bytes=10-' })
-  expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, 'bytes */10'])
-  const text = await ask('/', { range })
-  expect([text.statusCode, text.body, text.headers['accept-ranges']]).toEqual([200, '<p>page</p>', undefined])
-})
-
-test('HEAD of a file overlooks a range', async () => {
-  const app = Fastify()
-  const cache = createResponseCache({ lifetime: 2_000, maxBytes: 2 ** 20 })
-  app.get('/', (request, reply) => cache.send(request, reply, '', async () => file('0123456789')))
-  const head = await app.inject({ method: 'HEAD', url: '/', headers: { range: 'bytes=2-4' } })
-  expect([head.statusCode, head.headers['content-length']]).toEqual([200, '10'])
-  await app.close()
 })
 
 test('a policy belongs to the body of one making: a 304 has none, and the next body has its own', async () => {
@@ -321,14 +254,6 @@ test('F5 what is not there is asked for once in two seconds, and at once after s
   isThere = true
   answers.clear()
   expect([await ask(), asked]).toEqual([200, 3])
-  isThere = false
-  for (let n = 0; n < 1_001; n += 1) await ask(`other-${n}`)
-  expect(asked).toBe(1_004)
-  // The first was forgotten for the last; the last is known.
-  await ask('other-1000')
-  expect(asked).toBe(1_004)
-  await ask('other-0')
-  expect(asked).toBe(1_005)
 })
 
 test('F5 after a write the last copy is shown when no new one can be made, and only of what may stand', async () => {

@@ -1,47 +1,21 @@
-import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { byteRangeOf } from '#http/byte-range.ts'
 import { BrokenContract } from '#http/contract-validation.ts'
-import { type HttpError, outOfRange, toHttpError, unavailable } from '#http/errors.ts'
+import { toHttpError, unavailable } from '#http/errors.ts'
 import { markServerBusy } from '#http/socket-timeout.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
 import { DatabaseError, InvalidValueError } from '#supabase/errors.ts'
-import { acceptedOf, type EncodedBody, type Encodings, encodeBody, partOf } from './encodings.ts'
-import { isUnchanged } from './negotiation.ts'
-
-/** What a cached response is made of. */
-export interface Content {
-  /** 200 when left out. Others are never answered with 304, and from 500 on they are not kept. */
-  status?: number
-  body: Buffer | string
-  headers: Readonly<Record<string, string>>
-  /** Quoted, for a body that differs in every making; left out, it is the hash of the body. That of a text is sent as weak. */
-  etag?: string
-  /** Content-Security-Policy of this very body; a 304 must not put it on the body that the browser has kept. */
-  policy?: string
-  /** Since when what the body is made of is stale, as an HTTP date. */
-  staleSince?: string | undefined
-}
+import { createMissingKeys } from './missing-keys.ts'
+import { type Content, type PreparedResponse, prepareResponse, writeResponse } from './prepared-response.ts'
 
 /**
- * Makes the content.
+ * Makes the content; that of a status from 500 on is not kept.
  * @param isWanted says whether a request still waits for it; when none does, return `null`
  */
 export type MakeContent = (isWanted: () => boolean) => Promise<Content | null>
 
-/** `unchangedHead` (for 304) is names and values in turn, the form that Node writes fastest. */
-type Prepared = {
-  status: number
-  /** Compressed; anything else is sent in parts to those who ask for one. */
-  isText: boolean
-  encodings: Encodings
-  etag: string
-  unchangedHead: string[]
-  staleSince: string | undefined
-}
 /** `isSlow`: it took longer to make than a request waits for a renewal. */
 type CachedResponse = {
-  response: Prepared
+  response: PreparedResponse
   freshUntil: number
   madeAt: number
   isStale: boolean
@@ -61,15 +35,10 @@ type ResponseCacheOptions = {
   count?: ((outcome: CacheOutcome) => void) | undefined
 }
 
-/** The header that says since when a response is stale. */
-export const STALE = 'x-stale-since'
 /** Milliseconds for which a response that cannot be renewed is still shown: a day. */
 const MAX_STALE = 24 * 60 * 60 * 1000
 /** Milliseconds that a request waits for a renewal when there is a stale response. */
 const RENEWAL_TIMEOUT = 700
-/** What is not there is remembered for as long as what is, but no more of it: anybody may ask for endless names. */
-const MISSING = { most: 1_000, longestKey: 200 }
-const MAX_MISSING = 2_000
 /** Milliseconds from a failed renewal to the next. */
 const RETRY_AFTER = 1000
 
@@ -83,18 +52,8 @@ const RETRY_AFTER = 1000
 export function createResponseCache({ lifetime, maxBytes, count = () => {} }: ResponseCacheOptions) {
   const cachedResponses = new Map<string, CachedResponse>()
   const makings = new Map<string, Making>()
-  const missing = new Map<string, { error: HttpError; until: number }>()
+  const missing = createMissingKeys(lifetime)
   let bytes = 0
-
-  function noteMissing(key: string, error: HttpError): void {
-    if (key.length > MISSING.longestKey) return
-    missing.delete(key)
-    missing.set(key, { error, until: Date.now() + Math.min(lifetime, MAX_MISSING) })
-    for (const oldest of missing.keys()) {
-      if (missing.size <= MISSING.most) return
-      missing.delete(oldest)
-    }
-  }
 
   function forget(key: string): void {
     bytes -= cachedResponses.get(key)?.response.encodings.bytes ?? 0
@@ -115,10 +74,16 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
     }
   }
 
+  /** The response that was made last, as long as it may be shown. */
+  function copyOf(key: string): CachedResponse | undefined {
+    const copy = cachedResponses.get(key)
+    return copy && Date.now() - copy.madeAt <= MAX_STALE ? copy : undefined
+  }
+
   /** The stale response that may stand for one that could not be made. */
   function showStale(key: string): CachedResponse | undefined {
-    const stale = cachedResponses.get(key)
-    if (!stale || Date.now() - stale.madeAt > MAX_STALE) return undefined
+    const stale = copyOf(key)
+    if (!stale) return undefined
     stale.freshUntil = Date.now() + RETRY_AFTER
     stale.isStale = true
     return stale
@@ -140,7 +105,7 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
       const content = await makeContent(isWanted)
       if (!content) return null
       const isSlow = earlier !== undefined && Date.now() - begun > RENEWAL_TIMEOUT
-      const response = await prepare(content, earlier?.response)
+      const response = await prepareResponse(content, earlier?.response)
       count('miss')
       const made = {
         response,
@@ -157,7 +122,7 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
     function recover(error: unknown): CachedResponse {
       const failure = isNoAnswer(error) ? unavailable(error) : toHttpError(error)
       if (failure.statusCode === 500) forget(key)
-      if (failure.statusCode === 404 && isCurrent()) noteMissing(key, failure)
+      if (failure.statusCode === 404 && isCurrent()) missing.add(key, failure)
       const stale = failure.statusCode === 503 && showStale(key)
       if (stale) return stale
       throw failure.statusCode === 503 ? failure : error
@@ -174,8 +139,8 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
         count(known.isStale ? 'stale' : 'hit')
         return write(request, reply, known)
       }
-      const absent = missing.get(key)
-      if (absent && absent.until > Date.now()) throw absent.error
+      const absent = missing.errorOf(key)
+      if (absent) throw absent
       markServerBusy(request)
       let making = makings.get(key)
       const isJoining = making !== undefined
@@ -184,8 +149,8 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
         making = start(key, request.raw, makeContent)
         makings.set(key, making)
       }
-      const isShowable = known && !known.isOutdated && Date.now() - known.madeAt <= MAX_STALE
-      const old = isShowable ? known : undefined
+      const copy = copyOf(key)
+      const old = copy?.isOutdated ? undefined : copy
       if (old?.isStale || old?.isSlow) {
         old.isStale = true
         making.cached.catch(() => {})
@@ -232,8 +197,6 @@ function isNoAnswer(error: unknown): boolean {
   return error instanceof DatabaseError || error instanceof BrokenContract
 }
 
-const TEXT = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b)/
-
 /** The renewed response when it comes soon, else the old one, marked; further requests do not wait then. */
 async function soonOr(old: CachedResponse, renewed: Promise<CachedResponse | null>): Promise<CachedResponse | null> {
   const { promise, resolve } = Promise.withResolvers<CachedResponse>()
@@ -248,42 +211,6 @@ async function soonOr(old: CachedResponse, renewed: Promise<CachedResponse | nul
   }
 }
 
-/** @param earlier what is renewed: a body that has not changed is not encoded again */
-async function prepare(content: Content, earlier?: Prepared): Promise<Prepared> {
-  const { status = 200, headers, policy, staleSince } = content
-  const body = Buffer.isBuffer(content.body) ? content.body : Buffer.from(content.body)
-  const { 'content-type': type = '', ...others } = headers
-  const isText = TEXT.test(type)
-  const tag = content.etag ?? `"${createHash('sha1').update(body).digest('base64url')}"`
-  // A strong one would name the same bytes, which the encodings of a text are not (RFC 9110, 8.8.1).
-  const etag = isText ? `W/${tag}` : tag
-  if (content.etag === undefined && earlier?.etag === etag) return earlier
-  const bodyHead = policy === undefined ? [] : ['content-security-policy', policy]
-  const encodings = await encodeBody(body, [...Object.entries(headers).flat(), ...bodyHead, 'etag', etag], isText)
-  // Without a body there is nothing to have a type (RFC 9110, 15.4.5), and each header costs a hundredth of such an answer.
-  const unchangedHead = [...Object.entries(others).flat(), 'etag', etag, ...(isText ? ['vary', 'accept-encoding'] : [])]
-  return { status, isText, encodings, etag, unchangedHead, staleSince }
-}
-
-/** Past Fastify's hooks and serialisers: the bytes are ready. @throws 416 before anything is written */
 function write(request: FastifyRequest, reply: FastifyReply, { response, isStale, madeAt }: CachedResponse): void {
-  const since = response.staleSince ?? (isStale ? new Date(madeAt).toUTCString() : undefined)
-  if (response.status === 200 && isUnchanged(request.headers, response.etag)) {
-    reply.hijack()
-    reply.raw.writeHead(304, since ? [...response.unchangedHead, STALE, since] : response.unchangedHead)
-    reply.raw.end()
-    return
-  }
-  const whole = acceptedOf(response.encodings, request.headers['accept-encoding'])
-  const part = response.status === 200 && !response.isText ? requestedPart(request, response.etag, whole) : undefined
-  const { body, head } = part ?? whole
-  reply.hijack()
-  reply.raw.writeHead(part ? 206 : response.status, since ? [...head, STALE, since] : head)
-  reply.raw.end(body)
-}
-
-function requestedPart({ method, headers }: FastifyRequest, etag: string, whole: EncodedBody): EncodedBody | undefined {
-  const range = method === 'GET' ? byteRangeOf(headers, etag, whole.body.length) : undefined
-  if (range === 'none') throw outOfRange(whole.body.length)
-  return range && partOf(whole, range)
+  writeResponse(request, reply, response, isStale ? new Date(madeAt).toUTCString() : undefined)
 }

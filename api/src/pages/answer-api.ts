@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { STALE } from '#cache/response-cache.ts'
+import { STALE } from '#cache/prepared-response.ts'
 
 /** Answers from the API within the process, as a visitor gets them. @param url `/api/news/latest` */
 export type AnswerApi = (url: string) => Promise<Response>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createResponseCache, STALE } from '#cache/response-cache.ts'
+import { STALE } from '#cache/prepared-response.ts'
+import { createResponseCache } from '#cache/response-cache.ts'
 import { FRAME_TOKEN, PREVIEW_TOKEN } from '#contract/news-preview.ts'
 import { unavailable } from '#http/errors.ts'
 import { REDIRECT_HEADERS } from '#http/security-headers.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { STALE } from '#cache/response-cache.ts'
+import { STALE } from '#cache/prepared-response.ts'
 import { contentOfPage } from './rendered-page.ts'
 
 const page = (html = '<p>news</p>', init: ResponseInit = {}) => contentOfPage(new Response(html, init))

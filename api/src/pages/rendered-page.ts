@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Content, STALE } from '#cache/response-cache.ts'
+import { type Content, STALE } from '#cache/prepared-response.ts'
 import { SECURITY_HEADERS } from '#http/security-headers.ts'
 import { pagePolicy, scriptHashes } from './page-policy.ts'
 
