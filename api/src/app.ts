@@ -45,6 +45,7 @@ import { eraseOldVersions } from '#jobs/erase-old-versions.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { journalStaff } from '#journal/journal.staff.ts'
 import { createJournal } from '#journal/journal.store.ts'
+import { rememberClient } from '#lib/client-network.ts'
 import { createMailBacklog } from '#mail/mail.backlog.ts'
 import { createNewsDesk } from '#news/news.desk.ts'
 import { draftsRoutes, newsFinder } from '#news/news.finder.ts'
@@ -191,6 +192,7 @@ export async function buildApp({
   }
 
   app.setErrorHandler(handleError)
+  app.addHook('onRequest', rememberClient)
   refuseUnreadable(app)
   limitPipelining(app)
   app.removeContentTypeParser('text/plain')

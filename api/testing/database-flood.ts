@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { site } from '#pages/site.ts'
@@ -6,6 +7,8 @@ import { someInquiry } from './mail.ts'
 import { type ProxiedTestApp, startProxiedTestApp } from './proxied-app.ts'
 
 const CONNECTIONS = 300
+/** Of another client on the same machine than `fetch`. */
+export const OTHER_CLIENT = '127.0.0.2'
 
 /** What stands where an address is asked for, and makes one that nobody has asked for before. */
 type Case = readonly [what: string, address: () => string]
@@ -14,7 +17,15 @@ export const random = () => Math.random().toString(36).slice(2)
 export const cursor = () =>
   Buffer.from(JSON.stringify(['2026-01-01', '2026-01-01T00:00:00.000Z', crypto.randomUUID()])).toString('base64url')
 
-/** Tests that whoever floods the database with `cases` stops neither inquiries nor staff. */
+/** The status of an answer to the client at `OTHER_CLIENT`. */
+export const statusForOther = (url: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(url, { localAddress: OTHER_CLIENT, agent: false }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
+    }).on('error', reject)
+  })
+
+/** Tests that whoever floods the database with `cases` stops neither inquiries, nor staff, nor another visitor. */
 export function testFloods(cases: readonly Case[]): void {
   let api: ProxiedTestApp
   let url: string
@@ -39,7 +50,7 @@ export function testFloods(cases: readonly Case[]): void {
   }
 
   test.each([...cases])(
-    'F5 while 300 connections ask for %s, an inquiry is taken and staff sign in',
+    'F5 while 300 connections ask for %s, an inquiry is taken, staff sign in, and another visitor is answered',
     async (_, address) => {
       // A database that answers one call after the other, as a small one does when it is busy.
       api.proxy.breakWhen(() => 'in turn')
@@ -53,9 +64,11 @@ export function testFloods(cases: readonly Case[]): void {
       }
       const clients = Array.from({ length: CONNECTIONS }, client)
       const statuses: number[] = []
+      const visits: number[] = []
       try {
         for (let round = 0; round < 2; round += 1) {
           statuses.push(await post('/api/inquiries', someInquiry()), await post('/api/admin/login', ANNA))
+          visits.push(await statusForOther(url + address()))
         }
       } finally {
         over.abort()
@@ -63,6 +76,7 @@ export function testFloods(cases: readonly Case[]): void {
         api.proxy.heal()
       }
       expect(statuses).toEqual(Array.from({ length: 2 }, () => [201, 200]).flat())
+      expect(visits).not.toContain(503)
     },
   )
 }

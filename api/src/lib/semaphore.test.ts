@@ -39,6 +39,53 @@ test('work is refused at once when the queue is full', async () => {
   expect(await waiting).toBe('waited')
 })
 
+/** A semaphore with one place that is taken, and what runs one after the other when it is free again. */
+function takenSemaphore(maxWaiting: number) {
+  let group = ''
+  const semaphore = createSemaphore(1, maxWaiting, () => group)
+  const begun: string[] = []
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const first = semaphore.run(() => promise)
+  return {
+    begun,
+    /** @returns whether it ran, when all is over */
+    add: (name: string, of: string) => {
+      group = of
+      return semaphore
+        .run(async () => void begun.push(name))
+        .then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof QueueFullError) return false
+            throw error
+          },
+        )
+    },
+    free: () => {
+      resolve()
+      return first
+    },
+  }
+}
+
+test('groups take turns, however many of one came first', async () => {
+  const { begun, add, free } = takenSemaphore(100)
+  const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => add(name, name.charAt(0)))
+  await free()
+  expect(await Promise.all(all)).toEqual(Array(6).fill(true))
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+})
+
+test('of a full queue the group with the most gives its last, until others have as many', async () => {
+  const { begun, add, free } = takenSemaphore(4)
+  const flood = [1, 2, 3, 4, 5].map((n) => add(`a${n}`, 'a'))
+  const others = ['b1', 'b2', 'b3'].map((name) => add(name, 'b'))
+  await free()
+  expect(await Promise.all(flood)).toEqual([true, true, false, false, false])
+  expect(await Promise.all(others)).toEqual([true, true, false])
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'b2'])
+})
+
 test('in any order of arrivals and ends the places are never exceeded, never idle, and given first come first served', async () => {
   const steps = fc.array(fc.oneof(fc.constant('come' as const), fc.nat(9)), { maxLength: 40 })
   await fc.assert(

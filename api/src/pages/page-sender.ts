@@ -5,6 +5,7 @@ import { createResponseCache } from '#cache/response-cache.ts'
 import { FRAME_TOKEN, PREVIEW_TOKEN } from '#contract/news-preview.ts'
 import { unavailable } from '#http/errors.ts'
 import { REDIRECT_HEADERS } from '#http/security-headers.ts'
+import { clientNetwork } from '#lib/client-network.ts'
 import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
 import type { CacheOutcome } from '#metrics/metrics.ts'
 import type { AnswerApi } from './answer-api.ts'
@@ -42,15 +43,15 @@ const isAdmin = (address: string) => address === '/admin' || address.startsWith(
 
 const MOVED_CACHE_CONTROL = 'public, max-age=86400'
 
-/** Renders pages, keeps those of visitors for a moment, and sends them. */
+/** Renders pages, for the networks of visitors in turn, keeps them for a moment, and sends them. */
 export function createPageSender(options: PageSenderOptions) {
   const { renderer, answerApi, development, publicUrl, nextChange, count } = options
   const known = {
-    turns: createSemaphore(MAX_RENDERING, MAX_WAITING),
+    turns: createSemaphore(MAX_RENDERING, MAX_WAITING, clientNetwork),
     cache: createResponseCache({ lifetime: LIFETIME, maxBytes: MAX_CACHED_BYTES, count }),
   }
   const typed = {
-    turns: createSemaphore(TYPED.rendering, TYPED.waiting),
+    turns: createSemaphore(TYPED.rendering, TYPED.waiting, clientNetwork),
     cache: createResponseCache({ lifetime: LIFETIME, maxBytes: TYPED.bytes, count }),
   }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STALE } from '#cache/prepared-response.ts'
 import { createMetrics } from '#metrics/metrics.ts'
 import { PUBLIC_URL, publish, startTestApp, type TestApp } from '../../testing/app.ts'
+import { statusForOther } from '../../testing/database-flood.ts'
 import { createPageSender } from './page-sender.ts'
 import { site } from './site.ts'
 
@@ -167,6 +168,26 @@ test('when too many pages wait to be rendered the next is refused with 503 and R
     statuses.filter((status) => status === 503).length,
   ]).toEqual([102, 8])
   await another.close()
+})
+
+test('code 8: while one network asks for pages without end, another one gets its own', async () => {
+  const over = new AbortController()
+  let refused = 0
+  const client = async () => {
+    while (!over.signal.aborted) {
+      const answer = await fetch(`${url}/products/finder?q=${random()}`, { signal: over.signal }).catch(() => undefined)
+      await answer?.arrayBuffer().catch(() => undefined)
+      if (answer?.status === 503) refused += 1
+    }
+  }
+  const clients = Array.from({ length: 30 }, client)
+  await expect.poll(() => refused, { timeout: 60_000 }).toBeGreaterThan(0)
+  const visits: number[] = []
+  for (let n = 0; n < 4; n += 1) visits.push(await statusForOther(`${url}/products/finder?q=${random()}`))
+  over.abort()
+  await Promise.all(clients)
+  expect(visits).toContain(200)
+  expect(visits).not.toContain(503)
 })
 
 test('pages with what visitors type wait apart from the others, which stand after a write', async () => {

@@ -4,6 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { PictureVariant } from '#contract/pictures.ts'
 import { HttpError, unavailable } from '#http/errors.ts'
+import { clientNetwork } from '#lib/client-network.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
 import type { Order, Outcome, Refused, Works } from './pictures.encoder-process.ts'
 import type { EncodedPicture } from './pictures.formats.ts'
@@ -13,7 +14,7 @@ import type { EncodedPortrait, PortraitVariant } from './pictures.portrait.ts'
 /** Milliseconds after the last picture until the process is ended, and its memory is free again. */
 const IDLE = 5_000
 /** Each takes a core, and up to 200 MB for the largest picture; a document keeps no picture of a visitor waiting. */
-const AT_ONCE = { pictures: 2, documents: 1 }
+const MAX_CONCURRENT = { pictures: 2, documents: 1 }
 /** For a document on a busy machine, whose readers have no limits of their own: milliseconds, and bytes of their process. */
 const PDF_LIMITS: Limits = { time: 30_000, memory: 600 * 2 ** 20 }
 /** Megabytes of the JavaScript in it, of which what a file unpacks to is a part. */
@@ -56,7 +57,10 @@ type Encoder = (work: Order['work'], args: Order['args'], limits?: Limits) => Pr
 const PRIORITIES = { pictures: constants.priority.PRIORITY_BELOW_NORMAL, documents: null }
 type Kind = keyof typeof PRIORITIES
 
-const places = { pictures: createSemaphore(AT_ONCE.pictures), documents: createSemaphore(AT_ONCE.documents) }
+const places = {
+  pictures: createSemaphore(MAX_CONCURRENT.pictures, undefined, clientNetwork),
+  documents: createSemaphore(MAX_CONCURRENT.documents, undefined, clientNetwork),
+}
 const running: Record<Kind, Encoder | null> = { pictures: null, documents: null }
 
 function encodeElsewhere<Name extends keyof Works>(

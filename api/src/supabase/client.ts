@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { clientNetwork } from '#lib/client-network.ts'
 import { createSemaphore, type Semaphore } from '#lib/semaphore.ts'
 import { createBreaker } from './breaker.ts'
 import type { Database } from './database.ts'
@@ -57,7 +58,7 @@ const isReadOfFunction = (path: string): boolean => READS.some((name) => path.en
 const PASSING = ['40', '53', '55', '57']
 
 /** Calls for visitors that are answered at once, and those that wait; all other places are for staff and writes. */
-const VISITORS = { rest: { atOnce: 4, waiting: 100 }, storage: { atOnce: 8, waiting: 200 } }
+const VISITORS = { rest: { maxConcurrent: 4, maxWaiting: 100 }, storage: { maxConcurrent: 8, maxWaiting: 200 } }
 
 /** Told of each call: of which service, with which status (0: no answer came), how many seconds it took. */
 export type CallObserver = (service: string, status: number, seconds: number) => void
@@ -112,12 +113,13 @@ export function createSupabase(
 
 /**
  * The same for what anybody may ask without end: few calls at once, and a limit to those that wait, beyond which a call is
- * refused as if Supabase were away. Its failures are its own, so what visitors ask in vain ends neither writes nor staff.
+ * refused as if Supabase were away. Networks take turns, so one that asks without end takes no place from the others. Its
+ * failures are its own, so what visitors ask in vain ends neither writes nor staff.
  */
 export function createVisitorSupabase(...[config, timeouts, observe]: Parameters<typeof createSupabase>): Supabase {
-  const turns = Object.entries(VISITORS).map(([service, { atOnce, waiting }]) => [
+  const turns = Object.entries(VISITORS).map(([service, { maxConcurrent, maxWaiting }]) => [
     service,
-    createSemaphore(atOnce, waiting),
+    createSemaphore(maxConcurrent, maxWaiting, clientNetwork),
   ])
   return createSupabase(config, timeouts, observe, Object.fromEntries(turns))
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import type { DataSheet } from '#contract/data-sheet.ts'
 import { unavailable } from '#http/errors.ts'
+import { clientNetwork } from '#lib/client-network.ts'
 import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
 import type { DrawnSheet, SheetToDraw } from './data-sheet.worker.ts'
 
@@ -15,7 +16,7 @@ const script = join(import.meta.dirname, 'data-sheet.worker.ts')
  * first sheet, and anew after one that broke it.
  */
 export function createDataSheetPrinter() {
-  const semaphore = createSemaphore(1, MAX_WAITING)
+  const semaphore = createSemaphore(1, MAX_WAITING, clientNetwork)
   let running: { worker: Worker; gone: AbortSignal } | undefined
 
   async function draw(sheet: DataSheet): Promise<Buffer> {
