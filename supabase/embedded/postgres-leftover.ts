@@ -4,10 +4,10 @@ import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { removeFolder } from './remove-folder.ts'
 
-/** Milliseconds in which a PostgreSQL that was told to end is gone. */
-const PATIENCE = 60_000
-/** Milliseconds in which one that ends or begins already is gone or answers. */
-const SILENCE = 10_000
+/** Within this a PostgreSQL that was told to end is gone. */
+const END_TIMEOUT_MS = 60_000
+/** Within this one that ends or begins already is gone or answers. */
+const ANSWER_TIMEOUT_MS = 10_000
 
 /**
  * Ends the PostgreSQL that an earlier start has left over on its data, as when all but it was killed, and waits until it is
@@ -26,8 +26,8 @@ export async function endLeftover(data: string): Promise<void> {
   const since = Date.now()
   let wasTold = false
   while (await isPostgres(pid)) {
-    if (!wasTold && Date.now() - since > SILENCE) break
-    if (Date.now() - since > PATIENCE)
+    if (!wasTold && Date.now() - since > ANSWER_TIMEOUT_MS) break
+    if (Date.now() - since > END_TIMEOUT_MS)
       throw new Error(`A PostgreSQL of an earlier start (process ${pid}) does not end.`)
     if (!wasTold && (await listens(join(sockets, `.s.PGSQL.${lines[3]}`)))) {
       process.kill(pid, 'SIGINT')

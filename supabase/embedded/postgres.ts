@@ -24,8 +24,8 @@ export type Postgres = {
 const IS_WINDOWS = process.platform === 'win32'
 const LOCALE = ['--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
 const PASSWORD_FILE = 'superuser-password'
-/** Bytes of the path of a socket, the shortest limit of all systems. */
-const LONGEST_SOCKET = 103
+/** The shortest limit of all systems. */
+const MAX_SOCKET_PATH_BYTES = 103
 /** Nothing of it is kept: no power cut is survived, and many databases are open at a time. */
 const NOT_KEPT = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' }
 const run = promisify(execFile)
@@ -158,7 +158,7 @@ async function answers(server: Server): Promise<boolean> {
 }
 
 function shortTemporaryFolder(): string {
-  const isShort = Buffer.byteLength(join(tmpdir(), 'pg-xxxxxx/.s.PGSQL.5432')) <= LONGEST_SOCKET
+  const isShort = Buffer.byteLength(join(tmpdir(), 'pg-xxxxxx/.s.PGSQL.5432')) <= MAX_SOCKET_PATH_BYTES
   return IS_WINDOWS || isShort ? tmpdir() : '/tmp'
 }
 

@@ -17,7 +17,7 @@ import type { DocumentFiles } from './document-files.store.ts'
 import type { DocumentWrites } from './documents.writes.ts'
 
 /** Files in memory at once, whole; the body of one that waits is not read meanwhile. */
-const MAX_AT_ONCE = 2
+const MAX_CONCURRENT = 2
 
 const SIZE = { maxBytes: MAX_DOCUMENT_BYTES, tooMany: () => tooLarge('the request is too large') }
 
@@ -26,7 +26,7 @@ type DocumentsStaffOptions = { documents: DocumentWrites; files: DocumentFiles }
 /** What staff do with the documents. */
 export async function documentsStaff(instance: FastifyInstance, { documents, files }: DocumentsStaffOptions) {
   const app = instance.withTypeProvider<ContractTypes>()
-  const semaphore = createSemaphore(MAX_AT_ONCE)
+  const semaphore = createSemaphore(MAX_CONCURRENT)
 
   registerStaff(instance, {
     writes: documents,

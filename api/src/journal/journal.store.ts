@@ -8,7 +8,7 @@ import type { JournalRow } from '#supabase/database.ts'
 
 /** Rows of a page; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 50
-const EXPORTED_AT_ONCE = 500
+const EXPORT_PAGE = 500
 
 const { cursorOf, placeOf } = createCursors(z.object(placeColumns))
 
@@ -49,9 +49,9 @@ export function createJournal(supabase: Supabase, log: Pick<FastifyBaseLogger, '
     /** All that a filter leaves, the last first. @throws 503 */
     async *all(filter: JournalFilter): AsyncGenerator<JournalEntry> {
       for (let last: JournalRow | undefined; ; ) {
-        const rows: JournalRow[] = await page(filter, EXPORTED_AT_ONCE, last)
+        const rows: JournalRow[] = await page(filter, EXPORT_PAGE, last)
         for (const row of rows) yield toEntry(row)
-        if (rows.length < EXPORTED_AT_ONCE) return
+        if (rows.length < EXPORT_PAGE) return
         last = rows.at(-1)
       }
     },

@@ -15,8 +15,8 @@ const TAG = /<[^<>]*>/g
 const MAX_PASSES = 5
 
 /** Characters cleaned in one turn of the event loop: some milliseconds. */
-const CLEANED_AT_ONCE = 50_000
-const mayClean = createEventLoopYield(CLEANED_AT_ONCE)
+const MAX_CHARACTERS_PER_TURN = 50_000
+const mayClean = createEventLoopYield(MAX_CHARACTERS_PER_TURN)
 
 /** What the editor may write, and nothing else. */
 const RULES: sanitizeHtml.IOptions = {

@@ -23,7 +23,7 @@ import type { LetterSource } from './newsletter.letter.ts'
 /** Rows of a page; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 50
 const SENDINGS = 20
-const EXPORTED_AT_ONCE = 500
+const EXPORT_PAGE = 500
 
 const { cursorOf, placeOf } = createCursors(z.object(placeColumns))
 
@@ -73,9 +73,9 @@ export function createNewsletterDesk(supabase: Supabase, mailDue: () => void, le
     /** All that a filter leaves, the last first. */
     async *all(filter: SubscriberFilter): AsyncGenerator<Subscriber> {
       for (let last: SubscriberRow | undefined; ; ) {
-        const rows: SubscriberRow[] = await subscribers(filter, EXPORTED_AT_ONCE, last)
+        const rows: SubscriberRow[] = await subscribers(filter, EXPORT_PAGE, last)
         for (const row of rows) yield toSubscriber(row)
-        if (rows.length < EXPORTED_AT_ONCE) return
+        if (rows.length < EXPORT_PAGE) return
         last = rows.at(-1)
       }
     },

@@ -10,7 +10,7 @@ import type { Permissions } from '#pictures/pictures.access.ts'
 import type { Portraits } from './portraits.store.ts'
 
 /** Photographs in memory at once, whole. */
-const MAX_AT_ONCE = 2
+const MAX_CONCURRENT = 2
 
 const SIZE = {
   maxBytes: MAX_PICTURE_BYTES,
@@ -22,7 +22,7 @@ type PortraitsStaffOptions = { portraits: Portraits; access: Permissions }
 /** Takes the photograph of a person before the person is saved, and lets staff see those that visitors may not. */
 export async function portraitsStaff(instance: FastifyInstance, { portraits, access }: PortraitsStaffOptions) {
   const app = instance.withTypeProvider<ContractTypes>()
-  const semaphore = createSemaphore(MAX_AT_ONCE)
+  const semaphore = createSemaphore(MAX_CONCURRENT)
   acceptFiles(instance)
 
   app.get('/access', { schema: { response: { 200: pictureAccess } } }, async () => access.grant())

@@ -12,7 +12,7 @@ import { encodePicture } from './pictures.encoder.ts'
 import type { PictureStaging } from './pictures.staging.ts'
 
 /** Pictures read at once, for each is in memory whole; the body of one that waits is not read meanwhile. */
-const MAX_AT_ONCE = 4
+const MAX_CONCURRENT = 4
 
 const SIZE = {
   maxBytes: MAX_PICTURE_BYTES,
@@ -28,7 +28,7 @@ export async function picturesStaff(
   { access, staging }: { access: Permissions; staging: PictureStaging },
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
-  const semaphore = createSemaphore(MAX_AT_ONCE)
+  const semaphore = createSemaphore(MAX_CONCURRENT)
   acceptFiles(instance)
 
   app.get('/access', { schema: { response: { 200: pictureAccess } } }, async () => access.grant())

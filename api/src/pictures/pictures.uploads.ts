@@ -14,9 +14,9 @@ import { openBody, toFormError } from './pictures.upload-body.ts'
 const MAX_FIELD_BYTES = 8 * 1024 * 1024
 
 /** Forms read at once, each holding at most two pictures; the body of a form that waits is not read meanwhile. */
-const MAX_FORMS_AT_ONCE = 4
+const MAX_CONCURRENT_FORMS = 4
 
-const semaphore = createSemaphore(MAX_FORMS_AT_ONCE)
+const semaphore = createSemaphore(MAX_CONCURRENT_FORMS)
 
 /**
  * What a form brought: the files that its pictures were stored as, in the order sent, and the SHA-256 (hexadecimal) of

@@ -5,7 +5,7 @@ import { createSemaphore } from '#lib/semaphore.ts'
 /** Memory in KiB, passes, lanes (OWASP's minimum for argon2id). */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 const LENGTH = 32
-const AT_ONCE = 2
+const MAX_CONCURRENT = 2
 
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{16,86})\$([A-Za-z0-9+/]{22,86})$/
 
@@ -14,7 +14,7 @@ const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parall
 
 const derive = promisify(argon2)
 /** Hashing takes memory and a core: two at once. A flood is refused before it comes here (`session.store.ts`). */
-const semaphore = createSemaphore(AT_ONCE)
+const semaphore = createSemaphore(MAX_CONCURRENT)
 
 /** @returns argon2id as a PHC string */
 export async function hashPassword(password: string): Promise<string> {

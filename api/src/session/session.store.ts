@@ -13,7 +13,7 @@ import type { TokenClaims, Tokens } from './tokens.ts'
 export const IDLE = 60 * 60 * 1000
 const MAX_AGE = 12 * 60 * 60 * 1000
 /** Sign-ins at once, and those that wait; a flood of them is refused before it costs the database a question. */
-const AT_ONCE = 4
+const MAX_CONCURRENT = 4
 const MAX_WAITING = 40
 
 /** Whom a valid token names, and the row of its session, which all tokens of one sign-in share. */
@@ -21,7 +21,7 @@ export type Staff = { user: User; session: { jti: string; expires_at: string } }
 
 /** Sign-ins: tokens, and one row of `sessions` per sign-in. Every method may throw 503. */
 export function createSessionStore(supabase: Supabase, tokens: Tokens, steps: SecondSteps) {
-  const semaphore = createSemaphore(AT_ONCE, MAX_WAITING)
+  const semaphore = createSemaphore(MAX_CONCURRENT, MAX_WAITING)
   const accounts = createAccounts(supabase)
 
   function issue(user: User, session: { jti: string; expires_at: string }): Session {

@@ -3,14 +3,14 @@ import { createLoginLimit } from './login-limit.ts'
 import { createNetworkSemaphore } from './network-semaphore.ts'
 
 /** Passwords of one network that are judged at once, of the four that are at all. */
-const AT_ONCE_FROM_NETWORK = 2
+const MAX_CONCURRENT_OF_NETWORK = 2
 /** Codes of errors that say that what somebody has typed is wrong. */
 const WRONG = ['invalidCredentials', 'wrongPassword', 'wrongCode']
 
 /** Stands before everything that judges a password: few tries, and few at once. */
 export function createSignInGuard() {
   const limit = createLoginLimit()
-  const semaphore = createNetworkSemaphore(AT_ONCE_FROM_NETWORK)
+  const semaphore = createNetworkSemaphore(MAX_CONCURRENT_OF_NETWORK)
 
   /** @throws 429 with the seconds to wait, else what `judge` throws */
   return async <Result>(ip: string, username: string, judge: () => Promise<Result>): Promise<Result> => {

@@ -5,7 +5,7 @@ import { UnavailableError } from './errors.ts'
 type Stored = { contentType: string; cacheControl?: string; upsert: boolean }
 
 /** Files that Storage removes in one call at most. */
-const MOST_AT_ONCE = 1000
+const MAX_REMOVED_FILES = 1000
 
 /** The files of one bucket of Supabase Storage. Every method throws `UnavailableError` when Storage is away. */
 export function createBucket(supabase: Supabase, id: string) {
@@ -35,8 +35,8 @@ export function createBucket(supabase: Supabase, id: string) {
 
     /** Removes any number of files, as many at once as Storage allows. */
     async remove(names: string[]): Promise<void> {
-      for (let start = 0; start < names.length; start += MOST_AT_ONCE) {
-        const { error } = await bucket.remove(names.slice(start, start + MOST_AT_ONCE))
+      for (let start = 0; start < names.length; start += MAX_REMOVED_FILES) {
+        const { error } = await bucket.remove(names.slice(start, start + MAX_REMOVED_FILES))
         if (error) throw new UnavailableError(error, 'storage')
       }
     },
