@@ -1,4 +1,5 @@
 import type { JournalAct, JournalEntry } from '#contract/journal.ts'
+import { changesInWords } from '#contract/journal-fields.ts'
 import type { JournalKind } from '#contract/journal-kinds.ts'
 import { csvOf, harmless, momentInSofia } from '#lib/csv.ts'
 
@@ -50,6 +51,12 @@ const ACTS: Record<JournalAct, string> = {
   unsnooze: 'Върна напомнянето',
 }
 
+/** Each change on a line of its own: `Дата: 30-11-2026 → 08-01-2027`. */
+const changesOf = (entry: JournalEntry): string =>
+  changesInWords(entry)
+    .map(({ label, values }) => (values ? `${label}: ${values.before} → ${values.after}` : label))
+    .join('\n')
+
 /** The journal as a table for a Bulgarian Excel. */
 export const journalCsv = (entries: AsyncIterable<JournalEntry>) =>
   csvOf<JournalEntry>(
@@ -60,6 +67,7 @@ export const journalCsv = (entries: AsyncIterable<JournalEntry>) =>
       ['Вид', ({ kind }) => KINDS[kind]],
       ['Заглавие или номер', ({ label }) => harmless(label)],
       ['Планирано за', ({ moment }) => (moment === null ? '' : momentInSofia(moment))],
+      ['Промени', (entry) => harmless(changesOf(entry))],
     ],
     entries,
   )

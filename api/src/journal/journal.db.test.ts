@@ -176,8 +176,25 @@ test('it is a table for a spreadsheet, in which nothing is run', async () => {
   const { body, headers } = await call('GET', `/api/admin/journal/export?by=${encodeURIComponent('=cmd()')}`)
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
   const [heading, line] = body.slice(1).split('\r\n')
-  expect(heading).toBe('"Кога";"Кой";"Какво направи";"Вид";"Заглавие или номер";"Планирано за"')
-  expect(line).toMatch(/^"[\d. :]+";"'=cmd\(\)";"Скри от сайта";"Новина";"'\+1;""x""";""$/)
+  expect(heading).toBe('"Кога";"Кой";"Какво направи";"Вид";"Заглавие или номер";"Планирано за";"Промени"')
+  expect(line).toMatch(/^"[\d. :]+";"'=cmd\(\)";"Скри от сайта";"Новина";"'\+1;""x""";"";""$/)
+})
+
+test('"What did the report say before?": the table has each change as its form calls it, before and after', async () => {
+  const changes = [
+    { field: 'day', before: '2026-11-30', after: '2027-01-08' },
+    { field: 'kind', before: 'other', after: 'dividend' },
+    { field: 'note_en', before: '', after: '=1;"x"' },
+    { field: 'position', before: '1', after: '2' },
+  ]
+  await api.supabase
+    .from('journal')
+    .insert({ by_whom: 'radka', act: 'change', kind: 'event', label: 'Отчет', changes })
+    .throwOnError()
+  const { body } = await call('GET', '/api/admin/journal/export?by=radka')
+  const cell =
+    'Дата: 30-11-2026 → 08-01-2027\nВид: Друго събитие → Изплащане на дивидент\nПояснение (на английски): Няма → =1;""x""'
+  expect(body.split('\r\n')[1]).toContain(`;"Отчет";"";"${cell}"`)
 })
 
 test('visitors see none of it, and what is 24 months old is erased', async () => {

@@ -1,0 +1,33 @@
+import { EVENT_KINDS } from 'api/contract/events'
+import { changesInWords, EVENT_KIND_NAMES, JOURNAL_FIELDS } from 'api/contract/journal-fields'
+import { expect, test } from 'vitest'
+import admin from '#i18n/bg/admin.json' with { type: 'json' }
+
+/** The words of each form. */
+const LABELS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  news: admin.newsForm,
+  media: admin.newsForm,
+  career: admin.careerForm,
+  document: admin.documentForm,
+  event: admin.eventForm,
+  person: admin.personForm.labels,
+}
+
+test('the journal calls each field as its form does', () => {
+  for (const [kind, names] of Object.entries(JOURNAL_FIELDS))
+    for (const [field, name] of Object.entries(names))
+      expect([kind, field, LABELS[kind]?.[field]]).toEqual([kind, field, name])
+  expect(EVENT_KIND_NAMES).toEqual(admin.events.kinds)
+  expect(Object.keys(EVENT_KIND_NAMES)).toEqual([...EVENT_KINDS])
+})
+
+test('nothing, yes and no are said in the words of the administration', () => {
+  const changes = [
+    { field: 'isHidden', before: 'true', after: 'false' },
+    { field: 'fax', before: '', after: '054' },
+  ]
+  expect(changesInWords({ kind: 'person', changes }).map(({ values }) => values)).toEqual([
+    { before: admin.common.yes, after: admin.common.no },
+    { before: admin.common.none, after: '054' },
+  ])
+})
