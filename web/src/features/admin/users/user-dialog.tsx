@@ -4,6 +4,7 @@ import { ROLES, type Role } from 'api/contract/roles'
 import type { StaffUser } from 'api/contract/users'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isEmailAddress } from 'supabase/inquiry-facts'
 import { AlertBar } from '#features/admin/form/bar.tsx'
 import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
@@ -42,11 +43,12 @@ export function UserDialog({ user, onDone, onClose }: UserDialogProps) {
   })
   const field = save.error instanceof ApiError ? save.error.body.field : undefined
   const isNameWrong = isIncomplete && username.trim() === ''
-  const isEmailWrong = isIncomplete && !isAddress(email) && !(user && email.trim() === '')
+  const isEmailRight = isEmailAddress(email.trim()) || (user !== null && email.trim() === '')
+  const isEmailWrong = isIncomplete && !isEmailRight
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const isGood = username.trim() !== '' && (isAddress(email) || (user !== null && email.trim() === ''))
+    const isGood = username.trim() !== '' && isEmailRight
     setIncomplete(!isGood)
     if (isGood && !save.isPending) save.mutate()
   }
@@ -121,5 +123,3 @@ export function UserDialog({ user, onDone, onClose }: UserDialogProps) {
     </MessageDialog>
   )
 }
-
-const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim())
