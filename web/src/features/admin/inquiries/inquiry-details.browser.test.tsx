@@ -7,6 +7,7 @@ import { notesOf } from './inquiries.queries.ts'
 import { InquiryDetails } from './inquiry-details.tsx'
 import { InquiryFiles } from './inquiry-files.tsx'
 import { InquiryMail } from './inquiry-mail.tsx'
+import { InquiryRow } from './inquiry-row.tsx'
 
 const inquiry: StoredInquiry = {
   _id: '8f14e45f-ceea-467f-a0e6-1f6f5b1f5d11',
@@ -46,6 +47,28 @@ test('what a stranger writes is text and nothing else, and long words stay insid
     await page.viewport(width, 800)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   }
+})
+
+test('what is written from right to left stands so, in the list and whole, and a number keeps its unit', async () => {
+  const hebrew = { name: 'שלום (Ltd.) 12', message: 'שלום, אנחנו צריכים 20 t (6060).' }
+  await renderStaff(
+    () => (
+      <>
+        <ul>
+          <InquiryRow inquiry={{ ...inquiry, ...hebrew }} isSelected={false} />
+        </ul>
+        <InquiryDetails inquiry={{ ...inquiry, ...hebrew }} />
+      </>
+    ),
+    [[notesOf(inquiry._id).queryKey, { notes: [] }]],
+  )
+  await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent(hebrew.name)
+  const directions = (text: string) =>
+    [...document.querySelectorAll<HTMLElement>('main *, li *, article *')]
+      .filter(({ childElementCount, textContent }) => childElementCount === 0 && textContent === text)
+      .map((element) => getComputedStyle(element).direction)
+  expect(directions(hebrew.message)).toEqual(['rtl', 'rtl'])
+  expect(directions(hebrew.name), 'a name among Bulgarian words is set apart from them').toEqual(['rtl', 'rtl'])
 })
 
 test('drawings are named with kind and size, and saved as they came', async () => {
