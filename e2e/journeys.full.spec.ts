@@ -53,7 +53,7 @@ test('the journeys of the press office take as many clicks as docs/publishing.md
   await planning.click('button', 'Връзка за преглед')
   await expect(editor.getByRole('textbox', { name: 'Връзка', exact: true })).toHaveValue(/\/news\//)
   await planning.click('button', 'Копирай връзката')
-  await planning.click('button', 'Затвори')
+  await planning.once(() => editor.locator('dialog[open]').getByRole('button', { name: 'Затвори' }).click())
   await planning.click('button', 'Още начини за записване')
   await planning.click('menuitem', 'Планирай…')
   await planning.once(() => editor.getByRole('button', { name: 'Планирай', exact: true }).click())

@@ -14,7 +14,7 @@ test('the list is read again when a form is left without saving', {
   item.content.bg.title = 'Одитът по ASI приключи'
   await updateNewsTexts(request, await tokenOf(editor), 'asi-surveillance-audit-2026', item)
 
-  await editor.getByRole('button', { name: 'Отказ' }).click()
+  await editor.getByRole('button', { name: 'Затвори' }).click()
   await expect(row(editor, 'Одитът по ASI приключи')).toBeVisible()
   await expect(row(editor, 'Надзорният одит по ASI')).toHaveCount(0)
 })
@@ -72,7 +72,7 @@ test.describe('a list of 230 items', () => {
       await expect(editor.getByRole('heading', { level: 1, name: 'Редактиране' })).toBeVisible()
     }
     await open()
-    await editor.getByRole('button', { name: 'Отказ' }).click()
+    await editor.getByRole('button', { name: 'Затвори' }).click()
     await isBack('after the form was cancelled')
     await expect(row(editor, title).getByRole('link').first(), 'so that the keyboard goes on there').toBeFocused()
     await open()

@@ -2,7 +2,7 @@ import { row } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 
 test('positions show their dates and an eye when they are visible; one is created, changed and deleted', {
-  tag: ['@ADM-13', '@ADM-34', '@ADM-35', '@API-13', '@API-14', '@API-15'],
+  tag: ['@ADM-09', '@AMB-59', '@ADM-13', '@ADM-34', '@ADM-35', '@API-13', '@API-14', '@API-15'],
 }, async ({ editor, expectAccessible }) => {
   await editor.getByRole('tab', { name: /Кариери/ }).click()
   const past = row(editor, 'Лаборант')
@@ -12,8 +12,8 @@ test('positions show their dates and an eye when they are visible; one is create
   await expect(past.getByText('Срокът е изтекъл'), 'why it is hidden, without a mouse').toBeVisible()
   await expectAccessible(editor)
 
-  await editor.getByRole('link', { name: 'Нова публикация' }).click()
-  const save = editor.getByRole('button', { name: 'Създай' })
+  await editor.getByRole('link', { name: 'Нова позиция' }).click()
+  const save = editor.getByRole('button', { name: 'Публикувай' })
   await expect(save).toBeDisabled()
   await editor.getByLabel('Наименование на позицията').fill('Заварчик')
   await editor.getByLabel('Начална дата').fill('10-01-2026')
@@ -27,7 +27,7 @@ test('positions show their dates and an eye when they are visible; one is create
 
   await row(editor, 'Заварчик').getByRole('link').first().click()
   await editor.getByLabel('Наименование на позицията').fill('Заварчик, втора смяна')
-  await editor.getByRole('button', { name: 'Запази' }).click()
+  await editor.getByRole('button', { name: 'Публикувай промените' }).click()
   await expect(row(editor, 'Заварчик, втора смяна')).toBeVisible()
 
   // Without the form: taken from the site, and brought back.

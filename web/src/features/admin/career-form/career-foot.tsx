@@ -17,7 +17,7 @@ interface CareerFootProps {
   onCancel: () => void
 }
 
-/** The foot of the form: what is missing, Cancel, Save, and saving without showing it. */
+/** The foot of the form: what is missing, Close, Publish, and saving without showing it. */
 export function CareerFoot({ form, career, keeper, onSave, onCancel }: CareerFootProps) {
   const { t } = useTranslation('admin')
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
@@ -27,14 +27,9 @@ export function CareerFoot({ form, career, keeper, onSave, onCancel }: CareerFoo
   const isHidden = career?.status === 'hidden'
   const canSave = missing.length === 0
 
-  function saveLabel(): string {
-    if (isHidden) return t('endings.publish')
-    return t(career === null ? 'careerForm.saveNew' : 'careerForm.saveEdit')
-  }
-
   return (
     <FormFoot
-      saveLabel={saveLabel()}
+      saveLabel={t(career?.status === 'published' ? 'endings.publishChanges' : 'endings.publish')}
       missing={missing.map((word) => t(`careerForm.${word}`))}
       isSaving={isSubmitting}
       onSave={() => onSave('published')}

@@ -51,7 +51,7 @@ test('the two dates say when a position is seen, from today on as well, and ther
   await fromToday.click()
   await expect.element(start).toHaveValue(typed(position.startDate))
   await fromToday.click()
-  await page.getByRole('button', { name: 'Запази', exact: true }).click()
+  await page.getByRole('button', { name: 'Публикувай промените' }).click()
   await expect.poll(path).toBe('/admin')
   expect(sent.at(-1)).toMatchObject({ startDate: previousDay(today), visibleFrom: null, visibleUntil: null })
 })

@@ -27,7 +27,7 @@ interface FormFootProps {
   menu?: ReactNode
 }
 
-/** The bar at the bottom of a form: what is going on, Cancel, Save. Ctrl+Enter is the primary button, Ctrl+S saves in the state of what is edited. It keeps the draft. */
+/** The bar at the bottom of a form: what is going on, Close (what was written is kept), Publish (AMB-59). Ctrl+Enter is the primary button, Ctrl+S saves in the state of what is edited. It keeps the draft. */
 export function FormFoot({
   saveLabel,
   missing,
@@ -76,7 +76,7 @@ export function FormFoot({
         </div>
         <div className={styles.buttons}>
           <button type="button" className="btn btn--line" onClick={onCancel}>
-            {t('common.cancel')}
+            {t('common.close')}
           </button>
           <PendingButton
             isPending={isSaving}

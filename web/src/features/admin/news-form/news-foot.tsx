@@ -72,6 +72,11 @@ export function NewsFoot({
     fields?.querySelector<HTMLElement>('input:checked')?.focus()
   }
 
+  function saveLabel() {
+    if (isPlanned) return 'endings.planned'
+    return item?.status === 'published' ? 'endings.publishChanges' : 'endings.publish'
+  }
+
   /** The key saves an item in the state that it is in: it makes nothing public that is not. */
   function keyOf(): (() => void) | undefined {
     if (isNew) return () => saysSomething(form.state.values.content) && on.onSave('draft')
@@ -99,7 +104,7 @@ export function NewsFoot({
 
   return (
     <FormFoot
-      saveLabel={t(isPlanned ? 'endings.planned' : 'endings.publish')}
+      saveLabel={t(saveLabel())}
       missing={missing}
       isSaving={isSaving}
       onSave={() => on.onSave()}

@@ -264,7 +264,7 @@ test('what was typed is kept when the page goes, and offered again', { tags: ['A
 test('leaving asks, and says what stays: the draft until it is deleted, chosen pictures never', {
   tags: ['ADM-29'],
 }, async () => {
-  const leave = page.getByRole('button', { name: 'Отказ' })
+  const leave = page.getByRole('button', { name: 'Затвори' })
   const { path, unmount } = await showForm()
   await title.fill('Kept for later')
   await userEvent.upload(cover, await pictureFile('cover.png'))

@@ -77,7 +77,7 @@ test('F39 who publishes after a colleague has published chooses between both, an
   keepNow()
   await expect.element(page.getByText(/^Черновата е запазена в/)).toBeVisible()
   // Petya publishes. Elena has not heard of it, and publishes, too.
-  await page.getByRole('button', { name: 'Публикувай', exact: true }).click()
+  await page.getByRole('button', { name: 'Публикувай промените' }).click()
   await expect.element(dialog).toMatchTextContent('petya записа промени')
   await expectAccessible()
   // Nothing is kept over what is being compared, and the comparison stays.
@@ -103,7 +103,7 @@ test('F39 who is writing is told at once that a colleague was first, and publish
   await expect.element(page.getByText('Пази се в този браузър. Първо изберете между двете версии.')).toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   await title.fill('Of Elena, longer')
-  await page.getByRole('button', { name: 'Публикувай', exact: true }).click()
+  await page.getByRole('button', { name: 'Публикувай промените' }).click()
   await expect.element(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Продължи редакцията' }).click()
   await note.getByRole('button', { name: 'Виж разликите' }).click()
@@ -118,7 +118,7 @@ test('F39 who is writing is told at once that a colleague was first, and publish
 test('F39 a save in between of which no field differs is no question', async () => {
   const saves = server(refusal({ updatedAt: 'public 2' }, {}), [200, { ok: true, news, desk }])
   const { path } = await showForm({ news, desk })
-  await page.getByRole('button', { name: 'Публикувай', exact: true }).click()
+  await page.getByRole('button', { name: 'Публикувай промените' }).click()
   await expect.poll(path).toBe('/admin')
   expect(saves.map(({ version }) => version)).toEqual(['"public 1"', '"public 2"'])
 })
@@ -127,7 +127,7 @@ test('F39 an item that was hidden meanwhile is not put back without a word', asy
   const hidden = { status: 'hidden', state: 'hidden', updatedBy: 'petya' } as const
   server(refusal({ updatedAt: 'public 2' }, hidden))
   await showForm({ news, desk })
-  await page.getByRole('button', { name: 'Публикувай', exact: true }).click()
+  await page.getByRole('button', { name: 'Публикувай промените' }).click()
   await expect.element(dialog).toMatchTextContent('Междувременно публикацията е: Скрита от сайта.')
 })
 
@@ -137,7 +137,7 @@ test('the unpublished changes of a colleague are gone on with only by choice, an
   const { path } = await showForm(unpublished)
   await expect.element(page.getByText('Има непубликувани промени', { exact: true })).toBeVisible()
   await expect.element(page.getByText(/petya, \d/)).toBeVisible()
-  const publish = page.getByRole('button', { name: 'Публикувай', exact: true })
+  const publish = page.getByRole('button', { name: 'Публикувай промените' })
   await expect.element(publish).toBeDisabled()
   await expectAccessible()
   await page.getByRole('button', { name: 'Продължи с тях' }).click()

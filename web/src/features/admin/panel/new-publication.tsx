@@ -4,12 +4,12 @@ import { Icon } from '#components/icon.tsx'
 import type { PublicationTab } from '#features/admin/publications.ts'
 import type { RegisterName } from '#features/admin/registers/register-item.ts'
 
-/** Leads to the form for a new item of the tab (ADM-09). */
+/** Leads to the form for a new item of the tab (ADM-09), named as what it makes (AMB-59). */
 export function NewPublication({ tab, label }: { tab: PublicationTab; label?: string }) {
   const { t } = useTranslation('admin')
   const content = (
     <>
-      <Icon name="plus" /> {label ?? t('panel.newPublication')}
+      <Icon name="plus" /> {label ?? t(tab === 'careers' ? 'panel.newPosition' : 'panel.newPublication')}
     </>
   )
   if (tab === 'careers')
