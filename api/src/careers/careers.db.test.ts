@@ -15,7 +15,7 @@ afterAll(() => api.stop())
 const POSITION = {
   title: 'Оператор на преса',
   startDate: '2026-11-01',
-  endDate: '2027-01-31',
+  endDate: '2999-01-31',
   responsibilities: '<p>Настройва пресата.</p>',
   requirements: '<p>Опит<script>alert(1)</script></p>',
   additional: '<p><br></p>',
@@ -51,7 +51,7 @@ test('a position is created, read, changed and deleted', {
 test('all positions come, more than max_rows, those that start last first', { tags: ['API-04'] }, async () => {
   const rows = Array.from({ length: 1100 }, (_, index) => ({
     title: `Position ${index}`,
-    start_date: `20${10 + (index % 90)}-01-01`,
+    start_date: `20${10 + (index % 16)}-01-01`,
     end_date: '2999-01-01',
   }))
   const { error } = await api.supabase.from('careers').insert(rows)
@@ -60,6 +60,34 @@ test('all positions come, more than max_rows, those that start last first', { ta
   const starts = (await all()).map(({ startDate }) => startDate)
   expect(starts).toHaveLength(1100)
   expect(starts).toEqual([...starts].sort().reverse())
+  await api.supabase.from('careers').delete().neq('title', '')
+})
+
+test('"Is it out already?": without a token only what is open today is read, by list, address and search; staff read all', {
+  tags: ['AMB-50', 'CAR-09'],
+}, async () => {
+  const day = (ahead: number) => Temporal.Now.plainDateISO('Europe/Sofia').add({ days: ahead }).toString()
+  const days = {
+    coming: [day(1), day(30)],
+    today: [day(0), day(30)],
+    open: [day(-1), day(0)],
+    over: [day(-30), day(-1)],
+  }
+  const ids: Record<string, string> = {}
+  for (const [title, [startDate, endDate]] of Object.entries(days))
+    ids[title] = (await write('POST', '/api/careers', { ...POSITION, title, startDate, endDate })).json().career._id
+  expect((await all()).map(({ title }) => title)).toEqual(['open'])
+  const { positions } = (await api.app.inject('/api/search')).json()
+  expect(positions.map(({ title }: { title: string }) => title)).toEqual(['open'])
+  for (const [title, id] of Object.entries(ids)) {
+    const { statusCode, body } = await api.app.inject(`/api/careers/${id}`)
+    expect([title, statusCode, body.includes(POSITION.responsibilities)]).toEqual(
+      title === 'open' ? [title, 200, true] : [title, 404, false],
+    )
+  }
+  const headers = { authorization: `Bearer ${token}` }
+  const { careers } = (await api.app.inject({ url: '/api/admin/careers', headers })).json<{ careers: Career[] }>()
+  expect(careers.map(({ title }) => title).toSorted()).toEqual(Object.keys(days).toSorted())
   await api.supabase.from('careers').delete().neq('title', '')
 })
 

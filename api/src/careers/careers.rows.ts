@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
+import { isVisible } from '#contract/career-visibility.ts'
 import { CAREER_STATUSES, type Career, type CareerDesk, type CareerInput } from '#contract/careers.ts'
+import { todayInSofia } from '#contract/sofia-time.ts'
 import { cleanRichText } from '#lib/rich-text.ts'
-import { visibleState } from '#lib/visible-state.ts'
 import type { Database } from '#supabase/database.ts'
 
 export type CareerRow = Database['public']['Tables']['careers']['Row']
@@ -17,6 +18,10 @@ export const careerRow = z.object({
 /** What staff read of a row besides. */
 const deskRow = z.object({ status: z.enum(CAREER_STATUSES) })
 
+/** Whether visitors may read a row today (AMB-50), whatever its status. */
+export const isOpen = ({ start_date, end_date }: Pick<CareerRow, 'start_date' | 'end_date'>): boolean =>
+  isVisible({ startDate: start_date, endDate: end_date }, todayInSofia())
+
 /** A row as the wire shows it, its HTML cleaned. */
 export async function toCareer(row: CareerRow): Promise<Career> {
   return {
@@ -31,14 +36,7 @@ export async function toCareer(row: CareerRow): Promise<Career> {
 
 /** What only staff know of a row. */
 export function toCareerDesk(row: CareerRow): CareerDesk {
-  const { status } = deskRow.parse(row)
-  return {
-    status,
-    state: visibleState(status, row),
-    visibleFrom: row.visible_from,
-    visibleUntil: row.visible_until,
-    updatedBy: row.updated_by,
-  }
+  return { status: deskRow.parse(row).status, updatedBy: row.updated_by }
 }
 
 /** A position with what only staff know of it. */
@@ -50,15 +48,12 @@ export async function toSavedCareer(row: CareerRow): Promise<SavedCareer> {
 
 /** The columns of what staff sent, its HTML cleaned; what they left out is not among them. */
 export async function toCareerColumns(input: CareerInput) {
-  const { status, visibleFrom, visibleUntil } = input
   return {
     title: input.title,
     start_date: input.startDate,
     end_date: input.endDate,
     ...(await cleanTexts(input)),
-    ...(status !== undefined && { status }),
-    ...(visibleFrom !== undefined && { visible_from: visibleFrom }),
-    ...(visibleUntil !== undefined && { visible_until: visibleUntil }),
+    ...(input.status !== undefined && { status: input.status }),
   }
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Career, CareerInput, CareerStatus, StaffCareer } from '#contract/careers.ts'
-import { isInOrder } from '#contract/moments.ts'
-import { invalid, notFound, stale } from '#http/errors.ts'
+import { notFound, stale } from '#http/errors.ts'
 import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { checkRows } from '#supabase/rows.ts'
 import {
   type CareerRow,
   careerRow,
+  isOpen,
   type SavedCareer,
   toCareer,
   toCareerColumns,
@@ -35,7 +35,7 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
     /** A position that visitors may read now. */
     async byId(id: string): Promise<Career> {
       const row = await ask(supabase.rpc('career_by_id', { of_id: id }).maybeSingle())
-      if (!row) throw notFound('position')
+      if (!row || !isOpen(row)) throw notFound('position')
       checkRows(careerRow, [row])
       return toCareer(row)
     },
@@ -43,9 +43,9 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
     /** All positions that visitors may read now, those that start last first. */
     async all(): Promise<Career[]> {
       const careers: Career[] = []
-      for (;;) {
-        const rows = await ask(supabase.rpc('careers_page', { page_size: PAGE, page_start: careers.length }))
-        for (const row of checkRows(careerRow, rows)) careers.push(await toCareer(row))
+      for (let start = 0; ; start += PAGE) {
+        const rows = await ask(supabase.rpc('careers_page', { page_size: PAGE, page_start: start }))
+        for (const row of checkRows(careerRow, rows)) if (isOpen(row)) careers.push(await toCareer(row))
         if (rows.length < PAGE) return careers
       }
     },
@@ -138,10 +138,7 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
         update_hash: request?.hash ?? null,
       }
       const before = await rowById(id)
-      const { visible_from: from, visible_until: until } = { ...before, ...columns }
       if (isRepeated(request, { key: before.update_key, hash: before.update_hash })) return toSavedCareer(before)
-      if (!isInOrder(from, until))
-        throw invalid('visibleUntil must be after visibleFrom', 'visibleUntil', 'endBeforeStart')
       const update = supabase.from('careers').update(columns).eq('id', id).is('deleted_at', null)
       const written = await ask((version ? update.eq('updated_at', version) : update).select().maybeSingle()).finally(
         changed,

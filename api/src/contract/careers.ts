@@ -1,7 +1,6 @@
 import { cleanLine } from 'supabase/clean-text'
 import { z } from 'zod/mini'
-import { isoDate, isoMoment } from './dates.ts'
-import { isInOrder } from './moments.ts'
+import { isoDate } from './dates.ts'
 import { richText } from './rich-text.ts'
 
 export const MAX_POSITION_TITLE = 200
@@ -16,12 +15,9 @@ const title = z
     z.maxLength(MAX_POSITION_TITLE, `the title is longer than ${MAX_POSITION_TITLE} characters`),
   )
 
-/** What staff have decided about a position; visitors read what is published, within its moments and on its days. */
+/** What staff have decided about a position; visitors read what is published, on its days. */
 export const CAREER_STATUSES = ['published', 'hidden'] as const
-/** Where a position is now, apart from its days: `planned` and `ended` are published ones before and after their moments. */
-export const CAREER_STATES = ['published', 'planned', 'hidden', 'ended'] as const
 export type CareerStatus = (typeof CAREER_STATUSES)[number]
-export type CareerState = (typeof CAREER_STATES)[number]
 
 /** What staff send for a position. Keys that the server makes and unknown ones are ignored. */
 export const careerInput = z
@@ -32,20 +28,11 @@ export const careerInput = z
     ...texts,
     /** Left out, a new position is published, and an update changes nothing of it. */
     status: z.optional(z.enum(CAREER_STATUSES, `status must be one of ${CAREER_STATUSES.join(', ')}`)),
-    /** When a published position comes to the site; `null` is at once. */
-    visibleFrom: z.optional(z.nullable(isoMoment)),
-    /** When a published position leaves the site; `null` is never. */
-    visibleUntil: z.optional(z.nullable(isoMoment)),
   })
   .check(
     z.refine((input) => input.endDate >= input.startDate, {
       error: 'the end date is before the start date',
       path: ['endDate'],
-      params: { code: 'endBeforeStart' },
-    }),
-    z.refine(({ visibleFrom, visibleUntil }) => isInOrder(visibleFrom, visibleUntil), {
-      error: 'visibleUntil must be after visibleFrom',
-      path: ['visibleUntil'],
       params: { code: 'endBeforeStart' },
     }),
   )
@@ -63,7 +50,7 @@ export const career = z.strictObject({
 })
 export type Career = z.infer<typeof career>
 
-/** `GET /api/careers`: all positions; the public page filters by `isVisible` of `career-visibility.ts`. */
+/** `GET /api/careers`: the positions that `isVisible` of `career-visibility.ts` lets visitors read today (AMB-50); staff have a list of all. */
 export const careerList = z.strictObject({ careers: z.array(career) })
 /** `GET /api/careers/{id}`: the first element is the position. */
 export const careerById = z.strictObject({ career: z.array(career) })
@@ -71,9 +58,6 @@ export const careerById = z.strictObject({ career: z.array(career) })
 /** What only staff know of a position. */
 export const careerDesk = z.strictObject({
   status: z.enum(CAREER_STATUSES),
-  state: z.enum(CAREER_STATES),
-  visibleFrom: z.nullable(z.string()),
-  visibleUntil: z.nullable(z.string()),
   /** Who saved it last; `null` when it was saved before that was kept. */
   updatedBy: z.nullable(z.string()),
 })

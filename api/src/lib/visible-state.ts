@@ -2,7 +2,7 @@
 type Visibility = { visible_from: string | null; visible_until: string | null }
 
 /**
- * The state of a news item or a position, as `news_state` and `private.visible_careers` of the database say it.
+ * The state of a news item, as `news_state` of the database says it.
  * @param status what is not published is what it is called, whatever its moments
  * @param now milliseconds; what begins at this moment is published, what ends at it has ended
  */

@@ -48,11 +48,7 @@ beforeAll(async () => {
     const item = await publish(api, token, { url: `${SECRET}-${number}`, data, pictures: 1 })
     secret.push({ item, files: [item.cover, ...item.gallery] })
   }
-  for (const state of [
-    { status: 'hidden' },
-    { visibleFrom: far.future },
-    { visibleFrom: far.past, visibleUntil: '2020-01-02T00:00:00Z' },
-  ]) {
+  for (const state of [{ status: 'hidden' }, { startDate: '2998-01-01' }, { endDate: '2020-01-02' }]) {
     const payload = { ...positionOf(`${SECRET} position`), ...state }
     const headers = { authorization: `Bearer ${token}` }
     const answer = await api.app.inject({ method: 'POST', url: '/api/careers', headers, payload })

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { isOpen } from '#careers/careers.rows.ts'
 import { SEARCH_TITLES, type SearchTitles } from '#contract/search.ts'
 import type { DocumentReads } from '#documents/documents.reads.ts'
 import type { EventReads } from '#events/events.reads.ts'
@@ -44,7 +45,7 @@ export function createSearchTitles(supabase: Supabase, registers: SearchedRegist
     const rows = await ask(
       supabase.rpc('careers_page', { page_size: MAX_POSITIONS }).select('id, title, start_date, end_date'),
     )
-    return checkRows(positionRow, rows).map(({ id, title, start_date, end_date }) => ({
+    return checkRows(positionRow, rows.filter(isOpen)).map(({ id, title, start_date, end_date }) => ({
       _id: id,
       title,
       startDate: start_date,

@@ -48,8 +48,6 @@ export function toInput(values: CareerValues, status: CareerStatus = 'published'
     startDate: toIsoDate(values.startDate) ?? '',
     endDate: toIsoDate(values.endDate) ?? '',
     status,
-    visibleFrom: null,
-    visibleUntil: null,
   }
 }
 

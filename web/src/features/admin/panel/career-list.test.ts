@@ -14,20 +14,15 @@ const position = (part: Partial<StaffCareer>): StaffCareer => ({
   additional: '',
   updatedAt: '',
   status: 'published',
-  state: 'published',
-  visibleFrom: null,
-  visibleUntil: null,
   updatedBy: null,
   ...part,
 })
 
-test('a position stands where its state and its days say', () => {
+test('a position stands where its status and its days say', () => {
   expect(standingOf(position({}), TODAY)).toBe('visible')
   expect(standingOf(position({ startDate: TODAY }), TODAY)).toBe('coming')
-  expect(standingOf(position({ state: 'planned' }), TODAY)).toBe('coming')
   expect(standingOf(position({ endDate: '2026-11-23' }), TODAY)).toBe('over')
-  expect(standingOf(position({ state: 'ended' }), TODAY)).toBe('over')
-  expect(standingOf(position({ state: 'hidden', endDate: '2026-11-23' }), TODAY)).toBe('hidden')
+  expect(standingOf(position({ status: 'hidden', endDate: '2026-11-23' }), TODAY)).toBe('hidden')
 })
 
 test('a position is searched in its title, its days and its texts', () => {

@@ -4,7 +4,7 @@ import { plainText } from 'api/contract/plain-text'
 import { isFound } from '#features/admin/publications.ts'
 import { formatDate } from '#lib/format.ts'
 
-/** Where a position is for visitors, by its state and its days. */
+/** Where a position is for visitors, by its status and its days. */
 export const STANDINGS = ['visible', 'coming', 'over', 'hidden'] as const
 export type Standing = (typeof STANDINGS)[number]
 
@@ -14,10 +14,9 @@ export type CareerSort = (typeof CAREER_SORTS)[number]
 
 /** @param today the current day in Sofia, `YYYY-MM-DD` */
 export function standingOf(career: StaffCareer, today: string): Standing {
-  const { state, endDate } = career
-  if (state === 'hidden') return 'hidden'
-  if (state === 'ended' || endDate < today) return 'over'
-  return state === 'published' && isVisible(career, today) ? 'visible' : 'coming'
+  if (career.status === 'hidden') return 'hidden'
+  if (career.endDate < today) return 'over'
+  return isVisible(career, today) ? 'visible' : 'coming'
 }
 
 /** Whether a position says all words of a search in its title, its days or its texts. */

@@ -2,7 +2,6 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { CareerStatus, StaffCareer } from 'api/contract/careers'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { dayAndTime } from '#features/admin/form/dates.ts'
 import type { MenuAct } from '#features/admin/form/menu.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import list from '#features/admin/list/list.module.css'
@@ -25,7 +24,7 @@ interface CareerRowProps {
 export function CareerRow({ career, today, onShowing, onDelete }: CareerRowProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
-  const { title, startDate, endDate, state, visibleFrom, visibleUntil } = career
+  const { title, startDate, endDate, status } = career
   const standing = standingOf(career, today)
 
   function acts(): MenuAct[] {
@@ -38,14 +37,12 @@ export function CareerRow({ career, today, onShowing, onDelete }: CareerRowProps
           state: { list: 'careers', copyOf: career._id },
         }),
     }
-    if (state === 'hidden') return [copy, { label: t('list.show'), onChoose: () => onShowing('published') }]
-    return state === 'ended' ? [copy] : [copy, { label: t('list.take'), onChoose: () => onShowing('hidden') }]
+    if (status === 'hidden') return [copy, { label: t('list.show'), onChoose: () => onShowing('published') }]
+    return [copy, { label: t('list.take'), onChoose: () => onShowing('hidden') }]
   }
 
   function whyHidden(): string {
-    if (state === 'hidden') return t('list.hiddenByStaff')
-    if (state === 'planned') return t('badges.planned', dayAndTime(visibleFrom ?? ''))
-    if (state === 'ended') return t('badges.ended', dayAndTime(visibleUntil ?? ''))
+    if (status === 'hidden') return t('list.hiddenByStaff')
     if (endDate < today) return t('list.hiddenEnded')
     return t(startDate === today ? 'list.hiddenStartsToday' : 'list.hiddenNotStarted')
   }

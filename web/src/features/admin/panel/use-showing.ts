@@ -54,7 +54,7 @@ export function useCareerShowing() {
         headers: { 'content-type': 'application/json', 'if-match': `"${career.updatedAt}"` },
         body: JSON.stringify({ status }),
       }),
-    onSuccess: ({ career }) => setSaved(doneWithPosition(career.state)),
+    onSuccess: ({ career }) => setSaved(doneWithPosition(career.status)),
     onError: (failure, _change, _result, { client }) => {
       setSaved({ failure })
       client.invalidateQueries({ queryKey: queryKeys.staffCareers })
@@ -63,7 +63,6 @@ export function useCareerShowing() {
 }
 
 /** Its days decide as well whether it is on the site, so no page is named. */
-function doneWithPosition(state: StaffCareer['state']): Done {
-  if (state === 'hidden') return { sentence: 'list.taken' }
-  return { sentence: state === 'ended' ? 'list.shownTooLate' : 'list.shownOnItsDays' }
-}
+const doneWithPosition = (status: CareerStatus): Done => ({
+  sentence: status === 'hidden' ? 'list.taken' : 'list.shownOnItsDays',
+})
