@@ -67,6 +67,7 @@ test('a person is asked of the API: at this page, at another one, and else the l
   expect(lead(`${at('supply-chains')}?x=1`)).toEqual({
     firstOf: [{ api: asked('supply-chains'), leadsTo: { page: at('supply-chains') } }, ...elsewhere],
     otherwise,
+    ifUnavailable: '/contacts/supply-chains/-',
   })
   expect(lead('/Contacts/supply-chains/anna-ivanova/?x=1')).toEqual({
     firstOf: [
@@ -74,6 +75,7 @@ test('a person is asked of the API: at this page, at another one, and else the l
       ...elsewhere,
     ],
     otherwise,
+    ifUnavailable: '/contacts/supply-chains/-',
   })
   expect(lead('/contacts/supply-chains/-.-?x=1')).toEqual(otherwise)
   expect(lead('/contacts/factory-location/anna-ivanova')).toMatchObject({ otherwise: { status: 302 } })

@@ -11,7 +11,8 @@ import { dataSheetPaths } from './feeds/data-sheet-file.ts'
 import { generatorOf } from './feeds/generated-files.ts'
 import { createAppRouter } from './router.tsx'
 
-/** An item that only the API knows: it is asked first, and when it says 404 the page `ifMissing` is shown. */
+/** An item that only the API knows: it is asked first. When it says 404, the page `ifMissing` is shown; when it is away, what
+ * that page shows then. */
 interface Item {
   /** Path of the API. */
   api: string
@@ -25,7 +26,12 @@ export type Destination =
   | { page: string; item?: Item | undefined; isTyped?: boolean }
   | { redirect: string; status: 301 | 302; item?: Item | undefined }
   /** Addresses that only the API knows: the first that it does not deny. */
-  | { firstOf: readonly { api: string; leadsTo: Destination }[]; otherwise: Destination }
+  | {
+      firstOf: readonly { api: string; leadsTo: Destination }[]
+      otherwise: Destination
+      /** Address of the page that shows for all of them that the API is away. */
+      ifUnavailable: string
+    }
 
 type KnownDestination = Exclude<Destination, { otherwise: unknown }>
 
@@ -103,6 +109,7 @@ function profileAt(path: string, asked: string, search: string): Destination | u
   return {
     firstOf: ordered.map((kind) => ({ api: `/api/people/${kind}/${person}`, leadsTo: shown(kind) })),
     otherwise: list,
+    ifUnavailable: `/contacts/${page}/-`,
   }
 }
 

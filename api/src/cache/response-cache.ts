@@ -7,11 +7,17 @@ import { DatabaseError, InvalidValueError } from '#supabase/errors.ts'
 import { createMissingKeys } from './missing-keys.ts'
 import { type Content, type PreparedResponse, prepareResponse, writeResponse } from './prepared-response.ts'
 
+/** From 500 on content is not kept. */
+type CacheableContent = Content & {
+  /** Kept all the same: of a page that says that something is away. */
+  isKept?: boolean
+}
+
 /**
- * Makes the content; that of a status from 500 on is not kept.
+ * Makes the content.
  * @param isWanted says whether a request still waits for it; when none does, return `null`
  */
-export type MakeContent = (isWanted: () => boolean) => Promise<Content | null>
+export type MakeContent = (isWanted: () => boolean) => Promise<CacheableContent | null>
 
 /** `isSlow`: it took longer to make than a request waits for a renewal. */
 type CachedResponse = {
@@ -115,8 +121,9 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
         isSlow,
         isOutdated: false,
       }
-      if (isCurrent() && response.status < 500) keep(key, made)
-      return (response.status === 503 && showStale(key)) || made
+      const isKept = response.status < 500 || content.isKept
+      if (isCurrent() && isKept) keep(key, made)
+      return (!isKept && response.status === 503 && showStale(key)) || made
     }
 
     function recover(error: unknown): CachedResponse {
@@ -166,6 +173,8 @@ export function createResponseCache({ lifetime, maxBytes, count = () => {} }: Re
     },
     /** Whether `send` would answer without making the content. */
     isFresh: (key: string): boolean => (cachedResponses.get(key)?.freshUntil ?? 0) > Date.now(),
+    /** Whether there is a response that may stand for one that cannot be made. */
+    hasCopy: (key: string): boolean => copyOf(key) !== undefined,
     forget,
     /**
      * After every write, as `clear`, but what `mayStand` of its key is still shown, marked as stale, when a new response is

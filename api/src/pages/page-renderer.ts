@@ -22,7 +22,8 @@ interface EntryServer {
   dataSheetAt(path: string, search: string): DataSheetFile | undefined
 }
 
-/** Asked of the API first: when it says 404, the page `ifMissing` is shown, which all missing items share. */
+/** Asked of the API first: when it says 404, the page `ifMissing` is shown, which all missing items share; when it is away,
+ * what that page shows then. */
 interface Item {
   api: string
   ifMissing: string
@@ -32,8 +33,12 @@ export type Destination =
   /** `isTyped`: its query holds what a visitor has typed, so there is no end of such addresses. */
   | { page: string; item?: Item | undefined; isTyped?: boolean }
   | { redirect: string; status: 301 | 302; item?: Item | undefined }
-  /** The first of which the API does not deny what it asks for. */
-  | { firstOf: readonly { api: string; leadsTo: Destination }[]; otherwise: Destination }
+  /** The first of which the API does not deny what it asks for; when it is away, what the page `ifUnavailable` shows then. */
+  | {
+      firstOf: readonly { api: string; leadsTo: Destination }[]
+      otherwise: Destination
+      ifUnavailable: string
+    }
 
 /** What `web/src/feeds/generated-files.ts` makes feeds and sitemap of. */
 export interface GeneratedFileSource {

@@ -36,6 +36,12 @@ const LIFETIME = 2000
 /** What stands where the address of an item does: in a preview its token; nothing for other pages. */
 const newsAddress = (address: string) => /^\/news\/([^/?]*)(\?|$)/.exec(address)?.[1] ?? ''
 
+/** A page or a redirect; or that the API does not answer, and the address of the page that says so for all such items. */
+type Outcome = Extract<Destination, { page: string } | { redirect: string }> | { unavailable: string }
+
+/** What the API answers while it is away, whatever it is asked. */
+const answerAway: AnswerApi = async () => new Response(null, { status: 503 })
+
 /** The page of one item or person, which a write may have taken off the site. */
 const ITEM = /^\/(news|careers\/open-positions|contacts\/[^/]+)\/[^/]/
 
@@ -62,12 +68,12 @@ export function createPageSender(options: PageSenderOptions) {
     })
 
   /** Renders the page at an address of the form `/news?medias=true`. */
-  async function render(address: string, nonce?: string): Promise<Response> {
+  async function render(address: string, nonce?: string, answerTo = answerApi): Promise<Response> {
     const { render: renderPage, manifest } = await renderer.load()
     let staleSince: string | undefined
     let isAway = false
     const answerAndLook = async (url: string): Promise<Response> => {
-      const answer = await answerApi(url)
+      const answer = await answerTo(url)
       isAway ||= answer.status === 503
       staleSince ??= answer.headers.get(STALE) ?? undefined
       return answer
@@ -116,27 +122,50 @@ export function createPageSender(options: PageSenderOptions) {
     return sendCachedPage(request, reply, address, kind)
   }
 
-  const isMissing = async (api: string) => (await answerApi(api)).status === 404
+  /** Sends the page that says that an item cannot be read now: rendered once for all, for anybody may ask for endless names. */
+  function sendUnavailable(request: FastifyRequest, reply: FastifyReply, address: string): unknown {
+    return known.cache.send(request, reply, `${address} unavailable`, (isWanted) =>
+      inTurn(known, async () =>
+        isWanted() ? { ...(await contentOfPage(await render(address, undefined, answerAway))), isKept: true } : null,
+      ),
+    )
+  }
 
-  async function firstOf({ firstOf: choices, otherwise }: Extract<Destination, { otherwise: unknown }>) {
-    for (const { api, leadsTo } of choices)
-      if (('page' in leadsTo && known.cache.isFresh(leadsTo.page)) || !(await isMissing(api))) return leadsTo
-    return otherwise
+  /** What the API says of an item; it is not asked while its page is fresh, and an earlier copy of that stands for no answer. */
+  async function stateOf(api: string, leadsTo: Destination): Promise<'there' | 'missing' | 'unavailable'> {
+    const page = 'page' in leadsTo ? leadsTo.page : null
+    if (page !== null && known.cache.isFresh(page)) return 'there'
+    const { status } = await answerApi(api)
+    if (status === 404) return 'missing'
+    const isAway = status === 503 && !development
+    return isAway && page !== null && !known.cache.hasCopy(page) ? 'unavailable' : 'there'
+  }
+
+  async function outcomeOf(destination: Destination): Promise<Outcome> {
+    if ('firstOf' in destination) {
+      for (const { api, leadsTo } of destination.firstOf) {
+        const state = await stateOf(api, leadsTo)
+        if (state === 'there') return outcomeOf(leadsTo)
+        if (state === 'unavailable') return { unavailable: destination.ifUnavailable }
+      }
+      return outcomeOf(destination.otherwise)
+    }
+    const { item } = destination
+    const state = item ? await stateOf(item.api, destination) : 'there'
+    if (!item || state === 'there') return destination
+    return state === 'missing' ? { page: item.ifMissing } : { unavailable: item.ifMissing }
   }
 
   return {
     /** Sends the page that a request leads to, or a redirect. @throws 503 when too many pages wait to be rendered */
     async send(request: FastifyRequest, reply: FastifyReply, destination: Destination): Promise<unknown> {
-      if ('firstOf' in destination) return this.send(request, reply, await firstOf(destination))
-      const { item } = destination
-      const isFresh = 'page' in destination && known.cache.isFresh(destination.page)
-      if (item && !isFresh && (await isMissing(item.api))) return sendPageAt(request, reply, item.ifMissing)
-      if ('page' in destination)
-        return sendPageAt(request, reply, destination.page, destination.isTyped ? typed : known)
+      const outcome = await outcomeOf(destination)
+      if ('unavailable' in outcome) return sendUnavailable(request, reply, outcome.unavailable)
+      if ('page' in outcome) return sendPageAt(request, reply, outcome.page, outcome.isTyped ? typed : known)
       return reply
         .headers(REDIRECT_HEADERS)
-        .header('cache-control', destination.status === 301 ? MOVED_CACHE_CONTROL : pageCacheControl(nextChange()))
-        .redirect(destination.redirect, destination.status)
+        .header('cache-control', outcome.status === 301 ? MOVED_CACHE_CONTROL : pageCacheControl(nextChange()))
+        .redirect(outcome.redirect, outcome.status)
     },
     /** After every write: pages are rendered again; while too many wait, the last copies of lists and texts stand. */
     clear(): void {

@@ -18,7 +18,9 @@ export function FailurePage({ error, reset, children }: FailurePageProps) {
     if (isMissingFile(error)) reloadOnce(error)
   }, [error])
   const retry = async () => {
-    if (isMissingFile(error)) return window.location.reload()
+    // The server has rendered it for another address: it stands for all that it could not read.
+    const isShared = router.history.location.pathname !== window.location.pathname
+    if (isShared || isMissingFile(error)) return window.location.reload()
     await router.invalidate()
     reset()
   }
