@@ -4,7 +4,7 @@ import { headlessBrowser } from './browser.ts'
 /**
  * Features of Chromium that are off: Playwright's, for of two lists the last one counts (its 1.65's
  * `chromiumSwitches.ts`), and the pages behind the address bar, which nobody sees and which cost each window a second of
- * a processor.
+ * a processor; and the process that waits for a second page of a window, of which most tests have one.
  */
 const FEATURES_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -23,6 +23,7 @@ const FEATURES_OFF = [
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
 ]
 
 /**
@@ -61,8 +62,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Sofia',
+    // Of a failure there are its error, the page's parts and texts (`error-context.md`) and this. A recording costs a tenth
+    // of the whole run: by `--trace retain-on-failure`.
     screenshot: 'only-on-failure',
-    // Recording costs a tenth of the whole run: only where nobody can repeat a failure; else by `--trace retain-on-failure`.
-    trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false } : 'off',
   },
 })
