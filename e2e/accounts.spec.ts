@@ -44,7 +44,7 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
     await editor.getByRole('button', { name: 'Покани' }).click()
     await editor.getByRole('button', { name: 'Изпрати поканата' }).click()
     await expect(editor.getByText('Напишете име.')).toBeVisible()
-    await expectAccessible(editor)
+    await expectAccessible(editor, 'dialog[open]')
     await editor.getByLabel('Потребителско име').fill(NAME)
     await editor.getByLabel('Имейл').fill(EMAIL)
     await editor.getByLabel('Позиции').check()
@@ -100,7 +100,7 @@ test('a colleague is invited, chooses a password, sees the own lists alone, chan
     await colleague.getByLabel('Сегашна парола').fill(SECOND)
     await colleague.getByRole('button', { name: 'Продължи' }).click()
     await expect(colleague.getByRole('img', { name: 'QR код за приложението' })).toBeVisible()
-    await expectAccessible(colleague)
+    await expectAccessible(colleague, 'dialog[open]')
     const key = (await colleague.getByRole('dialog').locator('code').textContent()) ?? ''
     await colleague.getByLabel('Код от приложението').fill(codeOf(key))
     await colleague.getByRole('dialog').getByRole('button', { name: 'Включи' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
 test('the owner sees first what needs attention, goes to where it is mended, and puts off what can wait', async ({
-  editor,
+  signedIn: editor,
   expectAccessible,
 }) => {
   await editor.goto('/admin/attention')
@@ -21,7 +21,7 @@ test('the owner sees first what needs attention, goes to where it is mended, and
   const dialog = editor.getByRole('dialog')
   await dialog.getByLabel('За колко време').selectOption('За месец')
   await dialog.getByLabel('Защо').fill('Съветът решава през януари')
-  await expectAccessible(editor)
+  await expectAccessible(editor, 'dialog[open]')
   await dialog.getByRole('button', { name: 'Отложи' }).click()
   await expect(editor.getByText('Отложено. Ще се появи отново')).toBeVisible()
   await expect(row).toHaveCount(0)

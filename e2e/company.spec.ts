@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 const address = (page: string) => `/about-the-company/${page}`
 const sideMenu = (page: Page) => page.getByRole('main').getByRole('navigation', { name: 'Section' })
@@ -44,9 +44,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('Select page opens the list, a choice closes it and scrolls to the top, and Escape gives the focus back', {
-    tag: ['@ABOUT-03', '@SHELL-20'],
+    tag: ['@ABOUT-03', '@SHELL-20', '@SHELL-21'],
   }, async ({ page, expectAccessible }) => {
     await page.goto(address('about-us'))
+    await expectNoSidewaysScroll(page)
     await expect(sideMenu(page)).toBeHidden()
     await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }))
     await page.getByText('Select page').click()

@@ -10,8 +10,8 @@ const pdf = async (name: string) => ({
   buffer: await readFile(join(folder, `policies/policy-${name}.pdf`)),
 })
 
-test('a document is published, replaced, moved, hidden and thrown away by staff, without a developer', async ({
-  editor,
+test('a document is published, replaced, moved to the certificates of a product and onto its printed sheet, hidden and thrown away by staff, without a developer', async ({
+  signedIn: editor,
   expectAccessible,
 }) => {
   const [title, name] = ['Алуминий за лодки', 'Marine catalogue']
@@ -63,16 +63,39 @@ test('a document is published, replaced, moved, hidden and thrown away by staff,
   })
 
   await test.step('moved to the certificates it covers a product, whose page names it until it is hidden', async () => {
+    const chosen = editor.getByRole('group', { name: 'Изделия, за които важи' }).getByRole('checkbox', {
+      name: 'Finstock',
+      exact: true,
+    })
     await editor.getByLabel('Раздел', { exact: true }).selectOption('Сертификати')
-    await editor.getByRole('checkbox', { name: 'Finstock', exact: true }).check()
+    await chosen.check()
+    await editor.getByLabel('Номер', { exact: true }).fill('MA 4711')
     await editor.getByLabel('Издател').fill('Bureau of Standards')
+    await editor.getByLabel('Обхват').fill('Profiles for hulls')
+    await editor.getByRole('textbox', { name: 'Валиден до' }).fill('31-12-2099')
     await expectAccessible(editor)
     await save('Запази')
     await expect(editor.getByText('Документът е записан.')).toBeVisible()
     page = '/download-center/certificates'
     expect(await onSite()).toContain('Covers Finstock')
-    expect(await onProduct()).toContain(address)
+
+    await editor.goto('/products/rolled-foils/finstock')
+    const certificates = editor.getByRole('region', { name: 'Certificates' })
+    await expect(certificates).toContainText('Profiles for hulls')
+    await expect(certificates).toContainText('No. MA 4711, Bureau of Standards')
+    await expect(certificates).toContainText('Valid until 31-12-2099')
+    await expect(certificates.getByRole('link', { name: /^Marine catalogue/ })).toHaveAttribute('href', address)
+    await expectAccessible(editor, 'section:has(a[href$="/marine-catalogue.pdf"])')
+    await editor.emulateMedia({ media: 'print' })
+    const [sheet, text] = await Promise.all([editor.getByRole('article').boundingBox(), certificates.boundingBox()])
+    expect((text?.y ?? 0) + (text?.height ?? 0), 'it stands within the sheet').toBeLessThan(
+      (sheet?.y ?? 0) + (sheet?.height ?? 0),
+    )
+    await editor.emulateMedia({ media: null })
+
+    await editor.goto('/admin?tab=documents')
     await row.getByRole('link').click()
+    await expect(chosen).toBeChecked()
     await editor.getByText('История на промените').click()
     await expect(editor.getByText('Издател: празно → Bureau of Standards')).toBeVisible()
   })
@@ -92,58 +115,5 @@ test('a document is published, replaced, moved, hidden and thrown away by staff,
     await expect(editor.getByText('Документът е в кошчето.')).toBeVisible()
     await undoDeletion(row)
     await deleteItem(row)
-  })
-})
-
-test('a certificate is shown on the page of the product that staff choose for it, and on the printed sheet', async ({
-  editor,
-  expectAccessible,
-}) => {
-  const title = 'Сертификат за кораби'
-  const row = editor.getByRole('listitem').filter({ hasText: title })
-  await editor.goto('/admin/documents/new')
-  await editor.getByLabel('Раздел', { exact: true }).selectOption('Сертификати')
-  await editor.getByLabel('Име на сайта').fill('Marine approval')
-  await editor.getByLabel('Име в администрацията').fill(title)
-  await editor.getByLabel('Номер', { exact: true }).fill('MA 4711')
-  await editor.getByLabel('Издател').fill('Register of Shipping')
-  await editor.getByLabel('Обхват').fill('Profiles for hulls')
-  await editor.getByRole('textbox', { name: 'Валиден до' }).fill('31-12-2099')
-  const chosen = editor.getByRole('group', { name: 'Изделия, за които важи' }).getByRole('checkbox', {
-    name: 'Industrial profiles',
-  })
-  await chosen.check()
-  await editor.locator('input[type=file]').setInputFiles(await pdf('environment'))
-  await expect(editor.getByText('Новият файл')).toBeVisible()
-  await expectAccessible(editor)
-  await editor.getByRole('button', { name: 'Публикувай', exact: true }).click()
-  await expect(editor.getByText('Документът е публикуван.')).toBeVisible()
-
-  await test.step('buyers read it on the product', async () => {
-    await editor.goto('/products/extruded/industrial-profiles')
-    const certificates = editor.getByRole('region', { name: 'Certificates' })
-    await expect(certificates).toContainText('Profiles for hulls')
-    await expect(certificates).toContainText('No. MA 4711, Register of Shipping')
-    await expect(certificates).toContainText('Valid until 31-12-2099')
-    await expect(certificates.getByRole('link', { name: /^Marine approval/ })).toHaveAttribute(
-      'href',
-      '/documents/certificates/marine-approval.pdf',
-    )
-    await expectAccessible(editor)
-    await editor.emulateMedia({ media: 'print' })
-    const [sheet, text] = await Promise.all([editor.getByRole('article').boundingBox(), certificates.boundingBox()])
-    expect((text?.y ?? 0) + (text?.height ?? 0), 'it stands within the sheet').toBeLessThan(
-      (sheet?.y ?? 0) + (sheet?.height ?? 0),
-    )
-    await editor.emulateMedia({ media: null })
-  })
-
-  await test.step('it is kept with the certificate, and goes with it', async () => {
-    await editor.goto('/admin?tab=documents')
-    await row.getByRole('link').click()
-    await expect(chosen).toBeChecked()
-    await editor.goto('/admin?tab=documents')
-    await deleteItem(row)
-    expect(await (await editor.request.get('/products/extruded/industrial-profiles')).text()).not.toContain('MA 4711')
   })
 })

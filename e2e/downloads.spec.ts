@@ -7,7 +7,7 @@ const isList = (page: Page) => expect(documents(page).first().locator('img')).to
 test(
   'the layout is chosen, remembered, and always a list on small screens',
   { tag: ['@DL-05', '@DL-06'] },
-  async ({ page }, testInfo) => {
+  async ({ page, expectAccessible }, testInfo) => {
     testInfo.annotations.push(UNUSED_PRELOADS, {
       type: 'expected',
       description: 'Failed to fetch dynamically imported module',
@@ -38,6 +38,7 @@ test(
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
+    await expectAccessible(page)
     await page.setViewportSize({ width: 1000, height: 800 })
     await expect(documents(page).first().locator('img')).toBeVisible()
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { keepDraftsHere, newPublication } from './administration.ts'
+import { chooseCover, keepDraftsHere, newPublication } from './administration.ts'
 import { expect, test } from './fixtures.ts'
 import type { RunningSite } from './running-site.ts'
 
@@ -22,23 +22,45 @@ async function colleague({ supabase, admin }: RunningSite): Promise<string> {
   return username
 }
 
-async function signInAs(page: Page, username: string, password: string): Promise<void> {
+async function fillIn(page: Page, { username, password }: RunningSite['admin']): Promise<void> {
   await page.getByLabel('Потребителско име').fill(username)
   await page.getByLabel('Парола', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Влез' }).click()
+}
+
+async function signInAs(page: Page, username: string, password: string): Promise<void> {
+  await fillIn(page, { username, password })
   await expect(page).toHaveURL(/\/admin(\?|$)/)
 }
 
-test('a draft is kept for its account alone when a session ends by itself, and deleted by a sign-out, after a question', {
-  tag: ['@ADM-07', '@AMB-32'],
-}, async ({ editor, site, expectAccessible }) => {
+test('an expired session loses nothing: a draft is kept for its account alone and offered after the login, and deleted by a sign-out, after a question', {
+  tag: ['@ADM-07', '@ADM-24', '@AMB-32'],
+  annotation: { type: 'expected', description: 'authentication required' },
+}, async ({ editor, token, site, expectAccessible }) => {
   const boris = await colleague(site)
   const signOut = editor.getByRole('button', { name: 'Изход' })
   const left = editor.getByText('Излязохте от администрацията.')
   await keepDraftsHere(editor)
   await newPublication(editor)
+  await chooseCover(editor)
   await title(editor).fill(SECRET)
   await expect.poll(() => kept(editor)).toContain(SECRET)
+
+  await test.step('the server has ended the session: after the login one is at the form again, and goes on', async () => {
+    const address = editor.getByLabel('Адрес (URL)')
+    await address.fill('')
+    await address.pressSequentially('new-cut-to-length-line')
+    await expect(editor.getByText('Вече има новина с този адрес')).toBeVisible()
+    await address.fill('written-before')
+    await expect(editor.getByText('Адресът е свободен')).toBeVisible()
+    await fetch(`${site.url}/api/admin/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+    await editor.getByRole('button', { name: 'Публикувай' }).click()
+    await expect(editor).toHaveURL(/\/admin\/login/)
+    await fillIn(editor, site.admin)
+    await expect(editor).toHaveURL(/\/admin\/news\/new/)
+    await editor.getByRole('button', { name: 'Продължи с черновата' }).click()
+    await expect(title(editor)).toHaveValue(SECRET)
+  })
 
   await test.step('the session ends by itself: the next account is offered nothing, and what has no account goes', async () => {
     await editor.evaluate(() => {
@@ -66,7 +88,7 @@ test('a draft is kept for its account alone when a session ends by itself, and d
   await test.step('the sign-out asks and deletes it', async () => {
     await signOut.click()
     await expect(question(editor)).toContainText('1 чернова ще се изтрие от този компютър')
-    await expectAccessible(editor)
+    await expectAccessible(editor, 'dialog[open]')
     await question(editor).getByRole('button', { name: 'Остани' }).click()
     await expect(title(editor)).toHaveValue(SECRET)
     await signOut.click()

@@ -49,3 +49,32 @@ for (const section of [...SECTIONS, undefined])
         }
       })
   })
+
+/** One of each kind; the other tests look at most of them on a desktop. */
+const KINDS = [
+  '/',
+  '/about-the-company/about-us',
+  '/careers/open-positions',
+  '/contacts/factory-location',
+  '/contacts/sales-department',
+  '/contacts/sales-department/milena-tsoneva',
+  '/download-center/certificates',
+  '/investors/calendar',
+  '/news/new-cut-to-length-line',
+  '/personal-data',
+  '/products',
+  '/products/extruded/profiles-for-building-and-architecture',
+]
+
+test('a page of each kind is accessible on a telephone, too', { tag: ['@SHELL-21'] }, async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 900 })
+  for (const path of KINDS)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expectAccessible(page)
+    })
+})

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { type NewsTexts, readNews, updateNewsTexts } from './news-texts.ts'
 import { type RunningSite, startSite } from './running-site.ts'
 import { signIn } from './token.ts'
 
@@ -20,7 +19,11 @@ const LOOK_FOR = {
 export const UNUSED_PRELOADS = { type: 'expected', description: 'was preloaded using link preload but not used' }
 
 export interface Fixtures {
-  /** A page of the administration with `elena` signed in. */
+  /** What `elena` is signed in with, in `signedIn` and `editor` too. */
+  token: string
+  /** A page with `elena` signed in, for a test that begins elsewhere than at the list of news. */
+  signedIn: Page
+  /** The administration's list of news, with `elena` signed in. */
   editor: Page
   /** Waits until a page is hydrated: before, keys reach nobody. `page` has waited when it has gone to an address. */
   hydrated: (page: Page) => Promise<void>
@@ -31,11 +34,9 @@ export interface Fixtures {
   hasAcceptedTerms: boolean
   /**
    * Fails when axe finds anything in the page's current state, or in the part of it that a selector names: enough where
-   * the page itself has been looked at in `every-page.spec.ts` and only this part has another state.
+   * another test looks at the whole of the page and only this part has another state.
    */
   expectAccessible: (page: Page, part?: string) => Promise<void>
-  /** An item of the seed, for a test that changes it: after the test it has its texts again, as the worker's other tests expect. */
-  borrowNews: (slug: string) => Promise<NewsTexts>
   /** Watches every page of the test: foreign requests, console errors and warnings, broken policies. */
   trap: undefined
 }
@@ -112,21 +113,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  editor: async ({ page, site }, use) => {
-    await page.addInitScript(signInOnce, await signIn(page.request, site.admin))
-    await page.goto('/admin')
+  token: async ({ request, site }, use) => use(await signIn(request, site.admin)),
+
+  signedIn: async ({ page, token }, use) => {
+    await page.addInitScript(signInOnce, token)
     await use(page)
   },
 
-  borrowNews: async ({ request, site }, use) => {
-    const borrowed = new Map<string, NewsTexts>()
-    await use(async (slug) => {
-      const item = await readNews(request, slug)
-      borrowed.set(slug, item)
-      return structuredClone(item)
-    })
-    const token = await signIn(request, site.admin)
-    for (const [slug, item] of borrowed) await updateNewsTexts(request, token, slug, item)
+  editor: async ({ signedIn }, use) => {
+    await signedIn.goto('/admin')
+    await use(signedIn)
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: as above.
@@ -217,6 +213,18 @@ export async function settled(page: Page): Promise<void> {
           port2.postMessage(null)
         }),
     )
+}
+
+/** Fails when the page scrolls sideways on a desktop or on the narrowest telephone; the window is as it was afterwards. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${page.url()} ${width}`)
+      .toBe(width)
+  }
+  if (before) await page.setViewportSize(before)
 }
 
 export { expect }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brand } from 'supabase/brand'
-import { expect, settled, stopClock, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, settled, stopClock, test } from './fixtures.ts'
 
 const titles = [
   'Aluminium, rolled and extruded',
@@ -27,29 +27,30 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await settled(page)
 }
 
-test('the header has five slides, each with title, text, link and thumbnail; without motion nothing rotates', {
-  tag: ['@HOME-01', '@HOME-02', '@HOME-03'],
-}, async ({ page, expectAccessible }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await stopClock(page)
-  await page.goto('/')
-  await expect(thumbs(page)).toHaveCount(5)
-  for (const [index, title] of titles.entries()) {
-    await thumbs(page).nth(index).click()
-    await expect(slide(page)).toHaveText(title.replace('40 000', '40\u202f000'))
-    await expect(highlights(page).getByRole('link')).toHaveCount(1)
-  }
-  await page.clock.runFor(20_000)
-  await expect(slide(page)).toHaveText(titles.at(-1) ?? '')
-  await page.clock.resume()
-  await expectAccessible(page, '[aria-roledescription="carousel"]')
-})
-
-test('a slide has 5 s while the bar fills by half a percent every 25 ms; the first follows the last; it stands still when paused, hidden or with the focus', {
+test('a slide has 5 s while the bar fills by half a percent every 25 ms; it stands still when paused, hidden or with the focus; a silent film lies over the first picture of a wide screen, is asked for after all else, and stops with the slideshow', {
   tag: ['@HOME-03', '@HOME-04', '@HOME-05'],
 }, async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/films/coil-light')) asked++
+  })
+  const film = highlights(page).locator('video')
+  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused)
   await stopClock(page)
   await page.goto('/')
+  await expect(highlights(page).locator('picture img[src*="hero-facade"]')).toHaveCount(1)
+  await expect(film).toHaveCount(0)
+  expect(asked).toBe(0)
+  await page.clock.runFor(1000)
+  await expect(film).toHaveAttribute('data-started')
+  expect(asked).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Pause the slideshow' }).click()
+  await expect.poll(isPaused).toBe(true)
+  await page.getByRole('button', { name: 'Play the slideshow' }).click()
+  await expect.poll(isPaused).toBe(false)
+  await thumbs(page).nth(1).click()
+  await expect.poll(isPaused).toBe(true)
+
   await thumbs(page).nth(3).click()
   await expect(slide(page)).toHaveText(titles[3] ?? '')
   await expect.poll(() => progress(page)).toBe(0)
@@ -102,75 +103,19 @@ test('a slide has 5 s while the bar fills by half a percent every 25 ms; the fir
   await thumbs(page).nth(3).focus()
   await page.clock.runFor(3000)
   await expect(slide(page)).toHaveText(titles[4] ?? '')
-})
 
-test('a silent film lies over the first picture of a wide screen; it is asked for after all else, and stops with the slideshow', async ({
-  page,
-}) => {
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/films/coil-light')) asked++
-  })
-  const film = highlights(page).locator('video')
-  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused)
-  await stopClock(page)
-  await page.goto('/')
-  await expect(highlights(page).locator('picture img[src*="hero-facade"]')).toHaveCount(1)
-  await expect(film).toHaveCount(0)
-  expect(asked).toBe(0)
-  await page.clock.runFor(1000)
-  await expect(film).toHaveAttribute('data-started')
-  expect(asked).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Pause the slideshow' }).click()
-  await expect.poll(isPaused).toBe(true)
-  await page.getByRole('button', { name: 'Play the slideshow' }).click()
-  await expect.poll(isPaused).toBe(false)
-  await thumbs(page).nth(1).click()
-  await expect.poll(isPaused).toBe(true)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(film).toHaveCount(0)
 })
 
-test('the markets grow under the pointer and with the focus, and the film of the overview plays when asked', {
-  tag: ['@HOME-06', '@HOME-07', '@AMB-25'],
-}, async ({ page }) => {
+test('with reduced motion the way of the metal is whole before anyone scrolls, and none of the five slides rotates; the markets grow, a film plays when asked; on a phone a plain list, with slides of its own', {
+  tag: ['@HOME-01', '@HOME-02', '@HOME-03', '@HOME-06', '@HOME-07', '@SHELL-21', '@AMB-25'],
+}, async ({ page, expectAccessible }) => {
   const film: string | null = brand.videos.factory
   let asksForFilm = false
   page.on('request', (request) => {
     asksForFilm ||= film !== null && request.url().endsWith(film)
   })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-
-  const overview = page.getByRole('region', { name: /^From liquid metal/ })
-  await overview.locator('picture').scrollIntoViewIfNeeded()
-  if (film === null) await expect(overview.getByRole('button')).toHaveCount(0)
-  else {
-    expect(asksForFilm).toBe(false)
-    await overview.getByRole('button', { name: 'Play the film' }).click()
-    await expect(overview.locator('video')).toBeFocused()
-    await expect.poll(() => asksForFilm).toBe(true)
-  }
-
-  const strips = page.getByRole('region', { name: /^Five markets/ }).locator('a')
-  const widths = () => strips.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().width))
-  const widest = async () => {
-    const all = await widths()
-    return all.indexOf(Math.max(...all))
-  }
-  await expect.poll(widest).toBe(0)
-  await strips.nth(3).hover()
-  await expect.poll(widest).toBe(3)
-  await expect(strips.nth(3).getByText('Omnia sheets')).toBeVisible()
-  await strips.nth(1).focus()
-  await expect.poll(widest).toBe(1)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/markets\/automotive$/)
-})
-
-test('the way of the metal is whole before anyone scrolls: with reduced motion the line, on a phone a plain list, with slides of its own', {
-  tag: ['@HOME-01', '@HOME-02'],
-}, async ({ page }) => {
   const story = page.getByRole('region', { name: /^Metal comes in/ })
   const stops = story.getByRole('listitem')
   const line = story.locator('svg.metal-line')
@@ -183,6 +128,7 @@ test('the way of the metal is whole before anyone scrolls: with reduced motion t
     )
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await stopClock(page)
   await page.goto('/')
   // The other slides come after the first.
   await expect(highlights(page).locator('picture img[src*="hero-facade"]')).toHaveCount(1)
@@ -194,9 +140,49 @@ test('the way of the metal is whole before anyone scrolls: with reduced motion t
     .evaluateAll((parts) => parts.map((part) => Number.parseFloat(getComputedStyle(part).strokeDashoffset)))
   expect(left).toEqual(Array(8).fill(0))
 
+  await test.step('each slide has title, text, link and thumbnail', async () => {
+    await expect(thumbs(page)).toHaveCount(5)
+    for (const [index, title] of titles.entries()) {
+      await thumbs(page).nth(index).click()
+      await expect(slide(page)).toHaveText(title.replace('40 000', '40\u202f000'))
+      await expect(highlights(page).getByRole('link')).toHaveCount(1)
+    }
+    await page.clock.runFor(20_000)
+    await expect(slide(page)).toHaveText(titles.at(-1) ?? '')
+    await page.clock.resume()
+    await expectAccessible(page, '[aria-roledescription="carousel"]')
+  })
+
+  await test.step('the film of the overview, and the markets', async () => {
+    const overview = page.getByRole('region', { name: /^From liquid metal/ })
+    await overview.locator('picture').scrollIntoViewIfNeeded()
+    if (film === null) await expect(overview.getByRole('button')).toHaveCount(0)
+    else {
+      expect(asksForFilm).toBe(false)
+      await overview.getByRole('button', { name: 'Play the film' }).click()
+      await expect(overview.locator('video')).toBeFocused()
+      await expect.poll(() => asksForFilm).toBe(true)
+    }
+
+    const strips = page.getByRole('region', { name: /^Five markets/ }).locator('a')
+    const widths = () => strips.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().width))
+    const widest = async () => {
+      const all = await widths()
+      return all.indexOf(Math.max(...all))
+    }
+    await expect.poll(widest).toBe(0)
+    await strips.nth(3).hover()
+    await expect.poll(widest).toBe(3)
+    await expect(strips.nth(3).getByText('Omnia sheets')).toBeVisible()
+    await strips.nth(1).focus()
+    await expect.poll(widest).toBe(1)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/markets\/automotive$/)
+  })
+
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.reload()
+  await page.setViewportSize({ width: 360, height: 844 })
+  await page.goto('/')
   expect(await whole()).toEqual(Array(5).fill('1 none none'))
   await expect(line).toBeHidden()
   const boxes = await stops.evaluateAll((items) =>
@@ -204,13 +190,16 @@ test('the way of the metal is whole before anyone scrolls: with reduced motion t
   )
   for (const [index, [start = 0, end = 0, top = 0]] of boxes.entries()) {
     expect(start).toBeGreaterThanOrEqual(0)
-    expect(end).toBeLessThanOrEqual(390)
+    expect(end).toBeLessThanOrEqual(360)
     expect(top, 'one below the other').toBeGreaterThanOrEqual(boxes[index - 1]?.[3] ?? 0)
   }
 
   // A slide has a picture of its own for small screens.
   const picture = highlights(page).locator('picture img').first()
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('tall-coils')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 })
 
 test(

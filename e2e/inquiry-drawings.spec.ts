@@ -11,7 +11,7 @@ const DRAWINGS = [file('bracket.step', STEP), file('sheet.pdf', '%PDF-1.7\n'), f
 
 test('drawings: one breaks off, one is a program, and what arrives goes with the inquiry to staff alone', async ({
   context,
-  editor,
+  signedIn: editor,
   expectAccessible,
 }) => {
   const page = await context.newPage()
@@ -29,7 +29,7 @@ test('drawings: one breaks off, one is a program, and what arrives goes with the
   await expect(row('bracket.step')).toContainText('Stored')
   await expect(row('sheet.pdf')).toContainText('The connection broke. What is stored is kept.')
   await expect(row('offer.step')).toContainText('Refused: its content is none of PDF')
-  await expectAccessible(page)
+  await expectAccessible(page, 'main form')
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -54,7 +54,7 @@ test('drawings: one breaks off, one is a program, and what arrives goes with the
   await editor.getByRole('link', { name }).click()
   const inquiry = editor.getByRole('article', { name })
   await expect(inquiry.getByRole('heading', { name: '2 чертежа' })).toBeVisible()
-  await expectAccessible(editor)
+  await expectAccessible(editor, 'article')
   const download = editor.waitForEvent('download')
   await inquiry.getByRole('button', { name: 'Запази bracket.step' }).click()
   const saved = await download

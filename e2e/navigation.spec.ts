@@ -10,8 +10,8 @@ const main = (page: Page) => page.getByRole('main')
 /** It comes when a visitor does something. */
 const announced = (page: Page) => page.locator('p[aria-live="polite"]').first()
 
-test('the footer opens a page of the same section at its top, which is announced, and Back returns to the footer', {
-  tag: ['@AMB-07'],
+test('the footer opens a page of the same section at its top, which is announced, and Back returns to the footer; the side menu keeps the place, another kind of page starts at the top', {
+  tag: ['@ROUTE-21', '@AMB-07'],
 }, async ({ page }) => {
   await page.goto('/about-the-company/about-us')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Mission and values' })
@@ -30,6 +30,18 @@ test('the footer opens a page of the same section at its top, which is announced
   await expect(main(page).locator(':focus')).toHaveCount(1)
   await page.goBack()
   await expect.poll(() => place(page)).toBe(before)
+
+  await scrollTo(page, 500)
+  await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Mission and values' }).click()
+  await expect(page).toHaveURL('/about-the-company/mission-and-values')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mission and values' })).toBeVisible()
+  await expect.poll(() => place(page)).toBe(500)
+  await page.getByRole('banner').getByRole('link', { name: 'Markets', exact: true }).first().click()
+  await expect(page).toHaveURL('/markets/packaging')
+  await expect.poll(() => place(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/about-the-company/mission-and-values')
+  await expect.poll(() => place(page)).toBe(500)
 })
 
 test('links in texts, the search and the menu of the header open the top', { tag: ['@AMB-07'] }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 const article = '/news/new-cut-to-length-line'
 const inGerman = `${article}?lang=de`
@@ -9,7 +9,7 @@ const titles = {
   it: 'Lamiere più piane, fino a sei metri: al via la nuova linea di taglio trasversale',
 }
 
-test('a German reader who opens the shared link reads German, in the tab too; the words around it stay English', async ({
+test('a German reader who opens the shared link reads German, in the tab too; the words around it stay English, and each language can be chosen', async ({
   page,
   context,
   expectAccessible,
@@ -23,6 +23,7 @@ test('a German reader who opens the shared link reads German, in the tab too; th
   await expect(page.getByRole('main').getByText('12-11-2026')).toBeVisible()
   await expect(page.getByRole('article', { name: titles.de })).toContainText('Im zweiten Walzwerk')
   await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 
   const languageOf = (selector: string) =>
     page
@@ -66,27 +67,21 @@ test('a German reader who opens the shared link reads German, in the tab too; th
     await expect(heading).toHaveText(titles.en)
     await expect(page).toHaveTitle(titles.en)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    for (const [name, language] of [
+      ['Italiano', 'it'],
+      ['Български', 'bg'],
+    ] as const) {
+      await others.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(`${article}?lang=${language}`)
+      await expect(heading).toHaveText(titles[language])
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('main').getByText('12-11-2026')).toBeVisible()
+    }
     await page.goBack()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(heading).toHaveText(titles.it)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'it')
     await page.getByRole('main').getByRole('link', { name: 'All news' }).first().click()
     await expect(page).toHaveURL('/news')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
-})
-
-test('a choice of the languages below the date shows the item in it, and Back in the one before', async ({ page }) => {
-  await page.goto(article)
-  const others = page.getByRole('navigation', { name: 'Also in' })
-  for (const [name, language] of [
-    ['Italiano', 'it'],
-    ['Български', 'bg'],
-  ] as const) {
-    await others.getByRole('link', { name }).click()
-    await expect(page).toHaveURL(`${article}?lang=${language}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[language])
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('main').getByText('12-11-2026')).toBeVisible()
-  }
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.it)
 })

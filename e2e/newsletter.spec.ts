@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, stopClock, test } from './fixtures.ts'
 
 const field = (page: Page) => page.getByLabel('Your e-mail')
@@ -64,28 +64,12 @@ test('a marked address, a button that sends, and what could not be sent are acce
   tag: ['@AMB-12'],
 }, async ({ page, expectAccessible }) => {
   await hold(page, [2000, 3000])
-  const held = Promise.withResolvers<void>()
-  await page.route('/api/newsletter', async (route) => {
-    await held.promise
-    await route.fulfill({ status: 202, json: { ok: true } })
-  })
+  const answerWith = async (answer: (route: Route) => Promise<void>) => {
+    await page.unroute('/api/newsletter')
+    await page.route('/api/newsletter', answer)
+  }
   await page.goto('/terms-of-use')
-  await button(page).click()
-  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page, 'footer')
-  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
-  await field(page).fill('elena@firma.example')
-  await button(page).click()
-  await expect(button(page)).toHaveText('Sending')
-  await expectAccessible(page, 'footer')
-  held.resolve()
-  await expect(button(page)).toHaveText('Sent')
-  await expectAccessible(page, 'footer')
-  await expect(button(page)).toHaveText('Sent')
-  await page.unroute('/api/newsletter')
-
-  await page.goto('/terms-of-use')
-  await page.route('/api/newsletter', (route) => route.abort())
+  await answerWith((route) => route.abort())
   await field(page).fill('elena@firma.example')
   await button(page).click()
   await expect(page.getByText('Your address could not be stored. Please try again.')).toBeVisible()
@@ -96,12 +80,31 @@ test('a marked address, a button that sends, and what could not be sent are acce
   )
   await expectAccessible(page, 'footer')
 
-  await page.unroute('/api/newsletter')
-  await page.route('/api/newsletter', (route) =>
+  await answerWith((route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '100' }, json: { error: 'too many' } }),
   )
   await button(page).click()
   await expect(page.getByText('Too many tries. Please wait 2 minutes.')).toBeVisible()
+
+  await field(page).fill('')
+  await button(page).click()
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page, 'footer')
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+
+  const held = Promise.withResolvers<void>()
+  await answerWith(async (route) => {
+    await held.promise
+    await route.fulfill({ status: 202, json: { ok: true } })
+  })
+  await field(page).fill('elena@firma.example')
+  await button(page).click()
+  await expect(button(page)).toHaveText('Sending')
+  await expectAccessible(page, 'footer')
+  held.resolve()
+  await expect(button(page)).toHaveText('Sent')
+  await expectAccessible(page, 'footer')
+  await expect(button(page)).toHaveText('Sent')
 })
 
 test('the server takes an address, the links of its mail confirm it and end it', { tag: ['@AMB-12'] }, async ({
@@ -127,16 +130,16 @@ test('the server takes an address, the links of its mail confirm it and end it',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid')
   const token = (await stored())?.token
   await page.goto(`/newsletter/confirm?token=${token}`)
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   expect((await stored())?.confirmed_at).toBeNull()
   await page.getByRole('button', { name: 'Confirm my subscription' }).click()
   await expect(page).toHaveURL('/newsletter/confirmed')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your subscription is confirmed')
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   expect((await stored())?.confirmed_at).not.toBeNull()
 
   await page.goto(`/newsletter/unsubscribe?token=${token}`)
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   expect((await stored())?.unsubscribed_at).toBeNull()
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page).toHaveURL('/newsletter/unsubscribed')

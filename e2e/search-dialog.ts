@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /** Opens a page, and on it the search. */
-export async function openSearch(page: Page, path = '/news') {
+export async function openSearch(page: Page, path = '/terms-of-use') {
   await page.goto(path)
   await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).click()
   const search = page.getByRole('dialog', { name: 'Search' })

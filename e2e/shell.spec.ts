@@ -1,14 +1,15 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 test('the arrow of the header leads to the content; the share control unfolds, and folds with a choice or Escape', {
   tag: ['@ABOUT-04', '@SHELL-21', '@AMB-14'],
 }, async ({ page, context, expectAccessible }) => {
   // The arrow of the header leads to the content: smoothly, and at once with reduced motion.
+  await page.goto('/about-the-company/about-us')
+  const arrow = page.getByRole('link', { name: 'To the content' })
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
-    await page.goto('/about-the-company/about-us')
-    const arrow = page.getByRole('link', { name: 'To the content' })
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     const scrolled = await arrow.evaluate((link: HTMLElement) => {
       link.click()
       return window.scrollY
@@ -26,34 +27,13 @@ test('the arrow of the header leads to the content; the share control unfolds, a
   for (const name of ['LinkedIn', 'Facebook', 'Youtube', 'Instagram'])
     await expect(networks.filter({ hasText: name })).toBeVisible()
   await expect(networks.filter({ hasText: 'LinkedIn' })).toHaveAttribute('href', /sharing\/share-offsite\/\?url=/)
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await page.keyboard.press('Escape')
   await expect(share).toHaveAttribute('aria-expanded', 'false')
   await share.click()
   await page.getByRole('button', { name: 'Copy link' }).locator('visible=true').click()
   await expect(share).toHaveAttribute('aria-expanded', 'false')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-})
-
-const markets = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Markets', exact: true }).first()
-
-test('another kind of page starts at the top, another page of the company keeps the place, Back restores it', {
-  tag: ['@ROUTE-21', '@AMB-07'],
-}, async ({ page }) => {
-  await page.goto('/about-the-company/about-us')
-  await page.evaluate(() => window.scrollTo(0, 500))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
-  await page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Mission and values' }).click()
-  await expect(page).toHaveURL('/about-the-company/mission-and-values')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mission and values' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
-
-  await markets(page).click()
-  await expect(page).toHaveURL('/markets/packaging')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/about-the-company/mission-and-values')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
 })
 
 test('the footer is drawn before one scrolls to it, and on a phone its groups are folded', {
