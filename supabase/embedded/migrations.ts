@@ -51,14 +51,14 @@ export async function migrate(client: pg.Client, migrations?: Migration[]): Prom
 }
 
 /**
- * The versions in the history of the database that the project does not have, or has with another text: what was made
- * by them is not what the other migrations expect. Line ends do not count.
+ * The versions in the history of the database that are not the first ones of the project, in their order and with their
+ * texts: what was made by them is not what the other migrations expect. Line ends do not count.
  */
 export async function foreignMigrations(client: pg.Client): Promise<string[]> {
-  const texts = new Map((await readMigrations()).map(({ version, sql }) => [version, unixLines(sql)]))
+  const ours = (await readMigrations()).map(({ version, sql }) => version + unixLines(sql))
   const { rows } = await client.query<Applied>(HISTORY)
   return rows
-    .filter(({ version, statements }) => texts.get(version) !== unixLines(statements.join('')))
+    .filter(({ version, statements }, place) => ours[place] !== version + unixLines(statements.join('')))
     .map(({ version }) => version)
 }
 
