@@ -43,13 +43,10 @@ const EXPECTED: Record<string, Record<(typeof ROLES)[number], Rights>> = {
   journal: { anon: NOTHING, authenticated: NOTHING, service_role: everything(2) },
   careers: { anon: readers(1), authenticated: NOTHING, service_role: everything(2) },
   document_files: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  // A migration brings all but one.
-  documents: { anon: NOTHING, authenticated: NOTHING, service_role: everything(72) },
-  // A migration brings all but one.
-  events: { anon: NOTHING, authenticated: NOTHING, service_role: everything(14) },
+  documents: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
+  events: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   register_versions: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
-  // The same is true of these.
-  people: { anon: NOTHING, authenticated: NOTHING, service_role: everything(35) },
+  people: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   admins: { anon: NOTHING, authenticated: NOTHING, service_role: everything(2) },
   account_mails: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
   account_links: { anon: NOTHING, authenticated: NOTHING, service_role: everything(1) },
@@ -254,4 +251,50 @@ test.for(['anon', 'authenticated'])('F37 %s may call no function of ours', async
     where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute')`
   expect(await names(callable)).toEqual([])
   expect(await tryAs(role, "select private.are_different('{}')")).toBe('denied')
+})
+
+test("F37 a table, view or function that is made later without any grant is the service role's alone", async () => {
+  await database.query(`
+    begin;
+    set local role postgres;
+    create table public.later (id integer);
+    create view public.later_view as select 1 as id;
+    create sequence public.later_sequence;
+    create function public.later() returns integer language sql as 'select 1';
+    create table private.later (id integer);
+    create function private.later() returns integer language sql as 'select 1';
+    commit`)
+  const reaches = {
+    'public.later': 'select id from public.later',
+    'public.later_view': 'select id from public.later_view',
+    'public.later_sequence': "select nextval('public.later_sequence')",
+    'public.later()': 'select public.later()',
+    'private.later': 'select id from private.later',
+    'private.later()': 'select private.later()',
+  }
+  const denied: Record<string, string[]> = {}
+  for (const role of ROLES) {
+    denied[role] = []
+    for (const [name, sql] of Object.entries(reaches))
+      if ((await tryAs(role, sql)) === 'denied') denied[role].push(name)
+  }
+  const all = Object.keys(reaches)
+  expect(denied).toEqual({
+    anon: all,
+    authenticated: all,
+    // A table of `private` is what its triggers and functions with the rights of the owner use.
+    service_role: ['public.later_sequence', 'private.later'],
+  })
+  await database.query(`
+    drop table public.later, private.later;
+    drop view public.later_view;
+    drop sequence public.later_sequence;
+    drop function public.later, private.later`)
+})
+
+test('F37 of the functions of the schema private, everybody (PUBLIC) may execute none', async () => {
+  expect(
+    await names(`select proname as name from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner)))
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and grantee = 0`),
+  ).toEqual([])
 })

@@ -1,12 +1,11 @@
 import { once } from 'node:events'
-import { readdir, readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { createFunctions } from '../embedded/functions.ts'
 import type { Keys } from '../embedded/keys.ts'
 import { mailTo } from '../embedded/launch.ts'
+import { readFirstRows } from './first-rows.ts'
 
 /** A Supabase that was there before the tests, of whatever kind. */
 export type ExternalSupabase = { url: string; keys: Keys }
@@ -27,7 +26,6 @@ const TABLES = [
   ...['careers', 'news', 'journal', 'staged_pictures'],
 ]
 const BUCKETS = ['news', 'inquiries', 'documents', 'people']
-const MIGRATIONS = join(import.meta.dirname, '../migrations')
 /** Rows or files that are read in one call; max_rows of config.toml cuts what is longer. */
 const LISTED = 500
 /** Ids that are named in one address. */
@@ -83,11 +81,9 @@ async function empty(url: string, secretKey: string): Promise<void> {
   for (const bucket of BUCKETS) await emptyBucket(client.storage.from(bucket))
 }
 
-/** Puts the rows that a migration brings back as they came, when tests have changed them, and takes away all others. */
+/** Puts the rows that the seed brings back as they came, when tests have changed them, and takes away all others. */
 async function bringRows(client: SupabaseClient, register: string, key: string[]): Promise<void> {
-  const [migration = ''] = (await readdir(MIGRATIONS)).filter((name) => name.endsWith(`_create_${register}.sql`))
-  const [, json = '[]'] = (await readFile(join(MIGRATIONS, migration), 'utf8')).split('$first$')
-  const first: Record<string, unknown>[] = JSON.parse(json)
+  const first = await readFirstRows(register)
   const keyOf = (row: Record<string, unknown>) => key.map((column) => row[column]).join('/')
   const known = new Set(first.map(keyOf))
   const changed = await idsWithVersions(client, register)
@@ -128,7 +124,7 @@ async function allRows<Row>(page: (from: number, to: number) => PromiseLike<{ da
   }
 }
 
-/** The one leave that the migration brings names its deputy by an id. */
+/** The one leave that the seed brings names its deputy by an id. */
 async function bringDeputy(client: SupabaseClient): Promise<void> {
   const { data } = await client.from('people').select('id').eq('name', 'krasimir-daskalov').single().throwOnError()
   const away = client.from('people').update({ deputy: data.id }).eq('name', 'milena-tsoneva').is('deputy', null)

@@ -1,6 +1,6 @@
 /**
  * One row for everything that migrations make in the schemas `public` and `private`: columns, enums, constraints,
- * indexes, functions, triggers, policies and rights, each as the database itself writes it.
+ * indexes, functions, triggers, policies, rights and those of what is made later, each as the database itself writes it.
  */
 export const SCHEMA_DUMP = `
   with ours as (select oid, nspname from pg_namespace where nspname in ('public', 'private'))
@@ -39,6 +39,11 @@ export const SCHEMA_DUMP = `
     select 'right ' || routine_schema || '.' || routine_name || ' ' || grantee || ' ' || privilege_type
     from information_schema.role_routine_grants where routine_schema in ('public', 'private')
       and grantee in ('anon', 'authenticated', 'service_role', 'PUBLIC')
+    union all
+    select 'default right ' || coalesce(defaclnamespace::regnamespace::text, 'all schemas') || ' ' || defaclobjtype::text || ' '
+      || given.grantee::regrole || ' ' || given.privilege_type
+    from pg_default_acl, aclexplode(defaclacl) as given
+    where defaclrole = 'postgres'::regrole and grantee <> defaclrole
   ) as lines
   order by line collate "C"
 `

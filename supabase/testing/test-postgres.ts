@@ -7,7 +7,8 @@ import type { Server } from '../embedded/postgres-address.ts'
 import { removeFolder } from '../embedded/remove-folder.ts'
 import { setUpDatabase } from '../embedded/served-database.ts'
 import { readSettings } from '../embedded/settings.ts'
-import { TEMPLATE } from './database-copies.ts'
+import { MIGRATED, WITH_FIRST_ROWS } from './database-copies.ts'
+import { plantFirstRows } from './first-rows.ts'
 
 const VARIABLE = 'TEST_POSTGRES'
 
@@ -42,11 +43,14 @@ export async function startTestPostgres(): Promise<Pick<Postgres, 'server' | 'st
   }
 }
 
-/** Starts a PostgreSQL with Supabase's roles and a migrated database to copy (`TEMPLATE`). */
+/** Starts a PostgreSQL with Supabase's roles and the databases to copy: `MIGRATED` and `WITH_FIRST_ROWS`. */
 export async function startMigratedPostgres(bin?: string): Promise<Postgres> {
   const postgres = await startTemporaryPostgres(bin)
-  await onDatabase(postgres.server, 'postgres', (client) => client.query(`create database ${TEMPLATE}`))
-  await setUpDatabase(postgres.server, TEMPLATE, await readSettings())
+  const run = (sql: string) => onDatabase(postgres.server, 'postgres', (client) => client.query(sql))
+  await run(`create database ${MIGRATED}`)
+  await setUpDatabase(postgres.server, MIGRATED, await readSettings())
+  await run(`create database ${WITH_FIRST_ROWS} template ${MIGRATED}`)
+  await onDatabase(postgres.server, WITH_FIRST_ROWS, plantFirstRows)
   return postgres
 }
 

@@ -8,7 +8,7 @@ import { makeKeys } from '../embedded/keys.ts'
 import { launchInbox, launchSupabase, mailTo } from '../embedded/launch.ts'
 import type { Server } from '../embedded/postgres-address.ts'
 import { removeFolder } from '../embedded/remove-folder.ts'
-import { copyDatabase, dropDatabase } from './database-copies.ts'
+import { copyDatabase, dropDatabase, MIGRATED, WITH_FIRST_ROWS } from './database-copies.ts'
 import { type ExternalSupabase, externalSupabase, takeOver } from './external-supabase.ts'
 import { borrowSupabase } from './shared-supabase.ts'
 import { testPostgres } from './test-postgres.ts'
@@ -31,7 +31,8 @@ export type TestSupabase = {
 /**
  * Starts an embedded Supabase for tests as a process of its own: migrations applied, the buckets made, on a free port
  * over a temporary folder, empty unless `seed` is true. With `TEST_POSTGRES` (see `startTestPostgres`) its database is one of
- * that PostgreSQL; with `TEST_SUPABASE_URL` (see scripts/test/supabase.ts) it is that Supabase, emptied, unless `seed` is true.
+ * that PostgreSQL, with the documents, dates and people of the seed in any case; with `TEST_SUPABASE_URL` (see
+ * scripts/test/supabase.ts) it is that Supabase, emptied, unless `seed` is true.
  */
 export async function startTestSupabase({
   seed = false,
@@ -60,7 +61,7 @@ export async function startTestSupabase({
   }
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'supabase-test-')))
   const server = isWhole ? null : testPostgres()
-  const postgres = server ? await databaseOf(folder, server) : undefined
+  const postgres = server ? await databaseOf(folder, server, seed ? MIGRATED : WITH_FIRST_ROWS) : undefined
   const keys = makeKeys()
   const launched = await launchSupabase({
     port,
@@ -128,11 +129,11 @@ async function takeExternal(external: ExternalSupabase, mail: string | undefined
 }
 
 /** The database that belongs to a folder; a folder that is empty yet gets one. */
-async function databaseOf(folder: string, server: Server) {
+async function databaseOf(folder: string, server: Server, template: typeof MIGRATED | typeof WITH_FIRST_ROWS) {
   const file = join(folder, 'database')
   const known = await readFile(file, 'utf8').catch(() => null)
   if (known !== null) return { server, database: known, isNew: false }
-  const database = await copyDatabase(server)
+  const database = await copyDatabase(server, template)
   await writeFile(file, database)
   return { server, database, isNew: true }
 }

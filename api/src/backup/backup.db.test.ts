@@ -317,7 +317,7 @@ test('a restoration without --replace writes no row when one of them is refused'
   })
 })
 
-test('rows that a migration brought give way to those of the backup, and one that staff changed does not', async () => {
+test('rows that the seed brought give way to those of the backup, and one that staff changed does not', async () => {
   await onAnother(async (supabase) => {
     const account = { username: 'anna', password_hash: '$argon2id$' }
     await supabase.from('admins').insert(account).throwOnError()

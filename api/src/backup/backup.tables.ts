@@ -16,7 +16,7 @@ export type BackupTable = {
   refersTo?: string
   /** Its rows are no reason to keep a restoration away: they tell of what was there before, and go. */
   isOverwritten?: true
-  /** The same is true of those that nobody has changed: a migration brought them. */
+  /** The same is true of those that nobody has changed: the seed brought them. */
   isBrought?: true
   /** The same is true of those without the row that `partOf` names: they wait for it in a form that is open. */
   isStaged?: true

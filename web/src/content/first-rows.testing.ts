@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const migrations = join(import.meta.dirname, '../../../supabase/migrations')
+const seed = ['samples.sql', 'facts.sql']
+  .map((file) => readFileSync(join(import.meta.dirname, '../../../supabase/seed', file), 'utf8'))
+  .join('\n')
 
 /**
- * The rows that a new database has, as the migration `create_NAME` writes them: nowhere else do these facts stand.
- * Columns that the migration leaves to their defaults are missing.
+ * The rows that the seed brings into a table, documents in the order of their sections: nowhere else do they stand. Columns
+ * that it leaves to their defaults are missing.
  */
 export function firstRows<Row>(name: 'documents' | 'events' | 'people'): readonly Row[] {
-  const [file = ''] = readdirSync(migrations).filter((migration) => migration.endsWith(`_create_${name}.sql`))
-  const [, rows = ''] = readFileSync(join(migrations, file), 'utf8').split('$first$')
-  return JSON.parse(rows)
+  const quoted = seed.split(`$${name}$`).filter((_, index) => index % 2 === 1)
+  return quoted.flatMap((rows) => JSON.parse(rows))
 }

@@ -20,7 +20,7 @@ interface FirstPerson extends Pick<SitePerson, 'kind' | 'email' | 'phone' | 'fax
 /** The people of a new database, in the order of their lists. */
 export const firstPeople = firstRows<FirstPerson>('people')
 
-/** Whom the migration names for who is on leave. */
+/** Whom the seed names for who is on leave. */
 export const DEPUTY = 'krasimir-daskalov'
 
 /** The same as the search knows them. */

@@ -1,0 +1,164 @@
+-- A position is on the site or hidden, and comes and goes at its moments, as an item of news; its days stay what they were.
+create table public.careers (
+  id uuid primary key default gen_random_uuid(),
+  status text not null default 'published',
+  visible_from timestamptz,
+  visible_until timestamptz,
+  title text not null,
+  start_date date not null,
+  end_date date not null,
+  responsibilities text not null default '',
+  requirements text not null default '',
+  additional text not null default '',
+  request_key text unique,
+  request_hash text,
+  update_key text,
+  update_hash text,
+  created_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default clock_timestamp(),
+  updated_by text,
+  deleted_at timestamptz,
+  deleted_by text,
+
+  constraint careers_status_is_known check (status in ('published', 'hidden')),
+  constraint careers_goes_after_it_comes check (visible_until > visible_from),
+  constraint careers_has_a_title check (btrim(title) <> '' and char_length(title) <= 200),
+  constraint careers_start_date_is_a_calendar_day check (start_date between '1000-01-01' and '9999-12-31'),
+  constraint careers_end_date_is_a_calendar_day check (end_date between '1000-01-01' and '9999-12-31'),
+  constraint careers_end_is_not_before_start check (end_date >= start_date),
+  constraint careers_texts_are_bounded check (
+    greatest(char_length(responsibilities), char_length(requirements), char_length(additional)) <= 200000
+  ),
+  constraint careers_request_key_is_short check (char_length(request_key) between 1 and 200),
+  constraint careers_request_hash_is_sha256 check (request_hash ~ '^[0-9a-f]{64}$'),
+  constraint careers_update_key_is_short check (char_length(update_key) between 1 and 200),
+  constraint careers_update_hash_is_sha256 check (update_hash ~ '^[0-9a-f]{64}$'),
+  constraint careers_deleted_by_is_of_the_trash check (deleted_by is null or deleted_at is not null)
+);
+comment on table public.careers is 'Open positions; one is visible after its start date and up to its end date.';
+comment on column public.careers.status is 'Visitors read what is published, from visible_from to visible_until.';
+comment on column public.careers.visible_from is 'When a published position comes to the site; at once when null. It is listed on its days.';
+comment on column public.careers.visible_until is 'When a published position leaves the site; never when null.';
+comment on column public.careers.request_key is 'The idempotency key of the request that created the position.';
+comment on column public.careers.request_hash is 'SHA-256 of the content of the request that created the position.';
+comment on column public.careers.update_key is 'The idempotency key of the last update.';
+comment on column public.careers.update_hash is 'SHA-256 of the content of the last update.';
+comment on column public.careers.updated_by is 'Who has saved the position last.';
+comment on column public.careers.deleted_at is 'Set when the position lies in the trash.';
+comment on column public.careers.deleted_by is 'Who moved the position to the trash.';
+
+create index careers_in_trash on public.careers (deleted_at) where deleted_at is not null;
+create index careers_moments on public.careers (visible_from, visible_until)
+where status = 'published' and (visible_from is not null or visible_until is not null);
+
+create view private.visible_careers with (security_invoker = true) as
+select * from public.careers
+where status = 'published'
+  and deleted_at is null
+  and (visible_from is null or visible_from <= now())
+  and (visible_until is null or visible_until > now());
+comment on view private.visible_careers is 'The positions that visitors may read now.';
+grant select on private.visible_careers to service_role;
+
+-- As for news.
+grant select (
+  id, title, start_date, end_date, responsibilities, requirements, additional, created_at, updated_at
+) on public.careers to anon;
+
+alter table public.careers enable row level security;
+
+create policy "Everyone reads positions that are visible now"
+on public.careers for select to anon
+using (
+  status = 'published'
+  and deleted_at is null
+  and (visible_from is null or visible_from <= now())
+  and (visible_until is null or visible_until > now())
+);
+
+create trigger set_updated_at before update on public.careers
+for each row execute function private.set_updated_at();
+create trigger count_content_change after insert or update or delete or truncate on public.careers
+for each statement execute function private.count_content_change();
+
+create trigger judge_updated_by before insert or update of updated_by on public.careers
+for each row execute function private.judge_doer('positions', 'updated_by');
+create trigger judge_deleted_by before update of deleted_by on public.careers
+for each row execute function private.judge_doer('positions', 'deleted_by');
+create trigger judge_setting before delete on public.careers
+for each row execute function private.judge_doer('positions');
+
+create function private.note_career_act() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  entry constant public.careers := coalesce(new, old);
+  is_planned constant boolean := entry.status = 'published' and coalesce(entry.visible_from > now(), false);
+  done text;
+begin
+  done := case
+    when tg_op = 'DELETE' then 'erase'
+    when tg_op = 'UPDATE' and old.deleted_at is null and new.deleted_at is not null then 'delete'
+    when tg_op = 'UPDATE' and old.deleted_at is not null then 'restore'
+    when entry.status = 'hidden' and (tg_op = 'INSERT' or old.status <> 'hidden') then 'hide'
+    when is_planned and (tg_op = 'INSERT' or old.status <> 'published' or old.visible_from is distinct from new.visible_from)
+      then 'plan'
+    when tg_op = 'INSERT' or old.status <> entry.status then 'publish'
+    else 'change'
+  end;
+  perform private.note_act(row(
+    null, null,
+    case
+      when done = 'erase' then nullif(current_setting('app.by_whom', true), '')
+      when done = 'delete' then entry.deleted_by
+      else entry.updated_by
+    end,
+    done, 'career', entry.id, entry.title, case when done = 'plan' then entry.visible_from end,
+    case
+      when done in ('change', 'plan', 'publish', 'hide') and tg_op = 'UPDATE'
+        then private.changes_between(
+          to_jsonb(old) - private.unnamed_columns(), to_jsonb(new) - private.unnamed_columns()
+        )
+    end
+  )::public.journal);
+  return null;
+end;
+$$;
+
+create trigger note_career after insert or update or delete on public.careers
+for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
+execute function private.note_career_act();
+
+create function public.careers_page(page_size integer, page_start integer default 0) returns setof public.careers
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.visible_careers order by start_date desc, id limit page_size offset page_start;
+$$;
+comment on function public.careers_page is 'Positions that visitors may read now, those that start last first.';
+
+create function public.career_by_id(of_id uuid) returns setof public.careers
+language sql stable security invoker set search_path = ''
+as $$
+  select * from private.visible_careers where id = of_id;
+$$;
+comment on function public.career_by_id is 'A position, when visitors may read it now.';
+
+create function public.trash_career(position_id uuid, by_whom text) returns setof public.careers
+language sql volatile security invoker set search_path = ''
+as $$
+  update public.careers set deleted_at = clock_timestamp(), deleted_by = by_whom
+  where id = position_id and deleted_at is null
+  returning *;
+$$;
+comment on function public.trash_career is 'Moves a position to the trash; no row when it is not on the site.';
+
+create function public.erase_career(position_id uuid, by_whom text) returns boolean
+language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform set_config('app.by_whom', by_whom, true);
+  delete from public.careers where id = position_id and deleted_at is not null;
+  return found;
+end;
+$$;
+comment on function public.erase_career is 'Erases a position in the trash; false when it is not there.';

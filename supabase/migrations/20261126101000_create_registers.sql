@@ -1,0 +1,357 @@
+-- The registers by the names of their tables. A new one adds its row in its own migration, and is in the trash, its emptying,
+-- the numbers of the tabs and in restorations without another word.
+create table private.registers (
+  name text primary key,
+  kind text not null unique,
+  title_bg text not null default 'title_bg',
+  title_en text not null default 'title_en',
+  list text[] not null default '{}'
+);
+comment on table private.registers is 'Tables that staff keep in order by themselves.';
+comment on column private.registers.kind is 'What journal and trash call one of its rows.';
+comment on column private.registers.title_bg is 'The column with the title of a row, as title_en.';
+comment on column private.registers.list is 'The columns that are equal in the rows of one list, of a register with places.';
+grant select on private.registers to service_role;
+
+create function private.register_table(register text) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not exists (select from private.registers where name = register) then
+    raise exception 'no register %', register using errcode = 'check_violation';
+  end if;
+  return format('public.%I', register);
+end;
+$$;
+
+-- A register calls it with its kind in the journal and the column of its titles. A file of its own makes "replace".
+create function private.note_register_act() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  was constant jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
+  is_now constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  done text;
+begin
+  done := case
+    when tg_op = 'DELETE' then 'erase'
+    when was ->> 'deleted_at' is null and is_now ->> 'deleted_at' is not null then 'delete'
+    when was ->> 'deleted_at' is not null then 'restore'
+    when is_now ->> 'is_hidden' = 'true' and was ->> 'is_hidden' is distinct from 'true' then 'hide'
+    when tg_op = 'INSERT' or was ->> 'is_hidden' = 'true' and is_now ->> 'is_hidden' = 'false' then 'publish'
+    when was ->> 'file' is distinct from is_now ->> 'file' then 'replace'
+    else 'change'
+  end;
+  perform private.note_act(row(
+    null, null,
+    case
+      when done = 'erase' then nullif(current_setting('app.by_whom', true), '')
+      when done = 'delete' then is_now ->> 'deleted_by'
+      else is_now ->> 'updated_by'
+    end,
+    done, tg_argv[0], (is_now ->> 'id')::uuid, is_now ->> tg_argv[1], null,
+    case
+      when done in ('change', 'replace', 'publish', 'hide') and tg_op = 'UPDATE'
+        then private.changes_between(was - private.unnamed_columns(), is_now - private.unnamed_columns())
+    end
+  )::public.journal);
+  return null;
+end;
+$$;
+
+-- What the rows of registers said before they were changed.
+create table public.register_versions (
+  id uuid primary key default gen_random_uuid(),
+  register text not null,
+  item_id uuid not null,
+  version integer not null,
+  saved_at timestamptz not null,
+  saved_by text,
+  item jsonb not null,
+
+  constraint register_versions_are_numbered unique (register, item_id, version),
+  constraint register_versions_begin_with_one check (version > 0)
+);
+comment on table public.register_versions is
+  'What each save made of a row of a register, in the order of version; one that nobody has changed has none. Only the API reads them.';
+comment on column public.register_versions.register is 'The name of the table.';
+comment on column public.register_versions.item is 'The columns of the row that staff write, and what follows from them.';
+
+alter table public.register_versions enable row level security;
+
+create function private.register_content(register_row jsonb) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select register_row - array[
+    'id', 'name', 'position', 'created_at', 'updated_at', 'updated_by', 'deleted_at', 'deleted_by', 'request_key',
+    'request_hash', 'update_key', 'update_hash'
+  ];
+$$;
+comment on function private.register_content is 'A row of a register without its keys, its place and who was at it when.';
+
+-- The row is locked by its update, so that each version has its own number.
+create function private.keep_register_version() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  was constant jsonb := to_jsonb(old);
+  is_now constant jsonb := to_jsonb(new);
+  number integer;
+begin
+  if private.register_content(was) = private.register_content(is_now) then
+    return null;
+  end if;
+  select max(version) into number from public.register_versions where register = tg_table_name and item_id = new.id;
+  if number is null then
+    number := 1;
+    insert into public.register_versions (register, item_id, version, saved_at, saved_by, item)
+    values (tg_table_name, new.id, 1, old.updated_at, old.updated_by, private.register_content(was));
+  end if;
+  insert into public.register_versions (register, item_id, version, saved_at, saved_by, item)
+  values (tg_table_name, new.id, number + 1, new.updated_at, new.updated_by, private.register_content(is_now));
+  return null;
+end;
+$$;
+
+-- A restoration replaces them as a whole.
+create function private.erase_register_versions() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.register_versions where register = tg_table_name and item_id = old.id;
+  return null;
+end;
+$$;
+
+create function private.keep_versions_of(register text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format(
+    $sql$
+      create trigger keep_version after update on public.%1$I
+      for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
+      execute function private.keep_register_version();
+      create trigger erase_versions after delete on public.%1$I
+      for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
+      execute function private.erase_register_versions();
+    $sql$,
+    register
+  );
+end;
+$$;
+comment on function private.keep_versions_of is 'Gives a register a history; the migration of a new one calls it.';
+
+create function public.erase_old_register_versions() returns integer
+language sql volatile security invoker set search_path = ''
+as $$
+  with lasting as (
+    select id, lead(saved_at) over (partition by register, item_id order by version) as ended_at
+    from public.register_versions
+  ), erased as (
+    delete from public.register_versions
+    where id in (select id from lasting where ended_at < now() - interval '24 months')
+    returning 1
+  )
+  select count(*)::integer from erased;
+$$;
+comment on function public.erase_old_register_versions is
+  'Erases versions of rows of registers that another one followed more than 24 months ago, and says how many.';
+
+create function public.move_register_item(
+  register text, item_id uuid, is_up boolean, by_whom text, with_key text default null
+) returns boolean
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  of_table constant text := private.register_table(register);
+  in_one_list constant text := (
+    select string_agg(format('other.%1$I is not distinct from moved.%1$I', column_name), ' and ')
+    from private.registers, unnest(list) as of_list (column_name)
+    where name = register
+  );
+  moved integer;
+  last_key text;
+  other_id uuid;
+  other integer;
+begin
+  -- All of the list in the order of their ids, so that two who move neighbours towards each other wait for each other.
+  execute format(
+    'select from %1$s as moved join %1$s as other on %2$s
+    where moved.id = $1 and other.deleted_at is null order by other.id for no key update of other',
+    of_table, in_one_list
+  ) using item_id;
+  execute format('select position, update_key from %s where id = $1 and deleted_at is null', of_table)
+  into moved, last_key using item_id;
+  if last_key = with_key then
+    return true;
+  end if;
+  execute format(
+    'select other.id, other.position from %1$s as moved join %1$s as other on %2$s
+    where moved.id = $1 and other.deleted_at is null and (other.position, other.id) %3$s (moved.position, moved.id)
+    order by other.position %4$s, other.id %4$s limit 1',
+    of_table, in_one_list, case when is_up then '<' else '>' end, case when is_up then 'desc' else 'asc' end
+  ) into other_id, other using item_id;
+  if moved is null or other is null then
+    return false;
+  end if;
+  -- Two that stood at one place change it only when they differ.
+  execute format(
+    'update %s set
+      position = case when id = $1 then $3 else $4 end,
+      update_key = case when id = $1 then $6 else update_key end,
+      update_hash = case when id = $1 then null else update_hash end,
+      updated_by = $5
+    where id in ($1, $2)', of_table
+  ) using
+    item_id, other_id, case when other = moved then moved + case when is_up then -1 else 1 end else other end, moved, by_whom,
+    with_key;
+  return true;
+end;
+$$;
+comment on function public.move_register_item is
+  'Changes the places of a row and the one before or after it in its list, once for each key; false when there is none.';
+
+create function public.trash_register_item(register text, item_id uuid, by_whom text) returns boolean
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  rows integer;
+begin
+  execute format(
+    'update %s set deleted_at = clock_timestamp(), deleted_by = $2 where id = $1 and deleted_at is null',
+    private.register_table(register)
+  ) using item_id, by_whom;
+  get diagnostics rows = row_count;
+  return rows > 0;
+end;
+$$;
+comment on function public.trash_register_item is 'Moves a row of a register to the trash; false when it is not there.';
+
+create function public.restore_register_item(register text, item_id uuid, by_whom text) returns boolean
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  rows integer;
+begin
+  execute format(
+    'update %s set deleted_at = null, deleted_by = null, updated_by = $2 where id = $1 and deleted_at is not null',
+    private.register_table(register)
+  ) using item_id, by_whom;
+  get diagnostics rows = row_count;
+  return rows > 0;
+end;
+$$;
+comment on function public.restore_register_item is 'Takes a row of a register out of the trash; false when it is not in it.';
+
+create function public.erase_register_item(register text, item_id uuid, by_whom text) returns boolean
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  rows integer;
+begin
+  perform set_config('app.by_whom', by_whom, true);
+  execute format('delete from %s where id = $1 and deleted_at is not null', private.register_table(register))
+  using item_id;
+  get diagnostics rows = row_count;
+  return rows > 0;
+end;
+$$;
+comment on function public.erase_register_item is 'Erases a row of a register in the trash; false when it is not in it.';
+
+create function private.time_in_trash() returns interval
+language sql immutable set search_path = ''
+as $$
+  select interval '30 days';
+$$;
+
+create function public.trash_page(
+  page_size integer default 100,
+  before_deleted timestamptz default null,
+  before_id uuid default null
+) returns table (
+  kind text, id uuid, titles jsonb, slug text, cover text,
+  deleted_at timestamptz, deleted_by text, erased_at timestamptz
+)
+language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  of_registers constant text := (
+    select string_agg(
+      format(
+        $part$ union all
+        select %L, id, jsonb_build_object('bg', %I, 'en', %I, 'de', '', 'it', ''), null, null, deleted_at, deleted_by
+        from public.%I
+        where deleted_at is not null $part$,
+        registers.kind, registers.title_bg, registers.title_en, registers.name
+      ),
+      ''
+      order by registers.name
+    )
+    from private.registers
+  );
+begin
+  return query execute $page$
+    select
+      kind, id, titles, slug, cover, deleted_at, deleted_by, deleted_at + private.time_in_trash()
+    from (
+      select
+        case when is_media then 'media' else 'news' end as kind,
+        id,
+        jsonb_build_object(
+          'bg', content #>> '{bg,title}', 'en', content #>> '{en,title}',
+          'de', content #>> '{de,title}', 'it', content #>> '{it,title}'
+        ) as titles,
+        slug, cover, deleted_at, deleted_by
+      from public.news
+      where deleted_at is not null
+      union all
+      select
+        'career', id, jsonb_build_object('bg', title, 'en', '', 'de', '', 'it', ''), null, null, deleted_at, deleted_by
+      from public.careers
+      where deleted_at is not null $page$
+    || of_registers
+    || $page$) as entries
+    where $3 is null or (deleted_at, id) < ($2, $3)
+    order by deleted_at desc, id desc
+    limit $1
+  $page$ using page_size, before_deleted, before_id;
+end;
+$$;
+comment on function public.trash_page is
+  'What lies in the trash, last deleted first; before_… is the last row of the page before. Positions have one title, as bg.';
+
+create function public.erase_trash(until timestamptz default null, by_whom text default '') returns table (items integer, files text[])
+language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  due constant timestamptz := coalesce(until, now() - private.time_in_trash());
+  due_news constant uuid[] := array(select id from public.news where deleted_at <= due);
+  pictures constant text[] := private.news_pictures(due_news);
+  register text;
+  rows integer;
+begin
+  items := 0;
+  files := pictures;
+  perform set_config('app.by_whom', by_whom, true);
+  if due_news <> '{}' then
+    perform from public.news_drafts where id = any (due_news) order by id for update;
+    perform from public.news where id = any (due_news) order by id for update;
+    delete from public.news where id = any (due_news) and deleted_at <= due;
+    get diagnostics items = row_count;
+  end if;
+  foreach register in array array['careers'] || array(select name from private.registers order by name) loop
+    -- A statement would count as a change of what visitors read, also when it erases nothing.
+    execute format('select count(*) from (select from public.%I where deleted_at <= $1 limit 1) as due', register)
+    into rows using due;
+    continue when rows = 0;
+    execute format('select from public.%I where deleted_at <= $1 order by id for update', register) using due;
+    execute format('delete from public.%I where deleted_at <= $1', register) using due;
+    get diagnostics rows = row_count;
+    items := items + rows;
+  end loop;
+  return next;
+end;
+$$;
+comment on function public.erase_trash is
+  'Erases what was deleted up to a moment, else 30 days ago: how many items, and the pictures that they let go.';
