@@ -1,12 +1,12 @@
--- What triggers, constraints and functions need and nobody calls: this schema is not exposed to the Data API.
+-- What triggers, constraints and functions need: this schema is not exposed to the Data API.
 create schema private;
 revoke all on schema private from public, anon, authenticated;
 grant usage on schema private to service_role;
 comment on schema private is 'What triggers, constraints and functions need, out of reach of the Data API.';
 
--- A new table or function is the service role's, and nobody else reaches it, whatever a project opens by itself. What
--- visitors read is granted where it is made. What everybody may execute by PostgreSQL's own default only a default of all
--- schemas takes back.
+-- A new table or function is the service role's alone, whatever the defaults of the project were. What visitors read is
+-- granted where it is made. That PUBLIC may execute functions is PostgreSQL's own default: only one of all schemas takes it
+-- back.
 alter default privileges for role postgres revoke execute on functions from public;
 alter default privileges for role postgres in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges for role postgres in schema public revoke all on sequences from anon, authenticated, service_role;
@@ -14,8 +14,8 @@ alter default privileges for role postgres in schema public revoke all on functi
 alter default privileges for role postgres in schema public grant select, insert, update, delete on tables to service_role;
 alter default privileges for role postgres in schema public, private grant execute on functions to service_role;
 
--- Every table of `public` has row level security. Where no policy follows, nobody sees a row but the service role, which row
--- level security does not hold. Of a table or view of `private` it may do what is granted beside it.
+-- Every table of `public` has row level security. Where no policy follows, only the service role sees rows, for row level
+-- security does not hold it. Of a table or view of `private` it may do what is granted beside it.
 
 -- The version of a row for If-Match: two changes never bear the same time, even within one clock tick.
 create function private.set_updated_at() returns trigger
@@ -43,7 +43,7 @@ create table private.content_version (
 comment on table private.content_version is 'One row that counts the changes of what visitors read.';
 insert into private.content_version default values;
 
--- With the rights of its owner, for whoever may write news may not write here. Supabase loads safeupdate for the role of
+-- With the rights of its owner, for a role that may write news may not write here. Supabase loads safeupdate for the role of
 -- the Data API: it refuses an update without WHERE, in triggers too, and with it every write of news and positions.
 create function private.count_content_change() returns trigger
 language plpgsql security definer set search_path = ''

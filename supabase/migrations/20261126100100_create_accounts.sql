@@ -2,7 +2,7 @@ create table public.admins (
   id uuid primary key default gen_random_uuid(),
   username text not null unique,
   email text,
-  -- Somebody who is invited has none until the link of the mail is used.
+  -- None until the link of the invitation is used.
   password_hash text,
   password_set_at timestamptz default clock_timestamp(),
   -- Accounts of backups from before roles did everything.
@@ -22,7 +22,7 @@ create table public.admins (
 comment on table public.admins is 'Staff accounts; only the API reads them.';
 comment on column public.admins.email is 'Where links for a password go; who has none is given one by the command line.';
 comment on column public.admins.password_hash is 'argon2id as a PHC string.';
-comment on column public.admins.password_set_at is 'Null when nobody has noted it.';
+comment on column public.admins.password_set_at is 'Null when it is not known.';
 comment on column public.admins.roles is
   'Which parts of the administration the account works with; the API judges every call by it, the database every write.';
 
@@ -34,9 +34,9 @@ alter table public.admins enable row level security;
 create trigger set_updated_at before update on public.admins
 for each row execute function private.set_updated_at();
 
--- The API judges each call before it reads the body; what is written in somebody's name is judged here once more, in the
+-- The API judges each call before it reads the body; what is written in the name of an account is judged here once more, in the
 -- transaction that writes it, by the roles of this moment. A write says who does it in a column (updated_by, deleted_by …)
--- or, where none is left to hold it, by the setting `app.by_whom`. What names nobody is the server's, or a visitor's.
+-- or, where none is left to hold it, by the setting `app.by_whom`. What names no account is the server's, or a visitor's.
 create function private.require_role(whom text, roles_needed text[]) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -53,10 +53,10 @@ begin
 end;
 $$;
 comment on function private.require_role is
-  'Refuses (RO403) what an account does that is stopped, or has none of the roles and is no administrator; nobody is not judged.';
+  'Refuses (RO403) what an account does that is stopped, or has none of the roles and is no administrator; no name is not judged.';
 
--- A trigger of a column fires for statements that name it, changed or not: what does not name it is done by somebody else.
-create function private.judge_doer() returns trigger
+-- A trigger of a column fires for statements that name it, changed or not: what does not name it is done by another.
+create function private.judge_writer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -70,13 +70,13 @@ begin
   return coalesce(new, old);
 end;
 $$;
-comment on function private.judge_doer is
-  'A trigger: of the roles of its first argument the doer needs one. The second names the column of the doer; left out, it is app.by_whom.';
+comment on function private.judge_writer is
+  'A trigger: the account that writes needs one of the roles of the first argument. The second names the column with the account; left out, it is app.by_whom.';
 
 create trigger judge_setting before insert or update of email, roles, disabled_at or delete on public.admins
-for each row execute function private.judge_doer('administrator');
+for each row execute function private.judge_writer('administrator');
 
--- Somebody who cannot sign in yet keeps nobody from being the last administrator.
+-- An administrator who cannot sign in yet does not count.
 create function private.keep_an_administrator() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

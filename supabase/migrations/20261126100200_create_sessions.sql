@@ -26,7 +26,7 @@ create index sessions_by_expiry on public.sessions (expires_at);
 
 alter table public.sessions enable row level security;
 
--- Whoever changes a password or disables an account, by whatever way, ends its sessions in the same transaction.
+-- A new password, or an account that is disabled, ends its sessions in the same transaction, whichever way it comes.
 create function private.end_sessions() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -98,7 +98,7 @@ begin
   if not found then
     return;
   end if;
-  -- The trigger has ended all sessions, also the one of the call: whoever has its token is out as well.
+  -- The trigger has ended all sessions, also the one of the call: its token is worth nothing any more.
   return query
   select * from public.start_session(account, new_hash, starts_at, ends_at, from_device, from_network);
 end;
@@ -118,12 +118,12 @@ create table public.account_mails (
   constraint account_mails_kind_is_known check (kind in ('invitation', 'reset')),
   constraint account_mails_expire_after_their_start check (expires_at > created_at)
 );
-comment on table public.account_mails is 'Mails with a link by which somebody chooses a password, once; only the API reads them.';
+comment on table public.account_mails is 'Mails with a link by which a password is chosen, once; only the API reads them.';
 comment on column public.account_mails.asked_by is 'The administrator who has asked for it; null when it was the account itself.';
 
 create index account_mails_of_an_admin on public.account_mails (admin_id);
 
--- A mail that is sent anew has a new link, for nobody keeps the one before; each of them opens the same, and all once.
+-- A mail that is sent again has a new link, for the one before is not kept; each of them opens the same, and all once.
 create table public.account_links (
   hash text primary key,
   mail_id uuid not null references public.account_mails (id) on delete cascade,
@@ -139,7 +139,7 @@ alter table public.account_mails enable row level security;
 alter table public.account_links enable row level security;
 
 create trigger judge_asked_by before insert or update of asked_by on public.account_mails
-for each row execute function private.judge_doer('administrator', 'asked_by');
+for each row execute function private.judge_writer('administrator', 'asked_by');
 
 create function public.queue_account_mail(account uuid, of_kind text, by_whom text default null) returns boolean
 language plpgsql volatile security invoker set search_path = ''
@@ -151,7 +151,7 @@ begin
   if not found then
     return false;
   end if;
-  -- Whoever types a name of somebody else fills no mailbox.
+  -- Typing the name of another account fills no mailbox.
   if by_whom is null and 3 <= (
     select count(*) from public.account_mails
     where admin_id = account and asked_by is null and created_at > now() - interval '1 hour'
@@ -250,7 +250,7 @@ create table public.second_steps (
   constraint second_steps_have_a_secret check (secret ~ '^[A-Z2-7]{32}$')
 );
 comment on table public.second_steps is 'Secrets of the codes that accounts sign in with besides their password; only the API reads them.';
-comment on column public.second_steps.confirmed_at is 'Null until the first code was right: nobody is asked for one before.';
+comment on column public.second_steps.confirmed_at is 'Null until the first code was right: no sign-in asks for one before.';
 comment on column public.second_steps.last_step is 'The step of the last code that was used: that one and those before it are worth nothing any more.';
 
 create table public.recovery_codes (
@@ -269,7 +269,7 @@ alter table public.second_steps enable row level security;
 alter table public.recovery_codes enable row level security;
 
 create trigger judge_setting before delete on public.second_steps
-for each row execute function private.judge_doer('administrator');
+for each row execute function private.judge_writer('administrator');
 
 create function public.begin_second_step(account uuid, new_secret text) returns boolean
 language sql volatile security invoker set search_path = ''

@@ -37,8 +37,8 @@ create index journal_of_an_item on public.journal (item_id, created_at desc) whe
 
 alter table public.journal enable row level security;
 
--- What nobody did, but the server by itself, is not noted. Somebody who writes saves every few seconds: that is said once
--- in ten minutes.
+-- What the server did by itself is not noted. A form that is written in saves every few seconds: that is noted once in ten
+-- minutes.
 create function private.note_act(entry public.journal) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -134,7 +134,7 @@ language sql stable security invoker set search_path = ''
 as $$
   select distinct by_whom from public.journal order by 1;
 $$;
-comment on function public.journal_people is 'Everybody who stands in the journal.';
+comment on function public.journal_people is 'All names that stand in the journal.';
 
 create function public.erase_old_journal() returns integer
 language sql volatile security invoker set search_path = ''

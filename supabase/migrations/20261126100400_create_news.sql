@@ -189,7 +189,7 @@ comment on column public.news.update_key is 'The idempotency key of the last upd
 comment on column public.news.update_hash is 'SHA-256 of the content of the last update.';
 comment on column public.news.created_by is 'Who has begun the item.';
 comment on column public.news.updated_by is 'Who has saved the item last.';
-comment on column public.news.saved_automatically is 'The form has saved it last by itself, while somebody wrote.';
+comment on column public.news.saved_automatically is 'The form has saved it last by itself, while it was written in.';
 comment on column public.news.deleted_at is 'Set when the item lies in the trash.';
 comment on column public.news.deleted_by is 'Who moved the item to the trash.';
 
@@ -230,7 +230,7 @@ using (
   and (visible_until is null or visible_until > now())
 );
 
--- Changes of a public item that nobody has published yet.
+-- Changes of a public item that are not published yet.
 create table public.news_drafts (
   id uuid primary key references public.news (id) on delete cascade,
   published_on date not null,
@@ -279,7 +279,7 @@ create index news_drafts_pictures on public.news_drafts using gin (array_prepend
 
 alter table public.news_drafts enable row level security;
 
--- Links by which somebody without an account sees an item that is not public, or not yet.
+-- Links that show an item that is not public, or not yet, without an account.
 create table public.preview_links (
   id uuid primary key default gen_random_uuid(),
   news_id uuid not null references public.news (id) on delete cascade,
@@ -306,15 +306,15 @@ create trigger set_updated_at before update on public.news_drafts
 for each row execute function private.set_updated_at();
 
 create trigger judge_updated_by before insert or update of updated_by on public.news
-for each row execute function private.judge_doer('news', 'updated_by');
+for each row execute function private.judge_writer('news', 'updated_by');
 create trigger judge_deleted_by before update of deleted_by on public.news
-for each row execute function private.judge_doer('news', 'deleted_by');
+for each row execute function private.judge_writer('news', 'deleted_by');
 create trigger judge_setting before delete on public.news
-for each row execute function private.judge_doer('news');
+for each row execute function private.judge_writer('news');
 create trigger judge_updated_by before insert or update of updated_by on public.news_drafts
-for each row execute function private.judge_doer('news', 'updated_by');
+for each row execute function private.judge_writer('news', 'updated_by');
 create trigger judge_created_by before insert or update of created_by on public.preview_links
-for each row execute function private.judge_doer('news', 'created_by');
+for each row execute function private.judge_writer('news', 'created_by');
 
 -- Drafts are saved every few seconds: only what touches a published item is a change of what visitors read.
 create function private.count_news_change() returns trigger
@@ -423,7 +423,7 @@ begin
 end;
 $$;
 
--- Whoever makes a link shows what is not public to somebody without an account.
+-- A link shows what is not public to people without an account: who made it is noted.
 create function private.note_preview_link_act() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -70,7 +70,7 @@ as $$
 $$;
 comment on function private.changed_fields is 'What differs between two versions, by the names of the API: content.bg.title, gallery, date …';
 
--- Somebody who writes saves every few seconds: what is saved by itself within ten minutes is one version.
+-- A form that is written in saves every few seconds: what is saved by itself within ten minutes is one version.
 create function private.add_news_version(after public.news_versions) returns void
 language plpgsql security definer set search_path = ''
 as $$

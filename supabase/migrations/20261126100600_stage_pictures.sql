@@ -1,4 +1,4 @@
--- Pictures that the form has sent, each by itself, before anybody saved an item with them. The bytes lie in Storage before
+-- Pictures that the form has sent, each by itself, before an item with them is saved. The bytes lie in Storage before
 -- there is a row: what Storage holds and nothing names is swept away.
 create table public.staged_pictures (
   file text primary key,
@@ -15,7 +15,7 @@ create index staged_pictures_by_age on public.staged_pictures (created_at);
 alter table public.staged_pictures enable row level security;
 
 create trigger judge_staged_by before insert or update of staged_by on public.staged_pictures
-for each row execute function private.judge_doer('news,documents', 'staged_by');
+for each row execute function private.judge_writer('news,documents', 'staged_by');
 
 create function public.discard_staged_pictures() returns integer
 language sql volatile security invoker set search_path = ''
@@ -56,7 +56,7 @@ $$;
 comment on function public.unused_news_pictures is
   'Those of the files that no news item, no draft and no version shows, items in the trash included, and no form holds.';
 
--- A picture whose row is gone, while its bytes still lie in Storage, is nobody's to see.
+-- A picture whose row is gone, while its bytes still lie in Storage, is withheld too.
 create function public.is_withheld_picture(file text) returns boolean
 language sql stable security invoker set search_path = ''
 as $$

@@ -427,7 +427,7 @@ declare
   files constant text[] := private.news_pictures(array[item_id]);
 begin
   perform set_config('app.by_whom', by_whom, true);
-  -- Who saves a draft locks it before its item, and so does whoever erases both.
+  -- Who saves a draft locks it before its item, and so does erasing both.
   perform from public.news_drafts where id = item_id for update;
   delete from public.news where id = item_id and deleted_at is not null;
   return case when found then files end;

@@ -82,11 +82,11 @@ create trigger count_content_change after insert or update or delete or truncate
 for each statement execute function private.count_content_change();
 
 create trigger judge_updated_by before insert or update of updated_by on public.careers
-for each row execute function private.judge_doer('positions', 'updated_by');
+for each row execute function private.judge_writer('positions', 'updated_by');
 create trigger judge_deleted_by before update of deleted_by on public.careers
-for each row execute function private.judge_doer('positions', 'deleted_by');
+for each row execute function private.judge_writer('positions', 'deleted_by');
 create trigger judge_setting before delete on public.careers
-for each row execute function private.judge_doer('positions');
+for each row execute function private.judge_writer('positions');
 
 create function private.note_career_act() returns trigger
 language plpgsql security definer set search_path = ''

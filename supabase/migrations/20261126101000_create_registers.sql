@@ -73,7 +73,7 @@ create table public.register_versions (
   constraint register_versions_begin_with_one check (version > 0)
 );
 comment on table public.register_versions is
-  'What each save made of a row of a register, in the order of version; one that nobody has changed has none. Only the API reads them.';
+  'What each save made of a row of a register, in the order of version; one that was never changed has none. Only the API reads them.';
 comment on column public.register_versions.register is 'The name of the table.';
 comment on column public.register_versions.item is 'The columns of the row that staff write, and what follows from them.';
 

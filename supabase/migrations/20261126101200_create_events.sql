@@ -60,7 +60,7 @@ create index events_in_trash on public.events (deleted_at) where deleted_at is n
 
 alter table public.events enable row level security;
 
--- A day that nobody has seen is corrected, not moved.
+-- A day that visitors have not seen is corrected, not moved.
 create function private.follow_event_change() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -95,11 +95,11 @@ create trigger note_event after insert or update or delete on public.events
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
 execute function private.note_register_act('event', 'title_bg');
 create trigger judge_updated_by before insert or update of updated_by on public.events
-for each row execute function private.judge_doer('documents', 'updated_by');
+for each row execute function private.judge_writer('documents', 'updated_by');
 create trigger judge_deleted_by before update of deleted_by on public.events
-for each row execute function private.judge_doer('documents', 'deleted_by');
+for each row execute function private.judge_writer('documents', 'deleted_by');
 create trigger judge_setting before delete on public.events
-for each row execute function private.judge_doer('documents');
+for each row execute function private.judge_writer('documents');
 
 insert into private.registers (name, kind) values ('events', 'event');
 select private.keep_versions_of('events');

@@ -89,7 +89,7 @@ comment on column public.people.has_profile is 'Whether the profile has an addre
 comment on column public.people.tags is 'Words by which the search finds the person.';
 comment on column public.people.countries is 'Of the sales staff, in the order shown; empty for any country.';
 comment on column public.people.families is 'Products that the person sells; empty for any.';
-comment on column public.people.is_main is 'Stands above the list of the sales staff, and answers for what nobody else serves.';
+comment on column public.people.is_main is 'Stands above the list of the sales staff, and answers for what no other of them serves.';
 comment on column public.people.duties is 'Pages that name the person: those for journalists, those for investors.';
 comment on column public.people.receives is 'Kinds of inquiries of which the person receives all.';
 comment on column public.people.away_from is 'First day of a leave, in Sofia; null when it has begun.';
@@ -110,16 +110,16 @@ create trigger set_updated_at before update on public.people
 for each row execute function private.set_updated_at();
 create trigger count_content_change after insert or update or delete or truncate on public.people
 for each statement execute function private.count_content_change();
--- That a deputy was erased is nobody's change of the person who named it.
+-- That a deputy was erased is no change of the person who named it.
 create trigger note_person after insert or update or delete on public.people
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on' and pg_trigger_depth() = 0)
 execute function private.note_register_act('person', 'full_name');
 create trigger judge_updated_by before insert or update of updated_by on public.people
-for each row execute function private.judge_doer('documents', 'updated_by');
+for each row execute function private.judge_writer('documents', 'updated_by');
 create trigger judge_deleted_by before update of deleted_by on public.people
-for each row execute function private.judge_doer('documents', 'deleted_by');
+for each row execute function private.judge_writer('documents', 'deleted_by');
 create trigger judge_setting before delete on public.people
-for each row execute function private.judge_doer('documents');
+for each row execute function private.judge_writer('documents');
 
 insert into private.registers (name, kind, title_bg, title_en, list)
 values ('people', 'person', 'full_name', 'full_name', array['kind', 'is_main']);
@@ -138,9 +138,9 @@ as $$
     and not exists (select from public.staged_pictures where file = stored || '.jpg');
 $$;
 comment on function public.unused_people_pictures is
-  'Those of the photographs, and of the crops of them (`photograph.left-top`), that nobody has, people in the trash included, and no form holds.';
+  'Those of the photographs, and of the crops of them (`photograph.left-top`), that no person has, those in the trash included, and no form holds.';
 
--- Who erases somebody wants the photograph gone at the next sweep, and not when its form would have expired.
+-- Who erases a person wants the photograph gone at the next sweep, and not when its form would have expired.
 create function private.forget_staged_picture_of_person() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

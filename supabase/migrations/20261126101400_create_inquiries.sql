@@ -5,7 +5,7 @@ create type public.inquiry_category as enum (
 create type public.inquiry_state as enum ('new', 'inWork', 'answered', 'spam');
 create type public.inquiry_file_kind as enum ('pdf', 'png', 'jpeg', 'step', 'dxf', 'dwg');
 
--- Six characters of an alphabet without I, L, O and U: nobody tells from one number how many there are, or another one.
+-- Six characters of an alphabet without I, L, O and U: one number does not tell how many there are, or another one.
 create function private.new_inquiry_number() returns text
 language plpgsql volatile set search_path = ''
 as $$
@@ -78,16 +78,16 @@ comment on column public.inquiries.region is 'The country that the visitor has c
 comment on column public.inquiries.request is
   'What is wanted of each product, where to and by when, as the contract of inquiries has it; null when only the form was filled.';
 comment on column public.inquiries.suspected is 'Looks like spam; stored and mailed all the same.';
-comment on column public.inquiries.cleared is 'Somebody judged that it is no spam; suspected stays, for its mail says the same each time.';
+comment on column public.inquiries.cleared is 'Staff judged that it is no spam; suspected stays, for its mail says the same each time.';
 comment on column public.inquiries.assignee is 'Whose work it is, or who answered it.';
 comment on column public.inquiries.changed_at is 'When its state or assignee last changed.';
-comment on column public.inquiries.answered_at is 'When somebody first marked it as answered.';
+comment on column public.inquiries.answered_at is 'When it was first marked as answered.';
 
 create index inquiries_newest_first on public.inquiries (created_at desc, id desc);
 -- The same inquiry has the same message, which is at most 500 characters (2,000 bytes): short enough for an index. By the
--- e-mail address every inquiry of whoever sends many would be compared with all the earlier ones.
+-- e-mail address every inquiry of a sender of many would be compared with all the earlier ones.
 create index inquiries_of_a_message on public.inquiries (message, created_at);
--- A mailbox is one however its address is spelt: strangers can enter it, and its owner gets the receipts.
+-- A mailbox is one however its address is spelt: others can enter it, and its owner gets the receipts.
 create index inquiries_by_mailbox on public.inquiries (lower(email), created_at);
 create index inquiries_of_an_assignee on public.inquiries (assignee) where assignee is not null;
 
@@ -137,9 +137,9 @@ alter table public.inquiry_files enable row level security;
 alter table public.inquiry_notes enable row level security;
 
 create trigger judge_setting before update or delete on public.inquiries
-for each row execute function private.judge_doer('inquiries');
+for each row execute function private.judge_writer('inquiries');
 create trigger judge_author before insert or update of author on public.inquiry_notes
-for each row execute function private.judge_doer('inquiries', 'author');
+for each row execute function private.judge_writer('inquiries', 'author');
 
 create function private.is_same_inquiry(one public.inquiries, other public.inquiries) returns boolean
 language sql immutable set search_path = ''
@@ -160,7 +160,7 @@ declare
   taken public.inquiries := jsonb_populate_record(null::public.inquiries, entry);
   earlier public.inquiries;
 begin
-  -- Whoever sends the same at the same moment waits here, and then finds the row of the first.
+  -- A call with the same at the same moment waits here, and then finds the row of the first.
   perform pg_advisory_xact_lock(1, hashtext(request_key));
   perform pg_advisory_xact_lock(2, hashtext(lower(taken.email)));
 

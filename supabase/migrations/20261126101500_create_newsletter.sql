@@ -95,13 +95,13 @@ alter table public.newsletter_tests enable row level security;
 alter table public.newsletter_months enable row level security;
 
 create trigger judge_setting before delete on public.newsletter
-for each row execute function private.judge_doer('news');
+for each row execute function private.judge_writer('news');
 create trigger judge_asked_by before insert or update of asked_by on public.newsletter_sendings
-for each row execute function private.judge_doer('news', 'asked_by');
+for each row execute function private.judge_writer('news', 'asked_by');
 create trigger judge_setting before delete on public.newsletter_sendings
-for each row execute function private.judge_doer('news');
+for each row execute function private.judge_writer('news');
 create trigger judge_asked_by before insert or update of asked_by on public.newsletter_tests
-for each row execute function private.judge_doer('news', 'asked_by');
+for each row execute function private.judge_writer('news', 'asked_by');
 
 create function public.confirm_subscription(of_token text, in_language text default null) returns boolean
 language sql volatile security invoker set search_path = ''

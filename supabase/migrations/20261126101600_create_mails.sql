@@ -12,7 +12,7 @@ create table private.attention_mails (
 comment on table private.attention_mails is 'What each administrator is told on a Monday.';
 grant select, insert, delete on private.attention_mails to service_role;
 
--- What somebody waits for goes before letters.
+-- In the order of their sending: what people wait for goes before letters.
 create type public.mail_kind as enum ('inquiry', 'account', 'attention', 'newsletter', 'letterTest', 'letter');
 create type public.mail_status as enum ('queued', 'sent', 'failed');
 create type public.mail_outcome as enum ('sent', 'retry', 'rejected');
@@ -61,7 +61,7 @@ comment on column public.mails.id is 'That of the inquiry, of the address or of 
 comment on column public.mails.mailing is 'One more each time another mail is asked for; a part of the mail''s idempotency key.';
 comment on column public.mails.queued_at is 'When this mailing was asked for.';
 comment on column public.mails.claimed_until is 'Until then the mail is in the hands of one process.';
-comment on column public.mails.recipients is 'Who of the staff receives the mailing `recipients_of`; null as long as nobody has asked.';
+comment on column public.mails.recipients is 'Who of the staff receives the mailing `recipients_of`; null before the first attempt.';
 comment on column public.mails.sellers is 'Those of `recipients` who sell what is asked about to its country, or stand in.';
 
 create index mails_due on public.mails (kind, next_attempt_at) where status = 'queued';
@@ -70,9 +70,9 @@ create index mails_of_the_newsletter on public.mails (first_attempt_at) where ki
 
 alter table public.mails enable row level security;
 
--- Attempts do not name it, only what makes another mail of it.
+-- Attempts do not name `mailing`, only what makes another mail of it.
 create trigger judge_setting before update of mailing on public.mails
-for each row execute function private.judge_doer('inquiries');
+for each row execute function private.judge_writer('inquiries');
 
 -- Resend remembers an idempotency key for 24 hours: attempts end after 20, and 22 attempts fit into them.
 create function private.delay_of_mail(attempts integer) returns interval
@@ -195,7 +195,7 @@ begin
   from public.mails where id = mail_id and recipients_of = of_mailing;
   if not found then
     everybody := private.recipients_of(of_kind, of_families, country);
-    -- Nobody receives all inquiries of no kind.
+    -- No person receives all inquiries of no kind.
     selling := private.recipients_of('', of_families, country);
     update public.mails set recipients = everybody, sellers = selling, recipients_of = of_mailing
     where id = mail_id and mailing = of_mailing;
@@ -368,4 +368,4 @@ language sql volatile security invoker set search_path = ''
 as $$
   delete from public.mails where id = mail_id and kind = 'attention';
 $$;
-comment on function public.drop_attention_mail is 'Removes a mail that nobody wants any more; it is not queued again in its week.';
+comment on function public.drop_attention_mail is 'Removes a mail that is not wanted any more; it is not queued again in its week.';

@@ -33,7 +33,7 @@ begin
 end;
 $$;
 comment on function public.note_presence is
-  'Notes for twenty seconds that somebody has the form of an item open in a tab, and says who else has.';
+  'Notes for twenty seconds who has the form of an item open in a tab, and says who else has.';
 
 create function private.is_within(entry public.inquiries, filter jsonb) returns boolean
 language sql stable set search_path = ''

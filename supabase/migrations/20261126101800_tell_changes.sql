@@ -5,7 +5,7 @@ as $$
 $$;
 comment on function private.end_of_day is 'The midnight in Sofia after a day.';
 
--- The moments at which somebody leaves and is back.
+-- The moments at which people leave and are back.
 create view private.leaves with (security_invoker = true) as
 select away_from::timestamp at time zone 'Europe/Sofia' as moment from public.people
 where away_from is not null and deleted_at is null

@@ -22,7 +22,7 @@ create table private.link_answers (
 
   constraint link_answers_are_dead_since_a_time check ((dead_answers > 0) = (dead_since is not null and last_dead_at is not null))
 );
-comment on table private.link_answers is 'What links answered; an address that nobody could judge keeps what it was.';
+comment on table private.link_answers is 'What links answered; an address that could not be judged keeps what it was.';
 comment on column private.link_answers.status is 'Of HTTP: 404 or 410; null when the name does not exist, or when nothing is wrong.';
 comment on column private.link_answers.dead_answers is 'On how many days the answer was that there is nothing, without a good one between them.';
 

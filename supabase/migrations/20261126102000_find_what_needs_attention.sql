@@ -1,4 +1,4 @@
--- Backups and findings that somebody has snoozed; what is found is `attention_findings`, which needs all that is kept.
+-- Backups and findings that are snoozed; what is found is `attention_findings`, which needs all that is kept.
 create table private.backups (
   is_single boolean primary key default true check (is_single),
   made_at timestamptz not null
@@ -17,14 +17,14 @@ create table public.snoozes (
   constraint snoozes_finding_is_a_key check (char_length(finding) between 1 and 200),
   constraint snoozes_have_a_reason check (btrim(reason) <> '' and char_length(reason) <= 200)
 );
-comment on table public.snoozes is 'Findings that somebody does not want to see until a day, in Sofia; only the API reads them.';
+comment on table public.snoozes is 'Findings that are not shown until a day, in Sofia; only the API reads them.';
 
 alter table public.snoozes enable row level security;
 
 create trigger judge_by_whom before insert or update of by_whom on public.snoozes
-for each row execute function private.judge_doer('administrator', 'by_whom');
+for each row execute function private.judge_writer('administrator', 'by_whom');
 create trigger judge_setting before delete on public.snoozes
-for each row execute function private.judge_doer('administrator');
+for each row execute function private.judge_writer('administrator');
 
 create function public.note_backup(moment timestamptz default clock_timestamp()) returns void
 language sql volatile security invoker set search_path = ''
@@ -72,7 +72,7 @@ from private.last_account_mails as mail
 join public.admins as account on account.id = mail.admin_id
 where account.disabled_at is null
 union all
--- Nobody can mend an address that somebody else has typed: it is told for a week. Letters wait for their turn.
+-- Staff cannot mend an address that a visitor has typed: it is told for a week. Letters wait for their turn.
 select
   'newsletter',
   (count(*) filter (where status = 'failed' and coalesce(first_attempt_at, queued_at) > now() - interval '7 days'))::integer,
@@ -120,7 +120,7 @@ as $$
 $$;
 comment on function private.field_of_link is 'The field of the form in which a link stands first.';
 
--- What the owner is told first: found anew whenever it is asked for, so that what is mended is gone.
+-- What the owner is told first: found each time it is asked for, so that what is mended is gone.
 create function public.attention_findings(facts jsonb default '{}') returns table (
   finding text, kind text, item_id uuid, title text, day date, number integer, register text, language text, field text,
   address text, names text[], snoozed_until date, snooze_reason text, snoozed_by text
@@ -177,7 +177,7 @@ as $$
     from jsonb_each_text(facts) as fact (name, day), days
     where fact.day::date < today - interval '1 year'
     union all
-    -- Of whose deputy nobody knows, or who is away as well.
+    -- Whose deputy is not known, or away as well.
     select 'leaveWithoutDeputy', away.id::text, away.id, away.full_name, away.away_until, null
     from public.people as away
     cross join days
@@ -195,7 +195,7 @@ as $$
     cross join lateral (values ('mailsFailed', failed), ('mailsWait', waiting)) as counts (kind, number)
     where number > 0
     union all
-    -- Somebody is told before there is no room for files any more.
+    -- Told before there is no room for files any more.
     select 'filesFill', '', null, '', null, percent, 'inquiries', null, null, null, null from stored where percent >= 80
     union all
     -- Few are named, each with its field; of many the list is told.
@@ -219,7 +219,7 @@ as $$
     where split_part(title_search, E'\n', line::integer) = ''
     group by language, register
     union all
-    -- Other countries are another finding: whoever has put this one off did not mean them.
+    -- Other countries are another finding: putting this one off did not mean them.
     select
       'countryUnserved', family || '/' || md5(string_agg(country, ',' order by country)), null, family, null,
       count(*)::integer, null, null, null, null, array_agg(country order by country)

@@ -1,4 +1,4 @@
--- A restoration brings its rows in parts, which nobody sees, and then puts all of them in place in one transaction.
+-- A restoration brings its rows in parts, which are not seen, and then puts all of them in place in one transaction.
 create unlogged table private.restored_rows (
   restoration uuid not null,
   part integer not null,
@@ -74,7 +74,7 @@ declare
 begin
   -- What comes back is not saved once more: its history comes with it.
   perform set_config('app.is_restoring', 'on', true);
-  -- Readers go on; nobody else writes until the end.
+  -- Readers go on; other writers wait until the end.
   execute (
     select format('lock table %s in exclusive mode', string_agg(format('public.%I', name), ', '))
     from unnest(private.restored_tables() || private.transient_tables()) as name

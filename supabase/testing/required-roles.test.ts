@@ -253,7 +253,7 @@ test('SEC all tables but those that name nobody are judged', async () => {
   const { rows } = await database.query(`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
-      select from pg_trigger join pg_proc on pg_proc.oid = tgfoid where tgrelid = pg_class.oid and proname = 'judge_doer'
+      select from pg_trigger join pg_proc on pg_proc.oid = tgfoid where tgrelid = pg_class.oid and proname = 'judge_writer'
     )
     order by 1`)
   expect(rows.map(({ name }) => name)).toEqual(NAMELESS)
