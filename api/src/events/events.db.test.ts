@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { EventInput, SiteEvent, StaffEvent } from '#contract/events.ts'
+import type { EventInput, StaffEvent } from '#contract/collections/events.ts'
+import type { SiteEvent } from '#contract/events.ts'
 import type { JournalEntry } from '#contract/journal.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'

@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
-import type { SiteEvent } from '#contract/events.ts'
+import { EVENT_KINDS, type SiteEvent } from '#contract/events.ts'
 import { readAllRows } from '#registers/register.reads.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import { type EventRow, toSiteEvent } from './events.rows.ts'
+import type { Database } from '#supabase/database.ts'
+
+type EventRow = Database['public']['Tables']['events']['Row']
 
 /** What is relied on of a row. */
 const eventRow = z.object({ id: z.string(), name: z.string(), title_en: z.string(), day: z.string() })
@@ -14,6 +16,22 @@ export async function readEventRows(
 ): Promise<EventRow[]> {
   const events = () => supabase.from('events').select('*').match(wanted).is('deleted_at', null)
   return readAllRows(eventRow, (from, to) => ask(events().order('day').order('name').range(from, to)))
+}
+
+/** A row as visitors see it. */
+function toSiteEvent(row: EventRow): SiteEvent {
+  return {
+    name: row.name,
+    kind: EVENT_KINDS.find((known) => known === row.kind) ?? 'other',
+    title: row.title_en,
+    note: row.note_en,
+    date: row.day,
+    movedFrom: row.moved_from,
+    isCancelled: row.is_cancelled,
+    reason: row.reason_en,
+    sequence: row.sequence,
+    changedAt: row.changed_at,
+  }
 }
 
 /** What visitors read of the dates for investors. Every method may throw 503. */

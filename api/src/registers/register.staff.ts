@@ -8,7 +8,8 @@ import { versionOf } from '#http/if-match.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { RegisterWrites } from './register.writes.ts'
 
-type RegisterRoutes<Input, Item> = {
+/** What the routes of a register are told of it. */
+export type RegisterRoutes<Input, Item> = {
   writes: RegisterWrites<Input, Item>
   /** What staff send. */
   input: z.ZodMiniType<Input>

@@ -28,8 +28,8 @@ export type RegisterParts<R extends Register, Input, Item> = {
   itemOf: (row: Row<R>) => Item
   /** The columns that staff write. */
   columns: (input: Input) => Partial<Insert<R>>
-  /** What a new row has besides: all but what every register has. @throws what speaks against it */
-  added: (input: Input) => Promise<Omit<Insert<R>, 'name'>>
+  /** What a new row has besides. @throws what speaks against it */
+  added?: (input: Input) => Promise<Partial<Insert<R>>>
   /** The last part of a new row's address; `before` is how many were taken already. */
   nameOf: (input: Input, before: number) => string
   /** @throws what speaks against a change of this row */
@@ -96,7 +96,7 @@ export function createRegisterWrites<R extends Register, Input, Item>(
       if (first) return { item: first, isNew: false }
       const id = randomUUID()
       const row = {
-        ...(await added(input)),
+        ...(await added?.(input)),
         ...columns(input),
         id,
         updated_by: byWhom,

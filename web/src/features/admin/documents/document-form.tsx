@@ -12,10 +12,10 @@ import { RegisterForm } from '#features/admin/registers/register-form.tsx'
 import type { ItemFormProps } from '#features/admin/registers/register-page.tsx'
 import { formatDate } from '#lib/format.ts'
 import { DocumentFileBox } from './document-file-box.tsx'
-import { useDocumentFormApi } from './document-form-api.ts'
 import { DocumentTexts } from './document-texts.tsx'
 import {
   documentFields,
+  documentSchema,
   emptyDocument,
   missingOfDocument,
   toInput,
@@ -34,7 +34,8 @@ export function DocumentForm({ item: document, ...end }: ItemFormProps<StaffDocu
         register: 'documents',
         titleOf: ({ titleBg }) => titleBg,
         valuesOf: valuesOfDocument,
-        useForm: useDocumentFormApi,
+        schema: documentSchema,
+        first: 'titleEn',
         toInput,
         fields: documentFields,
         labelOf: (key) => t(`documentForm.${key}` as 'documentForm.titleBg'),

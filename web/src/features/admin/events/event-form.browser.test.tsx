@@ -1,4 +1,4 @@
-import type { StaffEvent } from 'api/contract/events'
+import type { StaffEvent } from 'api/contract/collections/events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'

@@ -1,32 +1,18 @@
-import type { StaffEvent } from 'api/contract/events'
+import { events, type StaffEvent } from 'api/contract/collections/events'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import { RegisterForm } from '#features/admin/registers/register-form.tsx'
+import { CollectionForm } from '#features/admin/registers/collection-form.tsx'
 import type { ItemFormProps } from '#features/admin/registers/register-page.tsx'
 import { EventFields } from './event-fields.tsx'
-import { useEventFormApi } from './event-form-api.ts'
-import { emptyEvent, eventFields, missingOfEvent, toInput, valuesOfEvent, withDraft } from './event-values.ts'
 
 /** The form for a date for investors: another day moves it, a tick cancels it. */
 export function EventForm({ item: event, ...end }: ItemFormProps<StaffEvent>) {
   const { t } = useTranslation('admin')
   const isPublic = event && !event.isHidden
   return (
-    <RegisterForm
-      parts={{
-        register: 'events',
-        titleOf: ({ titleBg }) => titleBg,
-        valuesOf: valuesOfEvent,
-        useForm: useEventFormApi,
-        toInput,
-        fields: eventFields,
-        labelOf: (key) => t(`eventForm.${key}` as 'eventForm.titleBg'),
-        inWords: (key, value) => (key === 'kind' ? t(`events.kinds.${value}` as 'events.kinds.other') : undefined),
-        withDraft,
-        missingOf: (issues) => missingOfEvent(issues).map((word) => t(`eventForm.${word}`)),
-      }}
+    <CollectionForm
+      collection={events}
       item={event}
-      empty={emptyEvent}
       newHeading={t('eventForm.headingNew')}
       state={event && t(isPublic ? 'events.isPublic' : 'events.isHidden')}
       head={
@@ -40,6 +26,6 @@ export function EventForm({ item: event, ...end }: ItemFormProps<StaffEvent>) {
       {...end}
     >
       {(form) => <EventFields form={form} event={event} />}
-    </RegisterForm>
+    </CollectionForm>
   )
 }

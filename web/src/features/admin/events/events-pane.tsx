@@ -1,4 +1,4 @@
-import type { StaffEvent } from 'api/contract/events'
+import type { StaffEvent } from 'api/contract/collections/events'
 import { todayInSofia } from 'api/contract/sofia-time'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

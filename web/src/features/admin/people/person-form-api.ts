@@ -1,5 +1,4 @@
-import { registerFormApi } from '#features/admin/registers/register-form-api.ts'
-import { type PersonValues, personSchema } from './person-values.ts'
+import type { ItemForm } from '#features/admin/registers/register-form-api.ts'
+import type { PersonValues } from './person-values.ts'
 
-export const usePersonFormApi = registerFormApi<PersonValues>(personSchema, 'name')
-export type PersonFormApi = ReturnType<typeof usePersonFormApi>['form']
+export type PersonFormApi = ItemForm<PersonValues>

@@ -10,12 +10,12 @@ import { RegisterForm } from '#features/admin/registers/register-form.tsx'
 import type { ItemFormProps } from '#features/admin/registers/register-page.tsx'
 import { people } from './people.queries.ts'
 import { PersonFields } from './person-fields.tsx'
-import { usePersonFormApi } from './person-form-api.ts'
 import {
   emptyPerson,
   missingOfPerson,
   type PersonValues,
   personFields,
+  personSchema,
   toInput,
   valuesOfPerson,
   withDraft,
@@ -65,7 +65,8 @@ function LoadedForm({ item: person, others, ...end }: ItemFormProps<StaffPerson>
         register: 'people',
         titleOf: ({ name }) => name,
         valuesOf: (item: StaffPerson) => valuesOfPerson(item, todayInSofia()),
-        useForm: usePersonFormApi,
+        schema: personSchema,
+        first: 'name',
         toInput: (values: PersonValues) => toInput(withKnownDeputy(values, others)),
         fields: personFields,
         labelOf: (key) => t(`personForm.labels.${key}` as 'personForm.labels.name'),

@@ -1,7 +1,32 @@
 import { useTranslation } from 'react-i18next'
 
+/** The words of a field, as they stand in `fields` of the translations. */
+export interface FieldWords {
+  label: string
+  hint?: string
+  /** Said when the contract refuses what is typed. */
+  wrong?: string
+  /** What the foot of the form calls it when it is not there. */
+  missing?: string
+  /** Said when nothing is chosen. */
+  none?: string
+  /** Its choices, as staff read them. */
+  choices?: Readonly<Record<string, string>>
+}
+
+/** The words of a collection's fields, by their names. */
+export function useFieldWords(collection: string): (field: string) => FieldWords {
+  const { t } = useTranslation('admin')
+  const fields: Readonly<Record<string, FieldWords>> = t(`fields.${collection}` as 'fields.events')
+  return (field) => {
+    const words = fields[field]
+    if (!words) throw new Error(`the field ${field} of ${collection} has no words`)
+    return words
+  }
+}
+
 /** Words for the value of a field: those of its register, else yes or no, or the value itself. */
-export function useFieldWords({
+export function useValueWords({
   inWords,
 }: {
   inWords?: ((field: string, value: unknown) => string | undefined) | undefined

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { ConflictField } from '#features/admin/form/conflict-rows.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { momentWords } from '#features/admin/history/moment-words.ts'
-import { useFieldWords } from './field-words.ts'
+import { useValueWords } from './field-words.ts'
 import styles from './item-history.module.css'
 import type { RegisterItem, RegisterName } from './register-item.ts'
 import { versionsOf } from './register-queries.ts'
@@ -93,7 +93,7 @@ interface ChangesProps<Item, Values> {
 /** The fields that a save has changed, each from what to what. */
 function Changes<Item, Values>({ parts, version, before }: ChangesProps<Item, Values>) {
   const { t } = useTranslation('admin')
-  const words = useFieldWords(parts)
+  const words = useValueWords(parts)
   if (!before) return version.version === 1 && <p>{t('registers.historyFirst')}</p>
   const [was, is] = [parts.valuesOf(before.item), parts.valuesOf(version.item)]
   const wordsOf = (key: string, value: unknown) => words(key, value) || t('registers.historyEmpty')

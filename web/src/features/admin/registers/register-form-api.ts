@@ -3,23 +3,31 @@ import { useEffect } from 'react'
 import { useAppForm } from '#features/admin/form/form-hook.ts'
 import type { Refusal } from '#features/admin/form/refusal.ts'
 
-/**
- * The hook of a register's form: `start` are the values it begins with, `save` gives what the server refused, nothing when it has
- * stored them; `check` judges what is missing.
- * @param first a field that has to be filled: judging it judges the form
- */
-export function registerFormApi<Values extends object>(
-  schema: StandardSchemaV1<Values, unknown>,
-  first: DeepKeys<Values>,
-) {
-  return function useRegisterFormApi(start: Values, save: (values: Values) => Promise<Refusal | undefined>) {
-    const form = useAppForm({
-      defaultValues: start,
-      validators: { onChange: schema, onSubmitAsync: ({ value }) => save(value) },
-    })
-    const check = () => void form.validateField(first, 'change')
-    // The foot says from the beginning what is missing.
-    useEffect(() => void form.validateField(first, 'change'), [form])
-    return { form, check }
-  }
+/** What the form of an item is made of. */
+export interface ItemFormParts<Values> {
+  schema: StandardSchemaV1<Values, unknown>
+  /** A field that has to be filled: judging it judges the form. */
+  first: DeepKeys<Values>
 }
+
+/**
+ * The form of an item.
+ * @param start the values it begins with
+ * @param save gives what the server refused, nothing when it has stored them
+ * @returns `check` judges what is missing
+ */
+export function useItemForm<Values extends object>(
+  { schema, first }: ItemFormParts<Values>,
+  start: Values,
+  save: (values: Values) => Promise<Refusal | undefined>,
+) {
+  const form = useAppForm({
+    defaultValues: start,
+    validators: { onChange: schema, onSubmitAsync: ({ value }) => save(value) },
+  })
+  const check = () => void form.validateField(first, 'change')
+  // The foot says from the beginning what is missing.
+  useEffect(() => void form.validateField(first, 'change'), [form, first])
+  return { form, check }
+}
+export type ItemForm<Values extends object> = ReturnType<typeof useItemForm<Values>>['form']

@@ -8,41 +8,23 @@ import { FormFoot } from '#features/admin/form/form-foot.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { Presence } from '#features/admin/form/presence.tsx'
-import type { Refusal } from '#features/admin/form/refusal.ts'
 import { isSameList } from '#features/admin/form/same-list.ts'
 import { SaveFailure } from '#features/admin/form/save-failure.tsx'
 import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
-import { useFieldWords } from './field-words.ts'
+import { useValueWords } from './field-words.ts'
 import { ItemHistory } from './item-history.tsx'
+import { type ItemForm, type ItemFormParts, useItemForm } from './register-form-api.ts'
 import type { RegisterItem, RegisterName } from './register-item.ts'
 import type { FormEnd } from './register-page.tsx'
 import { type Base, useSaveItem } from './use-save-item.ts'
 
-/** What a register's form is asked for, of whatever values it is. */
-interface FormOf<Values> {
-  state: { values: Values }
-  store: {
-    get: () => FormState<Values>
-    subscribe: (listener: (value: FormState<Values>) => void) => { unsubscribe: () => void }
-  }
-  reset: (values: Values, options: { keepDefaultValues: boolean }) => void
-  handleSubmit: () => unknown
-}
-interface FormState<Values> {
-  values: Values
-  isSubmitting: boolean
-  errorMap: { onChange?: unknown }
-}
-
 /** What a register says of its form. */
-export interface RegisterFormParts<Item, Values, Form> {
+export interface RegisterFormParts<Item, Values> extends ItemFormParts<Values> {
   register: RegisterName
   /** What staff call it. */
   titleOf: (item: Item) => string
   valuesOf: (item: Item) => Values
-  /** Its hook: the form that starts with these values and saves by this function; `check` judges what is missing. */
-  useForm: (start: Values, save: (values: Values) => Promise<Refusal | undefined>) => { form: Form; check: () => void }
   toInput: (values: Values) => object
   /** How two versions are compared; their keys are the names of the fields on the wire. */
   fields: readonly ConflictField<Values>[]
@@ -57,8 +39,8 @@ export interface RegisterFormParts<Item, Values, Form> {
   missingOf: (issues: object, values: Values) => string[]
 }
 
-interface RegisterFormProps<Item, Values, Form> extends FormEnd {
-  parts: RegisterFormParts<Item, Values, Form>
+export interface RegisterFormProps<Item, Values extends object> extends FormEnd {
+  parts: RegisterFormParts<Item, Values>
   /** What is edited; `null` for a new one. */
   item: Item | null
   empty: () => Values
@@ -71,11 +53,11 @@ interface RegisterFormProps<Item, Values, Form> extends FormEnd {
   /** Above the fields. */
   note?: ReactNode
   saveLabel: string
-  children: (form: Form) => ReactNode
+  children: (form: ItemForm<Values>) => ReactNode
 }
 
 /** The form of a register's thing: its frame, drafts, conflicts and saving; a register gives its fields. */
-export function RegisterForm<Item extends RegisterItem, Values extends object, Form extends FormOf<Values>>({
+export function RegisterForm<Item extends RegisterItem, Values extends object>({
   parts,
   item,
   empty,
@@ -87,7 +69,7 @@ export function RegisterForm<Item extends RegisterItem, Values extends object, F
   children,
   onSaved,
   onClose,
-}: RegisterFormProps<Item, Values, Form>) {
+}: RegisterFormProps<Item, Values>) {
   const { t } = useTranslation('admin')
   const { register, valuesOf, toInput, fields, withDraft } = parts
   const [start] = useState(() => (item ? valuesOf(item) : empty()))
@@ -104,7 +86,7 @@ export function RegisterForm<Item extends RegisterItem, Values extends object, F
     },
     onConflict: (theirs) => setConflict(base.current && { base: base.current.item, theirs }),
   })
-  const { form, check } = parts.useForm(start, (values) => save(base.current, values))
+  const { form, check } = useItemForm(parts, start, (values) => save(base.current, values))
   const isDirty = () => JSON.stringify(form.state.values) !== JSON.stringify(start)
   const draft = useDraft({
     item: `${register}/${item?._id ?? 'new'}`,
@@ -190,21 +172,21 @@ export function RegisterForm<Item extends RegisterItem, Values extends object, F
   )
 }
 
-interface RegisterFootProps<Item, Values, Form> {
-  form: Form
-  parts: RegisterFormParts<Item, Values, Form>
+interface RegisterFootProps<Item, Values extends object> {
+  form: ItemForm<Values>
+  parts: RegisterFormParts<Item, Values>
   saveLabel: string
   keeper: Parameters<typeof FormFoot>[0]['keeper']
   onCancel: () => void
 }
 
-function RegisterFoot<Item, Values, Form extends FormOf<Values>>({
+function RegisterFoot<Item, Values extends object>({
   form,
   parts,
   saveLabel,
   keeper,
   onCancel,
-}: RegisterFootProps<Item, Values, Form>) {
+}: RegisterFootProps<Item, Values>) {
   const { t } = useTranslation('admin')
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
   const missing = useSelector(
@@ -226,8 +208,8 @@ function RegisterFoot<Item, Values, Form extends FormOf<Values>>({
   )
 }
 
-interface RegisterConflictProps<Item, Values, Form> {
-  parts: RegisterFormParts<Item, Values, Form>
+interface RegisterConflictProps<Item, Values> {
+  parts: RegisterFormParts<Item, Values>
   base: Values
   mine: Values
   saved: Item
@@ -235,16 +217,16 @@ interface RegisterConflictProps<Item, Values, Form> {
   onBack: () => void
 }
 
-function RegisterConflict<Item extends RegisterItem, Values, Form>({
+function RegisterConflict<Item extends RegisterItem, Values>({
   parts: { fields, labelOf, valuesOf, inWords },
   base,
   mine,
   saved,
   onSave,
   onBack,
-}: RegisterConflictProps<Item, Values, Form>) {
+}: RegisterConflictProps<Item, Values>) {
   const theirs = valuesOf(saved)
-  const worded = useFieldWords({ inWords })
+  const worded = useValueWords({ inWords })
   return (
     <ConflictDialog
       saved={{ by: saved.updatedBy, at: saved.updatedAt }}

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
-import frame from '#features/admin/form/form-frame.module.css'
-import { useField } from '#features/admin/form/use-field.ts'
 import styles from './chips-field.module.css'
+import frame from './form-frame.module.css'
+import { useField } from './use-field.ts'
 
 interface ChipsFieldProps<Choice extends string> {
   label: string

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import frame from '#features/admin/form/form-frame.module.css'
-import { useField } from '#features/admin/form/use-field.ts'
 import styles from './checks-field.module.css'
+import frame from './form-frame.module.css'
+import { useField } from './use-field.ts'
 
 interface ChecksFieldProps<Choice extends string> {
   label: string

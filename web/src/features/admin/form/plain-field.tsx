@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RequiredMark } from '#features/admin/form/date-field.tsx'
-import frame from '#features/admin/form/form-frame.module.css'
-import { useField } from '#features/admin/form/use-field.ts'
 import { oneLine } from '#lib/one-line.ts'
+import { RequiredMark } from './date-field.tsx'
+import frame from './form-frame.module.css'
+import { useField } from './use-field.ts'
 
 interface PlainFieldProps {
   label: string

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import frame from '#features/admin/form/form-frame.module.css'
-import { useField } from '#features/admin/form/use-field.ts'
+import frame from './form-frame.module.css'
 import styles from './tick-field.module.css'
+import { useField } from './use-field.ts'
 
 /** Yes or no, in a register's form. */
 export function TickField({ label, hint }: { label: string; hint?: string }) {

@@ -1,0 +1,94 @@
+import { z } from 'zod/mini'
+import { type Field, type Fields, isMeant, storedFields } from './fields.ts'
+
+/** What staff read of every item besides its fields. */
+const ALWAYS = { _id: z.uuid(), updatedAt: z.string(), updatedBy: z.nullable(z.string()) }
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+type Stored<F extends Fields> = {
+  [Name in keyof F as F[Name]['kind'] extends 'file' ? never : Name]: F[Name]['stored']
+}
+type ItemShape<F extends Fields, Kept> = typeof ALWAYS & Stored<F> & Kept
+
+interface Description<Name, F, Kept, Input> {
+  /** Of its table, its addresses and its tab: `events`. */
+  name: Name
+  /** What one of its items is called in answers, errors and the journal: `event`. */
+  kind: string
+  /** The field by which staff call an item. */
+  title: keyof F & string
+  /** What staff write. */
+  fields: F
+  /** What staff only read. */
+  kept: Kept
+  /** What holds between fields. */
+  rules?: z.core.$ZodCheck<Input>[]
+}
+
+/** What staff keep: what they send for an item, the item as they see it, and what its form holds. */
+export interface Collection<Name extends string, Input, Item, Values> {
+  name: Name
+  kind: string
+  title: keyof Values & string
+  fields: Fields
+  /** What a new form holds. */
+  empty: Values
+  input: z.ZodMiniType<Input>
+  item: z.ZodMiniType<Item>
+  /** `GET /api/admin/{name}`: all that are not in the trash. */
+  list: z.ZodMiniType
+  /** The answer when one was saved. */
+  saved: z.ZodMiniType
+}
+
+/** Describes what staff keep: from it come what is sent and answered, its columns, its form and its history. */
+export function defineCollection<const Name extends string, F extends Fields, Kept extends Shape>({
+  name,
+  kind,
+  title,
+  fields,
+  kept,
+  rules = [],
+}: Description<Name, F, Kept, { [Key in keyof F]: z.output<F[Key]['sent']> }>): Collection<
+  Name,
+  { [Key in keyof F]: z.output<F[Key]['sent']> },
+  { [Key in keyof ItemShape<F, Kept>]: z.output<ItemShape<F, Kept>[Key]> },
+  { [Key in keyof F]: F[Key]['empty'] }
+> {
+  const each = <Part extends 'sent' | 'stored' | 'empty'>(part: Part, some = Object.entries<Field>(fields)) =>
+    Object.fromEntries(some.map(([key, field]) => [key, field[part]]))
+  const item = z.strictObject({ ...each('stored', storedFields(fields)), ...kept, ...ALWAYS })
+  const input = z.strictObject(each('sent')).check(...missingRules(fields), ...(rules as never[]))
+  return {
+    ...{ name, kind, title, fields },
+    list: z.strictObject({ [name]: z.array(item) }),
+    saved: z.strictObject({ ok: z.literal(true), [kind]: item }),
+    // Made field by field, which types cannot follow.
+    input: input as never,
+    item: item as never,
+    empty: each('empty') as never,
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** That what has to be there is there, while it means something. */
+const missingRules = (fields: Fields) =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if (!field.missing) return []
+    const { error, code } = field.missing
+    return z.refine<Values>((values) => !isMeant(field, values) || values[name] !== null, {
+      error,
+      path: [name],
+      params: { code },
+    })
+  })
+
+/** What staff send for an item: `{ titleBg: string; … }`. */
+export type InputOf<C extends { input: z.ZodMiniType }> = z.output<C['input']>
+
+/** An item as staff see it: `{ _id: string; titleBg: string; … }`. */
+export type ItemOf<C extends { item: z.ZodMiniType }> = z.output<C['item']>
+
+/** What the form of an item holds: `{ titleBg: string; … }`, days and numbers as they are typed. */
+export type ValuesOf<C extends { empty: unknown }> = C['empty']

@@ -1,0 +1,74 @@
+import { useSelector } from '@tanstack/react-form'
+import { type Field, type Fields, isMeant } from 'api/contract/collections/fields'
+import { createContext, useContext } from 'react'
+import { useFieldWords } from './field-words.ts'
+import type { ItemForm } from './register-form-api.ts'
+
+/** The form of a collection's item, for its fields, which are asked for by name. */
+export const ItemFormContext = createContext<{
+  collection: { name: string; fields: Fields }
+  form: ItemForm<Record<string, Field['empty']>>
+} | null>(null)
+
+/** Of so few choices all are shown, to be ticked. */
+const FEW = 5
+
+interface ItemFieldProps<Values> {
+  name: keyof Values & string
+  /** What is to be known of it, when it is not what the translations say. */
+  hint?: string | undefined
+  /** A choice as staff read it, when it is not as the translations say. */
+  wordOf?: (choice: string) => string
+  /** After each change of its value. */
+  onChange?: (() => void) | undefined
+}
+
+/** A field as the description of its collection says, with the words of that name; nothing while it means nothing. */
+export function ItemField<Values>({ name, hint, wordOf, onChange }: ItemFieldProps<Values>) {
+  const context = useContext(ItemFormContext)
+  if (!context) throw new Error(`the field ${name} stands in no form`)
+  const { collection, form } = context
+  const field = collection.fields[name] as Field
+  const { choices = {}, ...words } = useFieldWords(collection.name)(name)
+  const said = { ...words, hint: hint ?? words.hint }
+  const isShown = useSelector(form.store, ({ values }) => isMeant(field, values))
+  if (!isShown) return null
+  const inWords = wordOf ?? ((choice: string) => choices[choice] ?? choice)
+  const worded = (all: readonly string[]) => all.map((choice) => ({ choice, word: inWords(choice) }))
+  return (
+    <form.AppField name={name} {...(onChange && { listeners: { onChange } })}>
+      {(fields) => {
+        switch (field.kind) {
+          case 'text':
+            return (
+              <fields.PlainField
+                {...said}
+                maxLength={field.max}
+                isRequired={field.isRequired}
+                isLong={field.isLong}
+                lang={field.lang}
+              />
+            )
+          case 'number':
+            return (
+              <fields.PlainField {...said} maxLength={field.max} isRequired={field.isRequired} inputMode="numeric" />
+            )
+          case 'day':
+            return <fields.DateField {...said} isOptional={!field.isRequired} />
+          case 'choice':
+            return <fields.ChoiceField {...said} choices={worded(field.choices)} />
+          case 'many':
+            return field.choices.length > FEW ? (
+              <fields.ChipsField {...said} choices={field.choices} wordOf={inWords} />
+            ) : (
+              <fields.ChecksField {...said} choices={worded(field.choices)} />
+            )
+          case 'flag':
+            return <fields.TickField {...said} />
+          case 'file':
+            throw new Error(`the file ${name} has a component of its own`)
+        }
+      }}
+    </form.AppField>
+  )
+}
