@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   media: admin.newsForm,
   career: admin.careerForm,
   document: admin.documentForm,
-  event: admin.eventForm,
+  event: Object.fromEntries(Object.entries(admin.fields.events).map(([field, { label }]) => [field, label])),
   person: admin.personForm.labels,
 }
 
@@ -17,7 +17,7 @@ test('the journal calls each field as its form does', () => {
   for (const [kind, names] of Object.entries(JOURNAL_FIELDS))
     for (const [field, name] of Object.entries(names))
       expect([kind, field, LABELS[kind]?.[field]]).toEqual([kind, field, name])
-  expect(EVENT_KIND_NAMES).toEqual(admin.events.kinds)
+  expect(EVENT_KIND_NAMES).toEqual(admin.fields.events.kind.choices)
   expect(Object.keys(EVENT_KIND_NAMES)).toEqual([...EVENT_KINDS])
 })
 
