@@ -22,17 +22,20 @@ export async function startProcess(
     throw new Error(`the server ended with ${code ?? signal} before it listened`)
   })
   const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }]
+  async function ask(what: 'hold' | 'reference'): Promise<number> {
+    const answer = once(child, 'message')
+    child.send(what)
+    const [milliseconds] = (await answer) as [number]
+    return milliseconds
+  }
   return {
     process: child,
     port,
     url: `http://127.0.0.1:${port}`,
-    /** Milliseconds for which its event loop was held at most since it was asked before; the first time 0. */
-    async longestHold(): Promise<number> {
-      const answer = once(child, 'message')
-      child.send('how long?')
-      const [{ held }] = (await answer) as [{ held: number }]
-      return held
-    },
+    /** Milliseconds of the processor for which its event loop was held at most since it was asked before; the first time 0. */
+    longestHold: () => ask('hold'),
+    /** Those in which it reads four megabytes of JSON. */
+    reference: () => ask('reference'),
     /** `SIGKILL`; resolves when it is gone. */
     kill: () => endProcess(child, 'SIGKILL'),
   }
