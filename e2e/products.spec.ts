@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, settled, test } from './fixtures.ts'
 
 const building = '/products/extruded/profiles-for-building-and-architecture'
 
@@ -150,6 +150,21 @@ test('what does a metre of this section weigh? The numbers are those of the chos
   await sections.getByRole('radio', { name: 'Heat sink 120 × 44' }).check({ force: true })
   await sections.getByRole('link', { name: 'Calculate with 5.100 kg/m' }).click()
   await expect(page.getByRole('textbox', { name: 'Weight, kg/m' })).toHaveValue('5.1')
+})
+
+test('enlarged to 200 %, what stays in sight leaves the page four fifths of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await page.goto('/products/rolled-foils/household-foil')
+  await page.mouse.wheel(0, 1500)
+  await settled(page)
+  const covered = await page.evaluate(() => {
+    const isStuck = (element: Element | null): boolean =>
+      element !== null &&
+      (['sticky', 'fixed'].includes(getComputedStyle(element).position) || isStuck(element.parentElement))
+    const lines = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
+    return lines.filter(isStuck).length / innerHeight
+  })
+  expect(covered).toBeLessThanOrEqual(0.2)
 })
 
 test('a visitor chooses the country once, and every product names who serves it and why', async ({
