@@ -158,9 +158,9 @@ test('a result leads to its page and the search is gone; Back leads to the page 
   await expect(page).toHaveURL(/\/terms-of-use$/)
 })
 
-test('the search loads when it is first wanted, and calls the API once in a visit', { tag: ['@SRCH-13'] }, async ({
-  page,
-}) => {
+test('the search loads when it is first wanted, and calls the API once in a visit', {
+  tag: ['@SRCH-13', '@AMB-52'],
+}, async ({ page }) => {
   const calls: string[] = []
   const assets: string[] = []
   page.on('request', (request) => {
