@@ -30,8 +30,9 @@ export function createFindResults(index: SearchIndex, titles?: SearchTitles) {
   const entries = siteEntries(index, titles)
   const searchSite = createSiteSearch(entries)
   return (input: string): Results => {
-    const answer = answerToSearch(input)
     const paths = [...directAnswers(input, everyone), ...peopleAt(input, everyone)]
+    // A certificate 3.1 is no thickness.
+    const answer = paths.length > 0 ? undefined : answerToSearch(input)
     const direct = paths.flatMap((path) => entries.find((entry) => entry.path === path) ?? [])
     const isOther = ({ path }: { path: string }) => !paths.includes(path)
     const byRule = findByRule(input)
