@@ -18,3 +18,20 @@ test('without scripts the line of the finder is sent as a form', async () => {
   expect(form?.attributes.method ?? 'get').toBe('get')
   expect(form?.all('noscript').map(({ text }) => text)).toEqual([expect.stringContaining('>Find</button>')])
 })
+
+test('the chosen calculator is marked, and the others lead to the same product', async () => {
+  const { main } = await pageOf(
+    '/products/calculators?kind=sheet&product=standard-sheets-and-strips&region=Poland&width=900',
+  )
+  const links = main.one('nav', 'What is calculated').all('a')
+  expect(links.map(({ text }) => text)).toEqual(['Coil', 'Sheet', 'Profile'])
+  expect(links.map(({ attributes }) => attributes['aria-current'])).toEqual([undefined, 'true', undefined])
+  for (const { attributes } of links)
+    expect(attributes.href).toMatch(/\?kind=(coil|sheet|profile)&product=standard-sheets-and-strips&region=Poland$/)
+  const bare = await pageOf('/products/calculators?kind=profile')
+  const chosen = bare.main
+    .one('nav', 'What is calculated')
+    .all('a[aria-current]')
+    .map(({ text }) => text)
+  expect(chosen, 'also at the address of its link').toEqual(['Profile'])
+})

@@ -7,7 +7,7 @@ import { SiteLink } from '#components/site-link.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
 import { type ToolPageProps, useEditedSearch, withoutRegion } from '#components/use-edited-search.ts'
 import { useTypedEarly } from '#components/use-typed-early.ts'
-import { kinds, knowns, type Quantity } from './calculator-kinds.ts'
+import { type Kind, kinds, knowns, type Quantity } from './calculator-kinds.ts'
 import { CalculatorResult } from './calculator-result.tsx'
 import { readCalculation } from './calculator-search.ts'
 import styles from './calculators-page.module.css'
@@ -35,6 +35,13 @@ export function CalculatorsPage({ search, address }: ToolPageProps) {
     edit(shown, true)
   }
 
+  /** Another calculator for the same product and country; what is filled in is of this one. */
+  const linkTo = (one: Kind) => {
+    const kept = (['product', 'region'] as const).flatMap((name) =>
+      typeof search[name] === 'string' ? [[name, search[name]]] : [],
+    )
+    return `/products/calculators?${new URLSearchParams([['kind', one], ...kept])}` as const
+  }
   const field = (quantity: Quantity) => {
     const isInvalid = invalid.includes(quantity)
     return (
@@ -71,12 +78,7 @@ export function CalculatorsPage({ search, address }: ToolPageProps) {
           </div>
           <nav className={styles.kinds} aria-label={t('calculators.kind')}>
             {kinds.map((one) => (
-              <SiteLink
-                key={one}
-                to={`/products/calculators?kind=${one}`}
-                aria-current={one === kind ? 'true' : undefined}
-                resetScroll={false}
-              >
+              <SiteLink key={one} to={linkTo(one)} aria-current={one === kind ? 'true' : undefined} resetScroll={false}>
                 {t(`calculators.kinds.${one}`)}
               </SiteLink>
             ))}
