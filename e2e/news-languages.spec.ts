@@ -59,6 +59,12 @@ test('a German reader who opens the shared link reads German, in the tab too; th
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   })
 
+  await test.step('on a phone long words are parted by German rules, English titles are not', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(heading).toHaveCSS('hyphens', 'auto')
+    await expect(page.locator('article [data-rich-text]').first()).toHaveCSS('hyphens', 'auto')
+  })
+
   await test.step('it can be read in English, and other pages are English', async () => {
     const others = page.getByRole('navigation', { name: 'Also in' })
     await expect(others.getByRole('link')).toHaveText(['English', 'Български', 'Italiano'])
@@ -67,6 +73,8 @@ test('a German reader who opens the shared link reads German, in the tab too; th
     await expect(heading).toHaveText(titles.en)
     await expect(page).toHaveTitle(titles.en)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(heading).toHaveCSS('hyphens', 'manual')
+    await page.setViewportSize({ width: 1440, height: 900 })
     for (const [name, language] of [
       ['Italiano', 'it'],
       ['Български', 'bg'],
