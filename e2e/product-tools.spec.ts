@@ -27,6 +27,8 @@ test('the finder answers a typed line and fields, keeps both in the address, and
   await expect(page.getByRole('region', { name: 'Your contact' })).toContainText('for Poland, rolled')
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.getByRole('link', { name: '8011A O 0.012 mm 1250' }).click()
+  await line.fill('8011A O 0.012 mm 1250 core 76 RAL 9016 2 pallets')
+  await expect(answer).toContainText('Yes, without regard to RAL 9016. 2 products cover')
   await page.getByRole('link', { name: 'Ask for this' }).first().click()
   await expect(page).toHaveURL('/products/rolled-foils/household-foil#inquiry')
   const inquiry = page.getByRole('form', { name: 'Product inquiry' })
@@ -34,6 +36,8 @@ test('the finder answers a typed line and fields, keeps both in the address, and
   const foil = inquiry.getByRole('group', { name: 'Household foil' })
   await expect(foil.getByRole('combobox', { name: 'Alloy' })).toHaveValue('EN AW-8011A')
   await expect(foil.getByRole('textbox', { name: 'Thickness, µm' })).toHaveValue('12')
+  const message = inquiry.getByRole('textbox', { name: 'Message' })
+  await expect(message, 'what has no field').toHaveValue('2 pallets, core 76 mm, RAL 9016')
 })
 
 test('up to four products stand side by side, differences marked, and the address keeps the choice', async ({

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 
 /** The query of an address, as the router has read it: numbers are numbers. */
@@ -20,6 +20,7 @@ const ADDRESS_DELAY = 300
  */
 export function useEditedSearch(search: Search) {
   const navigate = useNavigate()
+  const { history } = useRouter()
   const address = meaningOf(search)
   const [state, setState] = useState({ address, shown: search, isPending: false })
   const later = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -33,7 +34,10 @@ export function useEditedSearch(search: Search) {
   function edit(next: Search, isAtOnce = false): void {
     setState((before) => ({ ...before, shown: next, isPending: !isAtOnce }))
     clearTimeout(later.current)
+    const { pathname } = history.location
     const follow = () => {
+      // Whoever has gone on meanwhile is on the way to another page, which has a query of its own.
+      if (history.location.pathname !== pathname) return
       setState((before) => ({ ...before, isPending: false }))
       navigate({ to: '.', search: plain(next) as never, hash: true, replace: true, resetScroll: false })
     }
