@@ -11,7 +11,7 @@ import type { Permissions } from './pictures.access.ts'
 import { encodePicture } from './pictures.encoder.ts'
 import type { PictureStaging } from './pictures.staging.ts'
 
-/** Pictures read at once, for each is in memory whole; the body of one that waits is not read meanwhile. */
+/** Pictures in memory at once, whole, until they are encoded; the body of one that waits is not read meanwhile. */
 const MAX_CONCURRENT = 4
 
 const SIZE = {
@@ -36,12 +36,11 @@ export async function picturesStaff(
   app.post('/', { schema: { response: { 201: stagedPicture } } }, async (request, reply) => {
     const name = fileName(request.headers['x-file-name'])
     if (!request.body) throw invalid('the body is not a picture', 'picture', 'imageBroken')
-    const bytes = await semaphore.run(async () => {
+    const picture = await semaphore.run(async () => {
       // Who has gone while the picture waited sends nothing any more, not even an end.
       if (request.raw.destroyed) throw invalid('the body is not complete', 'picture')
-      return readFile(request, SIZE)
+      return encodePicture(await readFile(request, SIZE), name, 'picture')
     })
-    const picture = await encodePicture(bytes, name, 'picture')
     const file = await staging.stage(picture, request.staff.user.username)
     return reply.code(201).send({ file, width: picture.width, height: picture.height })
   })
