@@ -61,7 +61,7 @@ const ENCODINGS: [string, (path: string) => string][] = [
   ['a fragment', (path) => `${path}#/api/news/latest`],
 ]
 
-/** What a stranger may ask, by method and path. */
+/** What may be asked without a session, by method and path. */
 const PUBLIC =
   /^(GET \/api\/(news|careers|documents|events|people|search)|GET \/(healthz|readyz|uploads|newsletter)|POST \/(api\/(admin\/login|inquiries|inquiries\/files|newsletter)\/?|newsletter\/unsubscribe)$)/
 
@@ -85,7 +85,7 @@ const everything = async () => ({
   inquiries: (await api.supabase.from('inquiries').select()).data,
 })
 
-test('F26 no way of writing a path leads a stranger past the sign-in', async (context) => {
+test('F26 no way of writing a path leads past the sign-in', async (context) => {
   const routes = staffRoutes()
   expect(routes.map(({ method, path }) => `${method} ${path}`)).toEqual(
     expect.arrayContaining(['GET /api/trash', 'GET /api/inquiries', 'POST /api/news', 'DELETE /api/trash']),
@@ -107,7 +107,7 @@ test('F26 no way of writing a path leads a stranger past the sign-in', async (co
   tellFault(context, 'F26 staff paths in many ways', { repetitions, wrongAnswers: wrong.length })
 })
 
-test('F26 pages of the administration say nothing to a stranger, however their path is written', async () => {
+test('F26 pages of the administration say nothing without a session, however their path is written', async () => {
   for (const [name, write] of ENCODINGS)
     for (const path of ['/admin', '/admin/news/deleted', '/admin/trash']) {
       const { statusCode, body } = await ask('GET', write(path))

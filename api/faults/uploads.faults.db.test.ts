@@ -76,8 +76,8 @@ test('F16 forty malformed forms are refused, the process lives, and nothing is s
         const bytes = new Uint8Array(body)
         const status = await post(path, bytes, type)
         if (![400, 413, 415].includes(status)) wrong.push([name, path, status])
-        const stranger = await post(path, bytes, type, { authorization: 'Bearer of bad news' })
-        if (stranger !== 401) wrong.push([name, path, stranger])
+        const unauthenticated = await post(path, bytes, type, { authorization: 'Bearer of bad news' })
+        if (unauthenticated !== 401) wrong.push([name, path, unauthenticated])
       }
   expect(wrong).toEqual([])
   const wrongAnswers = wrong.length + (await harm(before, 300 * MEGABYTE))

@@ -84,7 +84,7 @@ export async function startProxy(target: string) {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Counts and returns the requests so far, and begins anew. */
+    /** Counts and returns the requests so far, and begins again at none. */
     take: () => seen.splice(0),
     breakWhen(rule: typeof fault): void {
       fault = rule

@@ -38,7 +38,7 @@ To take them along, first run pnpm backup FILE in the commit that made them, the
 export async function beginFirstStart(folder: string, say: (line: string) => void): Promise<boolean> {
   if (await hasData(folder)) return false
   const aside = await moveDataAside(folder, UNFINISHED)
-  if (aside !== null) say(`The first start was cut off and begins anew. What it left behind is kept in ${aside}.`)
+  if (aside !== null) say(`The first start was cut off and begins again. What it left behind is kept in ${aside}.`)
   await writeFile(join(folder, UNFINISHED), '', { flush: true })
   await syncFolder(folder)
   return true

@@ -1,7 +1,7 @@
 import { CLI_SECRET_KEY, readKeys } from './keys.ts'
 
 /** What listens where the embedded Supabase would: nothing, one that takes `key`, or something that takes none. */
-export type Found = { kind: 'nothing' } | { kind: 'supabase'; key: string } | { kind: 'stranger' }
+export type Found = { kind: 'nothing' } | { kind: 'supabase'; key: string } | { kind: 'other' }
 
 /**
  * Looks at `url` (an embedded Supabase, `supabase start`, anything) with the keys we may have: the given one alone,
@@ -16,7 +16,7 @@ export async function findSupabase(url: string, folder: string, givenKey: string
     if (answer === 'nobody') return { kind: 'nothing' }
     if (answer === 'accepted') return { kind: 'supabase', key }
   }
-  return { kind: 'stranger' }
+  return { kind: 'other' }
 }
 
 const STARTING = 503

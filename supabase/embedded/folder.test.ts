@@ -41,7 +41,7 @@ test('a second process on the port is refused before it touches the folder', asy
   expect(await readdir(folder)).toEqual(['postgres'])
 })
 
-test('a first start that was cut off is begun anew, what it left is kept, and its owner alone can read the folder', async () => {
+test('a first start that was cut off is begun again, what it left is kept, and its owner alone can read the folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
   await chmod(folder, 0o755)
   await writeFile(join(folder, 'unfinished'), '')

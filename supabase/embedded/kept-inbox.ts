@@ -30,7 +30,7 @@ export async function keepInbox(port: number): Promise<KeptInbox> {
     inbox = await launchInbox(Number(new URL(url).port))
     if (inbox.url === url) return watch(inbox)
     await inbox.stop()
-    throw new Error(`The inbox cannot start again, for ${url} is taken: mail waits until you start anew.`)
+    throw new Error(`The inbox cannot start again, for ${url} is taken: mail waits until you start again.`)
   }
 
   watch(inbox)

@@ -4,7 +4,7 @@ import { readOrMakeKeys } from './keys.ts'
 import { launchSupabase } from './launch.ts'
 
 /**
- * Makes the data of an embedded Supabase anew as at its first start; keys stay, earlier data are moved aside.
+ * Makes the data of an embedded Supabase as at its first start; keys stay, earlier data are moved aside.
  * @returns where the earlier data are, `null` when there were none
  * @throws while one runs in the folder, or when it does not start
  */

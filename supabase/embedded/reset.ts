@@ -1,4 +1,4 @@
-/** `pnpm db:reset`: the embedded Supabase anew, with migrations and seed. Refuses while one runs. */
+/** `pnpm db:reset`: the embedded Supabase as at its first start, with migrations and seed. Refuses while one runs. */
 import { resetFolder } from './reset-folder.ts'
 import { embeddedFolder } from './settings.ts'
 

@@ -62,7 +62,7 @@ async function takeSupabase({ port, folder, mailPort }: Place): Promise<Supabase
   const url = `http://127.0.0.1:${port}`
   const found = await findSupabase(url, folder, SUPABASE_SECRET_KEY)
   if (found.kind === 'supabase') return { env: environment(url, found.key), embedded: null }
-  if (found.kind === 'stranger') {
+  if (found.kind === 'other') {
     throw new Error(
       `Port ${port} is taken by something that does not accept our key at /rest/v1/.\n` +
         'Stop it, or name its SUPABASE_URL and SUPABASE_SECRET_KEY, or change [api] port in supabase/config.toml.',

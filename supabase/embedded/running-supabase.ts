@@ -16,7 +16,7 @@ export async function findRunningSupabase(
     throw new Error(
       `Nothing answers at ${url}, the port of supabase/config.toml. \`pnpm dev\` and \`pnpm start\` start it.`,
     )
-  if (found.kind === 'stranger')
+  if (found.kind === 'other')
     throw new Error(
       `What answers at ${url}, the port of supabase/config.toml, does not accept the key of this project.`,
     )

@@ -75,7 +75,7 @@ function otherMigrations(folder: string, [first, ...others]: string[]): Error {
   const which = others.length === 0 ? first : `${first} and ${others.length} more`
   return new Error(
     `The data in ${folder} were made by migrations that are not those of supabase/migrations (${which}). They stay as they are, and nothing is started.
-  pnpm db:reset   begins anew with the sample content; these data are moved aside, not erased.
+  pnpm db:reset   begins again with the sample content; these data are moved aside, not erased.
 To take them along, first run pnpm backup FILE in the commit that made them, then here pnpm db:reset and pnpm restore FILE --replace, which says so when the tables are other ones.`,
   )
 }

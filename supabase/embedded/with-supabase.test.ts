@@ -112,10 +112,10 @@ test('a Supabase that listens on the port and takes our key is used, and left al
 test.for([401, 404, 302])(
   'something on the port that answers %i stops the start, naming port and remedy',
   async (status) => {
-    const stranger = createServer((_, answer) => answer.writeHead(status, { location: '/login' }).end())
-    stranger.listen(port, '127.0.0.1')
-    await once(stranger, 'listening')
-    onTestFinished(() => void stranger.close())
+    const other = createServer((_, answer) => answer.writeHead(status, { location: '/login' }).end())
+    other.listen(port, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
     const { code, output } = await start("console.log('the command ran')").ended
     expect(code).toBe(1)
     expect(output).toContain(`Port ${port} is taken`)

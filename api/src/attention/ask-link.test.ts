@@ -71,7 +71,7 @@ test('a host that says nothing is unknown when its time is over', async () => {
   expect(await askLink(`${site.url}/silent`, { ...asking, timeout: 100 })).toEqual({ state: 'unknown' })
 })
 
-test('a redirect is followed, and judged anew', async () => {
+test('a redirect is followed, and judged again', async () => {
   site.say('/page', 200)
   site.say('/moved', 301, '/page')
   site.say('/lost', 302, '/nothing')

@@ -24,7 +24,7 @@ interface Asking {
 }
 
 /**
- * Asks an address by HEAD, and by GET when HEAD is refused; each redirect is judged anew. Only 404, 410 and a name that
+ * Asks an address by HEAD, and by GET when HEAD is refused; each redirect is judged again. Only 404, 410 and a name that
  * does not exist mean that there is nothing; whoever wants a login, is slow or broken, or may not be asked is unknown.
  */
 export async function askLink(address: string, asking: Asking): Promise<LinkAnswer> {

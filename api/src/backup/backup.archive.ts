@@ -84,8 +84,8 @@ export async function verifyArchive(file: string): Promise<Manifest> {
   if (!manifest) throw new ArchiveError(`${file} is no backup of this site, or it is cut off: it has no manifest`)
   for (const [name, sum] of Object.entries(manifest.sha256))
     if (found.get(name) !== sum) throw new ArchiveError(`${file} is damaged: ${name} is not what was backed up`)
-  const [stranger] = [...found.keys()].filter((name) => !Object.hasOwn(manifest.sha256, name))
-  if (stranger !== undefined) throw new ArchiveError(`${file} is damaged: ${stranger} does not belong to it`)
+  const [unknown] = [...found.keys()].filter((name) => !Object.hasOwn(manifest.sha256, name))
+  if (unknown !== undefined) throw new ArchiveError(`${file} is damaged: ${unknown} does not belong to it`)
   return manifest
 }
 

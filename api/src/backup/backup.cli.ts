@@ -35,7 +35,7 @@ async function run(): Promise<string> {
     const { rows, pictures, files, madeAt } = await restoreBackup(supabase, bucket, file, {
       isReplacing: values.replace ?? false,
     })
-    return `${rows} rows, ${pictures} pictures and ${files} files of inquiries, documents and people of ${madeAt} are at ${address.url} again. Everybody has to sign in anew.`
+    return `${rows} rows, ${pictures} pictures and ${files} files of inquiries, documents and people of ${madeAt} are at ${address.url} again. Everybody has to sign in again.`
   }
   throw new Error(USAGE)
 }

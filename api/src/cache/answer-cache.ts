@@ -6,7 +6,7 @@ const MAX_ANSWERS = 20_000
 
 /**
  * Keeps what Supabase answers to small questions: each for a minute, or until `changed`. However many want an answer, it is
- * asked for once; while Supabase is away the last one stands. Those longest not asked for anew give way to others.
+ * asked for once; while Supabase is away the last one stands. Those that were asked for longest ago give way to others.
  * @param ask of the key of a question
  */
 export function createAnswerCache<Answer>(ask: (key: string) => Promise<Answer>) {

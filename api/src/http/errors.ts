@@ -136,9 +136,9 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, 'internal server error', { code: 'server' }, {}, error)
 }
 
-/** Milliseconds in which a full queue is told once: a flood would fill the log. */
-const TOLD_EVERY = 60_000
-const toldAt = new WeakMap<FastifyInstance, number>()
+/** Milliseconds between two warnings of a full queue: a flood would fill the log. */
+const WARN_INTERVAL = 60_000
+const warnedAt = new WeakMap<FastifyInstance, number>()
 
 /** Whether a request was refused because too many others wait, for a place here or for one at the database. */
 const isFullQueue = (error: unknown): boolean =>
@@ -146,9 +146,9 @@ const isFullQueue = (error: unknown): boolean =>
 
 function warnOfFullQueue({ server }: FastifyRequest): void {
   const now = performance.now()
-  if (now - (toldAt.get(server) ?? Number.NEGATIVE_INFINITY) < TOLD_EVERY) return
-  toldAt.set(server, now)
-  server.log.warn('too many requests wait: those beyond them are refused; this is told once a minute')
+  if (now - (warnedAt.get(server) ?? Number.NEGATIVE_INFINITY) < WARN_INTERVAL) return
+  warnedAt.set(server, now)
+  server.log.warn('too many requests wait: those beyond them are refused; this is logged once a minute')
 }
 
 /** Answers every error in JSON: `{ error, field?, code?, current? }`. What is unknown is logged and becomes a plain 500. */

@@ -90,7 +90,7 @@ export const DOCUMENT_HEADERS = Object.freeze({
   'content-disposition': 'inline',
 })
 
-/** What strangers have sent, for staff to save: no browser shows it or runs what is in it. */
+/** What visitors have sent, for staff to save: no browser shows it or runs what is in it. */
 export const SENT_FILE_HEADERS = Object.freeze({
   ...API_HEADERS,
   'content-type': 'application/octet-stream',

@@ -59,7 +59,7 @@ export async function inquiriesStaff(
     inquiry: await inquiries.byId(request.params.id),
   }))
 
-  // What a stranger has sent is saved, never shown: no type that a browser opens, and nothing in it may run.
+  // What a visitor has sent is saved, never shown: no type that a browser opens, and nothing in it may run.
   app.get('/:id/files/:file', { schema: { params: fileParams } }, async ({ params }, reply) => {
     const { name, bytes } = await files.read(params.id, params.file)
     return reply

@@ -45,7 +45,7 @@ export type MailQueue = {
 
 /** Milliseconds for which a receipt is tried; a mail is given up after twenty hours. */
 const RECEIPT_LIMIT = 12 * 60 * 60 * 1000
-/** Mails with a number that one mailbox gets within a day, for strangers can enter it. */
+/** Mails with a number that one mailbox gets within a day, for others than its owner can enter it. */
 const MAX_RECEIPTS_A_DAY = 3
 
 const FUNCTIONS = {

@@ -129,7 +129,7 @@ test('no word, address or picture of what visitors may not read is in any public
   expect(counted.news.map(({ url }: NewsItem) => url)).toEqual(['open'])
 })
 
-test('their pictures are not there for strangers, in any width', async () => {
+test('their pictures are not there for visitors, in any width', async () => {
   for (const { item, files } of secret)
     for (const file of files)
       for (const query of ['', '?w=480', '?w=card'])

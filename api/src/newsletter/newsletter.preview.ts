@@ -15,7 +15,7 @@ const previewQuery = z.strictObject({
   language: z._default(z.enum(LANGUAGES, `language must be one of ${LANGUAGES.join(', ')}`), 'en'),
   access: z.optional(z.string().check(z.maxLength(200))),
 })
-const NOBODY = '00000000-0000-4000-8000-000000000000'
+const NO_SUBSCRIPTION = '00000000-0000-4000-8000-000000000000'
 
 type PreviewOptions = {
   newsletter: NewsletterDesk
@@ -35,7 +35,7 @@ export async function newsletterPreview(instance: FastifyInstance, { newsletter,
     const origin = site ?? `${request.protocol}://${request.host}`
     const letter = letterOf(await newsletter.source(request.params.id, language), origin, given)
     const mail = composeLetter({
-      id: NOBODY,
+      id: NO_SUBSCRIPTION,
       mailing: 1,
       site: origin,
       email: `name@${brand.emailDomain}`,

@@ -86,7 +86,7 @@ interface RouteAssets {
 }
 
 export interface PageRenderer {
-  /** The renderer and the assets of each route; in development read anew for every page. */
+  /** The renderer and the assets of each route; in development read again for every page. */
   load(): Promise<EntryServer & Pick<RenderOptions, 'manifest'>>
   /** Middleware that answers the module requests of a browser in development. */
   middleware?: import('vite').Connect.Server

@@ -53,7 +53,7 @@ test('each picture is sent by itself, and an item names those that arrived', asy
   expect(await shown(one)).toBe(200)
 })
 
-test('what is no picture, has another ending or is sent by a stranger is refused', async () => {
+test('what is no picture, has another ending or is sent without a session is refused', async () => {
   const refused = async (file: File, headers = {}) => {
     const answer = await send(file, headers)
     return [answer.statusCode, answer.json().code]

@@ -24,7 +24,7 @@ async function run([action = '', name = '', ...more]: string[]): Promise<string>
     case 'password': {
       const { username } = await accounts.existing(name.trim())
       await accounts.setPassword(username, await askPassword())
-      return `${username} has a new password, and has to sign in anew everywhere.`
+      return `${username} has a new password, and has to sign in again everywhere.`
     }
     case 'disable': {
       const { username } = await accounts.existing(name.trim())

@@ -10,7 +10,7 @@ const MAX_CONCURRENT = 2
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{16,86})\$([A-Za-z0-9+/]{22,86})$/
 
 /** What is verified for a name that does not exist, so that it takes as long as one that does. */
-const NOBODY = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${phc(Buffer.alloc(16))}$${phc(Buffer.alloc(LENGTH))}`
+const HASH_OF_NO_ACCOUNT = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${phc(Buffer.alloc(16))}$${phc(Buffer.alloc(LENGTH))}`
 
 const derive = promisify(argon2)
 /** Hashing takes memory and a core: two at once. A flood is refused before it comes here (`session.store.ts`). */
@@ -28,7 +28,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** @param hash a PHC string, or `null` when there is no such account; that takes as long and is never right */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const match = PHC.exec(hash ?? NOBODY)
+  const match = PHC.exec(hash ?? HASH_OF_NO_ACCOUNT)
   if (!match) throw new Error('a stored password hash is not argon2id')
   const [, memory, passes, parallelism, nonce = '', tag = ''] = match
   const expected = Buffer.from(tag, 'base64')

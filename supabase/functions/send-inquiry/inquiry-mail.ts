@@ -42,7 +42,7 @@ export function composeInquiryMail(call: InquiryCall, to?: string[]): Mail {
       ...(deliveryInBulgarian(request) ? [{ label: 'Доставка', value: deliveryInBulgarian(request) }] : []),
     )
   }
-  // Their bytes stay in the private store: what strangers send is not mailed on.
+  // Their bytes stay in the private store: what visitors send is not mailed on.
   if (files.length > 0)
     rows.push({ label: files.length === 1 ? 'Чертеж' : `Чертежи (${files.length})`, value: files.join(', ') })
   const notices = [

@@ -6,7 +6,7 @@ import type { Mail } from '../_shared/mail-post.ts'
 
 /**
  * The mail that tells the sender the number, where the caller asks for it; nothing when staff have the department's mail sent
- * again. Its words are fixed: nobody has confirmed the address, and what a stranger writes is not sent on to it.
+ * again. Its words are fixed: nobody has confirmed the address, and what others write is not sent on to it.
  */
 export function composeReceipt({ number, inquiry, receipt, mailing, site }: InquiryCall): Mail | null {
   if (!receipt || !number || mailing !== 1) return null
@@ -14,7 +14,7 @@ export function composeReceipt({ number, inquiry, receipt, mailing, site }: Inqu
   const heading = 'Your inquiry has arrived'
   const called = `Its number is ${number}. Please name it when you write or call.`
   const next = 'The person who answers it writes to this address. You need not do anything now.'
-  const stranger = `If you have sent no inquiry on ${site}, somebody has entered your address by mistake. Tell us by answering this message, and we delete it.`
+  const notSentByYou = `If you have sent no inquiry on ${site}, somebody has entered your address by mistake. Tell us by answering this message, and we delete it.`
   const privacy = `How we handle your data: ${site}/personal-data`
   const sender = `${brand.legalName}, ${brand.address.join(', ')}`
 
@@ -33,11 +33,11 @@ export function composeReceipt({ number, inquiry, receipt, mailing, site }: Inqu
         blocks.heading(heading),
         blocks.paragraph(called),
         blocks.paragraph(next),
-        blocks.paragraph(stranger),
+        blocks.paragraph(notSentByYou),
         blocks.small(privacy),
         blocks.footer(sender),
       ],
     }),
-    text: [heading, called, next, stranger, '--', privacy, `${sender}\n`].join('\n\n'),
+    text: [heading, called, next, notSentByYou, '--', privacy, `${sender}\n`].join('\n\n'),
   }
 }

@@ -13,7 +13,7 @@ const script = join(import.meta.dirname, 'data-sheet.worker.ts')
 
 /**
  * Draws data sheets in a thread of its own, one at a time, so that the server answers meanwhile. The thread starts with the
- * first sheet, and anew after one that broke it.
+ * first sheet, and again after one that broke it.
  */
 export function createDataSheetPrinter() {
   const semaphore = createSemaphore(1, MAX_WAITING, clientNetwork)
