@@ -10,6 +10,19 @@ const client = () => createClient(supabase.url, supabase.secretKey)
 
 beforeAll(async () => {
   supabase = await startTestSupabase()
+  await supabase.query(`
+    create function public.refuse() returns void language plpgsql as $$
+      begin raise exception 'no more than ten' using hint = 'drop one', detail = 'there are ten'; end $$;
+    create function public.on_behalf_of() returns jsonb language sql as $$
+      select jsonb_build_object(
+        'user', current_user,
+        'role', current_setting('request.jwt.claim.role'),
+        'claims', current_setting('request.jwt.claims')::jsonb,
+        'method', current_setting('request.method'),
+        'path', current_setting('request.path'),
+        'asked', current_setting('request.headers')::jsonb ->> 'x-asked') $$;
+    grant execute on function public.refuse to service_role;
+  `)
 })
 afterAll(() => supabase?.stop())
 
@@ -101,4 +114,28 @@ test('more rows than max_rows are cut silently, and read whole in pages', async 
     after = last.title
   }
   expect(titles.size).toBe(total)
+})
+
+test('raise exception answers 400 with P0001 and its own words', async () => {
+  const { status, error } = await client().rpc('refuse')
+  expect([status, { ...error }]).toEqual([
+    400,
+    { code: 'P0001', message: 'no more than ten', details: 'there are ten', hint: 'drop one' },
+  ])
+})
+
+test('a function is told on whose behalf it is called, each time anew', async () => {
+  async function call(key: string, asked?: string) {
+    const headers = { apikey: key, 'content-type': 'application/json', ...(asked && { 'x-asked': asked }) }
+    const address = `${supabase.url}/rest/v1/rpc/on_behalf_of`
+    return (await fetch(address, { method: 'POST', headers, body: '{}' })).json()
+  }
+  const told = (role: string, asked: string | null) => ({
+    ...{ user: role, role, claims: { role }, asked },
+    ...{ method: 'POST', path: '/rpc/on_behalf_of' },
+  })
+  for (let round = 0; round < 3; round += 1) {
+    expect(await call(supabase.secretKey, `round ${round}`)).toEqual(told('service_role', `round ${round}`))
+    expect(await call(supabase.publishableKey)).toEqual(told('anon', null))
+  }
 })

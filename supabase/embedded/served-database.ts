@@ -10,6 +10,7 @@ import { createObjectFiles } from './object-files.ts'
 import { type Server, SUPERUSER } from './postgres-address.ts'
 import { asPostgrestAnswers } from './postgrest-errors.ts'
 import { readBody } from './request-body.ts'
+import { prepareStatements, setInOneStatement } from './session-settings.ts'
 import type { Settings } from './settings.ts'
 import { createRoles, prepareAsSupabase, STORAGE_RIGHTS } from './supabase-roles.ts'
 import { refusalOfUnfiltered } from './unfiltered-requests.ts'
@@ -66,6 +67,8 @@ export async function serveDatabase(
   connection.normalizeDbError = (error) => asPostgrestAnswers(normalize(error)) as ReturnType<typeof normalize>
   // Left "unknown", lite would try to grant everything to anon.
   Reflect.set(connection, 'rlsState', 'active')
+  setInOneStatement(connection)
+  prepareStatements(connection)
   const app = await createApp(connection, folder, settings, keys)
   return {
     async fetch(request) {
