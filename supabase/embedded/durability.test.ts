@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { careerRow } from '../testing/rows.ts'
 import { startTestSupabase, type TestSupabase } from '../testing/test-supabase.ts'
 
-const ROUNDS = 3
+const ROUNDS = process.env.TEST_FULL ? 10 : 1
 const ACKNOWLEDGED_BEFORE_THE_KILL = 25
 
 const staff = (supabase: TestSupabase) => createClient(supabase.url, supabase.secretKey)

@@ -141,12 +141,12 @@ test.for([
 test('a signal that comes twice at once, from the terminal and from pnpm, reaches the command once', async () => {
   const running = start(`
     let signals = 0
-    process.on('SIGINT', () => { signals++; setTimeout(() => process.exit(signals), 500) })
+    process.on('SIGINT', () => { console.log('signal', ++signals); setTimeout(() => process.exit(signals), 500) })
     console.log('running as ' + process.pid); setInterval(() => {}, 1000)
   `)
   await running.said('running as')
   running.child.kill('SIGINT')
-  await new Promise((later) => setTimeout(later, 100))
+  await running.said('signal 1')
   running.child.kill('SIGINT')
   expect((await running.ended).code).toBe(1)
 })
