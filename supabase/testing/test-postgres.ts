@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onDatabase } from '../embedded/database.ts'
@@ -57,6 +57,8 @@ export async function startMigratedPostgres(bin?: string): Promise<Postgres> {
 /** Starts an empty PostgreSQL whose data go with it. @param bin its programs; those of PostgreSQL 17 unless given */
 export async function startTemporaryPostgres(bin?: string): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-test-'))
+  // PostgreSQL 15 leaves the folder that it is started in, and comes back to it by its whole path.
+  await chmod(folder, 0o711)
   const postgres = await startPostgres({ data: join(folder, 'data'), isKept: false, ...(bin && { bin }) })
   return {
     ...postgres,
