@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import type { NewsVersion } from 'api/contract/news-versions'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,6 @@ import { failureWords } from '#features/admin/form/failure-words.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { FormHead } from '#features/admin/form/form-head.tsx'
 import { PendingButton } from '#features/admin/form/pending-button.tsx'
-import { SaveMenu } from '#features/admin/form/save-menu.tsx'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { type EditedNews, editedNews } from '#features/admin/news-form/edited-news.ts'
 import { newsItem, titleOf } from '#features/admin/publications.ts'
@@ -43,7 +43,7 @@ interface ItemHistoryProps extends Omit<HistoryPageProps, 'url'> {
 function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate({ from: '/admin/news/$url/$page' })
-  const [note, setNote] = useState<string | null>(null)
+  const [note, setNote] = useState<{ words: string; undoes: number | null } | null>(null)
   const { data: history, isError, refetch } = useQuery(newsVersions(item._id))
   const { chosen, before, after } = comparedVersions(history ?? { versions: [], current: 0 }, search)
   const isKnown = history !== undefined && history.versions.length > 0
@@ -51,8 +51,8 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
   const earlier = useQuery({ ...newsVersion(item._id, before ?? after), enabled: isKnown })
   const restore = useRestore({
     id: item._id,
-    onRestored: (words) => {
-      flushSync(() => setNote(words))
+    onRestored: (done) => {
+      flushSync(() => setNote(done))
       navigate({ search: ({ language, view }) => ({ language, view }) })
       document.querySelector<HTMLElement>('main h1')?.focus()
     },
@@ -74,7 +74,21 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
           onBack={onBack}
         />
         {restore.error && <AlertBar onDismiss={restore.reset}>{failureWords(t, restore.error)}</AlertBar>}
-        <div role="status">{note && <NoteBar icon="check" heading={note} />}</div>
+        <div role="status">
+          {note && (
+            <NoteBar
+              icon="check"
+              heading={note.words}
+              actions={
+                note.undoes !== null && (
+                  <PendingButton className="btn--line" isPending={restore.isPending} onClick={() => undo(note.undoes)}>
+                    {t('history.undo')}
+                  </PendingButton>
+                )
+              }
+            />
+          )}
+        </div>
         {isFailed && <ListError onRetry={() => Promise.all([refetch(), later.refetch(), earlier.refetch()])} />}
         {!history && !isError && <ListLoading />}
         {history && isKnown && (
@@ -126,18 +140,25 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
       {history && current && chosenVersion && chosen !== history.current && (
         <div className={frame.foot}>
           <div className="wrap">
-            <p className={frame.state}>{t('history.stays')}</p>
+            <p className={frame.state}>
+              {t('history.stays')} {t('history.notRestored')}
+            </p>
             <div className={frame.buttons}>
-              <PendingButton isPending={restore.isPending} onClick={() => goBack(false)}>
+              {item.status === 'published' && (
+                <PendingButton
+                  className="btn--line"
+                  isPending={restore.isPending}
+                  onClick={() => goBack(chosenVersion, false)}
+                >
+                  {t('history.publish')}
+                </PendingButton>
+              )}
+              <PendingButton
+                isPending={restore.isPending}
+                onClick={() => goBack(chosenVersion, item.status === 'published')}
+              >
                 {t('history.restore')}
               </PendingButton>
-              {item.status !== 'draft' && (
-                <SaveMenu
-                  label={t('history.otherWays')}
-                  disabled={restore.isPending}
-                  ways={[{ label: t('history.asDraft'), onChoose: () => goBack(true) }]}
-                />
-              )}
             </div>
           </div>
         </div>
@@ -149,14 +170,24 @@ function ItemHistory({ item, search, onBack }: ItemHistoryProps) {
     navigate({ search: { ...search, version: chosen, ...change }, replace: true, resetScroll: false })
   }
 
-  function goBack(asDraft: boolean): void {
+  /** @param asDraft what is public stays, and the version becomes its unpublished changes (AMB-60) */
+  function goBack({ version, at }: NewsVersion, asDraft: boolean): void {
     setNote(null)
-    if (!current || !chosenVersion) return
-    const moment = momentWords(t, chosenVersion.at)
+    if (!current) return
+    const moment = momentWords(t, at)
     const isPublic = item.status === 'published' && !asDraft
     const words = asDraft ? 'history.tookDraft' : isPublic ? 'history.restoredPublic' : 'history.restored'
     // The list has shown what is public now, whatever the changes beside it were made from.
-    const basedOn = current.isBeside ? history?.versions.find(({ isBeside }) => !isBeside)?.at : undefined
-    restore.mutate({ version: chosen, asDraft, seen: current.at, basedOn, words: t(words, { moment }) })
+    const before = history?.versions.find(({ isBeside }) => !isBeside)
+    restore.mutate({
+      ...{ version, asDraft, seen: current.at, basedOn: current.isBeside ? before?.at : undefined },
+      done: { words: t(words, { moment }), undoes: isPublic && before ? before.version : null },
+    })
+  }
+
+  /** Publishes again what was public before. */
+  function undo(number: number | null): void {
+    const version = history?.versions.find((one) => one.version === number)
+    if (version) goBack(version, false)
   }
 }

@@ -8,8 +8,13 @@ import { type Restoration, restoreVersion } from './history.queries.ts'
 
 interface RestoreOptions {
   id: string
-  /** @param words what has been done */
-  onRestored: (words: string) => void
+  onRestored: (done: Done) => void
+}
+
+/** What has been done, in words, and the number of the version that undoes it; `null` when nothing public has changed. */
+interface Done {
+  words: string
+  undoes: number | null
 }
 
 /** Makes an item what it was. Somebody else's save in between is refused, and the list is read again. */
@@ -19,9 +24,9 @@ export function useRestore({ id, onRestored }: RestoreOptions) {
   return useMutation({
     networkMode: 'always',
     meta: { invalidates: [queryKeys.news, queryKeys.counts, queryKeys.search, queryKeys.drafts] },
-    mutationFn: ({ words: _, ...wish }: Omit<Restoration, 'requestKey'> & { words: string }) =>
+    mutationFn: ({ done: _, ...wish }: Omit<Restoration, 'requestKey'> & { done: Done }) =>
       restoreVersion(id, { ...wish, requestKey: keys.keyFor(JSON.stringify([id, wish])) }),
-    onSuccess: (_, { words }) => onRestored(words),
+    onSuccess: (_, { done }) => onRestored(done),
     onError: (error) => {
       reportFailure(error)
       if (error instanceof ApiError && error.status === 412) client.invalidateQueries({ queryKey: queryKeys.staffNews })
