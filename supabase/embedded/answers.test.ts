@@ -58,7 +58,7 @@ test('rows of one insert that lack a column get NULL, not its default, as PostgR
   const refused = await careers.insert([whole, lacking])
   expect([refused.status, refused.error?.code]).toEqual([400, '23502'])
   expect((await careers.insert([whole, lacking], { defaultToNull: false })).error).toBe(null)
-  const lacksNullable = { ...careerRow('Шлосер'), visible_until: '2999-01-01T00:00:00Z' }
+  const lacksNullable = { ...careerRow('Шлосер'), deleted_at: '2026-01-01T00:00:00Z' }
   expect((await careers.insert([lacksNullable, careerRow('Фрезист')])).error).toBe(null)
 
   const plain = await fetch(`${supabase.url}/rest/v1/careers`, {

@@ -41,7 +41,7 @@ export const previewLinkRow = (id: string, digit: string) => ({
 })
 
 /** A row of `careers` that every constraint accepts; for tests. */
-export const careerRow = (title: string) => ({ title, start_date: '2026-01-01', end_date: '2026-02-01' })
+export const careerRow = (title: string) => ({ title, start_date: '2026-01-01', end_date: '2999-02-01' })
 
 /** A row of `documents` that every constraint accepts; for tests. */
 export const documentRow = (name: string) => ({

@@ -133,8 +133,6 @@ export type Database = {
           update_key: string | null
           updated_at: string
           updated_by: string | null
-          visible_from: string | null
-          visible_until: string | null
         }
         Insert: {
           additional?: string
@@ -154,8 +152,6 @@ export type Database = {
           update_key?: string | null
           updated_at?: string
           updated_by?: string | null
-          visible_from?: string | null
-          visible_until?: string | null
         }
         Update: {
           additional?: string
@@ -175,8 +171,6 @@ export type Database = {
           update_key?: string | null
           updated_at?: string
           updated_by?: string | null
-          visible_from?: string | null
-          visible_until?: string | null
         }
         Relationships: []
       }
@@ -1597,8 +1591,6 @@ export type Database = {
           update_key: string | null
           updated_at: string
           updated_by: string | null
-          visible_from: string | null
-          visible_until: string | null
         }[]
         SetofOptions: {
           from: "*"
@@ -1627,8 +1619,6 @@ export type Database = {
           update_key: string | null
           updated_at: string
           updated_by: string | null
-          visible_from: string | null
-          visible_until: string | null
         }[]
         SetofOptions: {
           from: "*"
@@ -2434,8 +2424,6 @@ export type Database = {
           update_key: string | null
           updated_at: string
           updated_by: string | null
-          visible_from: string | null
-          visible_until: string | null
         }[]
         SetofOptions: {
           from: "*"

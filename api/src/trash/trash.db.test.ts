@@ -98,7 +98,7 @@ test('a deleted position lies in the trash and comes back', { tags: ['API-15'] }
   expect(restored.json()).toEqual({
     ok: true,
     career: { ...position, updatedAt: expect.any(String) },
-    desk: expect.objectContaining({ state: 'published' }),
+    desk: expect.objectContaining({ status: 'published' }),
   })
   expect((await api.app.inject('/api/careers')).json().careers).toHaveLength(1)
 })
