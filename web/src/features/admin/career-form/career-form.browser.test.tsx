@@ -1,6 +1,6 @@
 import type { StaffCareer } from 'api/contract/careers'
 import { todayInSofia } from 'api/contract/sofia-time'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { nextDay, previousDay } from '#features/admin/form/dates.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
@@ -58,4 +58,16 @@ test('a new position begins with its name, and nothing is lost of the focus', as
   await expect.element(page.getByRole('textbox', { name: /^Наименование/ })).toHaveFocus()
   await userEvent.keyboard('Оператор')
   await expect.element(page.getByRole('textbox', { name: /^Наименование/ })).toHaveValue('Оператор')
+})
+
+test('on the narrowest phone every button of the foot is in sight', { tags: ['AMB-59'] }, async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1440, 900))
+  await renderStaff((leave) => <CareerForm career={position} onSaved={leave} onClose={leave} />)
+  for (const name of ['Затвори', 'Публикувай промените', 'Още начини за записване']) {
+    const button = page.getByRole('button', { name })
+    await expect.element(button).toBeVisible()
+    const { left, right } = button.element().getBoundingClientRect()
+    expect([name, left >= 0, right <= 360]).toEqual([name, true, true])
+  }
 })
