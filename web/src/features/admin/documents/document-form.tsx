@@ -43,6 +43,7 @@ export function DocumentForm({ item: document, ...end }: ItemFormProps<StaffDocu
           key === 'section' ? t(`documents.sections.${value}` as 'documents.sections.legal') : productNames(key, value),
         alsoChanged: (before, after) =>
           before.thumbnail.src === after.thumbnail.src ? [] : [t('documentForm.fileReplaced')],
+        stays: t('documentForm.file'),
         withDraft,
         missingOf: (issues, values) =>
           missingOfDocument(issues, values, document === null).map((word) => t(`documentForm.${word}`)),

@@ -17,6 +17,7 @@ interface HistoryParts<Item, Values> {
   labelOf: (field: string) => string
   inWords?: (field: string, value: unknown) => string | undefined
   alsoChanged?: (before: Item, after: Item) => string[]
+  stays?: string
 }
 
 interface ItemHistoryProps<Item, Values> {
@@ -68,7 +69,7 @@ export function ItemHistory<Item extends RegisterItem, Values>({
                 aria-label={t('registers.historyTakeOf', { moment: momentWords(t, version.savedAt) })}
                 onClick={() => {
                   onTake(version.item)
-                  setTaken(momentWords(t, version.savedAt))
+                  setTaken(wordsOf(version))
                 }}
               >
                 {t('registers.historyTake')}
@@ -78,10 +79,21 @@ export function ItemHistory<Item extends RegisterItem, Values>({
         ))}
       </ol>
       <p className={styles.taken} role="status">
-        {taken && t('registers.historyTaken', { moment: taken })}
+        {taken}
       </p>
     </details>
   )
+
+  /** What is in the fields now, and what is not as it was then (AMB-60). */
+  function wordsOf({ savedAt, item: then }: RegisterVersion<Item>): string {
+    const differs = (parts.alsoChanged?.(then, item) ?? []).length > 0
+    return [
+      t('registers.historyTaken', { moment: momentWords(t, savedAt) }),
+      differs && parts.stays && t('registers.historyStays', { parts: parts.stays }),
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
 }
 
 interface ChangesProps<Item, Values> {

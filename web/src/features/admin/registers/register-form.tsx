@@ -33,6 +33,8 @@ export interface RegisterFormParts<Item, Values> extends ItemFormParts<Values> {
   inWords?: (field: string, value: unknown) => string | undefined
   /** How a later version differs besides its fields, in words. */
   alsoChanged?: (before: Item, after: Item) => string[]
+  /** What does not come back with an earlier version, in words. */
+  stays?: string
   /** The values of a draft on top of those the form has now. */
   withDraft: (draft: Partial<Values>, now: Values) => Values
   /** What keeps it from being saved, in words. @param issues of its schema, by field */
