@@ -23,8 +23,8 @@ async function renderings(): Promise<number> {
   )
   return Number(line?.[1] ?? 0)
 }
-/** Between two renderings of one page two seconds pass at least. */
-const renderedAtMost = (begun: number) => 1 + Math.floor((performance.now() - begun) / 2_000)
+/** Between two renderings of one page two seconds pass at least; one of the test before may still be under way. */
+const renderedAtMost = (begun: number) => 2 + Math.floor((performance.now() - begun) / 2_000)
 
 const random = () => Math.random().toString(36).slice(2)
 const ask = (url: string) => api.app.inject(url)
@@ -40,12 +40,7 @@ test.each([
   const etags = new Set<unknown>()
   for (let n = 0; n < 20; n += 1) {
     const { statusCode, headers, body } = await ask(address())
-    expect([statusCode, headers['retry-after'], headers['cache-control'], headers[STALE]]).toEqual([
-      503,
-      '5',
-      'no-store',
-      undefined,
-    ])
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
     // So the browser knows that it was rendered for another address, and loads its own again.
     expect(/ data-path="([^"]*)"/.exec(body)?.[1]).toBe(shared)
     expect(body.includes('status 503')).toBe(true)
