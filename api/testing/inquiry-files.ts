@@ -32,11 +32,15 @@ export function inquiryWithFiles(files: string[], more: Record<string, unknown> 
   return { ...about, request: { files }, ...more }
 }
 
-/** Sends an inquiry with files of these contents. @returns its id, and theirs in the same order */
-export async function sendFiles(app: App, contents: string[]): Promise<{ id: string; files: string[] }> {
+/** Sends an inquiry with files of these contents; `more` is put over it. @returns its id, and theirs in the same order */
+export async function sendFiles(
+  app: App,
+  contents: string[],
+  more: Record<string, unknown> = {},
+): Promise<{ id: string; files: string[] }> {
   const files: string[] = []
   for (const [index, content] of contents.entries()) files.push(await stageFile(app, `drawing ${index}`, content))
-  const answer = await app.inject({ method: 'POST', url: '/api/inquiries', payload: inquiryWithFiles(files) })
+  const answer = await app.inject({ method: 'POST', url: '/api/inquiries', payload: inquiryWithFiles(files, more) })
   if (answer.statusCode !== 201) throw new Error(`not taken: ${answer.body}`)
   return { id: answer.json<{ id: string }>().id, files }
 }

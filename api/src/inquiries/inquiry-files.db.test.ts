@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { InquiryFound, InquiryPage } from '#contract/inquiries.ts'
 import { createInquiryFileSweeper } from '#jobs/sweep-inquiry-files.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -240,6 +240,76 @@ test('no file is taken when all would take more room than they have', async () =
   const { data } = await api.supabase.rpc('stage_inquiry_file', { ...file, from_network: '', most_bytes: 1 })
   expect(data).toBeNull()
   expect((await api.supabase.from('inquiry_files').select('id')).data).toEqual([])
+})
+
+describe('files of inquiries that look like spam', () => {
+  /** An inquiry that a program has filled in, with a file of so many bytes, as many days ago. */
+  async function suspected({ days = 0, size = 1, cleared = false }): Promise<string> {
+    const { id, files } = await sendFiles(api.app, [PDF], { website: 'https://spam.example' })
+    const created_at = new Date(Date.now() - days * 86_400_000).toISOString()
+    await api.supabase.from('inquiries').update({ created_at, cleared }).eq('id', id).throwOnError()
+    const [file = ''] = files
+    await api.supabase.from('inquiry_files').update({ size }).eq('id', file).throwOnError()
+    return file
+  }
+  const rows = async () => {
+    const { data } = await api.supabase.from('inquiry_files').select('id').throwOnError()
+    return data.map(({ id }) => id).toSorted()
+  }
+  const LARGEST = 20 * 2 ** 20
+
+  test('are given up after 30 days, and those of others stay', async () => {
+    const honest = await sendFiles(api.app, [PDF])
+    await api.supabase
+      .from('inquiries')
+      .update({ created_at: new Date(Date.now() - 31 * 86_400_000).toISOString() })
+      .eq('id', honest.id)
+      .throwOnError()
+    const [young, cleared] = [await suspected({ days: 29 }), await suspected({ days: 31, cleared: true })]
+    await suspected({ days: 31 })
+    const { data } = await api.supabase.rpc('discard_suspected_files').throwOnError()
+    expect([data, await rows()]).toEqual([1, [...honest.files, young, cleared].toSorted()])
+  })
+
+  test('those that staff call spam are given up, too', async () => {
+    const { id } = await sendFiles(api.app, [PDF])
+    const created_at = new Date(Date.now() - 31 * 86_400_000).toISOString()
+    await api.supabase.from('inquiries').update({ created_at, state: 'spam' }).eq('id', id).throwOnError()
+    expect((await api.supabase.rpc('discard_suspected_files')).data).toBe(1)
+  })
+
+  test('take 2 GB at most: the oldest give way when another file comes', async () => {
+    const oldest = await suspected({ days: 3, size: LARGEST })
+    const template = await suspected({ days: 1 })
+    const { data } = await api.supabase
+      .from('inquiry_files')
+      .select('inquiry_id')
+      .eq('id', template)
+      .single()
+      .throwOnError()
+    const others = Array.from({ length: 102 }, () => ({ id: randomUUID(), name: 'a.pdf', kind: 'pdf' as const }))
+    await api.supabase
+      .from('inquiry_files')
+      .insert(others.map((file) => ({ ...file, size: LARGEST, ...data })))
+      .throwOnError()
+    const staged = await stageFile(api.app, 'one.pdf', PDF)
+    const left = await rows()
+    expect([left.includes(oldest), left.includes(template), left.includes(staged)]).toEqual([false, true, true])
+    expect(left.length).toBe(104)
+    // Its bytes are gone at once.
+    expect(await stored()).not.toContain(oldest)
+  })
+
+  test('give way to all others when there is no more room', async () => {
+    const file = await suspected({ size: 2 })
+    const next = { file_id: randomUUID(), file_name: 'a.pdf', file_kind: 'pdf' as const, file_size: 2 }
+    const stage = (most_bytes: number) =>
+      api.supabase.rpc('stage_inquiry_file', { ...next, from_network: '', most_bytes })
+    expect((await stage(4)).data).toEqual([])
+    await api.supabase.from('inquiry_files').delete().eq('id', next.file_id).throwOnError()
+    expect((await stage(3)).data).toEqual([file])
+    expect(await rows()).toEqual([next.file_id])
+  })
 })
 
 test('F18 whoever sends slowly keeps no file of another network out', async () => {

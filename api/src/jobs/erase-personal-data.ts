@@ -8,13 +8,15 @@ const ERASURES = [
   'erase_old_letter_tests',
   'erase_old_journal',
   'discard_staged_files',
+  'discard_suspected_files',
   'discard_staged_pictures',
   'discard_restoration',
 ] as const
 
 /**
  * Erase personal data whose time is over: inquiries after 24 months, ended subscriptions, after a day tests of letters
- * and what a broken-off restoration left, after two hours files whose inquiry has not come, after a week pictures that no item came to show. One job each, so
+ * and what a broken-off restoration left, after two hours files whose inquiry has not come, after a month files
+ * of inquiries that look like spam, after a week pictures that no item came to show. One job each, so
  * that none waits for another.
  */
 export function erasePersonalData(supabase: Supabase, log: FastifyBaseLogger): PeriodicJob[] {

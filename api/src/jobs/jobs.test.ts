@@ -47,6 +47,7 @@ test('F4 every job that Supabase does not answer says so, and runs again later',
     erase_old_letter_tests: 21_600,
     erase_old_journal: 21_600,
     discard_staged_files: 1_800,
+    discard_suspected_files: 21_600,
     discard_staged_pictures: 21_600,
     discard_restoration: 21_600,
   })

@@ -1771,6 +1771,10 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
+      discard_suspected_files: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       drop_attention_mail: { Args: { mail_id: string }; Returns: undefined }
       drop_letter: { Args: { mail_id: string }; Returns: undefined }
       earlier_requests: { Args: { of_inquiry: string }; Returns: number }
