@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Watched } from '#attention/findings.ts'
 import type { LinkGuard } from '#attention/link-guard.ts'
 import type { Metrics } from '#metrics/metrics.ts'
 import type { SiteParts } from '#pages/site.ts'
@@ -23,6 +24,8 @@ export type AppDeps = {
   publicUrl: string | null
   /** Says which links of texts may be asked; left out, or without `publicUrl`, none is. */
   linkGuard?: LinkGuard | undefined
+  /** Of the disk on which Supabase keeps the data; left out when that is of another machine. */
+  diskUsage?: Watched['diskUsage']
   logger: FastifyServerOptions['logger']
   /** Counts what happens; left out, nothing is counted. */
   metrics?: Metrics | undefined

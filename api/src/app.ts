@@ -325,7 +325,13 @@ export async function buildApp({
       scope.register(picturesStaff, { prefix: '/api/admin/pictures', access, staging })
       scope.register(journalStaff, { prefix: '/api/admin/journal', journal })
       scope.register(newsletterStaff, { prefix: '/api/admin/newsletter', newsletter: newsletterDesk, journal })
-      scope.register(attentionStaff, { prefix: '/api/admin/attention', supabase, journal, checkLink: app.checkLink })
+      scope.register(attentionStaff, {
+        prefix: '/api/admin/attention',
+        supabase,
+        diskUsage: deps.diskUsage ?? null,
+        journal,
+        checkLink: app.checkLink,
+      })
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
       scope.register(careersFinder, { prefix: '/api/admin/careers', careers })
       scope.register(careersStaff, { prefix: '/api/careers', careers })

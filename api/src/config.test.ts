@@ -26,6 +26,7 @@ test('an empty environment is a server on 127.0.0.1:3000 with the local Supabase
     admin: null,
     trustProxy: 0,
     formLimit: 10,
+    dataFolder: null,
   })
   expect(config.supabase.secretKey).toMatch(/^sb_secret_/)
 })
@@ -58,6 +59,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT'],
   [{ PUBLIC_URL: 'ftp://example.com' }, 'PUBLIC_URL'],
   [{ SUPABASE_URL: 'nowhere' }, 'SUPABASE_URL'],
+  [{ DATA_FOLDER: '/no/such/folder' }, 'DATA_FOLDER'],
   [{ SESSION_SECRET: 'too short' }, 'SESSION_SECRET'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
   [{ METRICS_PORT: '0' }, 'METRICS_PORT'],

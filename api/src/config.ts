@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod/mini'
@@ -42,6 +43,7 @@ const environment = z
     ),
     PUBLIC_URL: z.optional(address),
     ...supabaseVariables,
+    DATA_FOLDER: z.optional(z.string().check(z.refine((folder) => existsSync(folder), 'is no folder of this machine'))),
     SESSION_SECRET: z.optional(
       z.string().check(z.refine((secret) => Buffer.byteLength(secret) >= 32, 'must have 32 bytes or more')),
     ),
@@ -80,6 +82,8 @@ export type Config = {
   /** Whether somebody has set it; else visitors may know the server by other names, too. */
   isPublicUrlSet: boolean
   supabase: { url: string; secretKey: string }
+  /** Where that Supabase keeps the data, when it is a folder of this machine whose disk is to be watched. */
+  dataFolder: string | null
   /** 32 bytes or more. */
   sessionSecret: string
   admin: { username: string; password: string } | null
@@ -110,6 +114,7 @@ export function readConfig(
     publicUrl: (data.PUBLIC_URL ?? localOrigin(data.HOST, data.PORT)).replace(/\/{1,9}$/, ''),
     isPublicUrlSet: data.PUBLIC_URL !== undefined,
     supabase: supabaseOf(data, tempFolder),
+    dataFolder: data.DATA_FOLDER ?? null,
     sessionSecret: data.SESSION_SECRET ?? persistedSessionSecret(tempFolder),
     admin:
       data.ADMIN_USERNAME && data.ADMIN_PASSWORD

@@ -1,3 +1,4 @@
+import { readDiskUsage } from '#attention/disk-usage.ts'
 import { createLinkGuard } from '#attention/link-guard.ts'
 import { createDocumentBucket } from '#documents/documents.bucket.ts'
 import { shutDownGracefully } from '#http/graceful-shutdown.ts'
@@ -37,7 +38,8 @@ await start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, process.argv)
-  const { development, publicUrl } = config
+  const { development, publicUrl, dataFolder } = config
+  const diskUsage = dataFolder === null ? null : () => readDiskUsage(dataFolder)
   const metrics = config.metricsPort === null ? undefined : createMetrics()
   const supabase = createSupabase(config.supabase, undefined, metrics?.observeCall)
   const dispatcher = createDispatcher(supabase, createMailQueue(supabase, publicUrl, config.lettersPerHour))
@@ -52,6 +54,7 @@ async function start(): Promise<void> {
     publicUrl: config.isPublicUrlSet ? publicUrl : null,
     // A site that only this machine knows, as while working on it, asks nobody on the web.
     linkGuard: isLoopback(publicUrl) ? undefined : createLinkGuard(),
+    diskUsage,
     logger: logOptions(development ? 'warn' : 'info'),
     metrics,
     site: (scope, parts) => site(scope, parts, { development, publicUrl, count: metrics?.countResponse('pages') }),
@@ -67,7 +70,7 @@ async function start(): Promise<void> {
     sweepDocuments,
     removeExpiredSessions(supabase),
     ...erasePersonalData(supabase, app.log),
-    mailFindings(supabase, app.log, dispatcher.wake),
+    mailFindings({ supabase, diskUsage }, app.log, dispatcher.wake),
   ]
   if (app.checkLink) jobs.push(askLinks({ supabase, checkLink: app.checkLink, site: publicUrl, log: app.log }))
   app.register(periodicJobs, { jobs })

@@ -23,6 +23,7 @@ export async function startTestApp({
   site,
   logLine,
   linkGuard,
+  diskUsage,
   timeouts = LONG_TIMEOUTS,
 }: {
   through?: (url: string) => Promise<string>
@@ -30,6 +31,7 @@ export async function startTestApp({
   mail?: string
   site?: AppDeps['site']
   linkGuard?: AppDeps['linkGuard']
+  diskUsage?: AppDeps['diskUsage']
   /** Of what the app asks of Supabase. */
   timeouts?: typeof LONG_TIMEOUTS
   /** Told every line of the log. */
@@ -54,6 +56,7 @@ export async function startTestApp({
       logger: logLine ? { ...logOptions('trace'), stream: { write: logLine } } : false,
       site,
       linkGuard,
+      diskUsage,
     })
   }
 

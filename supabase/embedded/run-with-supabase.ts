@@ -77,7 +77,7 @@ async function takeSupabase({ port, folder, mailPort }: Place): Promise<Supabase
     const mail = inbox ? mailTo(inbox.url) : {}
     const supabase = await launchSupabase({ port, folder, keys, seed: true, shown: true, mail })
     if (inbox) console.log(`Mail is not sent but shown: ${inbox.url}/inbox`)
-    return { env: environment(supabase.url, keys.secret), embedded: { supabase, inbox } }
+    return { env: { ...environment(supabase.url, keys.secret), DATA_FOLDER: folder }, embedded: { supabase, inbox } }
   } catch (error) {
     await inbox?.stop()
     throw error

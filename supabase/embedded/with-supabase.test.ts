@@ -86,19 +86,20 @@ const ASK = `
 `
 
 test('without SUPABASE_URL the command finds an embedded Supabase, and its exit code is passed on', async () => {
-  const { code, output } = await start(ASK).ended
+  const { code, output } = await start(`${ASK}; console.log('its data are in ' + process.env.DATA_FOLDER)`).ended
   expect(output).toContain('rest says 200')
+  expect(output).toContain(`its data are in ${folder}`)
   expect(code).toBe(7)
   expect(await portIsFree()).toBe(true)
   if (process.platform !== 'win32') expect((await stat(join(folder, 'keys.json'))).mode & 0o777).toBe(0o600)
 })
 
 test('with SUPABASE_URL the command is just run', async () => {
-  const { code, output } = await start('console.log(process.env.SUPABASE_URL)', {
+  const { code, output } = await start('console.log(process.env.SUPABASE_URL, process.env.DATA_FOLDER)', {
     SUPABASE_URL: 'https://elsewhere.example',
     SUPABASE_SECRET_KEY: 'sb_secret_elsewhere',
   }).ended
-  expect([code, output]).toEqual([0, 'https://elsewhere.example\n'])
+  expect([code, output]).toEqual([0, 'https://elsewhere.example undefined\n'])
 })
 
 test('a Supabase that listens on the port and takes our key is used, and left alone', async () => {

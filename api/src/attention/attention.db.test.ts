@@ -13,12 +13,14 @@ import { pdfFile, withLinks } from '../../testing/pdf-files.ts'
 import { createLinkGuard } from './link-guard.ts'
 
 let api: TestApp
+let disk = { total: 100 * 2 ** 30, free: 50 * 2 ** 30 }
 let web: LinkedSite
 let token: string
 
 beforeAll(async () => {
   web = await startLinkedSite()
-  api = await startTestApp({ linkGuard: createLinkGuard({ allowsLoopback: true }) })
+  const linkGuard = createLinkGuard({ allowsLoopback: true })
+  api = await startTestApp({ linkGuard, diskUsage: async () => disk })
   token = await api.signIn()
 })
 afterAll(async () => {
@@ -156,6 +158,30 @@ test('the files of inquiries fill their room: told from four fifths of it on', a
   await api.supabase.from('inquiry_files').insert(file()).throwOnError()
   expect(await ofKind('filesFill')).toMatchObject([{ key: 'filesFill:', number: 80, way: '/admin?tab=inquiries' }])
   await api.supabase.from('inquiry_files').delete().neq('name', '').throwOnError()
+})
+
+test('the disk of the data fills: told while there is room, put off as any finding, and gone when there is more', async () => {
+  expect(await ofKind('diskFills')).toEqual([])
+  disk = { ...disk, free: 4 * 2 ** 30 }
+  expect(await ofKind('diskFills')).toMatchObject([{ key: 'diskFills:', number: 96, way: null, snooze: null }])
+  const snooze = { of_finding: 'diskFills:', why: 'A larger disk is ordered', until_day: inDays(7), staff_name: 'anna' }
+  await api.supabase.rpc('snooze_finding', snooze).throwOnError()
+  expect(await ofKind('diskFills')).toMatchObject([{ snooze: { reason: snooze.why } }])
+  disk = { ...disk, free: 50 * 2 ** 30 }
+  expect(await ofKind('diskFills')).toEqual([])
+  await api.supabase.rpc('unsnooze_finding', { of_finding: 'diskFills:', by_whom: '' }).throwOnError()
+})
+
+test('AMB-58 the last inquiry was mailed to INQUIRY_TO: told until one goes to whom it should', async () => {
+  const sent = (is_trial: boolean, hours: number) => ({
+    inquiry: someInquiry(),
+    mail: { status: 'sent' as const, sent_at: hoursAgo(hours), is_trial },
+  })
+  await storeInquiries(api.supabase, [sent(false, 3), sent(true, 2)])
+  expect(await ofKind('trialRecipients')).toMatchObject([{ key: 'trialRecipients:', way: null }])
+  await storeInquiries(api.supabase, [sent(false, 1)])
+  expect(await ofKind('trialRecipients')).toEqual([])
+  await api.supabase.from('inquiries').delete().neq('name', '').throwOnError()
 })
 
 /** How many rows the list holds that a finding opens; `null` when it opens something else. */

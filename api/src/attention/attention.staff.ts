@@ -5,9 +5,9 @@ import { todayInSofia } from '#contract/sofia-time.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
 import type { Journal } from '#journal/journal.store.ts'
-import { ask, type Supabase } from '#supabase/client.ts'
+import { ask } from '#supabase/client.ts'
 import { checkYesOrNo } from '#supabase/rows.ts'
-import { readFindings } from './findings.ts'
+import { readFindings, type Watched } from './findings.ts'
 import type { LinkCheck } from './link-check.ts'
 
 const DAY_MS = 86_400_000
@@ -16,16 +16,17 @@ const MAX_LABEL = 300
 /** Milliseconds for each request while somebody waits. */
 const ASK_WITHIN = 4_000
 
-type AttentionOptions = { supabase: Supabase; journal: Pick<Journal, 'note'>; checkLink: LinkCheck | null }
+type AttentionOptions = Watched & { journal: Pick<Journal, 'note'>; checkLink: LinkCheck | null }
 
-/** What needs attention; read anew each time. */
-export async function attentionStaff(instance: FastifyInstance, { supabase, journal, checkLink }: AttentionOptions) {
+/** What needs attention; read again each time. */
+export async function attentionStaff(instance: FastifyInstance, { journal, checkLink, ...watched }: AttentionOptions) {
+  const { supabase } = watched
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.get('/', { schema: { response: { 200: findings } } }, async () => ({ findings: await readFindings(supabase) }))
+  app.get('/', { schema: { response: { 200: findings } } }, async () => ({ findings: await readFindings(watched) }))
 
   const findingOf = async (key: string) => {
-    const found = (await readFindings(supabase)).find((finding) => finding.key === key)
+    const found = (await readFindings(watched)).find((finding) => finding.key === key)
     if (!found) throw notFound('finding')
     return found
   }

@@ -2,12 +2,20 @@ import { type Finding, finding } from '#contract/attention.ts'
 import { DATED_FACTS, type DatedFact } from '#contract/dated-facts.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { FindingRow } from '#supabase/database.ts'
+import { type DiskUsage, fullness } from './disk-usage.ts'
 
 const DAYS = Object.fromEntries(Object.entries(DATED_FACTS).map(([name, { day }]) => [name, day]))
 
-/** What needs attention, the soonest first; found anew each time. May throw 503. */
-export async function readFindings(supabase: Supabase): Promise<Finding[]> {
-  return (await ask(supabase.rpc('attention_findings', { facts: DAYS }))).map(toFinding)
+/** Where it is looked what needs attention. `diskUsage` is that of the data; `null` when they lie elsewhere. */
+export type Watched = { supabase: Supabase; diskUsage: (() => Promise<DiskUsage>) | null }
+
+/** What needs attention, the soonest first; found again each time. May throw 503, and what `diskUsage` throws. */
+export async function readFindings({ supabase, diskUsage }: Watched): Promise<Finding[]> {
+  const percent = diskUsage && fullness(await diskUsage())
+  const rows = await ask(
+    supabase.rpc('attention_findings', { facts: DAYS, ...(percent !== null && { disk_percent: percent }) }),
+  )
+  return rows.map(toFinding)
 }
 
 function toFinding(row: FindingRow): Finding {
@@ -64,6 +72,8 @@ function repairPath({ kind, item_id: id, title, register, language, field }: Fin
       return '/admin?tab=inquiries'
     case 'factOld':
       return DATED_FACTS[title as DatedFact].page
+    case 'diskFills':
+    case 'trialRecipients':
     case 'backupOld':
       return null
   }

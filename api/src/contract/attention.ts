@@ -4,7 +4,17 @@ import { isoDate } from './dates.ts'
 
 /** What the owner is told, by how soon: visitors see it already, they will, or it can wait. */
 export const ATTENTION = {
-  now: ['certificateEnded', 'linkDead', 'fileLinkDead', 'mailsFailed', 'mailsWait', 'filesFill', 'backupOld'],
+  now: [
+    'certificateEnded',
+    'linkDead',
+    'fileLinkDead',
+    'mailsFailed',
+    'mailsWait',
+    'trialRecipients',
+    'filesFill',
+    'diskFills',
+    'backupOld',
+  ],
   soon: ['certificateEnds', 'positionEnds', 'leaveWithoutDeputy', 'countryUnserved', 'noDateAhead'],
   later: ['pictureWithoutText', 'picturesWithoutText', 'languageMissing', 'yearMissing', 'factOld'],
 } as const
@@ -17,7 +27,7 @@ export const MAX_REASON = 200
 /** Days for which a finding can be snoozed. */
 export const MAX_SNOOZE = 366
 
-/** Something that needs attention; it is found anew each time, so that what is mended is gone. */
+/** Something that needs attention; it is found again each time, so that what is mended is gone. */
 export const finding = z.strictObject({
   /** What names it as long as it is there: `certificateEnds:{id}`. */
   key: z.string(),

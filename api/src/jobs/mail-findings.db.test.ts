@@ -29,7 +29,7 @@ const nextMonday = (time: string) => {
 }
 const runAt = (moment: Date) =>
   mailFindings(
-    api.supabase,
+    { supabase: api.supabase, diskUsage: null },
     api.app.log,
     () => undefined,
     () => moment,

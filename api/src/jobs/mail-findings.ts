@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { readFindings } from '#attention/findings.ts'
-import { ask, type Supabase } from '#supabase/client.ts'
+import { readFindings, type Watched } from '#attention/findings.ts'
+import { ask } from '#supabase/client.ts'
 import type { PeriodicJob } from './periodic-jobs.ts'
 
 /** So late at most is the mail of eight o'clock. */
@@ -12,18 +12,19 @@ const INTERVAL = 15 * 60 * 1000
  * @param now for tests
  */
 export function mailFindings(
-  supabase: Supabase,
+  watched: Watched,
   log: FastifyBaseLogger,
   mailDue: () => void,
   now = () => new Date(),
 ): PeriodicJob {
+  const { supabase } = watched
   return {
     name: 'mail-findings',
     interval: INTERVAL,
     async run() {
       const moment = now()
       if (!isMondayMorning(moment)) return
-      const what = (await readFindings(supabase))
+      const what = (await readFindings(watched))
         .filter(({ snooze }) => snooze === null)
         .map(({ key: _key, itemId: _id, snooze: _snooze, ...told }) => told)
       if (what.length === 0) return

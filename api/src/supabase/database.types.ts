@@ -596,6 +596,7 @@ export type Database = {
           first_attempt_at: string | null
           id: string
           inquiry_id: string | null
+          is_trial: boolean | null
           kind: Database["public"]["Enums"]["mail_kind"]
           last_error: string | null
           letter_id: string | null
@@ -619,6 +620,7 @@ export type Database = {
           first_attempt_at?: string | null
           id: string
           inquiry_id?: never
+          is_trial?: boolean | null
           kind: Database["public"]["Enums"]["mail_kind"]
           last_error?: string | null
           letter_id?: never
@@ -642,6 +644,7 @@ export type Database = {
           first_attempt_at?: string | null
           id?: string
           inquiry_id?: never
+          is_trial?: boolean | null
           kind?: Database["public"]["Enums"]["mail_kind"]
           last_error?: string | null
           letter_id?: never
@@ -1538,7 +1541,7 @@ export type Database = {
         }[]
       }
       attention_findings: {
-        Args: { facts?: Json }
+        Args: { disk_percent?: number; facts?: Json }
         Returns: {
           address: string
           day: string
@@ -1723,6 +1726,7 @@ export type Database = {
           first_attempt_at: string | null
           id: string
           inquiry_id: string | null
+          is_trial: boolean | null
           kind: Database["public"]["Enums"]["mail_kind"]
           last_error: string | null
           letter_id: string | null
@@ -2174,6 +2178,7 @@ export type Database = {
           first_attempt_at: string | null
           id: string
           inquiry_id: string | null
+          is_trial: boolean | null
           kind: Database["public"]["Enums"]["mail_kind"]
           last_error: string | null
           letter_id: string | null
@@ -2207,6 +2212,7 @@ export type Database = {
           of_attempt?: number
           of_mailing: number
           outcome: Database["public"]["Enums"]["mail_outcome"]
+          to_trial?: boolean
         }
         Returns: undefined
       }

@@ -22,6 +22,8 @@ export function createMailFunction<C extends Call>(
     receipt?: (call: C) => Mail | null
     /** The database's function that says, right before the mail goes, whether somebody still wants it. */
     question?: 'may_send_letter'
+    /** Whether the mail goes to others than the database has named, which its row is told. */
+    isTrial?: boolean
     /** The idempotency key; left out, that of the row. */
     keyOf?: (call: C) => string
   },
@@ -45,7 +47,7 @@ export function createMailFunction<C extends Call>(
         const { outcome, note } = await post(receipt, `${key}/receipt`)
         if (outcome === 'retry') return Response.json({ outcome, note })
       }
-      if (ended.outcome === 'sent') await write(env, secret, call, ended)
+      if (ended.outcome === 'sent') await write(env, secret, call, ended, parts.isTrial)
       return Response.json(ended)
     } catch (error) {
       return Response.json({ error: error instanceof Error ? error.message : String(error) }, { status: 500 })
@@ -64,8 +66,13 @@ async function isWanted(env: Environment, secret: string, question: string, { id
   return data === true
 }
 
-async function write(env: Environment, secret: string, { id, mailing }: Call, ended: MailOutcome) {
-  const settled = database(env, secret).rpc('settle_mail', { mail_id: id, of_mailing: mailing, ...ended })
+async function write(env: Environment, secret: string, { id, mailing }: Call, ended: MailOutcome, isTrial?: boolean) {
+  const settled = database(env, secret).rpc('settle_mail', {
+    mail_id: id,
+    of_mailing: mailing,
+    ...ended,
+    ...(isTrial !== undefined && { to_trial: isTrial }),
+  })
   const { error } = await settled.abortSignal(AbortSignal.timeout(BUDGET))
   if (error) throw new Error(`the mail is sent, but the row does not say so: ${error.message}`)
 }

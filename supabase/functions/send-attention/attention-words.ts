@@ -55,7 +55,9 @@ const LINES: Record<ToldFinding['kind'], Words> = {
       ? counted(number, 'писмо на бюлетина чака повече от час', 'писма на бюлетина чакат повече от час')
       : counted(number, 'имейл със запитване чака повече от час', 'имейла със запитвания чакат, първият повече от час')
   },
+  trialRecipients: () => 'Последното запитване е изпратено на адресите от INQUIRY_TO',
   filesFill: ({ number }) => `Файловете към запитвания заемат ${number ?? 0}% от мястото си`,
+  diskFills: ({ number }) => `Дискът на сървъра е зает на ${number ?? 0}%`,
   backupOld: ({ day }) => (day ? `Последното резервно копие е от ${dateOf(day)}` : 'Няма резервно копие'),
   certificateEnds: ({ title, day }) => `${title} изтича на ${dateOf(day)}`,
   positionEnds: ({ title, day }) => `${title}: обявата изтича на ${dateOf(day)}`,
@@ -85,7 +87,9 @@ const WAYS: Record<ToldFinding['kind'], string | Words> = {
   fileLinkDead: 'Смени файла',
   mailsFailed: mailList,
   mailsWait: mailList,
+  trialRecipients: '',
   filesFill: 'Отвори запитванията',
+  diskFills: '',
   backupOld: '',
   certificateEnds: 'Смени файла и срока',
   positionEnds: 'Удължи',

@@ -9,6 +9,7 @@ export function createHandler(env: Record<string, string | undefined>): (request
   return createMailFunction(env, {
     call: inquiryCall,
     receipt: composeReceipt,
+    isTrial: Boolean(env.INQUIRY_TO),
     compose: (call) => composeInquiryMail(call, env.INQUIRY_TO ? recipientsIn(env.INQUIRY_TO) : undefined),
   })
 }

@@ -23,9 +23,12 @@ const call = {
 }
 
 /** Resend and the database in one, and the function that calls both. `refuse` says which receipts are answered otherwise. */
-async function start(refuse: (attempt: number) => { status: number; name: string } | undefined) {
+async function start(
+  refuse: (attempt: number) => { status: number; name: string } | undefined,
+  env: Record<string, string> = {},
+) {
   const accepted = new Map<string, string>()
-  let settled = 0
+  const settled: Record<string, unknown>[] = []
   let receipts = 0
   let keyOfRow: unknown
   const { url, stop } = await startStubServer(async (request, answer) => {
@@ -33,7 +36,7 @@ async function start(refuse: (attempt: number) => { status: number; name: string
     const reply = (status: number, json: object) =>
       answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
     if (request.url?.includes('settle_mail')) {
-      settled += 1
+      settled.push(JSON.parse(body))
       keyOfRow = request.headers.apikey
       return void answer.writeHead(204).end()
     }
@@ -51,10 +54,12 @@ async function start(refuse: (attempt: number) => { status: number; name: string
     SUPABASE_URL: url,
     RESEND_API_KEY: 're_x',
     RESEND_BASE_URL: url,
+    ...env,
   })
   return {
     accepted,
-    settled: () => settled,
+    settled: () => settled.length,
+    lastSettled: () => settled.at(-1),
     keyOfRow: () => keyOfRow,
     receipts: () => receipts,
     ask: async (more: object = {}) => {
@@ -63,6 +68,15 @@ async function start(refuse: (attempt: number) => { status: number; name: string
     },
   }
 }
+
+test.each([
+  [{}, false],
+  [{ INQUIRY_TO: 'me@example.com' }, true],
+])('with %j the row is told whether the mail went to other recipients: %s', async (env, isTrial) => {
+  const { ask, lastSettled } = await start(() => undefined, env)
+  await ask()
+  expect(lastSettled()).toMatchObject({ mail_id: call.id, outcome: 'sent', to_trial: isTrial })
+})
 
 test('a request is two mails, each with a key of its own, and one row that is sent', async () => {
   const { ask, accepted, settled } = await start(() => undefined)

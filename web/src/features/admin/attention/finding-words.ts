@@ -19,7 +19,7 @@ export function findingWords(t: TFunction<'admin'>, finding: Omit<Finding, 'key'
     year: number ?? 0,
   }
   const variant = variantOf(finding)
-  const action = kind === 'backupOld' ? null : actionOf({ ...finding, kind })
+  const action = isOfServer(kind) ? null : actionOf({ ...finding, kind })
   return {
     heading: t(`attention.kinds.${variant}.heading`, named),
     text: t(`attention.kinds.${variant}.text`, named),
@@ -28,19 +28,24 @@ export function findingWords(t: TFunction<'admin'>, finding: Omit<Finding, 'key'
 }
 
 const MAIL_LISTS = { inquiries: 'Inquiries', users: 'Users', newsletter: 'Newsletter' } as const
+/** What is mended on the server, and by no form. */
+const OF_SERVER = ['backupOld', 'diskFills', 'trialRecipients'] as const
+type OfServer = (typeof OF_SERVER)[number]
+const isOfServer = (kind: Finding['kind']): kind is OfServer => OF_SERVER.some((one) => one === kind)
 type Worded = Pick<Finding, 'kind' | 'day' | 'number' | 'register'>
 
 /** What has words of its own: there was never a backup, the name of a link does not exist, or another list is meant. */
 function variantOf(finding: Worded) {
   const { kind, day, number } = finding
-  if (kind === 'backupOld') return day === null ? 'backupNever' : kind
+  if (kind === 'backupOld' && day === null) return 'backupNever'
+  if (isOfServer(kind)) return kind
   if (kind === 'linkDead' && number === null) return 'linkWithoutName'
   if (kind === 'fileLinkDead' && number === null) return 'fileLinkWithoutName'
   return actionOf({ ...finding, kind })
 }
 
 /** The kind, and of which list. */
-function actionOf({ kind, register }: { kind: Exclude<Finding['kind'], 'backupOld'> } & Pick<Finding, 'register'>) {
+function actionOf({ kind, register }: { kind: Exclude<Finding['kind'], OfServer> } & Pick<Finding, 'register'>) {
   if (kind === 'mailsFailed' || kind === 'mailsWait')
     return `${kind}${MAIL_LISTS[register === 'users' || register === 'newsletter' ? register : 'inquiries']}` as const
   if (register === 'media' && (kind === 'languageMissing' || kind === 'picturesWithoutText'))
