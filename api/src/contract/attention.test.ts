@@ -1,7 +1,7 @@
-import { TOLD_KINDS } from 'supabase/mail-calls'
+import { FINDING_KINDS } from 'supabase/mail-calls'
 import { expect, test } from 'vitest'
 import { ATTENTION } from './attention.ts'
 
 test('the mail has words for all that the page tells', () => {
-  expect([...TOLD_KINDS].sort()).toEqual(Object.values(ATTENTION).flat().sort())
+  expect([...FINDING_KINDS].sort()).toEqual(Object.values(ATTENTION).flat().sort())
 })

@@ -7,8 +7,8 @@ import {
   type LetterCall,
   MAX_RECIPIENTS,
   type MailOutcome,
+  mailedFindings,
   type NewsletterCall,
-  toldFindings,
 } from 'supabase/mail-calls'
 import { letterOf } from '#newsletter/newsletter.letter.ts'
 import { newAccountMail } from '#session/account-links.ts'
@@ -91,7 +91,7 @@ export function createMailQueue(supabase: Supabase, site: string, lettersAnHour:
           const mail = { id, mailing, site }
           if (letter) return { ...mail, email: letter.email, token: letter.token, letter: letterOf(letter, site) }
           if (account) return { ...mail, ...account, attempt: attempts }
-          if (told) return { ...mail, email: told.email, findings: toldFindings.parse(told.findings) }
+          if (told) return { ...mail, email: told.email, findings: mailedFindings.parse(told.findings) }
           if (isLetter || kind === 'account' || kind === 'attention') return null
           if (address) return { ...mail, email: address.email, token: address.token }
           if (asked) {

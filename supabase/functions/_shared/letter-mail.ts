@@ -7,7 +7,7 @@ import type { Mail } from './mail-post.ts'
 
 /**
  * An item of news as a mail to one subscriber, in the language it is given in, with the links to leave (RFC 8058). Its
- * picture is the site's own, under an address that is the same for everybody: it tells nobody who has read it.
+ * picture is the site's own, under an address that is the same in all letters: it does not tell who has read one.
  */
 export function composeLetter({ email, token, site, letter }: LetterCall): Mail {
   const words = letterWords[letter.language]

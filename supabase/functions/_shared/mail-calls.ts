@@ -34,7 +34,7 @@ export const inquiryCall = z.object({
 })
 export type InquiryCall = z.infer<typeof inquiryCall>
 
-/** What stands in the link of a mail. Whoever makes one, in code or in SQL, makes it of these. */
+/** What stands in the link of a mail. Those that are made in SQL have it as well. */
 export const LINK_TOKEN = /^[\w-]{32,100}$/
 
 /** The languages of the news. */
@@ -68,7 +68,7 @@ export type Letter = z.infer<typeof letter>
 export const letterCall = z.object({
   ...mail,
   email: emailAddress,
-  /** `null` for a test of the staff, which nobody can leave by it. */
+  /** `null` for a test of the staff, which ends no subscription. */
   token: z.nullable(z.string().check(z.regex(LINK_TOKEN))),
   letter,
 })
@@ -91,7 +91,7 @@ export const accountCall = z.object({
 export type AccountCall = z.infer<typeof accountCall>
 
 /** What `send-attention` has words for. */
-export const TOLD_KINDS = [
+export const FINDING_KINDS = [
   'certificateEnded',
   'linkDead',
   'fileLinkDead',
@@ -114,8 +114,8 @@ export const TOLD_KINDS = [
 ] as const
 
 /** One of the things that need attention. */
-const toldFinding = z.object({
-  kind: z.enum(TOLD_KINDS),
+const mailedFinding = z.object({
+  kind: z.enum(FINDING_KINDS),
   /** Of the thing; or the language, the section, the family of products or the fact. */
   title: z.string().check(z.maxLength(300)),
   day: z.nullable(z.iso.date()),
@@ -130,20 +130,20 @@ const toldFinding = z.object({
   /** Path of this site. */
   way: z.nullable(z.string().check(z.regex(/^\/[^\s"<>]{0,300}$/))),
 })
-export type ToldFinding = z.infer<typeof toldFinding>
-export const toldFindings = z.array(toldFinding).check(z.minLength(1))
+export type MailedFinding = z.infer<typeof mailedFinding>
+export const mailedFindings = z.array(mailedFinding).check(z.minLength(1))
 
 /** The body of a call of `send-attention`. */
 export const attentionCall = z.object({
   ...mail,
   email: emailAddress,
-  findings: toldFindings,
+  findings: mailedFindings,
 })
 export type AttentionCall = z.infer<typeof attentionCall>
 
 /**
  * How an attempt ended. `sent`: the provider has it, `note` is its id, and the row says so. `retry` and `rejected`:
- * `note` is the reason, and the row waits for the caller to write it down. `dropped`: nobody wants the mail any more.
+ * `note` is the reason, and the row waits for the caller to write it down. `dropped`: the mail is not wanted any more.
  */
 export const mailOutcome = z.object({ outcome: z.enum(['sent', 'retry', 'rejected', 'dropped']), note: z.string() })
 export type MailOutcome = z.infer<typeof mailOutcome>

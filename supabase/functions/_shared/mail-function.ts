@@ -11,16 +11,16 @@ const BUDGET = 10_000
 /**
  * An edge function that sends one mail a call, and writes into the row that it is sent.
  * 401 without the secret key, 400 for what is no call; else 200 with a `MailOutcome`, or 500, and then the mail may be
- * on its way: whoever calls again with the same call sends it once all the same.
+ * on its way: the same call once more still sends it once.
  */
 export function createMailFunction<C extends Call>(
   env: Environment,
   parts: {
     call: z.ZodMiniType<C>
     compose: (call: C, env: Environment) => Mail
-    /** A second mail of the call; that it is refused changes nothing, for nobody has confirmed its address. */
+    /** A second mail of the call; that it is refused changes nothing, for its address is not confirmed. */
     receipt?: (call: C) => Mail | null
-    /** The database's function that says, right before the mail goes, whether somebody still wants it. */
+    /** The database's function that says, right before the mail goes, whether it is still wanted. */
     question?: 'may_send_letter'
     /** Whether the mail goes to others than the database has named, which its row is told. */
     isTrial?: boolean
@@ -62,7 +62,7 @@ function database(env: Environment, secret: string) {
 async function isWanted(env: Environment, secret: string, question: string, { id }: Call): Promise<boolean> {
   const asked = database(env, secret).rpc(question, { mail_id: id })
   const { data, error } = await asked.abortSignal(AbortSignal.timeout(BUDGET))
-  if (error) throw new Error(`nobody says whether the mail may go: ${error.message}`)
+  if (error) throw new Error(`the database does not say whether the mail may go: ${error.message}`)
   return data === true
 }
 

@@ -7,7 +7,7 @@ import { momentInSofia } from '../_shared/sofia-moment.ts'
 
 /** The invitation to the administration, or the link for another password, in Bulgarian. */
 export function composeAccountMail({ kind, email, username, askedBy, token, expiresAt, site }: AccountCall): Mail {
-  // Behind the #, which a browser sends to nobody.
+  // Behind the #, which a browser does not send.
   const href = `${site}/admin/login#link=${token}`
   const words = kind === 'invitation' ? invitation(username, askedBy, site) : reset(username, askedBy, site)
   const [day, time] = momentInSofia(expiresAt)

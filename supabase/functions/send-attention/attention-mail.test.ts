@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type AttentionCall, TOLD_KINDS, type ToldFinding } from '../_shared/mail-calls.ts'
+import { type AttentionCall, FINDING_KINDS, type MailedFinding } from '../_shared/mail-calls.ts'
 import { composeAttentionMail } from './attention-mail.ts'
 import { wordsOf } from './attention-words.ts'
 
-const finding = (change: Partial<ToldFinding>): ToldFinding => ({
+const finding = (change: Partial<MailedFinding>): MailedFinding => ({
   ...{
     kind: 'noDateAhead',
     title: '',
@@ -16,7 +16,7 @@ const finding = (change: Partial<ToldFinding>): ToldFinding => ({
   },
   ...change,
 })
-const call = (...findings: ToldFinding[]): AttentionCall => ({
+const call = (...findings: MailedFinding[]): AttentionCall => ({
   ...{
     id: '00000000-0000-4000-8000-000000000001',
     mailing: 1,
@@ -64,12 +64,12 @@ test('a mail is not longer than twenty lines', () => {
 })
 
 test('every kind has its words, in one and in many', () => {
-  const words = TOLD_KINDS.map(
+  const words = FINDING_KINDS.map(
     (kind) =>
       wordsOf(finding({ kind, title: 'Преса', day: '2026-02-28', number: 2, address: 'https://x.example' })).line,
   )
   expect(words.join('\n')).not.toMatch(/undefined|null/)
-  expect(new Set(words).size).toBe(TOLD_KINDS.length)
+  expect(new Set(words).size).toBe(FINDING_KINDS.length)
   expect(wordsOf(finding({ kind: 'mailsFailed', number: 1 })).line).toBe('1 имейл със запитване не е изпратен')
   expect(wordsOf(finding({ kind: 'languageMissing', title: 'it', number: 21 })).line).toBe(
     '21 публикации нямат италиански текст',

@@ -1,5 +1,5 @@
 import { regionInBulgarian } from '../_shared/inquiry-facts.ts'
-import type { ToldFinding } from '../_shared/mail-calls.ts'
+import type { MailedFinding } from '../_shared/mail-calls.ts'
 
 const LANGUAGES: Record<string, string> = { bg: 'български', en: 'английски', de: 'немски', it: 'италиански' }
 const SECTIONS: Record<string, string> = {
@@ -29,15 +29,15 @@ function listed(names: readonly string[]): string {
 const counted = (count: number | null, one: string, many: string) => `${count ?? 0} ${count === 1 ? one : many}`
 
 /** The answer of a link that leads to nothing. */
-const deadLink = ({ address, number, day }: ToldFinding) =>
+const deadLink = ({ address, number, day }: MailedFinding) =>
   number === null
     ? `${address}: няма такъв сайт, от ${dateOf(day)}.`
     : `${address}: няма такава страница (отговор ${number}), от ${dateOf(day)}.`
 
-type Words = (finding: ToldFinding) => string
+type Words = (finding: MailedFinding) => string
 
 /** What is the matter, in one line; the page of the administration says the same. */
-const LINES: Record<ToldFinding['kind'], Words> = {
+const LINES: Record<MailedFinding['kind'], Words> = {
   certificateEnded: ({ title, day }) => `${title} е изтекъл на ${dateOf(day)}`,
   linkDead: (link) => `Връзка в „${link.title}“ не се отваря: ${deadLink(link)}`,
   fileLinkDead: (link) => `Връзка във файла на „${link.title}“ не се отваря: ${deadLink(link)}`,
@@ -81,7 +81,7 @@ const LINES: Record<ToldFinding['kind'], Words> = {
 }
 
 /** What the link beside it says. */
-const WAYS: Record<ToldFinding['kind'], string | Words> = {
+const WAYS: Record<MailedFinding['kind'], string | Words> = {
   certificateEnded: 'Смени файла и срока',
   linkDead: 'Отвори текста',
   fileLinkDead: 'Смени файла',
@@ -103,13 +103,13 @@ const WAYS: Record<ToldFinding['kind'], string | Words> = {
   factOld: 'Виж страницата',
 }
 
-function mailList({ register }: ToldFinding): string {
+function mailList({ register }: MailedFinding): string {
   if (register === 'users') return 'Отвори потребителите'
   return register === 'newsletter' ? 'Отвори бюлетина' : 'Отвори запитванията'
 }
 
 /** A finding in words. */
-export function wordsOf(finding: ToldFinding): { line: string; way: string } {
+export function wordsOf(finding: MailedFinding): { line: string; way: string } {
   const way = WAYS[finding.kind]
   return { line: LINES[finding.kind](finding), way: typeof way === 'string' ? way : way(finding) }
 }

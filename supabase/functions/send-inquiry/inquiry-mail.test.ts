@@ -72,7 +72,7 @@ test('drawings are named and counted, and none is attached', () => {
   expect(composeInquiryMail(contact()).text).not.toContain('Чертеж')
 })
 
-test('the sender of a request is told its number, and nothing that somebody wrote', () => {
+test('the sender of a request is told its number, and nothing of what was written', () => {
   const number = 'B-2026-7KQ4XM'
   const hostile = { name: 'Buy now', phone: '777', message: 'https://evil.example', products: ['finstock'], request }
   const receiptOf = (more: object) =>
@@ -82,7 +82,7 @@ test('the sender of a request is told its number, and nothing that somebody wrot
   expect(receipt?.subject).toContain(number)
   const whole = JSON.stringify(receipt)
   for (const word of ['Buy now', '777', 'evil', 'Finstock', '12 t', 'Poland']) expect(whole).not.toContain(word)
-  expect(receiptOf({ receipt: false }), 'nobody asks for it').toBeNull()
+  expect(receiptOf({ receipt: false }), 'it is not asked for').toBeNull()
   expect(receiptOf({ mailing: 2 }), 'the department has its mail again').toBeNull()
 })
 

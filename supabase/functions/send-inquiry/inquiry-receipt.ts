@@ -6,7 +6,7 @@ import type { Mail } from '../_shared/mail-post.ts'
 
 /**
  * The mail that tells the sender the number, where the caller asks for it; nothing when staff have the department's mail sent
- * again. Its words are fixed: nobody has confirmed the address, and what others write is not sent on to it.
+ * again. Its words are fixed: the address is not confirmed, and what others write is not sent on to it.
  */
 export function composeReceipt({ number, inquiry, receipt, mailing, site }: InquiryCall): Mail | null {
   if (!receipt || !number || mailing !== 1) return null

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { wordsOf } from 'supabase/attention-words'
-import { TOLD_KINDS, type ToldFinding } from 'supabase/mail-calls'
+import { FINDING_KINDS, type MailedFinding } from 'supabase/mail-calls'
 import { expect, test } from 'vitest'
 import admin from '#i18n/bg/admin.json' with { type: 'json' }
 import { findingWords } from './finding-words.ts'
@@ -10,13 +10,13 @@ await i18n.init({ lng: 'bg', resources: { bg: { admin } }, interpolation: { esca
 const t = i18n.getFixedT('bg', 'admin')
 
 /** Of what a finding of each kind can be about. */
-const TITLES: Partial<Record<ToldFinding['kind'], string[]>> = {
+const TITLES: Partial<Record<MailedFinding['kind'], string[]>> = {
   languageMissing: ['bg', 'en', 'de', 'it'],
   yearMissing: ['statements', 'presentations', 'sustainability'],
   factOld: ['investmentPlan', 'shares'],
   countryUnserved: ['Rolled', 'Extruded'],
 }
-const REGISTERS: Partial<Record<ToldFinding['kind'], string[]>> = {
+const REGISTERS: Partial<Record<MailedFinding['kind'], string[]>> = {
   mailsFailed: ['inquiries', 'users', 'newsletter'],
   mailsWait: ['inquiries', 'users', 'newsletter'],
   languageMissing: ['news', 'media'],
@@ -24,7 +24,7 @@ const REGISTERS: Partial<Record<ToldFinding['kind'], string[]>> = {
 }
 const COUNTRIES = ['Poland', 'Czechia', 'Italy', 'Spain', 'Sweden', 'Germany', 'France', 'Austria', 'Latvia']
 
-test.for(TOLD_KINDS)('the page and the mail say the same of %s', (kind) => {
+test.for(FINDING_KINDS)('the page and the mail say the same of %s', (kind) => {
   for (const title of TITLES[kind] ?? ['ISO 9001'])
     for (const register of REGISTERS[kind] ?? [null])
       for (const number of kind.endsWith('Dead') ? [null, 404] : [1, 7])
