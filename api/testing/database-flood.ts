@@ -8,7 +8,7 @@ import { type ProxiedTestApp, startProxiedTestApp } from './proxied-app.ts'
 
 const CONNECTIONS = 300
 /** Of another client on the same machine than `fetch`. */
-export const OTHER_CLIENT = '127.0.0.2'
+const OTHER_CLIENT = '127.0.0.2'
 
 /** What stands where an address is asked for, and makes one that nobody has asked for before. */
 type Case = readonly [what: string, address: () => string]
