@@ -14,8 +14,9 @@ export function routesOf(app: FastifyInstance): Route[] {
       const [, indent = '', segment = '', methods = ''] = match
       const depth = indent.length / 4
       parents.length = depth
-      parents.push(segment)
-      const path = parents.join('').replace(/\|:\w+/g, '')
+      const path = (parents.join('') + segment).replace(/\|:\w+/g, '')
+      // Where a file and a permission have the same place, other files stand below the permission.
+      parents.push(segment.replace(/:\w+\|:access$/, ':access'))
       return methods.split(', ').map((method) => ({ method, path }))
     })
   return routes.filter(({ method, path }) => method !== 'HEAD' && !path.includes('*') && !path.endsWith('//'))

@@ -8,6 +8,8 @@ import { type Route, routesOf } from '../../testing/routes.ts'
 const lines: string[] = []
 let api: ProxiedTestApp
 let token: string
+/** What opens unpublished pictures, and a link to a preview: they stand in addresses. */
+let permissions: Record<'pictures' | 'people' | 'preview', string>
 
 beforeAll(async () => {
   api = await startProxiedTestApp({
@@ -15,6 +17,15 @@ beforeAll(async () => {
     logLine: (line) => lines.push(line),
   })
   token = await api.signIn()
+  const headers = { authorization: `Bearer ${token}` }
+  const accessAt = async (url: string) => (await api.app.inject({ url, headers })).json<{ access: string }>().access
+  const { _id } = await publish(api, token)
+  const link = await api.app.inject({ method: 'POST', url: `/api/admin/news/${_id}/preview-links`, headers })
+  permissions = {
+    pictures: await accessAt('/api/admin/pictures/access'),
+    people: await accessAt('/api/admin/people/pictures/access'),
+    preview: link.json<{ url: string }>().url.replace(/^.*\//, ''),
+  }
 })
 afterAll(async () => {
   await api.stop()
@@ -43,6 +54,7 @@ const secrets = () => [
   token,
   ...Object.values(PERSON),
   'searched-canary',
+  ...Object.values(permissions),
 ]
 
 async function payloadOf({ path }: Route, id: string) {
@@ -82,11 +94,16 @@ test.each(['nothing', 503, 500, 'answer lost'] as const)(
     lines.length = 0
     for (const route of routesOf(api.app)) {
       if (ENDS_SESSION.includes(`${route.method} ${route.path}`)) continue
-      const path = route.path.replace(':url', item.url).replace(':id', item._id).replace(':file', item.cover)
+      const path = route.path
+        .replace(':access', route.path.includes('people') ? permissions.people : permissions.pictures)
+        .replace(':url', item.url)
+        .replace(':id', item._id)
+        .replace(':file', item.cover)
       const url = `${path}?token=${LETTER}&search=searched-canary`
       const { headers, payload } = await payloadOf(route, item.url)
       const hasBody = route.method === 'POST'
-      for (const asked of [path, url]) {
+      const preview = route.path.replace(':url', permissions.preview)
+      for (const asked of new Set([path, url, preview])) {
         const asking = api.app.inject({
           method: route.method as 'POST',
           url: asked,

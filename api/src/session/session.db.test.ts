@@ -205,10 +205,10 @@ const OPEN = [
   // Opened by what a signed-in browser is given, not by its token.
   'GET /newsletter/preview/:id',
   'GET /readyz',
+  'GET /uploads/news/:access/:file',
   'GET /uploads/news/:file',
-  'GET /uploads/news/:file/:file',
+  'GET /uploads/people/:access/:name',
   'GET /uploads/people/:name',
-  'GET /uploads/people/:name/:name',
   'POST /api/admin/forgot',
   'POST /api/admin/link',
   'POST /api/admin/link/password',
