@@ -25,7 +25,7 @@ export const statusForOther = (url: string): Promise<number> =>
     }).on('error', reject)
   })
 
-/** Tests that whoever floods the database with `cases` stops neither inquiries, nor staff, nor another visitor. */
+/** Tests that a flood of `cases` at the database stops neither inquiries, nor staff, nor another visitor. */
 export function testFloods(cases: readonly Case[]): void {
   let api: ProxiedTestApp
   let url: string

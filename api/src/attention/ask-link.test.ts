@@ -40,7 +40,7 @@ test.for([
   expect(await ask('/page')).toEqual(state === 'dead' ? { state, status } : { state })
 })
 
-test('HEAD is enough for a page that is there; whoever refuses it is asked by GET', async () => {
+test('HEAD is enough for a page that is there; a server that refuses it is asked by GET', async () => {
   site.say('/page', 200)
   await ask('/page')
   expect(site.asked).toEqual(['HEAD /page'])
@@ -91,7 +91,7 @@ test('a redirect is followed, and judged again', async () => {
   }
 })
 
-test('a name that does not exist is dead, one that nobody can look up is unknown', async () => {
+test('a name that does not exist is dead, one that cannot be looked up is unknown', async () => {
   expect(await askLink('https://gone.example/', asking)).toEqual({ state: 'dead', status: null })
   expect(await askLink('https://broken.example/', asking)).toEqual({ state: 'unknown' })
 })

@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { type LinkGuard, UnknownNameError } from './link-guard.ts'
 
-/** What a link leads to: something, surely nothing (`status` of HTTP, or none when its name does not exist), or nobody knows. */
+/** What a link leads to: something, surely nothing (`status` of HTTP, or none when its name does not exist), or that is not known. */
 export type LinkAnswer = { state: 'alive' } | { state: 'dead'; status: number | null } | { state: 'unknown' }
 
 const MAX_REDIRECTS = 5
@@ -25,7 +25,7 @@ interface Asking {
 
 /**
  * Asks an address by HEAD, and by GET when HEAD is refused; each redirect is judged again. Only 404, 410 and a name that
- * does not exist mean that there is nothing; whoever wants a login, is slow or broken, or may not be asked is unknown.
+ * does not exist mean that there is nothing; a server that wants a login, is slow or broken, or may not be asked is unknown.
  */
 export async function askLink(address: string, asking: Asking): Promise<LinkAnswer> {
   let url = URL.parse(address)

@@ -138,7 +138,7 @@ test('a language is missing, a picture has no text: of what visitors read, not o
   expect([picture?.title, others]).toEqual(['Преса', []])
   expect(picture?.way).toBe(`/admin/news/${picture?.itemId}#bg/alt:cover-16x9.jpg`)
 
-  // A text in one language describes the picture to nobody who reads another.
+  // A text in one language does not describe the picture to readers of another.
   await updateNews('press', { alt: { 'cover-16x9.jpg': { bg: 'Листове' } } })
   expect((await ofKind('pictureWithoutText'))[0]?.way).toBe(`/admin/news/${picture?.itemId}#en/alt:cover-16x9.jpg`)
   await updateNews('press', { alt: { 'cover-16x9.jpg': { bg: 'Листове', en: 'Sheets', de: 'Bleche' } } })
@@ -338,7 +338,7 @@ test('a fact of the pages: found when it is a year old, with the page that state
   ])
 })
 
-test('a link that nobody answers on three days is dead, with its text and language; gone when the text is mended', async () => {
+test('a link without an answer on three days is dead, with its text and language; gone when the text is mended', async () => {
   const address = 'https://partner.example/fair?year=2026&hall=3'
   const linked = (href: string) => ({
     ...item('').content,
@@ -475,7 +475,7 @@ test('a dead link is asked again at once: told as long as it leads to nothing, a
   await api.supabase.from('news').delete().eq('slug', 'asked-again').throwOnError()
 })
 
-test('a country in which nobody sells is named, with the products; gone when somebody serves it', async () => {
+test('a country without a salesperson is named, with the products; gone when one serves it', async () => {
   const before = await ofKind('countryUnserved')
   const ofPoland = async () => (await ofKind('countryUnserved')).filter(({ names }) => names.includes('Poland'))
   expect(before.flatMap(({ names }) => names)).not.toContain('Poland')
@@ -497,7 +497,7 @@ test('the database and the site know the same countries', async () => {
   ])
 })
 
-test('a leave without a deputy: told two weeks before, and gone when somebody stands in who is there', async () => {
+test('a leave without a deputy: told two weeks before, and gone when a deputy is there', async () => {
   const { data } = await api.supabase.from('people').select('id, name').eq('kind', 'other-contacts').throwOnError()
   const idOf = (name: string) => data.find((person) => person.name === name)?.id ?? ''
   const [away, deputy] = [idOf('galina-penkova'), idOf('veselin-karadzhov')]

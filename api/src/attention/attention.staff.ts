@@ -13,7 +13,7 @@ import type { LinkCheck } from './link-check.ts'
 const DAY_MS = 86_400_000
 /** Characters that the journal has for what was done to what. */
 const MAX_LABEL = 300
-/** Milliseconds for each request while somebody waits. */
+/** Milliseconds for each request while the browser waits. */
 const ASK_WITHIN = 4_000
 
 type AttentionOptions = Watched & { journal: Pick<Journal, 'note'>; checkLink: LinkCheck | null }
@@ -50,7 +50,7 @@ export async function attentionStaff(instance: FastifyInstance, { journal, check
     return { ok: true }
   })
 
-  // Only links that were found dead before: nobody chooses where the server asks.
+  // Only links that were found dead before: no account chooses where the server asks.
   const askAgain = { schema: { body: askingAgain, response: { 200: linkAsked } } }
   app.post('/ask-again', askAgain, async ({ body: { key } }) => {
     const { address } = await findingOf(key)

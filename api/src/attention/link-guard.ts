@@ -43,14 +43,14 @@ export function isPublicAddress(address: string): boolean {
 
 /** There is no such name, as a name server says. */
 export class UnknownNameError extends Error {}
-/** Nobody is asked there. */
+/** No request is sent there. */
 export class RefusedAddressError extends Error {}
 
 /** Milliseconds that a name server has for an answer, once. */
 const TIMEOUT = 3_000
 const PORTS = ['', '80', '443']
 
-/** The addresses of a name; none when it has none. @throws UnknownNameError, or another error when nobody knows */
+/** The addresses of a name; none when it has none. @throws UnknownNameError, or another error when it cannot be known */
 type ResolveName = (name: string) => Promise<string[]>
 
 /** Asks the name servers themselves, whose "no such name" differs from a network that is down. */
@@ -69,7 +69,7 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?
 export interface LinkGuard {
   /**
    * The address to which a request of `url` may connect.
-   * @throws RefusedAddressError, UnknownNameError, or another error when nobody knows
+   * @throws RefusedAddressError, UnknownNameError, or another error when it cannot be known
    */
   addressOf(url: URL): Promise<string>
 }

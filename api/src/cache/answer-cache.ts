@@ -33,7 +33,7 @@ export function createAnswerCache<Answer>(ask: (key: string) => Promise<Answer>)
   }
 
   return {
-    /** @throws as `ask`, but 503 only when nobody has known */
+    /** @throws as `ask`, but 503 only without an earlier answer */
     async answerTo(key: string): Promise<Answer> {
       const before = known.get(key)
       if (before && before.until > Date.now()) return before.answer

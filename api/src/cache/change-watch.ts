@@ -64,7 +64,7 @@ export function watchChanges(
     /** Milliseconds to the next moment at which an item comes or goes by the clock, as far as is known. */
     nextChange: () => nextChangeAt - performance.now(),
 
-    /** Resolves when `changed` has been called for all that was written a second ago, or nobody can say so soon. */
+    /** Resolves when `changed` has been called for all that was written a second ago, or that cannot be known so soon. */
     async upToDate(): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>()
       const timer = setTimeout(resolve, MAX_WAIT)

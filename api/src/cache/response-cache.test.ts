@@ -91,7 +91,7 @@ test('F5 while Supabase is slow one request waits for a renewal, and later ones 
   expect([first.json(), first.headers[STALE]]).toEqual([{ at: 'first' }, expect.any(String)])
   await wait(20)
 
-  // From here on nobody is ever told that he has waited long enough, and no renewal ends.
+  // From here on no wait for a renewal is ever over, and no renewal ends.
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   answer = () => Promise.withResolvers<object>().promise
   slow.resolve({ at: 'second' })

@@ -56,7 +56,7 @@ const read = async (id: string) => (await ask(`/api/inquiries/${id}`)).json<{ in
 const list = async (query: string, as = 'anna') => (await ask(`/api/inquiries${query}`, { as })).json<InquiryPage>()
 const namesOf = ({ inquiries }: InquiryPage) => inquiries.map(({ name }) => name).toSorted()
 
-test('a new inquiry has a number of its own, and nobody has it', async () => {
+test('a new inquiry has a number of its own, and no assignee', async () => {
   const ids = await Promise.all(Array.from({ length: 50 }, () => send()))
   const inquiries = await Promise.all(ids.map(read))
   const numbers = inquiries.map(({ number }) => number)
@@ -134,7 +134,7 @@ test('the same change twice, after a lost answer or a second click, is one', asy
   expect(answers[1]?.json()).toEqual(answers[0]?.json())
 })
 
-test('an inquiry is passed on to a colleague, and only to somebody who may sign in', async () => {
+test('an inquiry is passed on to a colleague, and only to one who may sign in', async () => {
   const id = await send()
   await take(id, 'anna')
   const mine = { state: 'inWork', assignee: idOf('anna') } as const
@@ -156,7 +156,7 @@ test.each([
   expect((await read(id)).state).toBe('new')
 })
 
-test('a suspicion of spam ends when somebody judges that it is none, and the mail still says it', async () => {
+test('a suspicion of spam ends when staff judge that it is none, and the mail still says it', async () => {
   const id = await send({ website: 'https://x.example' })
   expect((await read(id)).suspected).toBe(true)
   await change(id, NEW, { state: 'spam', assignee: null })
@@ -196,7 +196,7 @@ test('the list is narrowed by state, kind, topic, product and to mine, and count
   expect([products.counts, products.total]).toEqual([{ new: 1, inWork: 1, answered: 0, spam: 0 }, 1])
 })
 
-test('the time to the first answer is the median of the last 30 days, and nothing when nobody answered', async () => {
+test('the time to the first answer is the median of the last 30 days, and nothing without an answer', async () => {
   expect((await list('')).firstAnswerSeconds).toBeNull()
   const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
   const rows = [1, 3, 20].map((hours) => ({
@@ -240,7 +240,7 @@ test('a person who asks for it is erased at once, with notes and mail', async ()
   expect([await left('mails'), await left('inquiry_notes')]).toEqual([[kept], [kept]])
 })
 
-test('the tab counts what nobody has looked after yet', async () => {
+test('the tab counts what is not looked after yet', async () => {
   const id = await send()
   await send()
   const count = async () => (await ask('/api/admin/counts')).json<{ inquiries: number }>().inquiries

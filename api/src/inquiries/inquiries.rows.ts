@@ -13,7 +13,7 @@ export type InquiryRow = Tables['inquiries']['Row'] & {
 export const WITH_MAIL =
   '*, mails!inner(status, attempts, last_error, sent_at), admins(id, username), inquiry_files(id, name, kind, size, created_at)'
 
-/** Milliseconds in which nobody fills a form. */
+/** Milliseconds in which no person fills a form. */
 const FASTEST = 2_000
 
 /** What the database takes of what a visitor sent. */

@@ -98,8 +98,8 @@ export function createInquiryStore(supabase: Supabase, files: InquiryFiles, mail
     },
 
     /**
-     * Gives it to somebody, or says how far it is, when it still is as it was seen; a repetition changes nothing.
-     * @throws 404, 400 for an assignee that there is not, 409 with the inquiry as it is when somebody was faster
+     * Assigns it, or says how far it is, when it still is as it was seen; a repetition changes nothing.
+     * @throws 404, 400 for an assignee that there is not, 409 with the inquiry as it is when another change came first
      */
     async change(id: string, { seen, state, assignee }: InquiryChange, byWhom: string): Promise<StoredInquiry> {
       const changed = supabase.rpc('change_inquiry', {
@@ -150,7 +150,7 @@ export function createInquiryStore(supabase: Supabase, files: InquiryFiles, mail
       return toNote(stored)
     },
 
-    /** Erases all there is of it, at once and for good: the right of whoever sent it. @throws 404 */
+    /** Erases all there is of it, at once and for good: the right of its sender. @throws 404 */
     async erase(id: string, byWhom: string): Promise<void> {
       await files.eraseWith(id, async () => {
         const isErased = await ask(supabase.rpc('erase_inquiry', { of_inquiry: id, by_whom: byWhom }))

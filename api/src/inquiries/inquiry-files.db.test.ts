@@ -71,7 +71,7 @@ test('the contact form takes drawings too, and five of them', async () => {
   expect([kind, found.map(({ id }) => id).toSorted()]).toEqual(['contact', files.toSorted()])
 })
 
-test('nobody but staff reads a file, and only as a part of its inquiry', async () => {
+test('only staff read a file, and only as a part of its inquiry', async () => {
   const { id, files } = await sendFiles(api.app, [PDF])
   const other = await sendFiles(api.app, [STEP])
   const staged = await stageFile(api.app, 'staged.pdf', PDF)
@@ -312,7 +312,7 @@ describe('files of inquiries that look like spam', () => {
   })
 })
 
-test('F18 whoever sends slowly keeps no file of another network out', async () => {
+test('F18 slow senders keep no file of another network out', async () => {
   const stop = new AbortController()
   // Eight are more than are read and may wait of one network.
   const [beyond, refused] = [8, Promise.withResolvers<void>()]

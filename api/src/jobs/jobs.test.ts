@@ -11,7 +11,7 @@ import { removeExpiredSessions } from './remove-expired-sessions.ts'
 import { createInquiryFileSweeper } from './sweep-inquiry-files.ts'
 import { createSweeper } from './sweep-pictures.ts'
 
-/** Nobody answers there. */
+/** Nothing listens there. */
 const away = createSupabase({ url: 'http://127.0.0.1:1', secretKey: 'key' })
 
 async function start(jobs: PeriodicJob[]) {

@@ -74,7 +74,7 @@ test('the mail names what there is, and leads to the very field', async () => {
   await certificate(null)
 })
 
-test('when all that there is was snoozed, nobody is told', async () => {
+test('when all findings are snoozed no mail is sent', async () => {
   await anna({ email: 'anna@example.com' })
   const { data } = await api.supabase.rpc('attention_findings', { facts: {} }).throwOnError()
   const token = await api.signIn()
@@ -91,7 +91,7 @@ test('when all that there is was snoozed, nobody is told', async () => {
   for (const { key } of all) await api.supabase.rpc('unsnooze_finding', { of_finding: key, by_whom: '' }).throwOnError()
 })
 
-test('whoever is stopped before the mail goes does not get it', async () => {
+test('an account that is stopped before the mail goes does not get it', async () => {
   await anna({ email: 'anna@example.com' })
   await api.accounts.create('maria', 'another long password')
   await runAt(nextMonday('08:30'))

@@ -7,7 +7,7 @@ import type { PeriodicJob } from './periodic-jobs.ts'
 const INTERVAL = 15 * 60 * 1000
 
 /**
- * Tells administrators on Monday morning by mail what needs attention, when something does that nobody has snoozed.
+ * Tells administrators on Monday morning by mail what needs attention, when something does that is not snoozed.
  * @param mailDue wakes the dispatcher
  * @param now for tests
  */
