@@ -1,4 +1,5 @@
-import type { DocumentInput, SentDocumentFile, StaffDocument } from '#contract/documents.ts'
+import type { DocumentInput, StaffDocument } from '#contract/collections/documents.ts'
+import type { SentDocumentFile } from '#contract/documents.ts'
 import type { TestApp } from './app.ts'
 import { pdfFile } from './pdf-files.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { DOCUMENT_SECTIONS, type DocumentInput, type SiteDocument, type StaffDocument } from '#contract/documents.ts'
+import { DOCUMENT_SECTIONS, type SiteDocument } from '#contract/documents.ts'
 import type { Database } from '#supabase/database.ts'
 
 type Tables = Database['public']['Tables']
@@ -40,7 +40,7 @@ function thumbnailOf(row: Row): SiteDocument['thumbnail'] {
   return { src: file === null ? `/documents/${folder}/${name}.webp` : thumbnailPath(file), width, height }
 }
 
-function earlierOf({ folder, name, document_files }: DocumentRow): SiteDocument['earlier'] {
+function earlierOf({ folder, name, document_files = [] }: Row & Partial<DocumentRow>): SiteDocument['earlier'] {
   return document_files
     .toSorted((one, other) => (other.replaced_at ?? '').localeCompare(one.replaced_at ?? ''))
     .flatMap(({ earlier_name, bytes, pages }) => {
@@ -48,10 +48,6 @@ function earlierOf({ folder, name, document_files }: DocumentRow): SiteDocument[
       const file = `/documents/${folder}/${name}/${earlier_name}.pdf`
       return [{ file, until: earlier_name.slice(0, '2026-11-23'.length), bytes, pages }]
     })
-}
-
-function certificateOf({ number, scope_en, issuer, issued_on, valid_until, products }: Row) {
-  return { number, scope: scope_en, issuer, issuedOn: issued_on, validUntil: valid_until, products }
 }
 
 /** A row as visitors see it. */
@@ -67,52 +63,25 @@ export function toSiteDocument(row: DocumentRow): SiteDocument {
     pages: row.pages,
     thumbnail: thumbnailOf(row),
     isSample: row.is_sample,
-    ...certificateOf(row),
+    number: row.number,
+    scope: row.scope_en,
+    issuer: row.issuer,
+    issuedOn: row.issued_on,
+    validUntil: row.valid_until,
+    products: row.products,
     earlier: earlierOf(row),
   }
 }
 
-/** A row as staff see it. */
-export function toStaffDocument(row: DocumentRow): StaffDocument {
+/** What staff only read of a row. */
+export function keptOfDocument(row: Row & { document_files?: EarlierRow[] }) {
   return {
-    _id: row.id,
-    section: documentRow.shape.section.parse(row.section),
     address: documentPath(row),
-    titleEn: row.title_en,
-    titleBg: row.title_bg,
-    note: row.note_en,
-    year: row.year,
-    day: row.day,
-    isHidden: row.is_hidden,
     bytes: row.bytes,
     pages: row.pages,
     thumbnail: thumbnailOf(row),
     isSample: row.is_sample,
     fileSince: row.file_since,
-    ...certificateOf(row),
     earlier: earlierOf(row),
-    updatedAt: row.updated_at,
-    updatedBy: row.updated_by,
-  }
-}
-
-/** The columns of what staff sent, but the file; what only certificates have is left out of others. */
-export function toDocumentColumns(input: DocumentInput) {
-  const { section, day } = input
-  const isCertificate = section === 'certificates'
-  return {
-    section,
-    title_en: input.titleEn,
-    title_bg: input.titleBg,
-    note_en: input.note,
-    year: day ? Number(day.slice(0, 4)) : input.year,
-    day,
-    is_hidden: input.isHidden,
-    number: isCertificate ? input.number : '',
-    scope_en: isCertificate ? input.scope : '',
-    issuer: isCertificate ? input.issuer : '',
-    issued_on: isCertificate ? input.issuedOn : null,
-    valid_until: isCertificate ? input.validUntil : null,
-    products: isCertificate ? input.products : [],
   }
 }

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type {
-  DocumentInput,
-  DocumentLinks,
-  SentDocumentFile,
-  SiteDocument,
-  StaffDocument,
-} from '#contract/documents.ts'
+import type { DocumentInput, DocumentLinks, StaffDocument } from '#contract/collections/documents.ts'
+import type { SentDocumentFile, SiteDocument } from '#contract/documents.ts'
 import type { JournalEntry } from '#contract/journal.ts'
 import type { RegisterVersion } from '#contract/register-versions.ts'
 import type { TrashEntry } from '#contract/trash.ts'

@@ -1,17 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  documentInput,
-  documentLinks,
-  documentSaved,
-  MAX_DOCUMENT_BYTES,
-  sentDocumentFile,
-  staffDocument,
-  staffDocuments,
-} from '#contract/documents.ts'
+import { documents as described, documentLinks } from '#contract/collections/documents.ts'
+import { MAX_DOCUMENT_BYTES, sentDocumentFile } from '#contract/documents.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { HttpError, invalid, tooLarge } from '#http/errors.ts'
 import { acceptFiles, readFile } from '#http/file-body.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
+import { describedRoutes } from '#registers/register.described.ts'
 import { registerPlaces, registerStaff } from '#registers/register.staff.ts'
 import type { DocumentFiles } from './document-files.store.ts'
 import type { DocumentWrites } from './documents.writes.ts'
@@ -28,15 +22,7 @@ export async function documentsStaff(instance: FastifyInstance, { documents, fil
   const app = instance.withTypeProvider<ContractTypes>()
   const semaphore = createSemaphore(MAX_CONCURRENT)
 
-  registerStaff(instance, {
-    writes: documents,
-    input: documentInput,
-    item: staffDocument,
-    list: staffDocuments,
-    saved: documentSaved,
-    listOf: (all) => ({ documents: all }),
-    savedOf: (document) => ({ document }),
-  })
+  registerStaff(instance, { writes: documents, ...describedRoutes(described) })
 
   app.get('/links', { schema: { response: { 200: documentLinks } } }, async () => ({
     documents: await documents.links(),

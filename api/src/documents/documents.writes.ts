@@ -1,10 +1,17 @@
-import { DOCUMENT_SECTIONS, type DocumentInput, type DocumentLinks, type StaffDocument } from '#contract/documents.ts'
+import {
+  type DocumentInput,
+  type DocumentLinks,
+  documents,
+  type StaffDocument,
+} from '#contract/collections/documents.ts'
+import { DOCUMENT_SECTIONS } from '#contract/documents.ts'
 import { HttpError, invalid } from '#http/errors.ts'
 import { addressOf } from '#registers/register.address.ts'
+import { describedRows } from '#registers/register.described.ts'
 import { createRegisterWrites } from '#registers/register.writes.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { readDocumentRows } from './documents.reads.ts'
-import { toDocumentColumns, toStaffDocument } from './documents.rows.ts'
+import { keptOfDocument } from './documents.rows.ts'
 
 /** What staff do with the documents. Every method may throw 503; those that take an id throw 404 when it names none. */
 export function createDocumentWrites(supabase: Supabase, changed: () => void) {
@@ -26,12 +33,17 @@ export function createDocumentWrites(supabase: Supabase, changed: () => void) {
     return (await ask(last.limit(1).maybeSingle()))?.position ?? 0
   }
 
+  const rows = describedRows(documents, keptOfDocument)
+
   const writes = createRegisterWrites<'documents', DocumentInput, StaffDocument>(supabase, changed, {
-    register: 'documents',
-    what: 'document',
-    read: async (wanted) => (await readDocumentRows(supabase, wanted)).map(toStaffDocument),
-    itemOf: (row) => toStaffDocument({ ...row, document_files: [] }),
-    columns: (input) => ({ ...toDocumentColumns(input), ...(input.file !== null && { file: input.file }) }),
+    ...rows,
+    read: async (wanted) => (await readDocumentRows(supabase, wanted)).map(rows.itemOf),
+
+    // Papers of a meeting are of its year; without another file the one there is stays.
+    columns(input) {
+      const year = input.day ? { year: Number(input.day.slice(0, 4)) } : {}
+      return { ...rows.columns(input), ...year, ...(input.file !== null && { file: input.file }) }
+    },
 
     // Papers of a meeting begin with its day.
     nameOf: ({ titleEn, day, section }, before) =>
@@ -41,7 +53,6 @@ export function createDocumentWrites(supabase: Supabase, changed: () => void) {
       if (input.file === null) throw invalid('the file is missing', 'file', 'documentFileMissing')
       await checkFile(input.file)
       return {
-        ...toDocumentColumns(input),
         // What the file measures is written by the database.
         ...{ bytes: 1, pages: 1, thumbnail_width: 1, thumbnail_height: 1 },
         folder: input.section,
@@ -65,7 +76,8 @@ export function createDocumentWrites(supabase: Supabase, changed: () => void) {
     async links(): Promise<DocumentLinks['documents']> {
       const all = await readDocumentRows(supabase, { is_hidden: false })
       return all
-        .map(toStaffDocument)
+
+        .map(rows.itemOf)
         .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
         .map(({ address, section, titleEn, titleBg, note, day }) => ({ address, section, titleEn, titleBg, note, day }))
     },

@@ -10,6 +10,14 @@ type Stored<F extends Fields> = {
 }
 type ItemShape<F extends Fields, Kept> = typeof ALWAYS & Stored<F> & Kept
 
+interface Rule<Input, Name> {
+  holds: (input: Input) => boolean
+  /** Where and what it is that does not hold. */
+  field: Name
+  error: string
+  code?: string
+}
+
 interface Description<Name, F, Kept, Input> {
   /** Of its table, its addresses and its tab: `events`. */
   name: Name
@@ -22,7 +30,7 @@ interface Description<Name, F, Kept, Input> {
   /** What staff only read. */
   kept: Kept
   /** What holds between fields. */
-  rules?: z.core.$ZodCheck<Input>[]
+  rules?: Rule<Input, keyof F & string>[]
 }
 
 /** What staff keep: what they send for an item, the item as they see it, and what its form holds. */
@@ -58,31 +66,27 @@ export function defineCollection<const Name extends string, F extends Fields, Ke
   const each = <Part extends 'sent' | 'stored' | 'empty'>(part: Part, some = Object.entries<Field>(fields)) =>
     Object.fromEntries(some.map(([key, field]) => [key, field[part]]))
   const item = z.strictObject({ ...each('stored', storedFields(fields)), ...kept, ...ALWAYS })
-  const input = z.strictObject(each('sent')).check(...missingRules(fields), ...(rules as never[]))
+  const checks = [...missingRules(fields), ...rules].map(({ holds, field, error, code }) =>
+    z.refine<never>(holds, { error, path: [field], params: { code } }),
+  )
   return {
     ...{ name, kind, title, fields },
     list: z.strictObject({ [name]: z.array(item) }),
     saved: z.strictObject({ ok: z.literal(true), [kind]: item }),
     // Made field by field, which types cannot follow.
-    input: input as never,
+    input: z.strictObject(each('sent')).check(...(checks as never[])) as never,
     item: item as never,
     empty: each('empty') as never,
   }
 }
 
-type Values = Readonly<Record<string, unknown>>
-
 /** That what has to be there is there, while it means something. */
-const missingRules = (fields: Fields) =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    if (!field.missing) return []
-    const { error, code } = field.missing
-    return z.refine<Values>((values) => !isMeant(field, values) || values[name] !== null, {
-      error,
-      path: [name],
-      params: { code },
-    })
-  })
+const missingRules = (fields: Fields): Rule<Readonly<Record<string, unknown>>, string>[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.missing
+      ? [{ ...field.missing, field: name, holds: (values) => !isMeant(field, values) || values[name] !== null }]
+      : [],
+  )
 
 /** What staff send for an item: `{ titleBg: string; … }`. */
 export type InputOf<C extends { input: z.ZodMiniType }> = z.output<C['input']>

@@ -9,7 +9,10 @@ export function findingWords(t: TFunction<'admin'>, finding: Omit<Finding, 'key'
   const { kind, title, day, number, address, names } = finding
   const family = FAMILIES.find((one) => one === title)
   const named = {
-    title: kind === 'yearMissing' ? t(`documents.sections.${title}` as 'documents.sections.statements') : title,
+    title:
+      kind === 'yearMissing'
+        ? t(`fields.documents.section.choices.${title}` as 'fields.documents.section.choices.statements')
+        : title,
     language: kind === 'languageMissing' ? t(`attention.languages.${title}` as 'attention.languages.en') : '',
     fact: kind === 'factOld' ? t(`attention.facts.${title}` as 'attention.facts.shares') : '',
     address: address ?? '',

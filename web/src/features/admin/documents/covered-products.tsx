@@ -19,9 +19,9 @@ export function CoveredProducts() {
     )
   return (
     <fieldset className={styles.products} aria-describedby={`${id}-hint`}>
-      <legend>{t('documentForm.products')}</legend>
+      <legend>{t('fields.documents.products.label')}</legend>
       <p id={`${id}-hint`} className={frame.hint}>
-        {t('documentForm.productsHint')}
+        {t('fields.documents.products.hint')}
       </p>
       <div className={styles.groups}>
         {catalogue.map(({ category, key, products }) => (

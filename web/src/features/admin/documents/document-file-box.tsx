@@ -1,4 +1,5 @@
-import { MAX_DOCUMENT_BYTES, type SentDocumentFile, type StaffDocument } from 'api/contract/documents'
+import type { StaffDocument } from 'api/contract/collections/documents'
+import { MAX_DOCUMENT_BYTES, type SentDocumentFile } from 'api/contract/documents'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
@@ -53,7 +54,7 @@ export function DocumentFileBox({ document }: { document: StaffDocument | null }
   return (
     <section className={frame.box} aria-labelledby={`${id}-heading`}>
       <div className={styles.head}>
-        <h2 id={`${id}-heading`}>{t('documentForm.file')}</h2>
+        <h2 id={`${id}-heading`}>{t('fields.documents.file.label')}</h2>
         <span>{t('documentForm.fileKinds')}</span>
       </div>
       {shown && (

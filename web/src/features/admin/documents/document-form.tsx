@@ -1,5 +1,6 @@
+import { documents, type StaffDocument } from 'api/contract/collections/documents'
 import { daysUntil, validityOf } from 'api/contract/document-validity'
-import { DOCUMENT_SECTIONS, type StaffDocument } from 'api/contract/documents'
+import { DOCUMENT_SECTIONS } from 'api/contract/documents'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { useTranslation } from 'react-i18next'
 import { inquiryProducts } from 'supabase/inquiry-facts'
@@ -8,20 +9,11 @@ import { productUrls } from '#content/catalogue.ts'
 import { NoteBar } from '#features/admin/form/bar.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
 import { requested } from '#features/admin/form/use-requested-field.ts'
-import { RegisterForm } from '#features/admin/registers/register-form.tsx'
+import { CollectionForm } from '#features/admin/registers/collection-form.tsx'
 import type { ItemFormProps } from '#features/admin/registers/register-page.tsx'
 import { formatDate } from '#lib/format.ts'
 import { DocumentFileBox } from './document-file-box.tsx'
 import { DocumentTexts } from './document-texts.tsx'
-import {
-  documentFields,
-  documentSchema,
-  emptyDocument,
-  missingOfDocument,
-  toInput,
-  valuesOfDocument,
-  withDraft,
-} from './document-values.ts'
 import { EarlierFiles } from './earlier-files.tsx'
 
 /** The form for a document: what is written of it, its file, and the files that were before. */
@@ -29,31 +21,20 @@ export function DocumentForm({ item: document, ...end }: ItemFormProps<StaffDocu
   const { t } = useTranslation('admin')
   const isPublic = document && !document.isHidden
   return (
-    <RegisterForm
-      parts={{
-        register: 'documents',
-        titleOf: ({ titleBg }) => titleBg,
-        valuesOf: valuesOfDocument,
-        schema: documentSchema,
-        first: 'titleEn',
-        toInput,
-        fields: documentFields,
-        labelOf: (key) => t(`documentForm.${key}` as 'documentForm.titleBg'),
-        inWords: (key, value) =>
-          key === 'section' ? t(`documents.sections.${value}` as 'documents.sections.legal') : productNames(key, value),
+    <CollectionForm
+      collection={documents}
+      start={{ section: requestedSection() ?? 'statements' }}
+      own={{
+        inWords: productNames,
         alsoChanged: (before, after) =>
           before.thumbnail.src === after.thumbnail.src ? [] : [t('documentForm.fileReplaced')],
-        stays: t('documentForm.file'),
-        withDraft,
-        missingOf: (issues, values) =>
-          missingOfDocument(issues, values, document === null).map((word) => t(`documentForm.${word}`)),
+        stays: t('fields.documents.file.label'),
       }}
       item={document}
-      empty={() => emptyDocument(requestedSection() ?? 'statements')}
       newHeading={t('documentForm.headingNew')}
       state={
         document &&
-        `${t(`documents.sections.${document.section}`)} · ${t(isPublic ? 'documents.isPublic' : 'documents.isHidden')}`
+        `${t(`fields.documents.section.choices.${document.section}`)} · ${t(isPublic ? 'documents.isPublic' : 'documents.isHidden')}`
       }
       head={
         isPublic && (
@@ -75,7 +56,7 @@ export function DocumentForm({ item: document, ...end }: ItemFormProps<StaffDocu
           </div>
         </div>
       )}
-    </RegisterForm>
+    </CollectionForm>
   )
 }
 

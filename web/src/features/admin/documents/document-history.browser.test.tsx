@@ -1,4 +1,4 @@
-import type { StaffDocument } from 'api/contract/documents'
+import type { StaffDocument } from 'api/contract/collections/documents'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { versionsOf } from '#features/admin/registers/register-queries.ts'

@@ -1,5 +1,5 @@
+import type { StaffDocument } from 'api/contract/collections/documents'
 import { validityOf } from 'api/contract/document-validity'
-import type { StaffDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'

@@ -1,4 +1,5 @@
-import { DOCUMENT_SECTIONS, type StaffDocument } from 'api/contract/documents'
+import type { StaffDocument } from 'api/contract/collections/documents'
+import { DOCUMENT_SECTIONS } from 'api/contract/documents'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { useTranslation } from 'react-i18next'
 import { MoveButtons } from '#features/admin/registers/move-buttons.tsx'
@@ -48,7 +49,7 @@ export function DocumentsPane() {
           const ofSection = found.filter((document) => document.section === section)
           return {
             id: section,
-            name: t(`documents.sections.${section}`),
+            name: t(`fields.documents.section.choices.${section}`),
             note: isWhole ? t('registers.order', { count: ofSection.length }) : `${ofSection.length}`,
             rows: ofSection.map((document, at, all) => ({
               _id: document._id,

@@ -1,4 +1,4 @@
-import type { StaffDocument } from 'api/contract/documents'
+import type { StaffDocument } from 'api/contract/collections/documents'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import frame from '#features/admin/form/form-frame.module.css'

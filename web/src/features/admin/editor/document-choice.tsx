@@ -80,7 +80,11 @@ export function DocumentChoice({ onChoose }: { onChoose: (document: LinkedDocume
           >
             {document.titleBg}
             <small>
-              {[t(`documents.sections.${document.section}`), document.day && formatDate(document.day), document.note]
+              {[
+                t(`fields.documents.section.choices.${document.section}`),
+                document.day && formatDate(document.day),
+                document.note,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </small>

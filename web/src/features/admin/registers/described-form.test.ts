@@ -1,3 +1,4 @@
+import { documents } from 'api/contract/collections/documents'
 import { events, type StaffEvent } from 'api/contract/collections/events'
 import { expect, test } from 'vitest'
 import admin from '#i18n/bg/admin.json' with { type: 'json' }
@@ -37,7 +38,7 @@ test('a draft brings back what the form can hold, and nothing of another shape',
   })
 })
 
-test.for([events])('each field of $name has its words, and each of its choices', ({ name, fields }) => {
+test.for([documents, events])('each field of $name has its words, and each of its choices', ({ name, fields }) => {
   const words: Readonly<Record<string, FieldWords>> = admin.fields[name]
   expect(Object.keys(words).toSorted()).toEqual(Object.keys(fields).toSorted())
   for (const [key, field] of Object.entries(fields)) {
