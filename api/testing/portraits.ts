@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { StaffPerson } from '#contract/people.ts'
+import type { StaffPerson } from '#contract/collections/people.ts'
 import { portraitAddress } from '#contract/portraits.ts'
 import type { TestApp } from './app.ts'
 

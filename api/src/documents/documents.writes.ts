@@ -41,8 +41,12 @@ export function createDocumentWrites(supabase: Supabase, changed: () => void) {
 
     // Papers of a meeting are of its year; without another file the one there is stays.
     columns(input) {
-      const year = input.day ? { year: Number(input.day.slice(0, 4)) } : {}
-      return { ...rows.columns(input), ...year, ...(input.file !== null && { file: input.file }) }
+      const { section, day, file } = input
+      return {
+        ...rows.columns(input),
+        ...(section === 'meetings' && day && { year: Number(day.slice(0, 4)) }),
+        ...(file !== null && { file }),
+      }
     },
 
     // Papers of a meeting begin with its day.
@@ -76,7 +80,6 @@ export function createDocumentWrites(supabase: Supabase, changed: () => void) {
     async links(): Promise<DocumentLinks['documents']> {
       const all = await readDocumentRows(supabase, { is_hidden: false })
       return all
-
         .map(rows.itemOf)
         .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
         .map(({ address, section, titleEn, titleBg, note, day }) => ({ address, section, titleEn, titleBg, note, day }))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { PeopleKind, PersonInput, SitePerson, StaffPerson } from '#contract/people.ts'
+import type { PersonInput, StaffPerson } from '#contract/collections/people.ts'
+import type { PeopleKind, SitePerson } from '#contract/people.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 
 let api: TestApp

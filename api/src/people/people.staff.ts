@@ -1,20 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  PEOPLE_KINDS,
-  type PersonInput,
-  personInput,
-  personSaved,
-  type StaffPerson,
-  staffPeople,
-  staffPerson,
-} from '#contract/people.ts'
+import { type PersonInput, people, type StaffPerson } from '#contract/collections/people.ts'
+import { PEOPLE_KINDS } from '#contract/people.ts'
+import { MIDDLE } from '#contract/portraits.ts'
 import { invalid } from '#http/errors.ts'
 import { addressOf } from '#registers/register.address.ts'
+import { describedRoutes, describedRows } from '#registers/register.described.ts'
 import { registerPlaces, registerStaff } from '#registers/register.staff.ts'
 import { createRegisterWrites } from '#registers/register.writes.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { readPeopleRows } from './people.reads.ts'
-import { toPersonColumns, toStaffPerson } from './people.rows.ts'
 import type { Portraits } from './portraits.store.ts'
 
 type PeopleStaffOptions = { supabase: Supabase; portraits: Portraits; changed: () => void }
@@ -34,16 +28,23 @@ export async function peopleStaff(instance: FastifyInstance, { supabase, portrai
     return (await ask(last.limit(1).maybeSingle()))?.position ?? 0
   }
 
+  const rows = describedRows(people, ({ name, has_profile }) => ({ slug: name, hasProfile: has_profile }))
+
   const writes = createRegisterWrites<'people', PersonInput, StaffPerson>(supabase, changed, {
-    register: 'people',
-    what: 'person',
-    read: async (wanted) => (await readPeopleRows(supabase, wanted)).map(toStaffPerson),
-    columns: toPersonColumns,
-    itemOf: toStaffPerson,
+    ...rows,
+    read: async (wanted) => (await readPeopleRows(supabase, wanted)).map(rows.itemOf),
+
+    // The focal point is of the photograph, the deputy of the leave.
+    columns: (input) => ({
+      ...rows.columns(input),
+      picture_focus: input.picture === null ? MIDDLE : input.pictureFocus,
+      deputy: input.awayUntil === null ? null : input.deputy,
+    }),
+
     nameOf: ({ name }, before) => addressOf([name], before, 'person'),
     async added(input) {
       await Promise.all([checkDeputy(input), portraits.check(input.picture)])
-      return { ...toPersonColumns(input), position: (await lastPosition(input.kind)) + 1 }
+      return { position: (await lastPosition(input.kind)) + 1 }
     },
     async check(id, input) {
       await Promise.all([checkDeputy(input, id), portraits.check(input.picture)])
@@ -56,15 +57,7 @@ export async function peopleStaff(instance: FastifyInstance, { supabase, portrai
     return (await writes.all()).sort((one, other) => place(one) - place(other))
   }
 
-  registerStaff(instance, {
-    writes: { ...writes, all },
-    input: personInput,
-    item: staffPerson,
-    list: staffPeople,
-    saved: personSaved,
-    listOf: (people) => ({ people }),
-    savedOf: (person) => ({ person }),
-  })
+  registerStaff(instance, { writes: { ...writes, all }, ...describedRoutes(people) })
 
   registerPlaces(instance, writes)
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { PersonInput, SitePerson, StaffPerson } from '#contract/people.ts'
+import type { PersonInput, StaffPerson } from '#contract/collections/people.ts'
+import type { SitePerson } from '#contract/people.ts'
 import { portraitAddress } from '#contract/portraits.ts'
 import { createPortraitSweeper } from '#jobs/sweep-portraits.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'

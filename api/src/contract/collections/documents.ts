@@ -3,7 +3,8 @@ import { z } from 'zod/mini'
 import { isoDate } from '../dates.ts'
 import { DOCUMENT_SECTIONS, documentFile, earlierFile, type SentDocumentFile, YEARLY_SECTIONS } from '../documents.ts'
 import { defineCollection, type InputOf, type ItemOf, type ValuesOf } from './collection.ts'
-import { choice, file, flag, many, number, optionalDay, text } from './fields.ts'
+import { choice, file, flag, many, number, optionalDay } from './fields.ts'
+import { text } from './text-fields.ts'
 
 const PRODUCTS = Object.keys(inquiryProducts) as [InquiryProduct, ...InquiryProduct[]]
 

@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 import { isoDate } from '../dates.ts'
 import { EVENT_KINDS } from '../events.ts'
 import { defineCollection, type InputOf, type ItemOf, type ValuesOf } from './collection.ts'
-import { choice, day, flag, text } from './fields.ts'
+import { choice, day, flag } from './fields.ts'
+import { text } from './text-fields.ts'
 
 /** The dates for investors; another day than before is a move. */
 export const events = defineCollection({

@@ -1,64 +1,7 @@
 import { z } from 'zod/mini'
 import { isoDate } from '../dates.ts'
-import { registerText, registerTitle } from '../register-texts.ts'
-
-/** The other fields, and the values of each, with which a field means something: `{ section: ['meetings'] }`. */
-export type When = Readonly<Record<string, readonly (string | boolean)[]>>
-
-/** What is answered when a field is left out that means something, and the code by which the page says it. */
-export interface Missing {
-  error: string
-  code: string
-}
-
-interface Common<Sent, Typed, Stored = Sent> {
-  /** Judges what staff send. */
-  sent: z.ZodMiniType<Sent>
-  /** Reads what stands in its column. */
-  stored: z.ZodMiniType<Stored>
-  /** What is stored while its `when` does not hold. */
-  blank: Sent
-  /** What a new form holds. */
-  empty: Typed
-  /** The name of its column, when that is another one than its own: of `titleBg` it is `title_bg`. */
-  column?: string | undefined
-  /** Left out, it always means something. */
-  when?: When | undefined
-  /** It has to be there while it means something; `null` is not accepted then. */
-  missing?: Missing | undefined
-}
-
-/** What every kind of field may say. */
-interface Placed {
-  column?: string
-  when?: When
-}
-
-/** Text of a line or more. */
-export interface TextField extends Common<string, string> {
-  kind: 'text'
-  max: number
-  isRequired: boolean
-  /** More than a line. */
-  isLong: boolean
-  /** Its language, when it is not Bulgarian. */
-  lang?: string | undefined
-}
-
-interface TextOptions extends Placed {
-  /** Characters at most. */
-  max: number
-  /** What is answered when it is left out; without, it may be empty. */
-  required?: string
-  isLong?: boolean
-  lang?: string
-}
-
-export function text({ max, required, isLong = false, lang, ...placed }: TextOptions): TextField {
-  const sent = required ? registerTitle(required, max) : registerText(max)
-  const isRequired = required !== undefined
-  return { kind: 'text', sent, stored: z.string(), blank: '', empty: '', max, isRequired, isLong, lang, ...placed }
-}
+import type { Common, Missing, Placed } from './field.ts'
+import type { TextField, TypedWordsField, WordsField } from './text-fields.ts'
 
 /** A day of the calendar, in Sofia. */
 export interface DayField<Sent extends string | null> extends Common<Sent, string> {
@@ -166,9 +109,32 @@ export function many<Choice extends string>(
     .check(z.refine((list) => new Set(list).size === list.length, `${what} is named twice`))
   const stored = z.pipe(
     z.array(z.string()),
-    z.transform((list: string[]) => choices.filter((choice) => list.includes(choice))),
+    z.transform((list: string[]) => list.flatMap((one) => choices.find((choice) => choice === one) ?? [])),
   )
   return { kind: 'many', sent, stored, blank: [], empty: [], choices, ...placed }
+}
+
+/** A picture that was sent before the form, by its name; the form holds '' while one is on its way. */
+export interface PictureField extends Common<string | null, string | null> {
+  kind: 'picture'
+  /** What a name looks like. */
+  pattern: RegExp
+}
+
+/** @param wrong what is answered when it is no such name */
+export function picture(pattern: RegExp, wrong: string): PictureField {
+  const sent = z.nullable(z.string().check(z.regex(pattern, wrong)))
+  return { kind: 'picture', sent, stored: z.nullable(z.string()), blank: null, empty: null, pattern }
+}
+
+/** Another item, by its id; the form holds '' for none. */
+export interface ItemField extends Common<string | null, string> {
+  kind: 'item'
+}
+
+export function anotherItem(): ItemField {
+  const sent = z.nullable(z.uuid())
+  return { kind: 'item', sent, stored: sent, blank: null, empty: '' }
 }
 
 /** A file that was sent before the form and is named by its id; `null` keeps the one there is. It has no column. */
@@ -188,6 +154,10 @@ export type Field =
   | ChoiceField<string>
   | ManyField<string>
   | FlagField
+  | WordsField
+  | TypedWordsField
+  | PictureField
+  | ItemField
   | FileField<SentFile>
 
 /** Fields by their names on the wire, in the order of the form. */

@@ -1,8 +1,9 @@
-import { COUNTRIES, FAMILIES, type PersonInput } from 'api/contract/people'
+import type { PersonValues } from 'api/contract/collections/people'
+import { COUNTRIES, FAMILIES } from 'api/contract/people'
 
 type Country = (typeof COUNTRIES)[number]
 export type Family = (typeof FAMILIES)[number]
-type Seller = Pick<PersonInput, 'kind' | 'countries' | 'families' | 'isHidden'>
+type Seller = Readonly<Pick<PersonValues, 'kind' | 'countries' | 'families' | 'isHidden'>>
 
 /** Countries in which nobody on the site sells a family of products. */
 export interface Gap {

@@ -1,15 +1,15 @@
 import { useSelector } from '@tanstack/react-form'
-import type { StaffPerson } from 'api/contract/people'
+import type { PersonValues, StaffPerson } from 'api/contract/collections/people'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toIsoDate } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
+import type { ItemForm } from '#features/admin/registers/register-form-api.ts'
 import { formatDate } from '#lib/format.ts'
 import styles from './people.module.css'
-import type { PersonFormApi } from './person-form-api.ts'
 
 interface LeaveBoxProps {
-  form: PersonFormApi
+  form: ItemForm<PersonValues>
   /** Who may stand in: the others of the list that are on the site. */
   deputies: readonly StaffPerson[]
 }
@@ -39,7 +39,7 @@ export function LeaveBox({ form, deputies }: LeaveBoxProps) {
       <form.AppField name="deputy">
         {(field) => (
           <div className="field">
-            <label htmlFor={`${id}-deputy`}>{t('personForm.deputy')}</label>
+            <label htmlFor={`${id}-deputy`}>{t('fields.people.deputy.label')}</label>
             <select
               id={`${id}-deputy`}
               name="deputy"
@@ -49,7 +49,7 @@ export function LeaveBox({ form, deputies }: LeaveBoxProps) {
               aria-describedby={`${id}-hint`}
               onChange={({ target }) => field.handleChange(target.value)}
             >
-              <option value="">{t('personForm.noDeputy')}</option>
+              <option value="">{t('fields.people.deputy.none')}</option>
               {deputies.map((one) => (
                 <option key={one._id} value={one._id}>
                   {one.name}

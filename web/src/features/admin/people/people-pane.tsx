@@ -1,4 +1,5 @@
-import { PEOPLE_KINDS, type StaffPerson } from 'api/contract/people'
+import type { StaffPerson } from 'api/contract/collections/people'
+import { PEOPLE_KINDS } from 'api/contract/people'
 import { todayInSofia } from 'api/contract/sofia-time'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -41,7 +42,7 @@ export function PeoplePane() {
     const where =
       countries.length > MAX_NAMED
         ? t('people.countries', { count: countries.length })
-        : countriesInBulgarian(countries) || t('people.allCountries')
+        : countriesInBulgarian(countries) || t('fields.people.countries.none')
     return [where, families.map((family) => t(`people.inFamily.${family}`)).join(', ')].filter(Boolean).join(' · ')
   }
 
@@ -75,7 +76,7 @@ export function PeoplePane() {
         const main = found.filter((person) => person.isMain)
         const lists = PEOPLE_KINDS.map((kind) => ({
           id: kind as string,
-          name: t(`people.kinds.${kind}`),
+          name: t(`fields.people.kind.choices.${kind}`),
           rows: found.filter((person) => person.kind === kind && !person.isMain),
         }))
         return [{ id: 'main', name: t('people.main'), rows: main }, ...lists].map(({ rows, ...group }) => ({

@@ -1,4 +1,4 @@
-import type { StaffPerson } from 'api/contract/people'
+import type { StaffPerson } from 'api/contract/collections/people'
 import { registerQueries } from '#features/admin/registers/register-queries.ts'
 
 export const people = registerQueries<StaffPerson, 'people'>('people')

@@ -1,4 +1,4 @@
-import type { StaffPerson } from 'api/contract/people'
+import type { StaffPerson } from 'api/contract/collections/people'
 import type { PictureAccess } from 'api/contract/picture-access'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

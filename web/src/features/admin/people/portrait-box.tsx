@@ -1,4 +1,5 @@
 import { useSelector } from '@tanstack/react-form'
+import type { PersonValues } from 'api/contract/collections/people'
 import { MAX_PICTURE_BYTES } from 'api/contract/pictures'
 import { ADVISED_PORTRAIT_SIDE, MIDDLE, PORTRAIT_ENDINGS } from 'api/contract/portraits'
 import { useId, useRef, useState } from 'react'
@@ -9,7 +10,7 @@ import frame from '#features/admin/form/form-frame.module.css'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { FocusField } from '#features/admin/news-form/focus-field.tsx'
 import { useFileDrop } from '#features/admin/news-form/picture-input.tsx'
-import type { PersonFormApi } from './person-form-api.ts'
+import type { ItemForm } from '#features/admin/registers/register-form-api.ts'
 import { SENDING } from './person-values.ts'
 import styles from './portrait-box.module.css'
 import { portraitSize, usePortraitAddress } from './staff-portraits.ts'
@@ -21,7 +22,7 @@ const ACCEPTED = [...PORTRAIT_ENDINGS, 'heic', 'heif'].map((ending) => `.${endin
 type Shown = { picture: string | null; pictureFocus: string }
 
 /** The photograph of a person: chosen or dropped, with what its square keeps; replaced, removed, and brought back. */
-export function PortraitBox({ form }: { form: PersonFormApi }) {
+export function PortraitBox({ form }: { form: ItemForm<PersonValues> }) {
   const { t } = useTranslation('admin')
   const id = useId()
   const box = useRef<HTMLElement>(null)

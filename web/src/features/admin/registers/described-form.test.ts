@@ -1,5 +1,6 @@
 import { documents } from 'api/contract/collections/documents'
 import { events, type StaffEvent } from 'api/contract/collections/events'
+import { people } from 'api/contract/collections/people'
 import { expect, test } from 'vitest'
 import admin from '#i18n/bg/admin.json' with { type: 'json' }
 import { describedForm } from './described-form.ts'
@@ -38,11 +39,14 @@ test('a draft brings back what the form can hold, and nothing of another shape',
   })
 })
 
-test.for([documents, events])('each field of $name has its words, and each of its choices', ({ name, fields }) => {
-  const words: Readonly<Record<string, FieldWords>> = admin.fields[name]
-  expect(Object.keys(words).toSorted()).toEqual(Object.keys(fields).toSorted())
-  for (const [key, field] of Object.entries(fields)) {
-    expect(words[key]?.label, key).toBeTruthy()
-    if (field.kind === 'choice') expect(Object.keys(words[key]?.choices ?? {}), key).toEqual(field.choices)
-  }
-})
+test.for([documents, events, people])(
+  'each field of $name has its words, and each of its choices',
+  ({ name, fields }) => {
+    const words: Readonly<Record<string, FieldWords>> = admin.fields[name]
+    expect(Object.keys(words).toSorted()).toEqual(Object.keys(fields).toSorted())
+    for (const [key, field] of Object.entries(fields)) {
+      expect(words[key]?.label, key).toBeTruthy()
+      if (field.kind === 'choice') expect(Object.keys(words[key]?.choices ?? {}), key).toEqual(field.choices)
+    }
+  },
+)

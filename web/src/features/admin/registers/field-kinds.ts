@@ -43,6 +43,22 @@ const KINDS: { [Kind in Field['kind']]: FieldKind<Extract<Field, { kind: Kind }>
 
   flag: { typed: same, sent: same, holds: (kept) => typeof kept === 'boolean' },
 
+  words: { typed: same, sent: same, holds: (kept) => Array.isArray(kept) && kept.every(isText) },
+
+  typedWords: {
+    typed: (stored) => stored.join(', '),
+    sent: (typed) => [...new Set(typed.split(',').map((word) => word.trim()))].filter((word) => word !== ''),
+    holds: isText,
+  },
+
+  picture: {
+    typed: same,
+    sent: same,
+    holds: (kept, { pattern }) => kept === null || (typeof kept === 'string' && pattern.test(kept)),
+  },
+
+  item: { typed: (stored) => stored ?? '', sent: (typed) => typed || null, holds: isText },
+
   /** Sent with this form, and again after a draft of it. */
   file: { typed: () => null, sent: (typed) => typed?._id ?? null, holds: () => false },
 }

@@ -13,6 +13,9 @@ export const ItemFormContext = createContext<{
 /** Of so few choices all are shown, to be ticked. */
 const FEW = 5
 
+/** Characters of all words together that are typed with commas. */
+const MAX_WORDS_TYPED = 1_000
+
 interface ItemFieldProps<Values> {
   name: keyof Values & string
   /** What is to be known of it, when it is not what the translations say. */
@@ -65,8 +68,10 @@ export function ItemField<Values>({ name, hint, wordOf, onChange }: ItemFieldPro
             )
           case 'flag':
             return <fields.TickField {...said} />
-          case 'file':
-            throw new Error(`the file ${name} has a component of its own`)
+          case 'typedWords':
+            return <fields.PlainField {...said} maxLength={MAX_WORDS_TYPED} lang={field.lang} isLong />
+          default:
+            throw new Error(`the page has no component for the field ${name}`)
         }
       }}
     </form.AppField>
