@@ -4,7 +4,6 @@ import { DOCUMENT_SECTIONS } from 'api/contract/documents'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { useTranslation } from 'react-i18next'
 import { inquiryProducts } from 'supabase/inquiry-facts'
-import { Icon } from '#components/icon.tsx'
 import { productUrls } from '#content/catalogue.ts'
 import { NoteBar } from '#features/admin/form/bar.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
@@ -36,15 +35,8 @@ export function DocumentForm({ item: document, ...end }: ItemFormProps<StaffDocu
         document &&
         `${t(`fields.documents.section.choices.${document.section}`)} · ${t(isPublic ? 'documents.isPublic' : 'documents.isHidden')}`
       }
-      head={
-        isPublic && (
-          <a className="btn btn--line" href={document.address} target="_blank" rel="noopener">
-            <Icon name="external" /> {t('newsForm.viewOnSite')}
-          </a>
-        )
-      }
+      siteAddress={document?.address}
       note={document && <ValidityNote document={document} />}
-      saveLabel={t(document ? 'documentForm.saveEdit' : 'documentForm.saveNew')}
       {...end}
     >
       {(form) => (

@@ -1,6 +1,5 @@
 import { events, type StaffEvent } from 'api/contract/collections/events'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
 import { CollectionForm } from '#features/admin/registers/collection-form.tsx'
 import type { ItemFormProps } from '#features/admin/registers/register-page.tsx'
 import { EventFields } from './event-fields.tsx'
@@ -15,14 +14,7 @@ export function EventForm({ item: event, ...end }: ItemFormProps<StaffEvent>) {
       item={event}
       newHeading={t('eventForm.headingNew')}
       state={event && t(isPublic ? 'events.isPublic' : 'events.isHidden')}
-      head={
-        isPublic && (
-          <a className="btn btn--line" href="/investors/calendar" target="_blank" rel="noopener">
-            <Icon name="external" /> {t('newsForm.viewOnSite')}
-          </a>
-        )
-      }
-      saveLabel={t(event ? 'eventForm.saveEdit' : 'eventForm.saveNew')}
+      siteAddress="/investors/calendar"
       {...end}
     >
       {(form) => <EventFields form={form} event={event} />}

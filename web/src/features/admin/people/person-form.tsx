@@ -3,7 +3,6 @@ import { people, type StaffPerson } from 'api/contract/collections/people'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { useTranslation } from 'react-i18next'
 import { regionInBulgarian } from 'supabase/inquiry-facts'
-import { Icon } from '#components/icon.tsx'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { focusWords } from '#features/admin/news-form/focus-point.ts'
 import { CollectionForm } from '#features/admin/registers/collection-form.tsx'
@@ -58,19 +57,7 @@ function LoadedForm({ item: person, others, ...end }: ItemFormProps<StaffPerson>
         person &&
         `${t(`fields.people.kind.choices.${person.kind}`)} · ${t(isPublic ? 'people.isPublic' : 'people.isHidden')}`
       }
-      head={
-        isPublic && (
-          <a
-            className="btn btn--line"
-            href={`/contacts/${person.kind}${person.hasProfile ? `/${person.slug}` : ''}`}
-            target="_blank"
-            rel="noopener"
-          >
-            <Icon name="external" /> {t('newsForm.viewOnSite')}
-          </a>
-        )
-      }
-      saveLabel={t(person ? 'personForm.saveEdit' : 'personForm.saveNew')}
+      siteAddress={person ? `/contacts/${person.kind}${person.hasProfile ? `/${person.slug}` : ''}` : undefined}
       {...end}
     >
       {(form) => <PersonFields form={form} person={person} others={others} />}

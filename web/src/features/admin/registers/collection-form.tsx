@@ -1,54 +1,231 @@
+import { useSelector } from '@tanstack/react-form'
 import type { Collection } from 'api/contract/collections/collection'
-import { useState } from 'react'
-import { describedForm } from './described-form.ts'
-import { useFieldWords } from './field-words.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { ConflictDialog } from '#features/admin/form/conflict-dialog.tsx'
+import { conflictRows, merged } from '#features/admin/form/conflict-rows.ts'
+import { DraftNote } from '#features/admin/form/draft-note.tsx'
+import { FormFoot } from '#features/admin/form/form-foot.tsx'
+import frame from '#features/admin/form/form-frame.module.css'
+import { FormHead } from '#features/admin/form/form-head.tsx'
+import { Presence } from '#features/admin/form/presence.tsx'
+import { isSameList } from '#features/admin/form/same-list.ts'
+import { SaveFailure } from '#features/admin/form/save-failure.tsx'
+import { useDraft } from '#features/admin/form/use-draft.ts'
+import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
+import { useValueWords } from './field-words.ts'
+import { type FormParts, type OwnParts, useFormParts } from './form-parts.ts'
 import { ItemFormContext } from './item-field.tsx'
-import { RegisterForm, type RegisterFormParts, type RegisterFormProps } from './register-form.tsx'
+import { ItemHistory } from './item-history.tsx'
+import { type ItemForm, useItemForm } from './register-form-api.ts'
 import type { RegisterItem, RegisterName } from './register-item.ts'
+import type { FormEnd } from './register-page.tsx'
+import { type Base, useSaveItem } from './use-save-item.ts'
 
-interface CollectionFormProps<Name extends RegisterName, Input, Item, Values extends object>
-  extends Omit<RegisterFormProps<Item, Values>, 'parts' | 'empty'> {
+interface CollectionFormProps<Name extends RegisterName, Input, Item, Values extends object> extends FormEnd {
   collection: Collection<Name, Input, Item, Values>
   /** What a new form holds besides what the description says. */
   start?: Partial<Values>
   /** What this collection does in its own way. */
-  own?: Partial<RegisterFormParts<Item, Values>>
+  own?: OwnParts<Item, Values>
+  /** What is edited; `null` for a new one. */
+  item: Item | null
+  /** The page's title and heading of a new thing. */
+  newHeading: string
+  /** Where it stands, and whether visitors see it. */
+  state?: string | false | null
+  /** Where visitors see it. */
+  siteAddress?: string | undefined
+  /** Above the fields. */
+  note?: ReactNode
+  children: (form: ItemForm<Values>) => ReactNode
 }
 
-/** The form of a collection's item, as its description says; the page lays its fields out. */
+/** The form of a collection's item, as its description says, with drafts, conflicts and history; the page lays its fields out. */
 export function CollectionForm<Name extends RegisterName, Input, Item extends RegisterItem, Values extends object>({
   collection,
-  start,
-  own,
+  start: added,
+  own = {},
+  item,
+  newHeading,
+  state,
+  siteAddress,
+  note,
   children,
-  ...props
+  onSaved,
+  onClose,
 }: CollectionFormProps<Name, Input, Item, Values>) {
-  const [described] = useState(() => describedForm(collection))
-  const wordsOf = useFieldWords(collection.name)
+  const { t } = useTranslation('admin')
+  const parts = useFormParts(collection, own, item === null)
+  const { valuesOf, toInput, fields, withDraft } = parts
+  const [start] = useState(() => (item ? valuesOf(item) : { ...collection.empty, ...added }))
+  const base = useRef<Base<Item>>(item && { item, version: item.updatedAt })
+  const [conflict, setConflict] = useState<{ base: Item; theirs: Item } | null>(null)
+  const { save, failure } = useSaveItem<Item, Values>({
+    register: collection.name,
+    toInput,
+    fields: fields.map(({ key }) => key),
+    onSaved: () => {
+      draft.end()
+      leave.free()
+      onSaved()
+    },
+    onConflict: (theirs) => setConflict(base.current && { base: base.current.item, theirs }),
+  })
+  const { form, check } = useItemForm(parts, start, (values) => save(base.current, values))
+  const isDirty = () => JSON.stringify(form.state.values) !== JSON.stringify(start)
+  const draft = useDraft({
+    item: `${collection.name}/${item?._id ?? 'new'}`,
+    store: form.store,
+    read: () => form.state.values,
+    isDirty,
+    version: () => base.current?.version ?? null,
+  })
+  const leave = useLeaveGuard({ isDirty, isKept: draft.keeper.isKeeping, onClose, onDiscard: draft.end })
 
-  function inWords(field: string, value: unknown): string | undefined {
-    const words = own?.inWords?.(field, value)
-    if (words !== undefined) return words
-    const { choices } = wordsOf(field)
-    if (!Array.isArray(value)) return choices?.[String(value)]
-    return value.map((choice) => choices?.[choice] ?? choice).join(', ')
+  function replace(next: Values) {
+    form.reset(next, { keepDefaultValues: true })
+    check()
   }
 
+  function takeDraft() {
+    if (!draft.offered) return
+    const { version, values: kept } = draft.offered
+    replace(withDraft(kept, form.state.values))
+    if (base.current && version) base.current.version = version
+    draft.take()
+  }
+
+  function resolve(next: Values, current: Item) {
+    base.current = { item: current, version: current.updatedAt }
+    setConflict(null)
+    replace(next)
+    form.handleSubmit()
+  }
+
+  const heading = item ? parts.titleOf(item) : newHeading
   return (
-    <RegisterForm
-      {...props}
-      parts={{
-        ...described,
-        register: collection.name,
-        labelOf: (field) => wordsOf(field).label,
-        missingOf: (issues, values) =>
-          described.missingOf(issues, values, props.item === null).flatMap((field) => wordsOf(field).missing ?? []),
-        ...own,
-        inWords,
-      }}
-      empty={() => ({ ...collection.empty, ...start })}
+    <>
+      <title>{t('registers.pageTitle', { title: heading })}</title>
+      <div className={`wrap ${frame.frame}`}>
+        <FormHead
+          heading={heading}
+          state={
+            item && (
+              <>
+                {state} <Presence id={item._id} />
+              </>
+            )
+          }
+          onBack={onClose}
+        >
+          {siteAddress && item && !item.isHidden && (
+            <a className="btn btn--line" href={siteAddress} target="_blank" rel="noopener">
+              <Icon name="external" /> {t('newsForm.viewOnSite')}
+            </a>
+          )}
+        </FormHead>
+        <div className={frame.alerts}>
+          <SaveFailure failure={failure} />
+        </div>
+        <DraftNote
+          draft={draft.offered}
+          version={item?.updatedAt ?? null}
+          onTake={takeDraft}
+          onDiscard={draft.discard}
+        />
+        {note}
+        {/* To its fields all forms are alike. */}
+        <ItemFormContext value={{ collection, form: form as never }}>{children(form)}</ItemFormContext>
+        {item && (
+          <ItemHistory
+            register={collection.name}
+            parts={parts}
+            item={item}
+            onTake={(version) =>
+              replace(fields.reduce((values, field) => field.take(values, valuesOf(version)), form.state.values))
+            }
+          />
+        )}
+      </div>
+      <ItemFoot form={form} parts={parts} isNew={item === null} keeper={draft.keeper} onCancel={leave.cancel} />
+      {conflict && (
+        <ItemConflict
+          parts={parts}
+          base={valuesOf(conflict.base)}
+          mine={form.state.values}
+          saved={conflict.theirs}
+          onSave={(next) => resolve(next, conflict.theirs)}
+          onBack={() => setConflict(null)}
+        />
+      )}
+      {leave.question}
+    </>
+  )
+}
+
+interface ItemFootProps<Item, Values extends object> {
+  form: ItemForm<Values>
+  parts: FormParts<Item, Values>
+  isNew: boolean
+  keeper: Parameters<typeof FormFoot>[0]['keeper']
+  onCancel: () => void
+}
+
+function ItemFoot<Item, Values extends object>({ form, parts, isNew, keeper, onCancel }: ItemFootProps<Item, Values>) {
+  const { t } = useTranslation('admin')
+  const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
+  const missing = useSelector(
+    form.store,
+    ({ errorMap, values }) => parts.missingOf((errorMap.onChange as object | undefined) ?? {}, values),
+    { compare: isSameList },
+  )
+  return (
+    <FormFoot
+      saveLabel={t(isNew ? 'registers.saveNew' : 'registers.saveEdit')}
+      missing={missing}
+      isSaving={isSubmitting}
+      onSave={() => form.handleSubmit()}
+      onCancel={onCancel}
+      keeper={keeper}
     >
-      {(form) => <ItemFormContext value={{ collection, form: form as never }}>{children(form)}</ItemFormContext>}
-    </RegisterForm>
+      {t('common.requiredMark')}
+    </FormFoot>
+  )
+}
+
+interface ItemConflictProps<Item, Values> {
+  parts: FormParts<Item, Values>
+  base: Values
+  mine: Values
+  saved: Item
+  onSave: (chosen: Values) => void
+  onBack: () => void
+}
+
+function ItemConflict<Item extends RegisterItem, Values>({
+  parts: { fields, labelOf, valuesOf, inWords },
+  base,
+  mine,
+  saved,
+  onSave,
+  onBack,
+}: ItemConflictProps<Item, Values>) {
+  const theirs = valuesOf(saved)
+  const worded = useValueWords({ inWords })
+  return (
+    <ConflictDialog
+      saved={{ by: saved.updatedBy, at: saved.updatedAt }}
+      rows={conflictRows(fields, { base, mine, theirs })}
+      texts={fields.map(({ key, read }) => ({
+        key,
+        label: labelOf(key),
+        mine: worded(key, read(mine)),
+        theirs: worded(key, read(theirs)),
+      }))}
+      onSave={(rows) => onSave(merged(fields, rows, { mine, theirs }))}
+      onBack={onBack}
+    />
   )
 }

@@ -39,6 +39,36 @@ test('a draft brings back what the form can hold, and nothing of another shape',
   })
 })
 
+test('what a field has to do with the section of a document is said once, for its form as for the server', () => {
+  const { toInput, schema, missingOf } = describedForm(documents)
+  const certificate = {
+    ...documents.empty,
+    titleEn: 'ISO',
+    titleBg: 'ISO',
+    year: '2026',
+    products: ['finstock'] as const,
+  }
+  expect(toInput(certificate)).toMatchObject({
+    section: 'certificates',
+    year: null,
+    products: ['finstock'],
+    file: null,
+  })
+  const statement = { ...certificate, section: 'statements' as const, validUntil: '31-12-2026' }
+  expect(toInput(statement)).toMatchObject({ year: 2026, products: [], validUntil: null })
+
+  const refused = (values: typeof documents.empty) =>
+    missingOf(
+      Object.fromEntries((schema.safeParse(values).error?.issues ?? []).map(({ path }) => [path[0], 1])),
+      values,
+      true,
+    )
+  expect(refused(statement)).toEqual(['file'])
+  expect(refused({ ...statement, year: '' })).toEqual(['year', 'file'])
+  expect(refused({ ...statement, section: 'meetings' })).toEqual(['day', 'file'])
+  expect(refused({ ...certificate, issuedOn: '31-12-2026', validUntil: '30-12-2026' })).toEqual(['validUntil', 'file'])
+})
+
 test.for([documents, events, people])(
   'each field of $name has its words, and each of its choices',
   ({ name, fields }) => {

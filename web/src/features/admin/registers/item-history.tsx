@@ -2,25 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import type { RegisterVersion } from 'api/contract/register-versions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ConflictField } from '#features/admin/form/conflict-rows.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { momentWords } from '#features/admin/history/moment-words.ts'
 import { useValueWords } from './field-words.ts'
+import type { FormParts } from './form-parts.ts'
 import styles from './item-history.module.css'
 import type { RegisterItem, RegisterName } from './register-item.ts'
 import { versionsOf } from './register-queries.ts'
 
-interface HistoryParts<Item, Values> {
-  register: RegisterName
-  valuesOf: (item: Item) => Values
-  fields: readonly ConflictField<Values>[]
-  labelOf: (field: string) => string
-  inWords?: (field: string, value: unknown) => string | undefined
-  alsoChanged?: (before: Item, after: Item) => string[]
-  stays?: string
-}
+type HistoryParts<Item, Values> = Pick<
+  FormParts<Item, Values>,
+  'valuesOf' | 'fields' | 'labelOf' | 'inWords' | 'alsoChanged' | 'stays'
+>
 
 interface ItemHistoryProps<Item, Values> {
+  register: RegisterName
   parts: HistoryParts<Item, Values>
   item: Item
   /** The fields are to be as they were. */
@@ -29,6 +25,7 @@ interface ItemHistoryProps<Item, Values> {
 
 /** What each save has changed, by whom and when; what was before comes back into the fields, and is saved from there. */
 export function ItemHistory<Item extends RegisterItem, Values>({
+  register,
   parts,
   item,
   onTake,
@@ -36,7 +33,7 @@ export function ItemHistory<Item extends RegisterItem, Values>({
   const { t } = useTranslation('admin')
   const [isOpen, setOpen] = useState(false)
   const [taken, setTaken] = useState<string | null>(null)
-  const { data, isError, refetch } = useQuery({ ...versionsOf<Item>(parts.register, item._id), enabled: isOpen })
+  const { data, isError, refetch } = useQuery({ ...versionsOf<Item>(register, item._id), enabled: isOpen })
   const versions = data?.versions ?? []
   return (
     <details className={`${frame.box} ${styles.history}`} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
