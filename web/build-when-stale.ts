@@ -15,7 +15,7 @@ const sources = [
   'web/src/**/*',
   'web/public/**/*',
   'web/*.{ts,json}',
-  'api/src/contract/*.ts',
+  'api/src/contract/**/*.ts',
   'supabase/functions/_shared/*.ts',
   'pnpm-lock.yaml',
 ]
