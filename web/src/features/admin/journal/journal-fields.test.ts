@@ -3,14 +3,18 @@ import { changesInWords, EVENT_KIND_NAMES, JOURNAL_FIELDS } from 'api/contract/j
 import { expect, test } from 'vitest'
 import admin from '#i18n/bg/admin.json' with { type: 'json' }
 
+/** The labels of a described form. */
+const labelsOf = (fields: Readonly<Record<string, { label: string }>>) =>
+  Object.fromEntries(Object.entries(fields).map(([field, { label }]) => [field, label]))
+
 /** The words of each form. */
 const LABELS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   news: admin.newsForm,
   media: admin.newsForm,
   career: admin.careerForm,
-  document: admin.documentForm,
-  event: Object.fromEntries(Object.entries(admin.fields.events).map(([field, { label }]) => [field, label])),
-  person: admin.personForm.labels,
+  document: labelsOf(admin.fields.documents),
+  event: labelsOf(admin.fields.events),
+  person: labelsOf(admin.fields.people),
 }
 
 test('the journal calls each field as its form does', () => {
