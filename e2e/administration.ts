@@ -7,13 +7,10 @@ export const row = (page: Page, title: string): Locator => page.locator('li:not(
 
 /** Ten pictures for a gallery, and their names. */
 export const tenPictures = Array.from({ length: 10 }, (_, index) =>
-  picture(`gallery-${index}.png`, { shade: 20 * index }),
+  picture(`gallery-${index}.png`, { width: 480, height: 320, shade: 20 * index }),
 )
 
-export async function chooseCover(
-  page: Page,
-  file = picture('cover.png', { width: 1600, height: 1000 }),
-): Promise<void> {
+export async function chooseCover(page: Page, file = picture('cover.png', { width: 800, height: 500 })): Promise<void> {
   await page.getByLabel('Избери основна снимка').setInputFiles([file])
   await expect(page.getByAltText('Избрана основна снимка')).toBeVisible()
 }

@@ -42,7 +42,7 @@ test('the gallery of an article wraps around and opens on the full screen; on pa
   await expect(dialog).toContainText(/1\s*\/\s*5/)
   await page.keyboard.press('ArrowLeft')
   await expect(dialog).toContainText(/5\s*\/\s*5/)
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=dialog]')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
@@ -66,8 +66,9 @@ test('the gallery of an article wraps around and opens on the full screen; on pa
   await expect(page.getByText('All rights reserved').filter({ visible: true })).toHaveCount(1)
 })
 
-test('a missing item keeps its address and leads to the list; an unknown path becomes /404 and names what was asked for', {
+test('a missing item keeps its address and leads to the list, one whose call failed offers another try; an unknown path becomes /404 and names what was asked for', {
   tag: ['@NEWS-16', '@AMB-30', '@ROUTE-19', '@LEG-09', '@AMB-08'],
+  annotation: { type: 'expected', description: 'the database is away' },
 }, async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -80,6 +81,22 @@ test('a missing item keeps its address and leads to the list; an unknown path be
   await expect(page.getByText('This news is not available.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'All news' }).click()
   await expect(page).toHaveURL(/\/news$/)
+
+  await test.step('an item whose call failed', async () => {
+    await page.route('**/api/news/*', (route) =>
+      route.request().url().endsWith('/latest')
+        ? route.continue()
+        : route.fulfill({ status: 503, json: { error: 'the database is away' } }),
+    )
+    const main = page.getByRole('main')
+    await main.getByRole('article').first().getByRole('link').click()
+    await expect(main.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await main.getByRole('link', { name: 'All news' }).click()
+    await expect(page).toHaveURL('/news')
+    await expect(page.getByRole('heading', { level: 1, name: 'Balkalum News' })).toBeVisible()
+    await page.unroute('**/api/news/*')
+  })
 
   expect((await page.goto('/no/such/page'))?.status()).toBe(404)
   await expect(page).toHaveURL(/\/404$/)

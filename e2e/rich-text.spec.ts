@@ -42,7 +42,7 @@ test('what was pasted with its list and its table is read so on the site, in the
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  await expectAccessible(page)
+  await expectAccessible(page, 'article')
 
   const summaries = await (await fetch(`${site.url}/api/news?fields=summary`)).text()
   expect(summaries).toContain('"What is new a six-high mill two work rolls Alloy Temper Thickness, mm Width, mm 8011')
