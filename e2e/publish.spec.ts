@@ -1,7 +1,17 @@
-import { chooseCover, newPublication, openLanguage, row, tenPictures, writeTexts } from './administration.ts'
+import {
+  chooseCover,
+  deleteItem,
+  newPublication,
+  openLanguage,
+  row,
+  tenPictures,
+  undoDeletion,
+  writeTexts,
+} from './administration.ts'
 import { builtScript } from './built-files.ts'
 import { expect, test } from './fixtures.ts'
 import { picture } from './make-pictures.ts'
+import { readPage } from './rendered-page.ts'
 
 const url = 'new-press-line'
 const texts = {
@@ -14,7 +24,7 @@ const today = () =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia' }).format(new Date()).replaceAll('/', '-')
 const languages = ['BG', 'EN', 'DE', 'IT'] as const
 
-test('an editor publishes news with eleven pictures in four languages, visitors read it at once, it is changed and deleted', {
+test('an editor publishes news with eleven pictures in four languages, visitors read it at once, it is changed, deleted and restored', {
   tag: [
     '@ADM-08',
     '@ADM-09',
@@ -39,7 +49,14 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
     '@NEWS-11',
     '@NEWS-12',
   ],
-}, async ({ editor, page, site, expectAccessible }) => {
+}, async ({ editor, token, site, expectAccessible }) => {
+  /** What a visitor is given: the heading, the texts and how many pictures the gallery has. */
+  const visit = async (path = `/news/${url}`) => {
+    const answer = await editor.request.get(path)
+    const { headings, text, root } = readPage(await answer.text())
+    const gallery = root.all('[aria-roledescription="carousel"]')[0]?.text ?? ''
+    return { status: answer.status(), headings, text, pictures: Number(/1\/(\d+)/.exec(gallery)?.[1]) }
+  }
   await expect(editor.getByRole('tab')).toHaveText([
     /Новини/,
     /Медиите за нас/,
@@ -56,7 +73,6 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
   await expect(editor.getByRole('radio', { name: 'Новина' })).toBeChecked()
   const save = editor.getByRole('button', { name: 'Публикувай' })
   await expect(save).toBeDisabled()
-  await expectAccessible(editor)
 
   await chooseCover(editor)
   await editor.getByLabel('Добави снимки').setInputFiles(tenPictures)
@@ -75,13 +91,9 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
   await expect(item).not.toContainText(texts.EN.title)
 
   await test.step('a visitor reads it at once: in English, with ten pictures, on the first visit and in the list', async () => {
-    const response = await page.goto(`/news/${url}`)
-    expect(response?.status()).toBe(200)
-    expect(await response?.text()).toContain(texts.EN.one)
-    await expect(page.getByRole('heading', { level: 1, name: texts.EN.title })).toBeVisible()
-    await expect(page.locator('[aria-roledescription="carousel"]')).toContainText('1/10')
-    await page.goto('/news')
-    await expect(page.getByRole('main').getByRole('article').filter({ hasText: texts.EN.title })).toBeVisible()
+    expect(await visit()).toMatchObject({ status: 200, headings: [texts.EN.title], pictures: 10 })
+    expect((await visit()).text).toContain(texts.EN.one)
+    expect((await visit('/news')).text).toContain(texts.EN.title)
   })
 
   await test.step('editing texts only keeps the pictures, the address cannot be changed, and the form stands still while the editor comes', async () => {
@@ -106,9 +118,7 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
     await editor.getByRole('button', { name: 'Публикувай' }).click()
     expect(new URL((await request).url()).pathname).toBe(`/api/news/updateTexts/${url}`)
     await expect(editor).toHaveURL(/\/admin(\?|$)/)
-    await page.goto(`/news/${url}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'A new press line starts' })).toBeVisible()
-    await expect(page.locator('[aria-roledescription="carousel"]')).toContainText('1/10')
+    expect(await visit()).toMatchObject({ headings: ['A new press line starts'], pictures: 10 })
   })
 
   await test.step('replacing the cover, dropping two pictures and putting the rest in another order', async () => {
@@ -119,7 +129,6 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
       return answer.news[0]
     }
     const before = await stored()
-    await editor.goto('/admin')
     await row(editor, texts.BG.title).getByRole('link').first().click()
     await editor
       .getByLabel('Смени: Основна снимка')
@@ -140,27 +149,37 @@ test('an editor publishes news with eleven pictures in four languages, visitors 
     expect((await fetch(`${site.url}/uploads/news/${after.cover}?w=480`)).headers.get('content-type')).toBe(
       'image/webp',
     )
-    await page.goto(`/news/${url}`)
-    await expect(page.locator('[aria-roledescription="carousel"]')).toContainText('1/8')
+    expect((await visit()).pictures).toBe(8)
   })
 
   await test.step('it is deleted after a question, and gone for visitors', async () => {
-    await editor.goto('/admin')
     await row(editor, texts.BG.title)
       .getByRole('button', { name: /^Изтрий/ })
       .click()
     const question = editor.getByRole('alertdialog').or(editor.getByRole('dialog'))
     await expect(question).toContainText('Да се изтрие ли новината?')
-    await expectAccessible(editor)
+    await expect(question).toContainText('Остава в кошчето 30 дни и може да се възстанови.')
+    await expectAccessible(editor, 'dialog[open]')
     await question.getByRole('button', { name: 'Отказ' }).click()
     await expect(row(editor, texts.BG.title)).toBeVisible()
-    await row(editor, texts.BG.title)
-      .getByRole('button', { name: /^Изтрий/ })
-      .click()
-    await question.getByRole('button', { name: 'Изтрий' }).click()
-    await expect(row(editor, texts.BG.title)).toHaveCount(0)
+    await deleteItem(row(editor, texts.BG.title))
     await expect(editor.getByText('Новината е в кошчето.')).toBeVisible()
-    const response = await page.goto(`/news/${url}`)
-    expect(response?.status()).toBe(404)
+    expect((await visit()).status).toBe(404)
+  })
+
+  await test.step('it lies in the trash for 30 days, and is restored with its pictures', async () => {
+    await undoDeletion(item)
+    await expect(editor.getByText('Върнато.')).toBeVisible()
+    await deleteItem(item)
+    await editor.getByRole('link', { name: 'Кошче' }).click()
+    await expect(editor.getByRole('heading', { level: 1, name: 'Кошче' })).toBeVisible()
+    await expect(item).toContainText(site.admin.username)
+    await expect(item).toContainText('още 30 дни')
+    await item.getByRole('button', { name: /^Възстанови/ }).click()
+    await expect(editor.getByText('Новината е възстановена.')).toBeVisible()
+    await expect(item).toHaveCount(0)
+    expect(await visit()).toMatchObject({ status: 200, pictures: 8 })
+    const { news } = (await (await fetch(`${site.url}/api/news/${url}`)).json()) as { news: [{ _id: string }] }
+    await editor.request.delete(`/api/news/${news[0]._id}`, { headers: { authorization: `Bearer ${token}` } })
   })
 })

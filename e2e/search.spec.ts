@@ -2,7 +2,19 @@ import { expect, settled, test } from './fixtures.ts'
 import { openSearch, rows, visit } from './search-dialog.ts'
 
 test('the search covers the whole page, keeps it from scrolling, and searches anew with every key press', {
-  tag: ['@SHELL-14', '@SRCH-01', '@SRCH-08', '@SRCH-09', '@SRCH-11', '@SRCH-12', '@AMB-19'],
+  tag: [
+    '@SHELL-14',
+    '@SRCH-01',
+    '@SRCH-02',
+    '@SRCH-03',
+    '@SRCH-05',
+    '@SRCH-07',
+    '@SRCH-08',
+    '@SRCH-09',
+    '@SRCH-11',
+    '@SRCH-12',
+    '@AMB-19',
+  ],
 }, async ({ page }) => {
   const { search, input, status } = await openSearch(page)
   expect(await search.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
@@ -45,6 +57,57 @@ test('the search covers the whole page, keeps it from scrolling, and searches an
 
   await opener.click()
   await expect(search.getByRole('link', { name: 'Heat shields' })).toBeVisible()
+  await test.step('products come first, then contacts and the site; a colour, Cyrillic words, a typing error and a part of the words are enough', async () => {
+    const first = search.getByRole('listitem').first()
+    await input.fill('  hoUsehold FOIL ')
+    await expect(status).toHaveText('search results')
+    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(['Products', 'Contacts', 'Across the site'])
+    const product = rows(page, 'Products').first()
+    await expect(product).toContainText('Household foil')
+    await expect(product).toContainText(
+      'Soft aluminium foil on jumbo reels to be rewound into kitchen and catering rolls',
+    )
+    await expect(product.locator('mark')).toHaveText(['Household foil'])
+    const contact = rows(page, 'Contacts').first()
+    await expect(contact).toContainText('Petya Dimitrova')
+    await expect(contact).toContainText('Key Account Manager, Foil')
+
+    await input.fill('champagne')
+    await expect(first).toContainText('Profiles for building and architecture')
+    await input.fill('household foil 12 micron')
+    await expect(first).toContainText('Household foil')
+    await input.fill('домакинско фолио')
+    await expect(first).toContainText('Household foil')
+
+    await input.fill('container foil zanzibar')
+    await expect(status).toHaveText('Nothing for "container foil zanzibar" exactly. Close to it:')
+    await expect(search.getByRole('heading', { name: 'These have some of the words' })).toBeVisible()
+    await expect(first).toContainText('Container foil')
+
+    await test.step('pages, documents and news', async () => {
+      await input.fill('timelnie')
+      await expect(rows(page, 'Across the site').first()).toContainText('Timeline')
+      await input.fill('cut-to-lenght line')
+      const news = rows(page, 'Across the site').filter({ hasText: 'New cut-to-length line' })
+      await expect(news).toContainText('News')
+      await input.fill('qualicoat')
+      await expect(rows(page, 'Across the site').filter({ hasText: 'Document' }).first()).toHaveAttribute(
+        'href',
+        '/documents/certificates/qualicoat.pdf',
+      )
+    })
+
+    await test.step('past the first screen, too, whose last the arrows reach at once', async () => {
+      const results = search.getByRole('listitem').getByRole('link')
+      await input.fill('o')
+      await input.press('ArrowUp')
+      expect(await results.count()).toBeGreaterThan(40)
+      await expect(results.last()).toBeFocused()
+      await input.fill('a')
+      await expect.poll(() => results.count()).toBeGreaterThan(40)
+    })
+    await input.fill('')
+  })
   await search.getByRole('link', { name: 'Open positions' }).click()
   await expect(page).toHaveURL('/careers/open-positions')
 
@@ -71,60 +134,6 @@ test('the search covers the whole page, keeps it from scrolling, and searches an
     await page.keyboard.press('Enter')
     await expect(results.first()).toBeFocused()
     await visit(page, '/products/rolled-sheets-and-strips/heat-shields', () => page.keyboard.press('Enter'))
-  })
-})
-
-test('products come first, then contacts and the site; a colour, Cyrillic words, a typing error and a part of the words are enough', {
-  tag: ['@SRCH-02', '@SRCH-03', '@SRCH-05', '@SRCH-07', '@SRCH-08'],
-}, async ({ page }) => {
-  const { search, input, status } = await openSearch(page)
-  const first = search.getByRole('listitem').first()
-  await input.fill('  hoUsehold FOIL ')
-  await expect(status).toHaveText('search results')
-  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(['Products', 'Contacts', 'Across the site'])
-  const product = rows(page, 'Products').first()
-  await expect(product).toContainText('Household foil')
-  await expect(product).toContainText(
-    'Soft aluminium foil on jumbo reels to be rewound into kitchen and catering rolls',
-  )
-  await expect(product.locator('mark')).toHaveText(['Household foil'])
-  const contact = rows(page, 'Contacts').first()
-  await expect(contact).toContainText('Petya Dimitrova')
-  await expect(contact).toContainText('Key Account Manager, Foil')
-
-  await input.fill('champagne')
-  await expect(first).toContainText('Profiles for building and architecture')
-  await input.fill('household foil 12 micron')
-  await expect(first).toContainText('Household foil')
-  await input.fill('домакинско фолио')
-  await expect(first).toContainText('Household foil')
-
-  await input.fill('container foil zanzibar')
-  await expect(status).toHaveText('Nothing for "container foil zanzibar" exactly. Close to it:')
-  await expect(search.getByRole('heading', { name: 'These have some of the words' })).toBeVisible()
-  await expect(first).toContainText('Container foil')
-
-  await test.step('pages, documents and news', async () => {
-    await input.fill('timelnie')
-    await expect(rows(page, 'Across the site').first()).toContainText('Timeline')
-    await input.fill('cut-to-lenght line')
-    const news = rows(page, 'Across the site').filter({ hasText: 'New cut-to-length line' })
-    await expect(news).toContainText('News')
-    await input.fill('qualicoat')
-    await expect(rows(page, 'Across the site').filter({ hasText: 'Document' }).first()).toHaveAttribute(
-      'href',
-      '/documents/certificates/qualicoat.pdf',
-    )
-  })
-
-  await test.step('past the first screen, too, whose last the arrows reach at once', async () => {
-    const results = search.getByRole('listitem').getByRole('link')
-    await input.fill('o')
-    await input.press('ArrowUp')
-    expect(await results.count()).toBeGreaterThan(40)
-    await expect(results.last()).toBeFocused()
-    await input.fill('a')
-    await expect.poll(() => results.count()).toBeGreaterThan(40)
   })
 })
 
