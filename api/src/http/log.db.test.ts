@@ -116,6 +116,8 @@ test.each(['nothing', 503, 500, 'answer lost'] as const)(
       }
     }
     expect(lines.length).toBeGreaterThan(10)
+    // A permission has come to the log, and not into it.
+    if (fault !== 'nothing') expect(lines.some((line) => line.includes('/uploads/news/…/'))).toBe(true)
     for (const secret of secrets()) expect(lines.filter((line) => line.includes(secret))).toEqual([])
   },
 )
