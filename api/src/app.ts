@@ -93,7 +93,7 @@ import { sessionRoutes } from '#session/session.routes.ts'
 import { sessionStaff } from '#session/session.staff.ts'
 import { createSessionStore } from '#session/session.store.ts'
 import { createSignInGuard } from '#session/sign-in-guard.ts'
-import { createStaffGuard } from '#session/staff-guard.ts'
+import { guardStaff, refuseUnguardedRoles } from '#session/staff-guard.ts'
 import { createTokens, TOKEN_OPTIONS } from '#session/tokens.ts'
 import { usersStaff } from '#session/users.staff.ts'
 import { createUsers } from '#session/users.store.ts'
@@ -192,6 +192,7 @@ export async function buildApp({
 
   app.setErrorHandler(handleError)
   refuseUnreadable(app)
+  refuseUnguardedRoles(app)
   limitPipelining(app)
   app.removeContentTypeParser('text/plain')
   acceptJson(app)
@@ -296,7 +297,7 @@ export async function buildApp({
       scope.register(inquiryFilesRoutes, { prefix: '/api/inquiries/files', files })
     })
     parent.register(async function staff(scope) {
-      scope.addHook('onRequest', createStaffGuard(sessions))
+      guardStaff(scope, sessions)
       scope.addHook('onResponse', logWrite)
       scope.register(uploads)
       scope.register(sessionStaff, { prefix: '/api/admin', sessions })

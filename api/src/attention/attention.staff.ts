@@ -10,6 +10,8 @@ import { checkYesOrNo } from '#supabase/rows.ts'
 import { readFindings } from './findings.ts'
 import type { LinkCheck } from './link-check.ts'
 
+const config = { role: 'administrator' } as const
+
 const DAY_MS = 86_400_000
 /** Characters that the journal has for what was done to what. */
 const MAX_LABEL = 300
@@ -22,7 +24,9 @@ type AttentionOptions = { supabase: Supabase; journal: Pick<Journal, 'note'>; ch
 export async function attentionStaff(instance: FastifyInstance, { supabase, journal, checkLink }: AttentionOptions) {
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.get('/', { schema: { response: { 200: findings } } }, async () => ({ findings: await readFindings(supabase) }))
+  app.get('/', { config, schema: { response: { 200: findings } } }, async () => ({
+    findings: await readFindings(supabase),
+  }))
 
   const findingOf = async (key: string) => {
     const found = (await readFindings(supabase)).find((finding) => finding.key === key)
@@ -32,7 +36,7 @@ export async function attentionStaff(instance: FastifyInstance, { supabase, jour
   const noted = (by: string, act: 'snooze' | 'unsnooze', found: Finding) =>
     journal.note({ by, act, kind: 'finding', label: wordsOf(found).line.slice(0, MAX_LABEL) })
 
-  app.post('/snooze', { schema: { body: snoozing } }, async ({ body: { key, reason, days }, staff }) => {
+  app.post('/snooze', { config, schema: { body: snoozing } }, async ({ body: { key, reason, days }, staff }) => {
     const found = await findingOf(key)
     const until = todayInSofia(new Date(Date.now() + days * DAY_MS))
     const { username } = staff.user
@@ -42,7 +46,7 @@ export async function attentionStaff(instance: FastifyInstance, { supabase, jour
     return { ok: true }
   })
 
-  app.post('/unsnooze', { schema: { body: unsnoozing } }, async ({ body: { key }, staff }) => {
+  app.post('/unsnooze', { config, schema: { body: unsnoozing } }, async ({ body: { key }, staff }) => {
     const found = await findingOf(key)
     checkYesOrNo(await ask(supabase.rpc('unsnooze_finding', { of_finding: key, by_whom: staff.user.username })))
     await noted(staff.user.username, 'unsnooze', found)
@@ -50,7 +54,7 @@ export async function attentionStaff(instance: FastifyInstance, { supabase, jour
   })
 
   // Only links that were found dead before: nobody chooses where the server asks.
-  const askAgain = { schema: { body: askingAgain, response: { 200: linkAsked } } }
+  const askAgain = { config, schema: { body: askingAgain, response: { 200: linkAsked } } }
   app.post('/ask-again', askAgain, async ({ body: { key } }) => {
     const { address } = await findingOf(key)
     if (address === null) throw notFound('finding')

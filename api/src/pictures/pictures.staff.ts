@@ -11,6 +11,8 @@ import type { Permissions } from './pictures.access.ts'
 import { encodePicture } from './pictures.encoder.ts'
 import type { PictureStaging } from './pictures.staging.ts'
 
+const config = { role: 'news' } as const
+
 /** Pictures read at once, for each is in memory whole; the body of one that waits is not read meanwhile. */
 const MAX_AT_ONCE = 4
 
@@ -31,9 +33,9 @@ export async function picturesStaff(
   const semaphore = createSemaphore(MAX_AT_ONCE)
   acceptFiles(instance)
 
-  app.get('/access', { schema: { response: { 200: pictureAccess } } }, async () => access.grant())
+  app.get('/access', { config, schema: { response: { 200: pictureAccess } } }, async () => access.grant())
 
-  app.post('/', { schema: { response: { 201: stagedPicture } } }, async (request, reply) => {
+  app.post('/', { config, schema: { response: { 201: stagedPicture } } }, async (request, reply) => {
     const name = fileName(request.headers['x-file-name'])
     if (!request.body) throw invalid('the body is not a picture', 'picture', 'imageBroken')
     const bytes = await semaphore.run(async () => {
