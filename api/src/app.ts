@@ -1,5 +1,5 @@
 import jwt from '@fastify/jwt'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { MAX_FILES } from 'supabase/inquiry-facts'
 import { attentionStaff } from '#attention/attention.staff.ts'
 import { createLinkCheck, type LinkCheck } from '#attention/link-check.ts'
@@ -19,21 +19,14 @@ import { createEventReads } from '#events/events.reads.ts'
 import { eventsRoutes } from '#events/events.routes.ts'
 import { eventsStaff } from '#events/events.staff.ts'
 import { logWrite } from '#http/access-log.ts'
-import { LIMITS } from '#http/connection-limits.ts'
-import { createAnswerCheck, useContract } from '#http/contract-validation.ts'
+import { createAnswerCheck } from '#http/contract-validation.ts'
 import { createCrossSiteGuard } from '#http/cross-site.ts'
-import { createDrain } from '#http/drain.ts'
-import { handleError, notFound, unknownRoute } from '#http/errors.ts'
 import { formLimit } from '#http/form-rate-limit.ts'
 import { health } from '#http/health.ts'
-import { acceptJson } from '#http/json-bodies.ts'
-import { createRequestIds } from '#http/log.ts'
-import { missingWhenMalformed } from '#http/malformed-address.ts'
 import { createMinimumUploadRate } from '#http/minimum-upload-rate.ts'
-import { limitPipelining } from '#http/pipelining.ts'
 import { sendApiHeaders, sendSecurityHeaders } from '#http/security-headers.ts'
-import { endIdleConnections, serverBusyHook } from '#http/socket-timeout.ts'
-import { answerUnreadable, refuseUnreadable } from '#http/unreadable-requests.ts'
+import { createServer } from '#http/server.ts'
+import { serverBusyHook } from '#http/socket-timeout.ts'
 import { inquiriesRoutes } from '#inquiries/inquiries.routes.ts'
 import { inquiriesStaff } from '#inquiries/inquiries.staff.ts'
 import { createInquiryStore } from '#inquiries/inquiries.store.ts'
@@ -112,30 +105,8 @@ declare module 'fastify' {
 }
 
 /** The whole server without a port. */
-export async function buildApp({
-  supabase,
-  visitors,
-  sessionSecret,
-  checkAnswers,
-  trustProxy,
-  metrics,
-  site,
-  ...deps
-}: AppDeps) {
-  const drain = createDrain()
-  const app = Fastify({
-    ...LIMITS,
-    http: { ...LIMITS.http, ServerResponse: drain.ServerResponse },
-    logger: deps.logger,
-    genReqId: createRequestIds(),
-    frameworkErrors: handleError,
-    rewriteUrl: missingWhenMalformed,
-    clientErrorHandler: answerUnreadable,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
-  })
-  endIdleConnections(app.server)
-  const check = createAnswerCheck(checkAnswers)
+export async function buildApp({ supabase, visitors, sessionSecret, metrics, site, ...deps }: AppDeps) {
+  const app = createServer(deps)
   const checkRead = createAnswerCheck(true)
   const newsCache = createResponseCache({
     lifetime: 2_000,
@@ -190,16 +161,9 @@ export async function buildApp({
     for (const tell of changes) tell()
   }
 
-  app.setErrorHandler(handleError)
-  refuseUnreadable(app)
   refuseUnguardedRoles(app)
-  limitPipelining(app)
-  app.removeContentTypeParser('text/plain')
-  acceptJson(app)
-  useContract(app, check)
   metrics?.watch(app)
   metrics?.watchQueues(createMailBacklog(supabase))
-  app.decorate('drain', drain)
   app.decorate('checkLink', linkCheckOf(app, { supabase, ...deps }))
   const { upToDate, nextChange } = watchChanges(app, { supabase, changed })
   await app.register(jwt, { secret: sessionSecret, ...TOKEN_OPTIONS })
@@ -234,7 +198,7 @@ export async function buildApp({
   const signInGuard = createSignInGuard()
   const users = createUsers(supabase, deps.mailDue)
 
-  app.register(health, { supabase, drain })
+  app.register(health, { supabase })
   app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log), eraseOldVersions(supabase, history, app.log)] })
   app.register(async function publicReads(scope) {
     scope.setChildLoggerFactory((log) => log)
@@ -339,12 +303,6 @@ export async function buildApp({
       scope.register(trashStaff, { prefix: '/api/trash', trash })
       scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries, files, journal })
     })
-  })
-  app.all('/api/*', () => {
-    throw unknownRoute()
-  })
-  app.setNotFoundHandler(() => {
-    throw notFound('page')
   })
   if (site)
     app.register(async function pages(scope) {
