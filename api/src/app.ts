@@ -4,6 +4,8 @@ import { MAX_FILES } from 'supabase/inquiry-facts'
 import { attentionStaff } from '#attention/attention.staff.ts'
 import { createLinkCheck, type LinkCheck } from '#attention/link-check.ts'
 import { watchChanges } from '#cache/change-watch.ts'
+import { createChanges } from '#cache/changes.ts'
+import { createPublicCaches } from '#cache/public-caches.ts'
 import { createResponseCache } from '#cache/response-cache.ts'
 import { careersRoutes } from '#careers/careers.routes.ts'
 import { careersFinder, careersStaff } from '#careers/careers.staff.ts'
@@ -15,9 +17,7 @@ import { createDocumentReads } from '#documents/documents.reads.ts'
 import { documentsRoutes } from '#documents/documents.routes.ts'
 import { documentsStaff } from '#documents/documents.staff.ts'
 import { createDocumentWrites } from '#documents/documents.writes.ts'
-import { createEventReads } from '#events/events.reads.ts'
-import { eventsRoutes } from '#events/events.routes.ts'
-import { eventsStaff } from '#events/events.staff.ts'
+import { createEvents } from '#events/events.ts'
 import { logWrite } from '#http/access-log.ts'
 import { createAnswerCheck } from '#http/contract-validation.ts'
 import { createCrossSiteGuard } from '#http/cross-site.ts'
@@ -107,32 +107,15 @@ declare module 'fastify' {
 /** The whole server without a port. */
 export async function buildApp({ supabase, visitors, sessionSecret, metrics, site, ...deps }: AppDeps) {
   const app = createServer(deps)
-  const checkRead = createAnswerCheck(true)
-  const newsCache = createResponseCache({
-    lifetime: 2_000,
-    maxBytes: 64 * 2 ** 20,
-    count: metrics?.countResponse('news'),
-  })
-  const careersCache = createResponseCache({
-    lifetime: 2_000,
-    maxBytes: 16 * 2 ** 20,
-    count: metrics?.countResponse('careers'),
-  })
-  const documentsCache = createResponseCache({
-    lifetime: 2_000,
-    maxBytes: 16 * 2 ** 20,
-    count: metrics?.countResponse('documents'),
-  })
-  const eventsCache = createResponseCache({
-    lifetime: 2_000,
-    maxBytes: 2 ** 20,
-    count: metrics?.countResponse('events'),
-  })
-  const peopleCache = createResponseCache({
-    lifetime: 2_000,
-    maxBytes: 16 * 2 ** 20,
-    count: metrics?.countResponse('people'),
-  })
+  const { changed, onChange } = createChanges()
+  const cacheOf = createPublicCaches({ onChange }, metrics)
+  const check = createAnswerCheck(true)
+  const parts = { supabase, visitors, changed, onChange, cacheOf, check }
+  const events = createEvents(parts)
+  const newsCache = cacheOf('news', 64 * 2 ** 20)
+  const careersCache = cacheOf('careers', 16 * 2 ** 20)
+  const documentsCache = cacheOf('documents', 16 * 2 ** 20)
+  const peopleCache = cacheOf('people', 16 * 2 ** 20)
   const pictureCache = createResponseCache({
     lifetime: Number.POSITIVE_INFINITY,
     maxBytes: 96 * 2 ** 20,
@@ -146,21 +129,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const letterAccess = createPermissions(sessionSecret, 'letter of a news item')
   const portraitAccess = createPermissions(sessionSecret, 'pictures of people')
   const people = createPeopleReads(visitors)
-  const changes: (() => void)[] = [
-    newsCache.clear,
-    careersCache.clear,
-    documentsCache.clear,
-    eventsCache.clear,
-    peopleCache.clear,
-    withheld.changed,
-    servedFiles.changed,
-    portraits.changed,
-    people.changed,
-  ]
-  const changed = () => {
-    for (const tell of changes) tell()
-  }
-
+  for (const forget of [withheld.changed, servedFiles.changed, portraits.changed, people.changed]) onChange(forget)
   refuseUnguardedRoles(app)
   metrics?.watch(app)
   metrics?.watchQueues(createMailBacklog(supabase))
@@ -182,7 +151,6 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const careers = createCareersStore(supabase, changed)
   const openPositions = createCareersStore(visitors, changed)
   const documents = createDocumentReads(visitors)
-  const events = createEventReads(visitors)
   const documentBucket = createDocumentBucket(supabase)
   const documentFiles = createDocumentFiles(supabase, documentBucket)
   const documentWrites = createDocumentWrites(supabase, changed)
@@ -202,22 +170,22 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log), eraseOldVersions(supabase, history, app.log)] })
   app.register(async function publicReads(scope) {
     scope.setChildLoggerFactory((log) => log)
-    scope.register(newsRoutes, { prefix: '/api/news', news, previews, cache: newsCache, check: checkRead })
+    scope.register(newsRoutes, { prefix: '/api/news', news, previews, cache: newsCache, check })
     scope.register(careersRoutes, {
       prefix: '/api/careers',
       careers: openPositions,
       cache: careersCache,
-      check: checkRead,
+      check,
     })
-    scope.register(documentsRoutes, { prefix: '/api/documents', documents, cache: documentsCache, check: checkRead })
-    scope.register(eventsRoutes, { prefix: '/api/events', events, cache: eventsCache, check: checkRead })
-    scope.register(peopleRoutes, { prefix: '/api/people', people, cache: peopleCache, check: checkRead })
+    scope.register(documentsRoutes, { prefix: '/api/documents', documents, cache: documentsCache, check })
+    scope.register(events.visitors)
+    scope.register(peopleRoutes, { prefix: '/api/people', people, cache: peopleCache, check })
     const readTitles = createSearchTitles(visitors, {
       documents: documents.searched,
       events: events.all,
       people: people.searched,
     })
-    scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: newsCache, check: checkRead })
+    scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: newsCache, check })
     scope.register(pictureRoutes, {
       prefix: '/uploads/news',
       bucket: createPictureBucket(visitors),
@@ -297,7 +265,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
         documents: documentWrites,
         files: documentFiles,
       })
-      scope.register(eventsStaff, { prefix: '/api/admin/events', supabase, changed })
+      scope.register(events.staff)
       scope.register(peopleStaff, { prefix: '/api/admin/people', supabase, portraits, changed })
       scope.register(portraitsStaff, { prefix: '/api/admin/people/pictures', portraits, access: portraitAccess })
       scope.register(trashStaff, { prefix: '/api/trash', trash })
@@ -311,7 +279,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       scope.addHook('preHandler', serverBusyHook)
       const pictureBytes = createPictureSizes(createPictureBucket(visitors))
       await site(scope, {
-        onChange: (tell) => changes.push(tell),
+        onChange,
         upToDate,
         nextChange,
         news,
