@@ -10,13 +10,7 @@ import { createResponseCache } from '#cache/response-cache.ts'
 import { careersRoutes } from '#careers/careers.routes.ts'
 import { careersFinder, careersStaff } from '#careers/careers.staff.ts'
 import { createCareersStore } from '#careers/careers.store.ts'
-import { createServedFiles } from '#documents/document-files.served.ts'
-import { createDocumentFiles } from '#documents/document-files.store.ts'
-import { createDocumentBucket } from '#documents/documents.bucket.ts'
-import { createDocumentReads } from '#documents/documents.reads.ts'
-import { documentsRoutes } from '#documents/documents.routes.ts'
-import { documentsStaff } from '#documents/documents.staff.ts'
-import { createDocumentWrites } from '#documents/documents.writes.ts'
+import { createDocuments } from '#documents/documents.ts'
 import { createEvents } from '#events/events.ts'
 import { logWrite } from '#http/access-log.ts'
 import { createAnswerCheck } from '#http/contract-validation.ts'
@@ -111,10 +105,10 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const cacheOf = createPublicCaches({ onChange }, metrics)
   const check = createAnswerCheck(true)
   const parts = { supabase, visitors, changed, onChange, cacheOf, check }
+  const documents = createDocuments(parts)
   const events = createEvents(parts)
   const newsCache = cacheOf('news', 64 * 2 ** 20)
   const careersCache = cacheOf('careers', 16 * 2 ** 20)
-  const documentsCache = cacheOf('documents', 16 * 2 ** 20)
   const peopleCache = cacheOf('people', 16 * 2 ** 20)
   const pictureCache = createResponseCache({
     lifetime: Number.POSITIVE_INFINITY,
@@ -122,14 +116,13 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
     count: metrics?.countResponse('pictures'),
   })
   const withheld = createWithheldPictures(visitors)
-  const servedFiles = createServedFiles(visitors)
   const portraits = createPortraits(supabase, createPortraitBucket(supabase))
   const access = createPermissions(sessionSecret, 'pictures of unpublished news')
   const linkAccess = createPermissions(sessionSecret, 'pictures of a link to a preview')
   const letterAccess = createPermissions(sessionSecret, 'letter of a news item')
   const portraitAccess = createPermissions(sessionSecret, 'pictures of people')
   const people = createPeopleReads(visitors)
-  for (const forget of [withheld.changed, servedFiles.changed, portraits.changed, people.changed]) onChange(forget)
+  for (const forget of [withheld.changed, portraits.changed, people.changed]) onChange(forget)
   refuseUnguardedRoles(app)
   metrics?.watch(app)
   metrics?.watchQueues(createMailBacklog(supabase))
@@ -150,10 +143,6 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const previews = createPreviewLinks(supabase, desk, sessionSecret, linkAccess)
   const careers = createCareersStore(supabase, changed)
   const openPositions = createCareersStore(visitors, changed)
-  const documents = createDocumentReads(visitors)
-  const documentBucket = createDocumentBucket(supabase)
-  const documentFiles = createDocumentFiles(supabase, documentBucket)
-  const documentWrites = createDocumentWrites(supabase, changed)
   const trash = createTrashStore({ supabase, staging, desk, changed })
   const files = createInquiryFiles({ supabase, bucket: createInquiryBucket(supabase), log: app.log })
   const inquiries = createInquiryStore(supabase, files, deps.mailDue)
@@ -177,7 +166,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       cache: careersCache,
       check,
     })
-    scope.register(documentsRoutes, { prefix: '/api/documents', documents, cache: documentsCache, check })
+    scope.register(documents.visitors)
     scope.register(events.visitors)
     scope.register(peopleRoutes, { prefix: '/api/people', people, cache: peopleCache, check })
     const readTitles = createSearchTitles(visitors, {
@@ -260,11 +249,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
       scope.register(careersFinder, { prefix: '/api/admin/careers', careers })
       scope.register(careersStaff, { prefix: '/api/careers', careers })
-      scope.register(documentsStaff, {
-        prefix: '/api/admin/documents',
-        documents: documentWrites,
-        files: documentFiles,
-      })
+      scope.register(documents.staff)
       scope.register(events.staff)
       scope.register(peopleStaff, { prefix: '/api/admin/people', supabase, portraits, changed })
       scope.register(portraitsStaff, { prefix: '/api/admin/people/pictures', portraits, access: portraitAccess })
@@ -286,7 +271,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
         careers: openPositions,
         events: events.all,
         people,
-        documents: { at: servedFiles.at, get: createDocumentBucket(visitors).get },
+        documents: documents.source,
         pictureBytes,
         cardPhoto: portraits.forCard,
       })
