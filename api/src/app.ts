@@ -6,7 +6,6 @@ import { createLinkCheck, type LinkCheck } from '#attention/link-check.ts'
 import { watchChanges } from '#cache/change-watch.ts'
 import { createChanges } from '#cache/changes.ts'
 import { createPublicCaches } from '#cache/public-caches.ts'
-import { createResponseCache } from '#cache/response-cache.ts'
 import { careersRoutes } from '#careers/careers.routes.ts'
 import { careersFinder, careersStaff } from '#careers/careers.staff.ts'
 import { createCareersStore } from '#careers/careers.store.ts'
@@ -59,14 +58,8 @@ import { portraitRoutes } from '#people/portraits.routes.ts'
 import { portraitsStaff } from '#people/portraits.staff.ts'
 import { createPortraits } from '#people/portraits.store.ts'
 import { createPermissions } from '#pictures/pictures.access.ts'
-import { createPictureBucket } from '#pictures/pictures.bucket.ts'
-import { createOpenedPictures } from '#pictures/pictures.opened.ts'
-import { pictureRoutes } from '#pictures/pictures.routes.ts'
-import { createPictureSizes } from '#pictures/pictures.sizes.ts'
-import { picturesStaff } from '#pictures/pictures.staff.ts'
-import { createPictureStaging } from '#pictures/pictures.staging.ts'
+import { createPictures } from '#pictures/pictures.ts'
 import { uploads } from '#pictures/pictures.uploads.ts'
-import { createWithheldPictures } from '#pictures/pictures.withheld.ts'
 import { presenceStaff } from '#presence/presence.staff.ts'
 import { searchRoutes } from '#search/search.routes.ts'
 import { createSearchTitles } from '#search/search.titles.ts'
@@ -104,25 +97,19 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const { changed, onChange } = createChanges()
   const cacheOf = createPublicCaches({ onChange }, metrics)
   const check = createAnswerCheck(true)
-  const parts = { supabase, visitors, changed, onChange, cacheOf, check }
+  const parts = { ...deps, supabase, visitors, sessionSecret, metrics, log: app.log, changed, onChange, cacheOf, check }
+  const pictures = createPictures(parts)
+  const { staging } = pictures
+  const { links: linkAccess, letters: letterAccess } = pictures.permissions
   const documents = createDocuments(parts)
   const events = createEvents(parts)
   const newsCache = cacheOf('news', 64 * 2 ** 20)
   const careersCache = cacheOf('careers', 16 * 2 ** 20)
   const peopleCache = cacheOf('people', 16 * 2 ** 20)
-  const pictureCache = createResponseCache({
-    lifetime: Number.POSITIVE_INFINITY,
-    maxBytes: 96 * 2 ** 20,
-    count: metrics?.countResponse('pictures'),
-  })
-  const withheld = createWithheldPictures(visitors)
   const portraits = createPortraits(supabase, createPortraitBucket(supabase))
-  const access = createPermissions(sessionSecret, 'pictures of unpublished news')
-  const linkAccess = createPermissions(sessionSecret, 'pictures of a link to a preview')
-  const letterAccess = createPermissions(sessionSecret, 'letter of a news item')
   const portraitAccess = createPermissions(sessionSecret, 'pictures of people')
   const people = createPeopleReads(visitors)
-  for (const forget of [withheld.changed, portraits.changed, people.changed]) onChange(forget)
+  for (const forget of [portraits.changed, people.changed]) onChange(forget)
   refuseUnguardedRoles(app)
   metrics?.watch(app)
   metrics?.watchQueues(createMailBacklog(supabase))
@@ -132,8 +119,6 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
 
   const enforceUploadRate = createMinimumUploadRate(app)
   const refuseCrossSite = createCrossSiteGuard(deps.publicUrl)
-  const bucket = createPictureBucket(supabase)
-  const staging = createPictureStaging({ supabase, bucket, cache: pictureCache, log: app.log })
   const news = createNewsReads(visitors)
   const desk = createNewsDesk(supabase)
   const newsWrites = createNewsWrites({ supabase, staging, desk, changed })
@@ -175,17 +160,11 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       people: people.searched,
     })
     scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: newsCache, check })
-    scope.register(pictureRoutes, {
-      prefix: '/uploads/news',
-      bucket: createPictureBucket(visitors),
-      cache: pictureCache,
-      withheld,
-      mayOpen: createOpenedPictures(visitors, { all: access, links: linkAccess, letters: letterAccess }),
-    })
+    scope.register(pictures.visitors)
     scope.register(portraitRoutes, {
       prefix: '/uploads/people',
       portraits,
-      cache: pictureCache,
+      cache: pictures.cache,
       access: portraitAccess,
     })
   })
@@ -242,7 +221,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       scope.register(previewFrames, { prefix: '/api/admin/preview-frame', previews })
       scope.register(presenceStaff, { prefix: '/api/admin/presence', supabase })
       scope.register(draftsRoutes, { prefix: '/api/admin/drafts', desk })
-      scope.register(picturesStaff, { prefix: '/api/admin/pictures', access, staging })
+      scope.register(pictures.staff)
       scope.register(journalStaff, { prefix: '/api/admin/journal', journal })
       scope.register(newsletterStaff, { prefix: '/api/admin/newsletter', newsletter: newsletterDesk, journal })
       scope.register(attentionStaff, { prefix: '/api/admin/attention', supabase, journal, checkLink: app.checkLink })
@@ -262,7 +241,6 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       scope.setChildLoggerFactory((log) => log)
       scope.addHook('onRequest', sendSecurityHeaders)
       scope.addHook('preHandler', serverBusyHook)
-      const pictureBytes = createPictureSizes(createPictureBucket(visitors))
       await site(scope, {
         onChange,
         upToDate,
@@ -272,7 +250,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
         events: events.all,
         people,
         documents: documents.source,
-        pictureBytes,
+        pictureBytes: pictures.bytes,
         cardPhoto: portraits.forCard,
       })
     })
