@@ -50,14 +50,7 @@ import { newsletterRoutes } from '#newsletter/newsletter.routes.ts'
 import { newsletterStaff } from '#newsletter/newsletter.staff.ts'
 import { createNewsletterStore } from '#newsletter/newsletter.store.ts'
 import { panelCounts } from '#panel/panel.counts.ts'
-import { createPeopleReads } from '#people/people.reads.ts'
-import { peopleRoutes } from '#people/people.routes.ts'
-import { peopleStaff } from '#people/people.staff.ts'
-import { createPortraitBucket } from '#people/portraits.bucket.ts'
-import { portraitRoutes } from '#people/portraits.routes.ts'
-import { portraitsStaff } from '#people/portraits.staff.ts'
-import { createPortraits } from '#people/portraits.store.ts'
-import { createPermissions } from '#pictures/pictures.access.ts'
+import { createPeople } from '#people/people.ts'
 import { createPictures } from '#pictures/pictures.ts'
 import { uploads } from '#pictures/pictures.uploads.ts'
 import { presenceStaff } from '#presence/presence.staff.ts'
@@ -103,13 +96,9 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const { links: linkAccess, letters: letterAccess } = pictures.permissions
   const documents = createDocuments(parts)
   const events = createEvents(parts)
+  const people = createPeople(parts, pictures.cache)
   const newsCache = cacheOf('news', 64 * 2 ** 20)
   const careersCache = cacheOf('careers', 16 * 2 ** 20)
-  const peopleCache = cacheOf('people', 16 * 2 ** 20)
-  const portraits = createPortraits(supabase, createPortraitBucket(supabase))
-  const portraitAccess = createPermissions(sessionSecret, 'pictures of people')
-  const people = createPeopleReads(visitors)
-  for (const forget of [portraits.changed, people.changed]) onChange(forget)
   refuseUnguardedRoles(app)
   metrics?.watch(app)
   metrics?.watchQueues(createMailBacklog(supabase))
@@ -153,7 +142,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
     })
     scope.register(documents.visitors)
     scope.register(events.visitors)
-    scope.register(peopleRoutes, { prefix: '/api/people', people, cache: peopleCache, check })
+    scope.register(people.visitors)
     const readTitles = createSearchTitles(visitors, {
       documents: documents.searched,
       events: events.all,
@@ -161,12 +150,6 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
     })
     scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: newsCache, check })
     scope.register(pictures.visitors)
-    scope.register(portraitRoutes, {
-      prefix: '/uploads/people',
-      portraits,
-      cache: pictures.cache,
-      access: portraitAccess,
-    })
   })
   app.register(async function linksInMails(scope) {
     scope.addHook('onRequest', sendSecurityHeaders)
@@ -230,8 +213,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       scope.register(careersStaff, { prefix: '/api/careers', careers })
       scope.register(documents.staff)
       scope.register(events.staff)
-      scope.register(peopleStaff, { prefix: '/api/admin/people', supabase, portraits, changed })
-      scope.register(portraitsStaff, { prefix: '/api/admin/people/pictures', portraits, access: portraitAccess })
+      scope.register(people.staff)
       scope.register(trashStaff, { prefix: '/api/trash', trash })
       scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries, files, journal })
     })
@@ -248,10 +230,10 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
         news,
         careers: openPositions,
         events: events.all,
-        people,
+        people: people.reads,
         documents: documents.source,
         pictureBytes: pictures.bytes,
-        cardPhoto: portraits.forCard,
+        cardPhoto: people.cardPhoto,
       })
     })
   return app
