@@ -6,9 +6,7 @@ import { createLinkCheck, type LinkCheck } from '#attention/link-check.ts'
 import { watchChanges } from '#cache/change-watch.ts'
 import { createChanges } from '#cache/changes.ts'
 import { createPublicCaches } from '#cache/public-caches.ts'
-import { careersRoutes } from '#careers/careers.routes.ts'
-import { careersFinder, careersStaff } from '#careers/careers.staff.ts'
-import { createCareersStore } from '#careers/careers.store.ts'
+import { createCareers } from '#careers/careers.ts'
 import { createDocuments } from '#documents/documents.ts'
 import { createEvents } from '#events/events.ts'
 import { logWrite } from '#http/access-log.ts'
@@ -94,11 +92,11 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const pictures = createPictures(parts)
   const { staging } = pictures
   const { links: linkAccess, letters: letterAccess } = pictures.permissions
+  const careers = createCareers(parts)
   const documents = createDocuments(parts)
   const events = createEvents(parts)
   const people = createPeople(parts, pictures.cache)
   const newsCache = cacheOf('news', 64 * 2 ** 20)
-  const careersCache = cacheOf('careers', 16 * 2 ** 20)
   refuseUnguardedRoles(app)
   metrics?.watch(app)
   metrics?.watchQueues(createMailBacklog(supabase))
@@ -115,8 +113,6 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const history = createNewsHistory({ supabase, staging, desk, news: newsWrites })
   const translations = createNewsTranslations({ supabase, desk, news: newsWrites })
   const previews = createPreviewLinks(supabase, desk, sessionSecret, linkAccess)
-  const careers = createCareersStore(supabase, changed)
-  const openPositions = createCareersStore(visitors, changed)
   const trash = createTrashStore({ supabase, staging, desk, changed })
   const files = createInquiryFiles({ supabase, bucket: createInquiryBucket(supabase), log: app.log })
   const inquiries = createInquiryStore(supabase, files, deps.mailDue)
@@ -134,12 +130,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   app.register(async function publicReads(scope) {
     scope.setChildLoggerFactory((log) => log)
     scope.register(newsRoutes, { prefix: '/api/news', news, previews, cache: newsCache, check })
-    scope.register(careersRoutes, {
-      prefix: '/api/careers',
-      careers: openPositions,
-      cache: careersCache,
-      check,
-    })
+    scope.register(careers.visitors)
     scope.register(documents.visitors)
     scope.register(events.visitors)
     scope.register(people.visitors)
@@ -209,8 +200,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       scope.register(newsletterStaff, { prefix: '/api/admin/newsletter', newsletter: newsletterDesk, journal })
       scope.register(attentionStaff, { prefix: '/api/admin/attention', supabase, journal, checkLink: app.checkLink })
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
-      scope.register(careersFinder, { prefix: '/api/admin/careers', careers })
-      scope.register(careersStaff, { prefix: '/api/careers', careers })
+      scope.register(careers.staff)
       scope.register(documents.staff)
       scope.register(events.staff)
       scope.register(people.staff)
@@ -228,7 +218,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
         upToDate,
         nextChange,
         news,
-        careers: openPositions,
+        careers: careers.open,
         events: events.all,
         people: people.reads,
         documents: documents.source,
