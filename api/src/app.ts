@@ -25,21 +25,11 @@ import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import { inquiryFilesRoutes } from '#inquiries/inquiry-files.routes.ts'
 import { createInquiryFiles } from '#inquiries/inquiry-files.store.ts'
 import { emptyTrash } from '#jobs/empty-trash.ts'
-import { eraseOldVersions } from '#jobs/erase-old-versions.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { journalStaff } from '#journal/journal.staff.ts'
 import { createJournal } from '#journal/journal.store.ts'
 import { createMailBacklog } from '#mail/mail.backlog.ts'
-import { createNewsDesk } from '#news/news.desk.ts'
-import { draftsRoutes, newsFinder } from '#news/news.finder.ts'
-import { createNewsHistory, newsHistory } from '#news/news.history.ts'
-import { createPreviewLinks, previewFrames, previewLinksStaff } from '#news/news.preview.ts'
-import { createNewsReads } from '#news/news.reads.ts'
-import { newsRoutes } from '#news/news.routes.ts'
-import { createNewsSelection, newsSelection } from '#news/news.selection.ts'
-import { newsStaff, newsStates } from '#news/news.staff.ts'
-import { createNewsTranslations, newsTranslationsStaff } from '#news/news.translations.ts'
-import { createNewsWrites } from '#news/news.writes.ts'
+import { createNews } from '#news/news.ts'
 import { createNewsletterDesk } from '#newsletter/newsletter.desk.ts'
 import { newsletterForm } from '#newsletter/newsletter.form.ts'
 import { newsletterLinks } from '#newsletter/newsletter.links.ts'
@@ -91,12 +81,12 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const parts = { ...deps, supabase, visitors, sessionSecret, metrics, log: app.log, changed, onChange, cacheOf, check }
   const pictures = createPictures(parts)
   const { staging } = pictures
-  const { links: linkAccess, letters: letterAccess } = pictures.permissions
+  const { letters: letterAccess } = pictures.permissions
+  const news = createNews({ ...parts, pictures })
   const careers = createCareers(parts)
   const documents = createDocuments(parts)
   const events = createEvents(parts)
   const people = createPeople(parts, pictures.cache)
-  const newsCache = cacheOf('news', 64 * 2 ** 20)
   refuseUnguardedRoles(app)
   metrics?.watch(app)
   metrics?.watchQueues(createMailBacklog(supabase))
@@ -106,14 +96,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
 
   const enforceUploadRate = createMinimumUploadRate(app)
   const refuseCrossSite = createCrossSiteGuard(deps.publicUrl)
-  const news = createNewsReads(visitors)
-  const desk = createNewsDesk(supabase)
-  const newsWrites = createNewsWrites({ supabase, staging, desk, changed })
-  const selection = createNewsSelection({ supabase, changed })
-  const history = createNewsHistory({ supabase, staging, desk, news: newsWrites })
-  const translations = createNewsTranslations({ supabase, desk, news: newsWrites })
-  const previews = createPreviewLinks(supabase, desk, sessionSecret, linkAccess)
-  const trash = createTrashStore({ supabase, staging, desk, changed })
+  const trash = createTrashStore({ supabase, staging, desk: news.desk, changed })
   const files = createInquiryFiles({ supabase, bucket: createInquiryBucket(supabase), log: app.log })
   const inquiries = createInquiryStore(supabase, files, deps.mailDue)
   const newsletter = createNewsletterStore(supabase, deps.mailDue)
@@ -126,10 +109,10 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const users = createUsers(supabase, deps.mailDue)
 
   app.register(health, { supabase })
-  app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log), eraseOldVersions(supabase, history, app.log)] })
+  app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log), ...news.jobs] })
   app.register(async function publicReads(scope) {
     scope.setChildLoggerFactory((log) => log)
-    scope.register(newsRoutes, { prefix: '/api/news', news, previews, cache: newsCache, check })
+    scope.register(news.visitors)
     scope.register(careers.visitors)
     scope.register(documents.visitors)
     scope.register(events.visitors)
@@ -139,7 +122,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       events: events.all,
       people: people.searched,
     })
-    scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: newsCache, check })
+    scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: cacheOf('search', 16 * 2 ** 20), check })
     scope.register(pictures.visitors)
   })
   app.register(async function linksInMails(scope) {
@@ -185,16 +168,8 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
         journal,
       })
       scope.register(usersStaff, { prefix: '/api/admin/users', users, journal })
-      scope.register(newsStaff, { prefix: '/api/news', news: newsWrites, staging })
-      scope.register(newsFinder, { prefix: '/api/admin/news', desk })
-      scope.register(newsStates, { prefix: '/api/admin/news', news: newsWrites })
-      scope.register(newsSelection, { prefix: '/api/admin/selection', desk, selection })
-      scope.register(newsHistory, { prefix: '/api/admin/news', history })
-      scope.register(newsTranslationsStaff, { prefix: '/api/admin/news', translations })
-      scope.register(previewLinksStaff, { prefix: '/api/admin/news', previews, site: deps.publicUrl })
-      scope.register(previewFrames, { prefix: '/api/admin/preview-frame', previews })
+      scope.register(news.staff)
       scope.register(presenceStaff, { prefix: '/api/admin/presence', supabase })
-      scope.register(draftsRoutes, { prefix: '/api/admin/drafts', desk })
       scope.register(pictures.staff)
       scope.register(journalStaff, { prefix: '/api/admin/journal', journal })
       scope.register(newsletterStaff, { prefix: '/api/admin/newsletter', newsletter: newsletterDesk, journal })
@@ -217,7 +192,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
         onChange,
         upToDate,
         nextChange,
-        news,
+        news: news.reads,
         careers: careers.open,
         events: events.all,
         people: people.reads,
