@@ -42,8 +42,7 @@ import { createPeople } from '#people/people.ts'
 import { createPictures } from '#pictures/pictures.ts'
 import { uploads } from '#pictures/pictures.uploads.ts'
 import { presenceStaff } from '#presence/presence.staff.ts'
-import { searchRoutes } from '#search/search.routes.ts'
-import { createSearchTitles } from '#search/search.titles.ts'
+import { createSearch } from '#search/search.ts'
 import { accountStaff } from '#session/account.staff.ts'
 import { createAccountLinks } from '#session/account-links.ts'
 import { createAccounts } from '#session/accounts.ts'
@@ -87,6 +86,13 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const documents = createDocuments(parts)
   const events = createEvents(parts)
   const people = createPeople(parts, pictures.cache)
+  const search = createSearch(parts, {
+    news: news.searched,
+    positions: careers.searched,
+    documents: documents.searched,
+    events: events.searched,
+    people: people.searched,
+  })
   refuseUnguardedRoles(app)
   metrics?.watch(app)
   metrics?.watchQueues(createMailBacklog(supabase))
@@ -117,12 +123,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
     scope.register(documents.visitors)
     scope.register(events.visitors)
     scope.register(people.visitors)
-    const readTitles = createSearchTitles(visitors, {
-      documents: documents.searched,
-      events: events.all,
-      people: people.searched,
-    })
-    scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: cacheOf('search', 16 * 2 ** 20), check })
+    scope.register(search.visitors)
     scope.register(pictures.visitors)
   })
   app.register(async function linksInMails(scope) {
