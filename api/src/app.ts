@@ -24,7 +24,6 @@ import { createInquiryStore } from '#inquiries/inquiries.store.ts'
 import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import { inquiryFilesRoutes } from '#inquiries/inquiry-files.routes.ts'
 import { createInquiryFiles } from '#inquiries/inquiry-files.store.ts'
-import { emptyTrash } from '#jobs/empty-trash.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { journalStaff } from '#journal/journal.staff.ts'
 import { createJournal } from '#journal/journal.store.ts'
@@ -57,8 +56,7 @@ import { guardStaff, refuseUnguardedRoles } from '#session/staff-guard.ts'
 import { createTokens, TOKEN_OPTIONS } from '#session/tokens.ts'
 import { usersStaff } from '#session/users.staff.ts'
 import { createUsers } from '#session/users.store.ts'
-import { trashStaff } from '#trash/trash.staff.ts'
-import { createTrashStore } from '#trash/trash.store.ts'
+import { createTrash } from '#trash/trash.ts'
 import type { AppDeps } from './app.deps.ts'
 
 /** Files that may be sent for each form that may be: all of them, and each once more. */
@@ -79,7 +77,6 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const check = createAnswerCheck(true)
   const parts = { ...deps, supabase, visitors, sessionSecret, metrics, log: app.log, changed, onChange, cacheOf, check }
   const pictures = createPictures(parts)
-  const { staging } = pictures
   const { letters: letterAccess } = pictures.permissions
   const news = createNews({ ...parts, pictures })
   const careers = createCareers(parts)
@@ -102,7 +99,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
 
   const enforceUploadRate = createMinimumUploadRate(app)
   const refuseCrossSite = createCrossSiteGuard(deps.publicUrl)
-  const trash = createTrashStore({ supabase, staging, desk: news.desk, changed })
+  const trash = createTrash({ ...parts, news, pictures })
   const files = createInquiryFiles({ supabase, bucket: createInquiryBucket(supabase), log: app.log })
   const inquiries = createInquiryStore(supabase, files, deps.mailDue)
   const newsletter = createNewsletterStore(supabase, deps.mailDue)
@@ -115,7 +112,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const users = createUsers(supabase, deps.mailDue)
 
   app.register(health, { supabase })
-  app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log), ...news.jobs] })
+  app.register(periodicJobs, { jobs: [...trash.jobs, ...news.jobs] })
   app.register(async function publicReads(scope) {
     scope.setChildLoggerFactory((log) => log)
     scope.register(news.visitors)
@@ -180,7 +177,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       scope.register(documents.staff)
       scope.register(events.staff)
       scope.register(people.staff)
-      scope.register(trashStaff, { prefix: '/api/trash', trash })
+      scope.register(trash.staff)
       scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries, files, journal })
     })
   })
