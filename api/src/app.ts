@@ -25,8 +25,7 @@ import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import { inquiryFilesRoutes } from '#inquiries/inquiry-files.routes.ts'
 import { createInquiryFiles } from '#inquiries/inquiry-files.store.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
-import { journalStaff } from '#journal/journal.staff.ts'
-import { createJournal } from '#journal/journal.store.ts'
+import { createJournal } from '#journal/journal.ts'
 import { createMailBacklog } from '#mail/mail.backlog.ts'
 import { createNews } from '#news/news.ts'
 import { createNewsletterDesk } from '#newsletter/newsletter.desk.ts'
@@ -76,6 +75,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const cacheOf = createPublicCaches({ onChange }, metrics)
   const check = createAnswerCheck(true)
   const parts = { ...deps, supabase, visitors, sessionSecret, metrics, log: app.log, changed, onChange, cacheOf, check }
+  const journal = createJournal(parts)
   const pictures = createPictures(parts)
   const { letters: letterAccess } = pictures.permissions
   const news = createNews({ ...parts, pictures })
@@ -105,7 +105,6 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const newsletter = createNewsletterStore(supabase, deps.mailDue)
   const newsletterByLink = createNewsletterStore(visitors, deps.mailDue)
   const newsletterDesk = createNewsletterDesk(supabase, deps.mailDue, letterAccess)
-  const journal = createJournal(supabase, app.log)
   const steps = createSecondSteps(supabase)
   const sessions = createSessionStore(supabase, createTokens(app.jwt), steps)
   const signInGuard = createSignInGuard()
@@ -169,7 +168,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       scope.register(news.staff)
       scope.register(presenceStaff, { prefix: '/api/admin/presence', supabase })
       scope.register(pictures.staff)
-      scope.register(journalStaff, { prefix: '/api/admin/journal', journal })
+      scope.register(journal.staff)
       scope.register(newsletterStaff, { prefix: '/api/admin/newsletter', newsletter: newsletterDesk, journal })
       scope.register(attentionStaff, { prefix: '/api/admin/attention', supabase, journal, checkLink: app.checkLink })
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
