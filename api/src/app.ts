@@ -18,12 +18,7 @@ import { createMinimumUploadRate } from '#http/minimum-upload-rate.ts'
 import { sendApiHeaders, sendSecurityHeaders } from '#http/security-headers.ts'
 import { createServer } from '#http/server.ts'
 import { serverBusyHook } from '#http/socket-timeout.ts'
-import { inquiriesRoutes } from '#inquiries/inquiries.routes.ts'
-import { inquiriesStaff } from '#inquiries/inquiries.staff.ts'
-import { createInquiryStore } from '#inquiries/inquiries.store.ts'
-import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
-import { inquiryFilesRoutes } from '#inquiries/inquiry-files.routes.ts'
-import { createInquiryFiles } from '#inquiries/inquiry-files.store.ts'
+import { createInquiries } from '#inquiries/inquiries.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { createJournal } from '#journal/journal.ts'
 import { createMailBacklog } from '#mail/mail.backlog.ts'
@@ -99,9 +94,8 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
 
   const enforceUploadRate = createMinimumUploadRate(app)
   const refuseCrossSite = createCrossSiteGuard(deps.publicUrl)
+  const inquiries = createInquiries({ ...parts, journal })
   const trash = createTrash({ ...parts, news, pictures })
-  const files = createInquiryFiles({ supabase, bucket: createInquiryBucket(supabase), log: app.log })
-  const inquiries = createInquiryStore(supabase, files, deps.mailDue)
   const newsletter = createNewsletterStore(supabase, deps.mailDue)
   const newsletterByLink = createNewsletterStore(visitors, deps.mailDue)
   const newsletterDesk = createNewsletterDesk(supabase, deps.mailDue, letterAccess)
@@ -142,13 +136,13 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
     parent.register(forgottenRoutes, { prefix: '/api/admin', users, links: createAccountLinks(supabase), journal })
     parent.register(async function forms(scope) {
       scope.register(formLimit, { max: deps.formLimit })
-      scope.register(inquiriesRoutes, { prefix: '/api/inquiries', inquiries })
+      scope.register(inquiries.form)
       scope.register(newsletterRoutes, { prefix: '/api/newsletter', newsletter })
       scope.register(newsletterForm, { prefix: '/newsletter', newsletter })
     })
-    parent.register(async function inquiryFiles(scope) {
+    parent.register(async function filesOfForms(scope) {
       scope.register(formLimit, { max: deps.formLimit * FILES_PER_FORM })
-      scope.register(inquiryFilesRoutes, { prefix: '/api/inquiries/files', files })
+      scope.register(inquiries.files)
     })
     parent.register(async function staff(scope) {
       guardStaff(scope, sessions)
@@ -177,7 +171,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       scope.register(events.staff)
       scope.register(people.staff)
       scope.register(trash.staff)
-      scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries, files, journal })
+      scope.register(inquiries.staff)
     })
   })
   if (site)
