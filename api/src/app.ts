@@ -23,13 +23,7 @@ import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { createJournal } from '#journal/journal.ts'
 import { createMailBacklog } from '#mail/mail.backlog.ts'
 import { createNews } from '#news/news.ts'
-import { createNewsletterDesk } from '#newsletter/newsletter.desk.ts'
-import { newsletterForm } from '#newsletter/newsletter.form.ts'
-import { newsletterLinks } from '#newsletter/newsletter.links.ts'
-import { newsletterPreview } from '#newsletter/newsletter.preview.ts'
-import { newsletterRoutes } from '#newsletter/newsletter.routes.ts'
-import { newsletterStaff } from '#newsletter/newsletter.staff.ts'
-import { createNewsletterStore } from '#newsletter/newsletter.store.ts'
+import { createNewsletter } from '#newsletter/newsletter.ts'
 import { panelCounts } from '#panel/panel.counts.ts'
 import { createPeople } from '#people/people.ts'
 import { createPictures } from '#pictures/pictures.ts'
@@ -72,7 +66,6 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const parts = { ...deps, supabase, visitors, sessionSecret, metrics, log: app.log, changed, onChange, cacheOf, check }
   const journal = createJournal(parts)
   const pictures = createPictures(parts)
-  const { letters: letterAccess } = pictures.permissions
   const news = createNews({ ...parts, pictures })
   const careers = createCareers(parts)
   const documents = createDocuments(parts)
@@ -95,10 +88,8 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const enforceUploadRate = createMinimumUploadRate(app)
   const refuseCrossSite = createCrossSiteGuard(deps.publicUrl)
   const inquiries = createInquiries({ ...parts, journal })
+  const newsletter = createNewsletter({ ...parts, journal, letters: pictures.permissions.letters })
   const trash = createTrash({ ...parts, news, pictures })
-  const newsletter = createNewsletterStore(supabase, deps.mailDue)
-  const newsletterByLink = createNewsletterStore(visitors, deps.mailDue)
-  const newsletterDesk = createNewsletterDesk(supabase, deps.mailDue, letterAccess)
   const steps = createSecondSteps(supabase)
   const sessions = createSessionStore(supabase, createTokens(app.jwt), steps)
   const signInGuard = createSignInGuard()
@@ -119,13 +110,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   app.register(async function linksInMails(scope) {
     scope.addHook('onRequest', sendSecurityHeaders)
     scope.addHook('onRequest', enforceUploadRate)
-    scope.register(newsletterLinks, { prefix: '/newsletter', newsletter: newsletterByLink })
-    scope.register(newsletterPreview, {
-      prefix: '/newsletter',
-      newsletter: newsletterDesk,
-      letters: letterAccess,
-      site: deps.publicUrl,
-    })
+    scope.register(newsletter.links)
   })
   app.register(async function writes(parent) {
     parent.addHook('onRequest', sendApiHeaders)
@@ -137,8 +122,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
     parent.register(async function forms(scope) {
       scope.register(formLimit, { max: deps.formLimit })
       scope.register(inquiries.form)
-      scope.register(newsletterRoutes, { prefix: '/api/newsletter', newsletter })
-      scope.register(newsletterForm, { prefix: '/newsletter', newsletter })
+      scope.register(newsletter.form)
     })
     parent.register(async function filesOfForms(scope) {
       scope.register(formLimit, { max: deps.formLimit * FILES_PER_FORM })
@@ -163,7 +147,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       scope.register(presenceStaff, { prefix: '/api/admin/presence', supabase })
       scope.register(pictures.staff)
       scope.register(journal.staff)
-      scope.register(newsletterStaff, { prefix: '/api/admin/newsletter', newsletter: newsletterDesk, journal })
+      scope.register(newsletter.staff)
       scope.register(attentionStaff, { prefix: '/api/admin/attention', supabase, journal, checkLink: app.checkLink })
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
       scope.register(careers.staff)
