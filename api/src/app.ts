@@ -1,4 +1,3 @@
-import jwt from '@fastify/jwt'
 import type { FastifyInstance } from 'fastify'
 import { MAX_FILES } from 'supabase/inquiry-facts'
 import { attentionStaff } from '#attention/attention.staff.ts'
@@ -30,20 +29,8 @@ import { createPictures } from '#pictures/pictures.ts'
 import { uploads } from '#pictures/pictures.uploads.ts'
 import { presenceStaff } from '#presence/presence.staff.ts'
 import { createSearch } from '#search/search.ts'
-import { accountStaff } from '#session/account.staff.ts'
-import { createAccountLinks } from '#session/account-links.ts'
-import { createAccounts } from '#session/accounts.ts'
-import { forgottenRoutes } from '#session/forgotten.routes.ts'
-import { createOwnSessions } from '#session/own-sessions.ts'
-import { createSecondSteps } from '#session/second-step.ts'
-import { sessionRoutes } from '#session/session.routes.ts'
-import { sessionStaff } from '#session/session.staff.ts'
-import { createSessionStore } from '#session/session.store.ts'
-import { createSignInGuard } from '#session/sign-in-guard.ts'
+import { createSession } from '#session/session.ts'
 import { guardStaff, refuseUnguardedRoles } from '#session/staff-guard.ts'
-import { createTokens, TOKEN_OPTIONS } from '#session/tokens.ts'
-import { usersStaff } from '#session/users.staff.ts'
-import { createUsers } from '#session/users.store.ts'
 import { createTrash } from '#trash/trash.ts'
 import type { AppDeps } from './app.deps.ts'
 
@@ -65,6 +52,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const check = createAnswerCheck(true)
   const parts = { ...deps, supabase, visitors, sessionSecret, metrics, log: app.log, changed, onChange, cacheOf, check }
   const journal = createJournal(parts)
+  const session = await createSession(app, { ...parts, journal })
   const pictures = createPictures(parts)
   const news = createNews({ ...parts, pictures })
   const careers = createCareers(parts)
@@ -83,20 +71,15 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   metrics?.watchQueues(createMailBacklog(supabase))
   app.decorate('checkLink', linkCheckOf(app, { supabase, ...deps }))
   const { upToDate, nextChange } = watchChanges(app, { supabase, changed })
-  await app.register(jwt, { secret: sessionSecret, ...TOKEN_OPTIONS })
 
   const enforceUploadRate = createMinimumUploadRate(app)
   const refuseCrossSite = createCrossSiteGuard(deps.publicUrl)
   const inquiries = createInquiries({ ...parts, journal })
   const newsletter = createNewsletter({ ...parts, journal, letters: pictures.permissions.letters })
   const trash = createTrash({ ...parts, news, pictures })
-  const steps = createSecondSteps(supabase)
-  const sessions = createSessionStore(supabase, createTokens(app.jwt), steps)
-  const signInGuard = createSignInGuard()
-  const users = createUsers(supabase, deps.mailDue)
 
   app.register(health, { supabase })
-  app.register(periodicJobs, { jobs: [...trash.jobs, ...news.jobs] })
+  app.register(periodicJobs, { jobs: [...session.jobs, ...trash.jobs, ...news.jobs] })
   app.register(async function publicReads(scope) {
     scope.setChildLoggerFactory((log) => log)
     scope.register(news.visitors)
@@ -117,8 +100,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
     parent.addHook('onRequest', refuseCrossSite)
     parent.addHook('onRequest', enforceUploadRate)
     parent.addHook('preHandler', serverBusyHook)
-    parent.register(sessionRoutes, { prefix: '/api/admin', sessions, guard: signInGuard, journal })
-    parent.register(forgottenRoutes, { prefix: '/api/admin', users, links: createAccountLinks(supabase), journal })
+    parent.register(session.signIn)
     parent.register(async function forms(scope) {
       scope.register(formLimit, { max: deps.formLimit })
       scope.register(inquiries.form)
@@ -129,20 +111,10 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       scope.register(inquiries.files)
     })
     parent.register(async function staff(scope) {
-      guardStaff(scope, sessions)
+      guardStaff(scope, session)
       scope.addHook('onResponse', logWrite)
       scope.register(uploads)
-      scope.register(sessionStaff, { prefix: '/api/admin', sessions })
-      scope.register(accountStaff, {
-        prefix: '/api/admin/account',
-        accounts: createAccounts(supabase),
-        sessions,
-        ownSessions: createOwnSessions(supabase),
-        guard: signInGuard,
-        steps,
-        journal,
-      })
-      scope.register(usersStaff, { prefix: '/api/admin/users', users, journal })
+      scope.register(session.staff)
       scope.register(news.staff)
       scope.register(presenceStaff, { prefix: '/api/admin/presence', supabase })
       scope.register(pictures.staff)

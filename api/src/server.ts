@@ -7,7 +7,6 @@ import { askLinks } from '#jobs/ask-links.ts'
 import { erasePersonalData } from '#jobs/erase-personal-data.ts'
 import { mailFindings } from '#jobs/mail-findings.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
-import { removeExpiredSessions } from '#jobs/remove-expired-sessions.ts'
 import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
 import { createInquiryFileSweeper } from '#jobs/sweep-inquiry-files.ts'
 import { createSweeper } from '#jobs/sweep-pictures.ts'
@@ -65,7 +64,6 @@ async function start(): Promise<void> {
     sweepPortraits,
     sweepFiles,
     sweepDocuments,
-    removeExpiredSessions(supabase),
     ...erasePersonalData(supabase, app.log),
     mailFindings(supabase, app.log, dispatcher.wake),
   ]
