@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { MAX_FILES } from 'supabase/inquiry-facts'
-import { attentionStaff } from '#attention/attention.staff.ts'
-import { createLinkCheck, type LinkCheck } from '#attention/link-check.ts'
+import { createAttention } from '#attention/attention.ts'
 import { watchChanges } from '#cache/change-watch.ts'
 import { createChanges } from '#cache/changes.ts'
 import { createPublicCaches } from '#cache/public-caches.ts'
@@ -18,7 +17,8 @@ import { sendApiHeaders, sendSecurityHeaders } from '#http/security-headers.ts'
 import { createServer } from '#http/server.ts'
 import { serverBusyHook } from '#http/socket-timeout.ts'
 import { createInquiries } from '#inquiries/inquiries.ts'
-import { periodicJobs } from '#jobs/periodic-jobs.ts'
+import { erasePersonalData } from '#jobs/erase-personal-data.ts'
+import type { PeriodicJob } from '#jobs/periodic-jobs.ts'
 import { createJournal } from '#journal/journal.ts'
 import { createMailBacklog } from '#mail/mail.backlog.ts'
 import { createNews } from '#news/news.ts'
@@ -34,23 +34,34 @@ import { guardStaff, refuseUnguardedRoles } from '#session/staff-guard.ts'
 import { createTrash } from '#trash/trash.ts'
 import type { AppDeps } from './app.deps.ts'
 
-/** Files that may be sent for each form that may be: all of them, and each once more. */
-const FILES_PER_FORM = 2 * MAX_FILES
-
 declare module 'fastify' {
   interface FastifyInstance {
-    /** `null` on a site that asks nobody on the web. */
-    checkLink: LinkCheck | null
+    /** What a process does by itself from time to time. */
+    jobs: PeriodicJob[]
   }
 }
 
-/** The whole server without a port. */
-export async function buildApp({ supabase, visitors, sessionSecret, metrics, site, ...deps }: AppDeps) {
+/** Files that may be sent for each form that may be: all of them, and each once more. */
+const FILES_PER_FORM = 2 * MAX_FILES
+
+/** The whole server without a port: what it is made of, and then which routes stand behind which hooks. */
+export async function buildApp({ site, metrics, ...deps }: AppDeps): Promise<FastifyInstance> {
+  const { supabase } = deps
   const app = createServer(deps)
-  const { changed, onChange } = createChanges()
-  const cacheOf = createPublicCaches({ onChange }, metrics)
-  const check = createAnswerCheck(true)
-  const parts = { ...deps, supabase, visitors, sessionSecret, metrics, log: app.log, changed, onChange, cacheOf, check }
+  refuseUnguardedRoles(app)
+  metrics?.watch(app)
+  metrics?.watchQueues(createMailBacklog(supabase))
+  const changes = createChanges()
+  const { upToDate, nextChange } = watchChanges(app, { supabase, changed: changes.changed })
+  const parts = {
+    ...deps,
+    ...changes,
+    metrics,
+    log: app.log,
+    cacheOf: createPublicCaches(changes, metrics),
+    check: createAnswerCheck(true),
+  }
+
   const journal = createJournal(parts)
   const session = await createSession(app, { ...parts, journal })
   const pictures = createPictures(parts)
@@ -59,6 +70,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
   const documents = createDocuments(parts)
   const events = createEvents(parts)
   const people = createPeople(parts, pictures.cache)
+  const content = [news, pictures, careers, documents, events, people]
   const search = createSearch(parts, {
     news: news.searched,
     positions: careers.searched,
@@ -66,39 +78,31 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
     events: events.searched,
     people: people.searched,
   })
-  refuseUnguardedRoles(app)
-  metrics?.watch(app)
-  metrics?.watchQueues(createMailBacklog(supabase))
-  app.decorate('checkLink', linkCheckOf(app, { supabase, ...deps }))
-  const { upToDate, nextChange } = watchChanges(app, { supabase, changed })
-
-  const enforceUploadRate = createMinimumUploadRate(app)
-  const refuseCrossSite = createCrossSiteGuard(deps.publicUrl)
   const inquiries = createInquiries({ ...parts, journal })
   const newsletter = createNewsletter({ ...parts, journal, letters: pictures.permissions.letters })
   const trash = createTrash({ ...parts, news, pictures })
+  const attention = createAttention(app, { ...parts, journal })
+  app.decorate(
+    'jobs',
+    [session, news, trash, attention].flatMap(({ jobs }) => jobs),
+  )
+  app.jobs.push(...erasePersonalData(supabase, app.log))
 
+  const refuseSlowUploads = createMinimumUploadRate(app)
   app.register(health, { supabase })
-  app.register(periodicJobs, { jobs: [...session.jobs, ...trash.jobs, ...news.jobs] })
   app.register(async function publicReads(scope) {
     scope.setChildLoggerFactory((log) => log)
-    scope.register(news.visitors)
-    scope.register(careers.visitors)
-    scope.register(documents.visitors)
-    scope.register(events.visitors)
-    scope.register(people.visitors)
-    scope.register(search.visitors)
-    scope.register(pictures.visitors)
+    for (const topic of [...content, search]) scope.register(topic.visitors)
   })
   app.register(async function linksInMails(scope) {
     scope.addHook('onRequest', sendSecurityHeaders)
-    scope.addHook('onRequest', enforceUploadRate)
+    scope.addHook('onRequest', refuseSlowUploads)
     scope.register(newsletter.links)
   })
   app.register(async function writes(parent) {
     parent.addHook('onRequest', sendApiHeaders)
-    parent.addHook('onRequest', refuseCrossSite)
-    parent.addHook('onRequest', enforceUploadRate)
+    parent.addHook('onRequest', createCrossSiteGuard(deps.publicUrl))
+    parent.addHook('onRequest', refuseSlowUploads)
     parent.addHook('preHandler', serverBusyHook)
     parent.register(session.signIn)
     parent.register(async function forms(scope) {
@@ -114,20 +118,10 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       guardStaff(scope, session)
       scope.addHook('onResponse', logWrite)
       scope.register(uploads)
-      scope.register(session.staff)
-      scope.register(news.staff)
-      scope.register(presenceStaff, { prefix: '/api/admin/presence', supabase })
-      scope.register(pictures.staff)
-      scope.register(journal.staff)
-      scope.register(newsletter.staff)
-      scope.register(attentionStaff, { prefix: '/api/admin/attention', supabase, journal, checkLink: app.checkLink })
+      for (const topic of [session, ...content, inquiries, newsletter, trash, journal, attention])
+        scope.register(topic.staff)
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
-      scope.register(careers.staff)
-      scope.register(documents.staff)
-      scope.register(events.staff)
-      scope.register(people.staff)
-      scope.register(trash.staff)
-      scope.register(inquiries.staff)
+      scope.register(presenceStaff, { prefix: '/api/admin/presence', supabase })
     })
   })
   if (site)
@@ -136,7 +130,7 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       scope.addHook('onRequest', sendSecurityHeaders)
       scope.addHook('preHandler', serverBusyHook)
       await site(scope, {
-        onChange,
+        onChange: changes.onChange,
         upToDate,
         nextChange,
         news: news.reads,
@@ -149,15 +143,4 @@ export async function buildApp({ supabase, visitors, sessionSecret, metrics, sit
       })
     })
   return app
-}
-
-/** Asks the own pages within the process, under the name that the public knows. */
-function linkCheckOf(
-  app: FastifyInstance,
-  { supabase, linkGuard: guard, publicUrl: site }: Pick<AppDeps, 'supabase' | 'linkGuard' | 'publicUrl'>,
-): LinkCheck | null {
-  if (!guard || site === null) return null
-  const { host } = new URL(site)
-  const ownStatus = async (url: string) => (await app.inject({ method: 'HEAD', url, headers: { host } })).statusCode
-  return createLinkCheck({ supabase, guard, site, ownStatus })
 }
