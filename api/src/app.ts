@@ -1,387 +1,146 @@
-import jwt from '@fastify/jwt'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { MAX_FILES } from 'supabase/inquiry-facts'
-import { attentionStaff } from '#attention/attention.staff.ts'
-import { createLinkCheck, type LinkCheck } from '#attention/link-check.ts'
+import { createAttention } from '#attention/attention.ts'
 import { watchChanges } from '#cache/change-watch.ts'
-import { createResponseCache } from '#cache/response-cache.ts'
-import { careersRoutes } from '#careers/careers.routes.ts'
-import { careersFinder, careersStaff } from '#careers/careers.staff.ts'
-import { createCareersStore } from '#careers/careers.store.ts'
-import { createServedFiles } from '#documents/document-files.served.ts'
-import { createDocumentFiles } from '#documents/document-files.store.ts'
-import { createDocumentBucket } from '#documents/documents.bucket.ts'
-import { createDocumentReads } from '#documents/documents.reads.ts'
-import { documentsRoutes } from '#documents/documents.routes.ts'
-import { documentsStaff } from '#documents/documents.staff.ts'
-import { createDocumentWrites } from '#documents/documents.writes.ts'
-import { createEventReads } from '#events/events.reads.ts'
-import { eventsRoutes } from '#events/events.routes.ts'
-import { eventsStaff } from '#events/events.staff.ts'
+import { createChanges } from '#cache/changes.ts'
+import { createPublicCaches } from '#cache/public-caches.ts'
+import { createCareers } from '#careers/careers.ts'
+import { createDocuments } from '#documents/documents.ts'
+import { createEvents } from '#events/events.ts'
 import { logWrite } from '#http/access-log.ts'
-import { LIMITS } from '#http/connection-limits.ts'
-import { createAnswerCheck, useContract } from '#http/contract-validation.ts'
+import { createAnswerCheck } from '#http/contract-validation.ts'
 import { createCrossSiteGuard } from '#http/cross-site.ts'
-import { createDrain } from '#http/drain.ts'
-import { handleError, notFound, unknownRoute } from '#http/errors.ts'
 import { formLimit } from '#http/form-rate-limit.ts'
 import { health } from '#http/health.ts'
-import { acceptJson } from '#http/json-bodies.ts'
-import { createRequestIds } from '#http/log.ts'
-import { missingWhenMalformed } from '#http/malformed-address.ts'
 import { createMinimumUploadRate } from '#http/minimum-upload-rate.ts'
-import { limitPipelining } from '#http/pipelining.ts'
 import { sendApiHeaders, sendSecurityHeaders } from '#http/security-headers.ts'
-import { endIdleConnections, serverBusyHook } from '#http/socket-timeout.ts'
-import { answerUnreadable, refuseUnreadable } from '#http/unreadable-requests.ts'
-import { inquiriesRoutes } from '#inquiries/inquiries.routes.ts'
-import { inquiriesStaff } from '#inquiries/inquiries.staff.ts'
-import { createInquiryStore } from '#inquiries/inquiries.store.ts'
-import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
-import { inquiryFilesRoutes } from '#inquiries/inquiry-files.routes.ts'
-import { createInquiryFiles } from '#inquiries/inquiry-files.store.ts'
-import { emptyTrash } from '#jobs/empty-trash.ts'
-import { eraseOldVersions } from '#jobs/erase-old-versions.ts'
-import { periodicJobs } from '#jobs/periodic-jobs.ts'
-import { journalStaff } from '#journal/journal.staff.ts'
-import { createJournal } from '#journal/journal.store.ts'
-import { rememberClient } from '#lib/client-network.ts'
+import { createServer } from '#http/server.ts'
+import { serverBusyHook } from '#http/socket-timeout.ts'
+import { createInquiries } from '#inquiries/inquiries.ts'
+import { erasePersonalData } from '#jobs/erase-personal-data.ts'
+import type { PeriodicJob } from '#jobs/periodic-jobs.ts'
+import { createJournal } from '#journal/journal.ts'
 import { createMailBacklog } from '#mail/mail.backlog.ts'
-import { createNewsDesk } from '#news/news.desk.ts'
-import { draftsRoutes, newsFinder } from '#news/news.finder.ts'
-import { createNewsHistory, newsHistory } from '#news/news.history.ts'
-import { createPreviewLinks, previewFrames, previewLinksStaff } from '#news/news.preview.ts'
-import { createNewsReads } from '#news/news.reads.ts'
-import { newsRoutes } from '#news/news.routes.ts'
-import { createNewsSelection, newsSelection } from '#news/news.selection.ts'
-import { newsStaff, newsStates } from '#news/news.staff.ts'
-import { createNewsTranslations, newsTranslationsStaff } from '#news/news.translations.ts'
-import { createNewsWrites } from '#news/news.writes.ts'
-import { createNewsletterDesk } from '#newsletter/newsletter.desk.ts'
-import { newsletterForm } from '#newsletter/newsletter.form.ts'
-import { newsletterLinks } from '#newsletter/newsletter.links.ts'
-import { newsletterPreview } from '#newsletter/newsletter.preview.ts'
-import { newsletterRoutes } from '#newsletter/newsletter.routes.ts'
-import { newsletterStaff } from '#newsletter/newsletter.staff.ts'
-import { createNewsletterStore } from '#newsletter/newsletter.store.ts'
+import { createNews } from '#news/news.ts'
+import { createNewsletter } from '#newsletter/newsletter.ts'
 import { panelCounts } from '#panel/panel.counts.ts'
-import { createPeopleReads } from '#people/people.reads.ts'
-import { peopleRoutes } from '#people/people.routes.ts'
-import { peopleStaff } from '#people/people.staff.ts'
-import { createPortraitBucket } from '#people/portraits.bucket.ts'
-import { portraitRoutes } from '#people/portraits.routes.ts'
-import { portraitsStaff } from '#people/portraits.staff.ts'
-import { createPortraits } from '#people/portraits.store.ts'
-import { createPermissions } from '#pictures/pictures.access.ts'
-import { createPictureBucket } from '#pictures/pictures.bucket.ts'
-import { createOpenedPictures } from '#pictures/pictures.opened.ts'
-import { pictureRoutes } from '#pictures/pictures.routes.ts'
-import { createPictureSizes } from '#pictures/pictures.sizes.ts'
-import { picturesStaff } from '#pictures/pictures.staff.ts'
-import { createPictureStaging } from '#pictures/pictures.staging.ts'
+import { createPeople } from '#people/people.ts'
+import { createPictures } from '#pictures/pictures.ts'
 import { uploads } from '#pictures/pictures.uploads.ts'
-import { createWithheldPictures } from '#pictures/pictures.withheld.ts'
 import { presenceStaff } from '#presence/presence.staff.ts'
-import { searchRoutes } from '#search/search.routes.ts'
-import { createSearchTitles } from '#search/search.titles.ts'
-import { accountStaff } from '#session/account.staff.ts'
-import { createAccountLinks } from '#session/account-links.ts'
-import { createAccounts } from '#session/accounts.ts'
-import { forgottenRoutes } from '#session/forgotten.routes.ts'
-import { createOwnSessions } from '#session/own-sessions.ts'
-import { createSecondSteps } from '#session/second-step.ts'
-import { sessionRoutes } from '#session/session.routes.ts'
-import { sessionStaff } from '#session/session.staff.ts'
-import { createSessionStore } from '#session/session.store.ts'
-import { createSignInGuard } from '#session/sign-in-guard.ts'
-import { createStaffGuard } from '#session/staff-guard.ts'
-import { createTokens, TOKEN_OPTIONS } from '#session/tokens.ts'
-import { usersStaff } from '#session/users.staff.ts'
-import { createUsers } from '#session/users.store.ts'
-import { trashStaff } from '#trash/trash.staff.ts'
-import { createTrashStore } from '#trash/trash.store.ts'
+import { createSearch } from '#search/search.ts'
+import { createSession } from '#session/session.ts'
+import { guardStaff, refuseUnguardedRoles } from '#session/staff-guard.ts'
+import { createTrash } from '#trash/trash.ts'
 import type { AppDeps } from './app.deps.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What a process does by itself from time to time. */
+    jobs: PeriodicJob[]
+  }
+}
 
 /** Files that may be sent for each form that may be: all of them, and each once more. */
 const FILES_PER_FORM = 2 * MAX_FILES
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** `null` on a site that asks nobody on the web. */
-    checkLink: LinkCheck | null
-  }
-}
-
-/** The whole server without a port. */
-export async function buildApp({
-  supabase,
-  visitors,
-  sessionSecret,
-  checkAnswers,
-  trustProxy,
-  metrics,
-  site,
-  ...deps
-}: AppDeps) {
-  const drain = createDrain()
-  const app = Fastify({
-    ...LIMITS,
-    http: { ...LIMITS.http, ServerResponse: drain.ServerResponse },
-    logger: deps.logger,
-    genReqId: createRequestIds(),
-    frameworkErrors: handleError,
-    rewriteUrl: missingWhenMalformed,
-    clientErrorHandler: answerUnreadable,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
-  })
-  endIdleConnections(app.server)
-  const check = createAnswerCheck(checkAnswers)
-  const checkRead = createAnswerCheck(true)
-  const newsCache = createResponseCache({
-    lifetime: 2_000,
-    maxBytes: 64 * 2 ** 20,
-    count: metrics?.countResponse('news'),
-  })
-  const careersCache = createResponseCache({
-    lifetime: 2_000,
-    maxBytes: 16 * 2 ** 20,
-    count: metrics?.countResponse('careers'),
-  })
-  const documentsCache = createResponseCache({
-    lifetime: 2_000,
-    maxBytes: 16 * 2 ** 20,
-    count: metrics?.countResponse('documents'),
-  })
-  const eventsCache = createResponseCache({
-    lifetime: 2_000,
-    maxBytes: 2 ** 20,
-    count: metrics?.countResponse('events'),
-  })
-  const peopleCache = createResponseCache({
-    lifetime: 2_000,
-    maxBytes: 16 * 2 ** 20,
-    count: metrics?.countResponse('people'),
-  })
-  const pictureCache = createResponseCache({
-    lifetime: Number.POSITIVE_INFINITY,
-    maxBytes: 96 * 2 ** 20,
-    count: metrics?.countResponse('pictures'),
-  })
-  const withheld = createWithheldPictures(visitors)
-  const servedFiles = createServedFiles(visitors)
-  const portraits = createPortraits(supabase, createPortraitBucket(supabase))
-  const access = createPermissions(sessionSecret, 'pictures of unpublished news')
-  const linkAccess = createPermissions(sessionSecret, 'pictures of a link to a preview')
-  const letterAccess = createPermissions(sessionSecret, 'letter of a news item')
-  const portraitAccess = createPermissions(sessionSecret, 'pictures of people')
-  const people = createPeopleReads(visitors)
-  const changes: (() => void)[] = [
-    newsCache.clear,
-    careersCache.clear,
-    documentsCache.clear,
-    eventsCache.clear,
-    peopleCache.clear,
-    withheld.changed,
-    servedFiles.changed,
-    portraits.changed,
-    people.changed,
-  ]
-  const changed = () => {
-    for (const tell of changes) tell()
-  }
-
-  app.setErrorHandler(handleError)
-  app.addHook('onRequest', rememberClient)
-  refuseUnreadable(app)
-  limitPipelining(app)
-  app.removeContentTypeParser('text/plain')
-  acceptJson(app)
-  useContract(app, check)
+/** The whole server without a port: what it is made of, and then which routes stand behind which hooks. */
+export async function buildApp({ site, metrics, ...deps }: AppDeps): Promise<FastifyInstance> {
+  const { supabase } = deps
+  const app = createServer(deps)
+  refuseUnguardedRoles(app)
   metrics?.watch(app)
   metrics?.watchQueues(createMailBacklog(supabase))
-  app.decorate('drain', drain)
-  app.decorate('checkLink', linkCheckOf(app, { supabase, ...deps }))
-  const { upToDate, nextChange } = watchChanges(app, { supabase, changed })
-  await app.register(jwt, { secret: sessionSecret, ...TOKEN_OPTIONS })
+  const changes = createChanges()
+  const { upToDate, nextChange } = watchChanges(app, { supabase, changed: changes.changed })
+  const parts = {
+    ...deps,
+    ...changes,
+    metrics,
+    log: app.log,
+    cacheOf: createPublicCaches(changes, metrics),
+    check: createAnswerCheck(true),
+  }
 
-  const enforceUploadRate = createMinimumUploadRate(app)
-  const refuseCrossSite = createCrossSiteGuard(deps.publicUrl)
-  const bucket = createPictureBucket(supabase)
-  const staging = createPictureStaging({ supabase, bucket, cache: pictureCache, log: app.log })
-  const news = createNewsReads(visitors)
-  const desk = createNewsDesk(supabase)
-  const newsWrites = createNewsWrites({ supabase, staging, desk, changed })
-  const selection = createNewsSelection({ supabase, changed })
-  const history = createNewsHistory({ supabase, staging, desk, news: newsWrites })
-  const translations = createNewsTranslations({ supabase, desk, news: newsWrites })
-  const previews = createPreviewLinks(supabase, desk, sessionSecret, linkAccess)
-  const careers = createCareersStore(supabase, changed)
-  const openPositions = createCareersStore(visitors, changed)
-  const documents = createDocumentReads(visitors)
-  const events = createEventReads(visitors)
-  const documentBucket = createDocumentBucket(supabase)
-  const documentFiles = createDocumentFiles(supabase, documentBucket)
-  const documentWrites = createDocumentWrites(supabase, changed)
-  const trash = createTrashStore({ supabase, staging, desk, changed })
-  const files = createInquiryFiles({ supabase, bucket: createInquiryBucket(supabase), log: app.log })
-  const inquiries = createInquiryStore(supabase, files, deps.mailDue)
-  const newsletter = createNewsletterStore(supabase, deps.mailDue)
-  const newsletterByLink = createNewsletterStore(visitors, deps.mailDue)
-  const newsletterDesk = createNewsletterDesk(supabase, deps.mailDue, letterAccess)
-  const journal = createJournal(supabase, app.log)
-  const steps = createSecondSteps(supabase)
-  const sessions = createSessionStore(supabase, createTokens(app.jwt), steps)
-  const signInGuard = createSignInGuard()
-  const users = createUsers(supabase, deps.mailDue)
+  const journal = createJournal(parts)
+  const session = await createSession(app, { ...parts, journal })
+  const pictures = createPictures(parts)
+  const news = createNews({ ...parts, pictures })
+  const careers = createCareers(parts)
+  const documents = createDocuments(parts)
+  const events = createEvents(parts)
+  const people = createPeople(parts, pictures.cache)
+  const content = [news, pictures, careers, documents, events, people]
+  const search = createSearch(parts, {
+    news: news.searched,
+    positions: careers.searched,
+    documents: documents.searched,
+    events: events.searched,
+    people: people.searched,
+  })
+  const inquiries = createInquiries({ ...parts, journal })
+  const newsletter = createNewsletter({ ...parts, journal, letters: pictures.permissions.letters })
+  const trash = createTrash({ ...parts, news, pictures })
+  const attention = createAttention(app, { ...parts, journal })
+  app.decorate(
+    'jobs',
+    [session, news, trash, attention].flatMap(({ jobs }) => jobs),
+  )
+  app.jobs.push(...erasePersonalData(supabase, app.log))
 
-  app.register(health, { supabase, drain })
-  app.register(periodicJobs, { jobs: [emptyTrash(trash, app.log), eraseOldVersions(supabase, history, app.log)] })
+  const refuseSlowUploads = createMinimumUploadRate(app)
+  app.register(health, { supabase })
   app.register(async function publicReads(scope) {
     scope.setChildLoggerFactory((log) => log)
-    scope.register(newsRoutes, { prefix: '/api/news', news, previews, cache: newsCache, check: checkRead })
-    scope.register(careersRoutes, {
-      prefix: '/api/careers',
-      careers: openPositions,
-      cache: careersCache,
-      check: checkRead,
-    })
-    scope.register(documentsRoutes, { prefix: '/api/documents', documents, cache: documentsCache, check: checkRead })
-    scope.register(eventsRoutes, { prefix: '/api/events', events, cache: eventsCache, check: checkRead })
-    scope.register(peopleRoutes, { prefix: '/api/people', people, cache: peopleCache, check: checkRead })
-    const readTitles = createSearchTitles(visitors, {
-      documents: documents.searched,
-      events: events.all,
-      people: people.searched,
-    })
-    scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache: newsCache, check: checkRead })
-    scope.register(pictureRoutes, {
-      prefix: '/uploads/news',
-      bucket: createPictureBucket(visitors),
-      cache: pictureCache,
-      withheld,
-      mayOpen: createOpenedPictures(visitors, { all: access, links: linkAccess, letters: letterAccess }),
-    })
-    scope.register(portraitRoutes, {
-      prefix: '/uploads/people',
-      portraits,
-      cache: pictureCache,
-      access: portraitAccess,
-    })
+    for (const topic of [...content, search]) scope.register(topic.visitors)
   })
   app.register(async function linksInMails(scope) {
     scope.addHook('onRequest', sendSecurityHeaders)
-    scope.addHook('onRequest', enforceUploadRate)
-    scope.register(newsletterLinks, { prefix: '/newsletter', newsletter: newsletterByLink })
-    scope.register(newsletterPreview, {
-      prefix: '/newsletter',
-      newsletter: newsletterDesk,
-      letters: letterAccess,
-      site: deps.publicUrl,
-    })
+    scope.addHook('onRequest', refuseSlowUploads)
+    scope.register(newsletter.links)
   })
   app.register(async function writes(parent) {
     parent.addHook('onRequest', sendApiHeaders)
-    parent.addHook('onRequest', refuseCrossSite)
-    parent.addHook('onRequest', enforceUploadRate)
+    parent.addHook('onRequest', createCrossSiteGuard(deps.publicUrl))
+    parent.addHook('onRequest', refuseSlowUploads)
     parent.addHook('preHandler', serverBusyHook)
-    parent.register(sessionRoutes, { prefix: '/api/admin', sessions, guard: signInGuard, journal })
-    parent.register(forgottenRoutes, { prefix: '/api/admin', users, links: createAccountLinks(supabase), journal })
+    parent.register(session.signIn)
     parent.register(async function forms(scope) {
       scope.register(formLimit, { max: deps.formLimit })
-      scope.register(inquiriesRoutes, { prefix: '/api/inquiries', inquiries })
-      scope.register(newsletterRoutes, { prefix: '/api/newsletter', newsletter })
-      scope.register(newsletterForm, { prefix: '/newsletter', newsletter })
+      scope.register(inquiries.form)
+      scope.register(newsletter.form)
     })
-    parent.register(async function inquiryFiles(scope) {
+    parent.register(async function filesOfForms(scope) {
       scope.register(formLimit, { max: deps.formLimit * FILES_PER_FORM })
-      scope.register(inquiryFilesRoutes, { prefix: '/api/inquiries/files', files })
+      scope.register(inquiries.files)
     })
     parent.register(async function staff(scope) {
-      scope.addHook('onRequest', createStaffGuard(sessions))
+      guardStaff(scope, session)
       scope.addHook('onResponse', logWrite)
       scope.register(uploads)
-      scope.register(sessionStaff, { prefix: '/api/admin', sessions })
-      scope.register(accountStaff, {
-        prefix: '/api/admin/account',
-        accounts: createAccounts(supabase),
-        sessions,
-        ownSessions: createOwnSessions(supabase),
-        guard: signInGuard,
-        steps,
-        journal,
-      })
-      scope.register(usersStaff, { prefix: '/api/admin/users', users, journal })
-      scope.register(newsStaff, { prefix: '/api/news', news: newsWrites, staging })
-      scope.register(newsFinder, { prefix: '/api/admin/news', desk })
-      scope.register(newsStates, { prefix: '/api/admin/news', news: newsWrites })
-      scope.register(newsSelection, { prefix: '/api/admin/selection', desk, selection })
-      scope.register(newsHistory, { prefix: '/api/admin/news', history })
-      scope.register(newsTranslationsStaff, { prefix: '/api/admin/news', translations })
-      scope.register(previewLinksStaff, { prefix: '/api/admin/news', previews, site: deps.publicUrl })
-      scope.register(previewFrames, { prefix: '/api/admin/preview-frame', previews })
-      scope.register(presenceStaff, { prefix: '/api/admin/presence', supabase })
-      scope.register(draftsRoutes, { prefix: '/api/admin/drafts', desk })
-      scope.register(picturesStaff, { prefix: '/api/admin/pictures', access, staging })
-      scope.register(journalStaff, { prefix: '/api/admin/journal', journal })
-      scope.register(newsletterStaff, { prefix: '/api/admin/newsletter', newsletter: newsletterDesk, journal })
-      scope.register(attentionStaff, {
-        prefix: '/api/admin/attention',
-        supabase,
-        diskUsage: deps.diskUsage ?? null,
-        journal,
-        checkLink: app.checkLink,
-      })
+      for (const topic of [session, ...content, inquiries, newsletter, trash, journal, attention])
+        scope.register(topic.staff)
       scope.register(panelCounts, { prefix: '/api/admin/counts', supabase })
-      scope.register(careersFinder, { prefix: '/api/admin/careers', careers })
-      scope.register(careersStaff, { prefix: '/api/careers', careers })
-      scope.register(documentsStaff, {
-        prefix: '/api/admin/documents',
-        documents: documentWrites,
-        files: documentFiles,
-      })
-      scope.register(eventsStaff, { prefix: '/api/admin/events', supabase, changed })
-      scope.register(peopleStaff, { prefix: '/api/admin/people', supabase, portraits, changed })
-      scope.register(portraitsStaff, { prefix: '/api/admin/people/pictures', portraits, access: portraitAccess })
-      scope.register(trashStaff, { prefix: '/api/trash', trash })
-      scope.register(inquiriesStaff, { prefix: '/api/inquiries', inquiries, files, journal })
+      scope.register(presenceStaff, { prefix: '/api/admin/presence', supabase })
     })
-  })
-  app.all('/api/*', () => {
-    throw unknownRoute()
-  })
-  app.setNotFoundHandler(() => {
-    throw notFound('page')
   })
   if (site)
     app.register(async function pages(scope) {
       scope.setChildLoggerFactory((log) => log)
       scope.addHook('onRequest', sendSecurityHeaders)
       scope.addHook('preHandler', serverBusyHook)
-      const pictureBytes = createPictureSizes(createPictureBucket(visitors))
       await site(scope, {
-        onChange: (tell) => changes.push(tell),
+        onChange: changes.onChange,
         upToDate,
         nextChange,
-        news,
-        careers: openPositions,
+        news: news.reads,
+        careers: careers.open,
         events: events.all,
-        people,
-        documents: { at: servedFiles.at, get: createDocumentBucket(visitors).get },
-        pictureBytes,
-        cardPhoto: portraits.forCard,
+        people: people.reads,
+        documents: documents.source,
+        pictureBytes: pictures.bytes,
+        cardPhoto: people.cardPhoto,
       })
     })
   return app
-}
-
-/** Asks the own pages within the process, under the name that the public knows. */
-function linkCheckOf(
-  app: FastifyInstance,
-  { supabase, linkGuard: guard, publicUrl: site }: Pick<AppDeps, 'supabase' | 'linkGuard' | 'publicUrl'>,
-): LinkCheck | null {
-  if (!guard || site === null) return null
-  const { host } = new URL(site)
-  const ownStatus = async (url: string) => (await app.inject({ method: 'HEAD', url, headers: { host } })).statusCode
-  return createLinkCheck({ supabase, guard, site, ownStatus })
 }

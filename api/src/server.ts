@@ -4,11 +4,7 @@ import { createDocumentBucket } from '#documents/documents.bucket.ts'
 import { shutDownGracefully } from '#http/graceful-shutdown.ts'
 import { logOptions } from '#http/log.ts'
 import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
-import { askLinks } from '#jobs/ask-links.ts'
-import { erasePersonalData } from '#jobs/erase-personal-data.ts'
-import { mailFindings } from '#jobs/mail-findings.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
-import { removeExpiredSessions } from '#jobs/remove-expired-sessions.ts'
 import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
 import { createInquiryFileSweeper } from '#jobs/sweep-inquiry-files.ts'
 import { createSweeper } from '#jobs/sweep-pictures.ts'
@@ -63,16 +59,7 @@ async function start(): Promise<void> {
   const { job: sweepFiles } = createInquiryFileSweeper(supabase, createInquiryBucket(supabase), app.log)
   const { job: sweepDocuments } = createDocumentFileSweeper(supabase, createDocumentBucket(supabase), app.log)
   const { job: sweepPortraits } = createPortraitSweeper(supabase, createPortraitBucket(supabase), app.log)
-  const jobs = [
-    sweepPictures,
-    sweepPortraits,
-    sweepFiles,
-    sweepDocuments,
-    removeExpiredSessions(supabase),
-    ...erasePersonalData(supabase, app.log),
-    mailFindings({ supabase, diskUsage }, app.log, dispatcher.wake),
-  ]
-  if (app.checkLink) jobs.push(askLinks({ supabase, checkLink: app.checkLink, site: publicUrl, log: app.log }))
+  const jobs = [...app.jobs, sweepPictures, sweepPortraits, sweepFiles, sweepDocuments]
   app.register(periodicJobs, { jobs })
   shutDownGracefully(app, dispatcher, development ? 0 : DRAINING)
   endWithParent(process.env.LAUNCHER_PID, () => process.kill(process.pid, 'SIGTERM'))

@@ -1,6 +1,30 @@
+import { subscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
+import type { RouteRole } from '#session/staff-guard.ts'
 
 export type Route = { method: string; path: string }
+
+const rolesByApp = new WeakMap<FastifyInstance, Map<string, RouteRole>>()
+
+// Before an app has routes of its own Fastify tells whoever listens that there is an app.
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { fastify: FastifyInstance }
+  const roles = new Map<string, RouteRole>()
+  rolesByApp.set(fastify, roles)
+  fastify.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.role !== undefined && method !== 'HEAD') roles.set(withoutNames(`${method} ${url}`), config.role)
+  })
+})
+
+/** What routes share that differ in the names of their parameters alone, and so are one: `POST /api/news/update/:`. */
+export const withoutNames = (route: string): string => route.replace(/:\w+/g, ':')
+
+/** The role of every route that names one, by its method and path without names, read as the routes were added. */
+export function rolesOf(app: FastifyInstance): ReadonlyMap<string, RouteRole> {
+  const roles = rolesByApp.get(app)
+  if (!roles) throw new Error('the app was made before its routes were watched')
+  return roles
+}
 
 /** Every route of the app, read from its own table; `HEAD` and the catch-alls left out. */
 export function routesOf(app: FastifyInstance): Route[] {

@@ -10,6 +10,8 @@ import { checkYesOrNo } from '#supabase/rows.ts'
 import { readFindings, type Watched } from './findings.ts'
 import type { LinkCheck } from './link-check.ts'
 
+const config = { role: 'administrator' } as const
+
 const DAY_MS = 86_400_000
 /** Characters that the journal has for what was done to what. */
 const MAX_LABEL = 300
@@ -23,7 +25,9 @@ export async function attentionStaff(instance: FastifyInstance, { journal, check
   const { supabase } = watched
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.get('/', { schema: { response: { 200: findings } } }, async () => ({ findings: await readFindings(watched) }))
+  app.get('/', { config, schema: { response: { 200: findings } } }, async () => ({
+    findings: await readFindings(watched),
+  }))
 
   const findingOf = async (key: string) => {
     const found = (await readFindings(watched)).find((finding) => finding.key === key)
@@ -33,7 +37,7 @@ export async function attentionStaff(instance: FastifyInstance, { journal, check
   const noted = (by: string, act: 'snooze' | 'unsnooze', found: Finding) =>
     journal.note({ by, act, kind: 'finding', label: wordsOf(found).line.slice(0, MAX_LABEL) })
 
-  app.post('/snooze', { schema: { body: snoozing } }, async ({ body: { key, reason, days }, staff }) => {
+  app.post('/snooze', { config, schema: { body: snoozing } }, async ({ body: { key, reason, days }, staff }) => {
     const found = await findingOf(key)
     const until = todayInSofia(new Date(Date.now() + days * DAY_MS))
     const { username } = staff.user
@@ -43,7 +47,7 @@ export async function attentionStaff(instance: FastifyInstance, { journal, check
     return { ok: true }
   })
 
-  app.post('/unsnooze', { schema: { body: unsnoozing } }, async ({ body: { key }, staff }) => {
+  app.post('/unsnooze', { config, schema: { body: unsnoozing } }, async ({ body: { key }, staff }) => {
     const found = await findingOf(key)
     checkYesOrNo(await ask(supabase.rpc('unsnooze_finding', { of_finding: key, by_whom: staff.user.username })))
     await noted(staff.user.username, 'unsnooze', found)
@@ -51,7 +55,7 @@ export async function attentionStaff(instance: FastifyInstance, { journal, check
   })
 
   // Only links that were found dead before: no account chooses where the server asks.
-  const askAgain = { schema: { body: askingAgain, response: { 200: linkAsked } } }
+  const askAgain = { config, schema: { body: askingAgain, response: { 200: linkAsked } } }
   app.post('/ask-again', askAgain, async ({ body: { key } }) => {
     const { address } = await findingOf(key)
     if (address === null) throw notFound('finding')

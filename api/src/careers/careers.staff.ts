@@ -6,6 +6,8 @@ import { versionOf } from '#http/if-match.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { CareersStore } from './careers.store.ts'
 
+const config = { role: 'positions' } as const
+
 /** Bytes of a position's texts as JSON. */
 const bodyLimit = 4 * 1024 * 1024
 const response = { 200: careerSaved, 201: careerSaved }
@@ -14,7 +16,7 @@ const response = { 200: careerSaved, 201: careerSaved }
 export async function careersStaff(instance: FastifyInstance, { careers }: { careers: CareersStore }) {
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.post('/', { bodyLimit, schema: { body: careerInput, response } }, async (request, reply) => {
+  app.post('/', { config, bodyLimit, schema: { body: careerInput, response } }, async (request, reply) => {
     const { career, desk, isNew } = await careers.create(request.body, {
       request: repeatable(request, request.body),
       byWhom: request.staff.user.username,
@@ -24,7 +26,7 @@ export async function careersStaff(instance: FastifyInstance, { careers }: { car
 
   app.post(
     '/update/:id',
-    { bodyLimit, schema: { params: uuidParams, body: careerInput, response } },
+    { config, bodyLimit, schema: { params: uuidParams, body: careerInput, response } },
     async (request) => {
       const options = {
         version: versionOf(request),
@@ -35,7 +37,7 @@ export async function careersStaff(instance: FastifyInstance, { careers }: { car
     },
   )
 
-  app.delete('/:id', { schema: { params: uuidParams } }, async (request) => {
+  app.delete('/:id', { config, schema: { params: uuidParams } }, async (request) => {
     await careers.remove(request.params.id, request.staff.user.username)
     return { ok: true }
   })
@@ -45,15 +47,21 @@ export async function careersStaff(instance: FastifyInstance, { careers }: { car
 export async function careersFinder(instance: FastifyInstance, { careers }: { careers: CareersStore }) {
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.get('/', { schema: { response: { 200: staffCareers } } }, async () => ({ careers: await careers.allForStaff() }))
-
-  app.get('/:id', { schema: { params: uuidParams, response: { 200: oneStaffCareer } } }, async ({ params }) => ({
-    career: await careers.forStaff(params.id),
+  app.get('/', { config, schema: { response: { 200: staffCareers } } }, async () => ({
+    careers: await careers.allForStaff(),
   }))
+
+  app.get(
+    '/:id',
+    { config, schema: { params: uuidParams, response: { 200: oneStaffCareer } } },
+    async ({ params }) => ({
+      career: await careers.forStaff(params.id),
+    }),
+  )
 
   app.post(
     '/:id/status',
-    { schema: { params: uuidParams, body: careerStatusChange, response: { 200: oneStaffCareer } } },
+    { config, schema: { params: uuidParams, body: careerStatusChange, response: { 200: oneStaffCareer } } },
     async (request) => ({
       career: await careers.setStatus(request.params.id, request.body.status, {
         version: versionOf(request),

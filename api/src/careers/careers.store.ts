@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod/mini'
 import type { Career, CareerInput, CareerStatus, StaffCareer } from '#contract/careers.ts'
+import type { SearchTitles } from '#contract/search.ts'
 import { notFound, stale } from '#http/errors.ts'
 import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
@@ -17,6 +19,7 @@ import {
 
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 200
+const searchedRow = z.object({ id: z.string(), title: z.string() })
 
 async function toStaffCareer(row: CareerRow): Promise<StaffCareer> {
   return { ...(await toCareer(row)), ...toCareerDesk(row) }
@@ -48,6 +51,18 @@ export function createCareersStore(supabase: Supabase, changed: () => void) {
         for (const row of checkRows(careerRow, rows)) if (isOpen(row)) careers.push(await toCareer(row))
         if (rows.length < PAGE) return careers
       }
+    },
+
+    /** What the search knows of those that visitors may read now; open positions are few. */
+    async searched(): Promise<SearchTitles['positions']> {
+      const page = supabase.rpc('careers_page', { page_size: PAGE }).select('id, title, start_date, end_date')
+      const rows = checkRows(searchedRow, await ask(page)).filter(isOpen)
+      return rows.map(({ id, title, start_date, end_date }) => ({
+        _id: id,
+        title,
+        startDate: start_date,
+        endDate: end_date,
+      }))
     },
 
     /** One as staff see it. */

@@ -24,7 +24,7 @@ export async function documentsStaff(instance: FastifyInstance, { documents, fil
 
   registerStaff(instance, { writes: documents, ...describedRoutes(described) })
 
-  app.get('/links', { schema: { response: { 200: documentLinks } } }, async () => ({
+  app.get('/links', { config: { role: 'anyRole' }, schema: { response: { 200: documentLinks } } }, async () => ({
     documents: await documents.links(),
   }))
 
@@ -33,14 +33,18 @@ export async function documentsStaff(instance: FastifyInstance, { documents, fil
   app.register(async function sentFiles(scope) {
     const typed = scope.withTypeProvider<ContractTypes>()
     acceptFiles(scope, 'application/pdf')
-    typed.post('/files', { schema: { response: { 201: sentDocumentFile } } }, async (request, reply) => {
-      if (!request.body) throw new HttpError(415, 'only PDF is accepted', { field: 'file', code: 'documentType' })
-      const staged = await semaphore.run(async () => {
-        // Who has gone while the file waited sends nothing any more, not even an end.
-        if (request.raw.destroyed) throw invalid('the body is not complete', 'file')
-        return files.stage(await readFile(request, SIZE))
-      })
-      return reply.code(201).send(staged)
-    })
+    typed.post(
+      '/files',
+      { config: { role: 'documents' }, schema: { response: { 201: sentDocumentFile } } },
+      async (request, reply) => {
+        if (!request.body) throw new HttpError(415, 'only PDF is accepted', { field: 'file', code: 'documentType' })
+        const staged = await semaphore.run(async () => {
+          // Who has gone while the file waited sends nothing any more, not even an end.
+          if (request.raw.destroyed) throw invalid('the body is not complete', 'file')
+          return files.stage(await readFile(request, SIZE))
+        })
+        return reply.code(201).send(staged)
+      },
+    )
   })
 }

@@ -49,7 +49,6 @@ export function createDrain() {
     },
   }
 }
-export type Drain = ReturnType<typeof createDrain>
 
 /** Stops listening when the backlog is empty, and lets all accepted connections send their requests. */
 async function takeRequests(server: Server, milliseconds: number): Promise<void> {

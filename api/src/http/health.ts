@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { isUuid } from '#supabase/uuid.ts'
-import type { Drain } from './drain.ts'
 import { unavailable } from './errors.ts'
 import { sendApiHeaders } from './security-headers.ts'
 
@@ -12,7 +11,7 @@ const TIMEOUT = 1000
  * Supabase is away: they read stale responses. `/readyz`: it can do all its work, because Supabase answers within a
  * second and it is not shutting down. Concurrent checks ask Supabase once.
  */
-export async function health(app: FastifyInstance, { supabase, drain }: { supabase: Supabase; drain: Drain }) {
+export async function health(app: FastifyInstance, { supabase }: { supabase: Supabase }) {
   let looking: Promise<unknown> | undefined
 
   app.addHook('onRequest', sendApiHeaders)
@@ -28,12 +27,12 @@ export async function health(app: FastifyInstance, { supabase, drain }: { supaba
   app.get('/healthz', async () => ({ ok: true }))
 
   app.get('/drainz', async () => {
-    if (drain.isDraining()) throw unavailable()
+    if (app.drain.isDraining()) throw unavailable()
     return { ok: true }
   })
 
   app.get('/readyz', async () => {
-    if (drain.isDraining()) throw unavailable()
+    if (app.drain.isDraining()) throw unavailable()
     looking ??= look().finally(() => {
       looking = undefined
     })

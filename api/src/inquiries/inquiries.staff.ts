@@ -25,6 +25,8 @@ import { inquiriesCsv } from './inquiries.csv.ts'
 import type { InquiryStore } from './inquiries.store.ts'
 import type { InquiryFiles } from './inquiry-files.store.ts'
 
+const config = { role: 'inquiries' } as const
+
 const fileParams = z.extend(uuidParams, { file: uuidParams.shape.id })
 
 /** What staff do with the inquiries. */
@@ -39,11 +41,11 @@ export async function inquiriesStaff(
     return journal.note({ by: staff.user.username, act, kind: 'inquiry', ...of })
   }
 
-  app.get('/', { schema: { querystring: inquiryQuery, response: { 200: inquiryPage } } }, (request) =>
+  app.get('/', { config, schema: { querystring: inquiryQuery, response: { 200: inquiryPage } } }, (request) =>
     inquiries.list(request.query, request.staff.user.id),
   )
 
-  app.get('/export', { schema: { querystring: inquiryFilter } }, async (request, reply) => {
+  app.get('/export', { config, schema: { querystring: inquiryFilter } }, async (request, reply) => {
     await note(request, 'export')
     return reply
       .type('text/csv; charset=utf-8')
@@ -51,16 +53,16 @@ export async function inquiriesStaff(
       .send(Readable.from(inquiriesCsv(inquiries.all(request.query, request.staff.user.id))))
   })
 
-  app.get('/colleagues', { schema: { response: { 200: colleagues } } }, async () => ({
+  app.get('/colleagues', { config, schema: { response: { 200: colleagues } } }, async () => ({
     colleagues: await inquiries.colleagues(),
   }))
 
-  app.get('/:id', { schema: { params: uuidParams, response: { 200: inquiryFound } } }, async (request) => ({
+  app.get('/:id', { config, schema: { params: uuidParams, response: { 200: inquiryFound } } }, async (request) => ({
     inquiry: await inquiries.byId(request.params.id),
   }))
 
   // What a visitor has sent is saved, never shown: no type that a browser opens, and nothing in it may run.
-  app.get('/:id/files/:file', { schema: { params: fileParams } }, async ({ params }, reply) => {
+  app.get('/:id/files/:file', { config, schema: { params: fileParams } }, async ({ params }, reply) => {
     const { name, bytes } = await files.read(params.id, params.file)
     return reply
       .headers(SENT_FILE_HEADERS)
@@ -68,15 +70,19 @@ export async function inquiriesStaff(
       .send(bytes)
   })
 
-  app.post('/:id/resend', { schema: { params: uuidParams, response: { 200: inquiryResent } } }, async (request) => {
-    const inquiry = await inquiries.resend(request.params.id, request.staff.user.username)
-    await note(request, 'resend', inquiry)
-    return { ok: true as const, inquiry }
-  })
+  app.post(
+    '/:id/resend',
+    { config, schema: { params: uuidParams, response: { 200: inquiryResent } } },
+    async (request) => {
+      const inquiry = await inquiries.resend(request.params.id, request.staff.user.username)
+      await note(request, 'resend', inquiry)
+      return { ok: true as const, inquiry }
+    },
+  )
 
   app.post(
     '/:id/state',
-    { schema: { params: uuidParams, body: inquiryChange, response: { 200: inquiryChanged } } },
+    { config, schema: { params: uuidParams, body: inquiryChange, response: { 200: inquiryChanged } } },
     async (request) => {
       const inquiry = await inquiries.change(request.params.id, request.body, request.staff.user.username)
       await note(request, inquiry.state, inquiry)
@@ -84,13 +90,17 @@ export async function inquiriesStaff(
     },
   )
 
-  app.get('/:id/notes', { schema: { params: uuidParams, response: { 200: inquiryNotes } } }, async ({ params }) => ({
-    notes: await inquiries.notes(params.id),
-  }))
+  app.get(
+    '/:id/notes',
+    { config, schema: { params: uuidParams, response: { 200: inquiryNotes } } },
+    async ({ params }) => ({
+      notes: await inquiries.notes(params.id),
+    }),
+  )
 
   app.post(
     '/:id/notes',
-    { schema: { params: uuidParams, body: noteInput, response: { 200: noteTaken } } },
+    { config, schema: { params: uuidParams, body: noteInput, response: { 200: noteTaken } } },
     async (request) => {
       const { params, body, staff } = request
       const added = await inquiries.addNote(params.id, body, staff.user.username)
@@ -99,14 +109,14 @@ export async function inquiriesStaff(
     },
   )
 
-  app.delete('/:id', { schema: { params: uuidParams, response: { 200: inquiryErased } } }, async (request) => {
+  app.delete('/:id', { config, schema: { params: uuidParams, response: { 200: inquiryErased } } }, async (request) => {
     const inquiry = await inquiries.byId(request.params.id)
     await inquiries.erase(request.params.id, request.staff.user.username)
     await note(request, 'erase', inquiry)
     return { ok: true as const }
   })
 
-  app.post('/erase-old', { schema: { response: { 200: inquiriesErased } } }, async (request) => {
+  app.post('/erase-old', { config, schema: { response: { 200: inquiriesErased } } }, async (request) => {
     const erased = await inquiries.eraseOld(request.staff.user.username)
     await note(request, 'erase')
     return { ok: true as const, erased }

@@ -16,7 +16,7 @@ const { cursorOf, placeOf } = createCursors(z.object(placeColumns))
 export type Act = { by: string; act: JournalAct; kind: JournalKind; itemId?: string; label?: string }
 
 /** Who did what, and when. What is done to news and positions the database notes itself. */
-export function createJournal(supabase: Supabase, log: Pick<FastifyBaseLogger, 'error'>) {
+export function createJournalStore(supabase: Supabase, log: Pick<FastifyBaseLogger, 'error'>) {
   const page = (filter: JournalFilter, size: number, last?: { created_at: string; id: string }) =>
     ask(
       supabase.rpc('journal_page', {
@@ -57,7 +57,7 @@ export function createJournal(supabase: Supabase, log: Pick<FastifyBaseLogger, '
     },
   }
 }
-export type Journal = ReturnType<typeof createJournal>
+export type Journal = ReturnType<typeof createJournalStore>
 
 function toEntry(row: JournalRow): JournalEntry {
   return {

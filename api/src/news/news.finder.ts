@@ -10,11 +10,17 @@ const refParams = z.object({ ref: z.string() })
 export async function newsFinder(instance: FastifyInstance, { desk }: { desk: NewsDesk }) {
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.get('/', { schema: { querystring: newsSearch, response: { 200: newsFound } } }, ({ query }) => desk.find(query))
+  app.get(
+    '/',
+    { config: { role: 'news' }, schema: { querystring: newsSearch, response: { 200: newsFound } } },
+    ({ query }) => desk.find(query),
+  )
 
   // By address or id: a draft may have no address yet.
-  app.get('/:ref', { schema: { params: refParams, response: { 200: staffNews } } }, ({ params }) =>
-    desk.item(params.ref),
+  app.get(
+    '/:ref',
+    { config: { role: 'news' }, schema: { params: refParams, response: { 200: staffNews } } },
+    ({ params }) => desk.item(params.ref),
   )
 }
 
@@ -22,7 +28,7 @@ export async function newsFinder(instance: FastifyInstance, { desk }: { desk: Ne
 export async function draftsRoutes(instance: FastifyInstance, { desk }: { desk: NewsDesk }) {
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.get('/', { schema: { response: { 200: ownDrafts } } }, async ({ staff }) => ({
+  app.get('/', { config: { role: 'anyRole' }, schema: { response: { 200: ownDrafts } } }, async ({ staff }) => ({
     drafts: await desk.draftsOf(staff.user.username),
   }))
 }

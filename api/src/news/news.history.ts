@@ -22,6 +22,8 @@ import type { NewsDesk } from './news.desk.ts'
 import { toContent, waitingLanguages, withWaiting } from './news.rows.ts'
 import type { NewsWrites, UpdateOptions } from './news.writes.ts'
 
+const config = { role: 'news' } as const
+
 /** Rows asked for at once; well below the `max_rows` at which Supabase cuts an answer silently. */
 const PAGE = 200
 const LISTED = 'version, saved_at, saved_by, changed, status, is_beside'
@@ -105,19 +107,19 @@ export async function newsHistory(instance: FastifyInstance, { history }: { hist
 
   app.get(
     '/:ref/versions',
-    { schema: { params: z.object({ ref: z.string() }), response: { 200: newsVersions } } },
+    { config, schema: { params: z.object({ ref: z.string() }), response: { 200: newsVersions } } },
     ({ params }) => history.versions(params.ref),
   )
 
   app.get(
     '/:ref/versions/:version',
-    { schema: { params: versionParams, response: { 200: wholeVersion } } },
+    { config, schema: { params: versionParams, response: { 200: wholeVersion } } },
     ({ params }) => history.version(params.ref, params.version),
   )
 
   app.post(
     '/:ref/versions/:version/restore',
-    { schema: { params: versionParams, body: versionRestoration, response: { 200: newsSaved } } },
+    { config, schema: { params: versionParams, body: versionRestoration, response: { 200: newsSaved } } },
     async (request) => {
       const { ref, version } = request.params
       const status = request.body?.status

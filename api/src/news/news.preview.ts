@@ -19,6 +19,8 @@ import { isUuid } from '#supabase/uuid.ts'
 import type { NewsDesk } from './news.desk.ts'
 import { createPreviewTokens } from './preview-tokens.ts'
 
+const config = { role: 'news' } as const
+
 /** Links that are listed of an item. */
 const LISTED = 50
 
@@ -144,13 +146,15 @@ export async function previewLinksStaff(
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.get('/:ref/preview-links', { schema: { params: refParams, response: { 200: previewLinks } } }, ({ params }) =>
-    previews.list(params.ref),
+  app.get(
+    '/:ref/preview-links',
+    { config, schema: { params: refParams, response: { 200: previewLinks } } },
+    ({ params }) => previews.list(params.ref),
   )
 
   app.post(
     '/:ref/preview-links',
-    { schema: { params: refParams, response: { 201: previewLinkMade } } },
+    { config, schema: { params: refParams, response: { 201: previewLinkMade } } },
     async (request, reply) => {
       const origin = site ?? `${request.protocol}://${request.host}`
       reply.code(201)
@@ -160,7 +164,7 @@ export async function previewLinksStaff(
 
   app.delete(
     '/:ref/preview-links/:link',
-    { schema: { params: z.extend(refParams, { link: z.string() }), response: { 200: previewLinkRevoked } } },
+    { config, schema: { params: z.extend(refParams, { link: z.string() }), response: { 200: previewLinkRevoked } } },
     async ({ params, staff }) => {
       await previews.revoke(params.ref, params.link, staff.user.username)
       return { ok: true as const }
@@ -171,5 +175,5 @@ export async function previewLinksStaff(
 /** Where the form shows what is not saved yet. */
 export async function previewFrames(instance: FastifyInstance, { previews }: { previews: PreviewItems }) {
   const app = instance.withTypeProvider<ContractTypes>()
-  app.get('/', { schema: { response: { 200: previewFrame } } }, () => previews.frame())
+  app.get('/', { config, schema: { response: { 200: previewFrame } } }, () => previews.frame())
 }

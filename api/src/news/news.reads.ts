@@ -1,5 +1,7 @@
+import { z } from 'zod/mini'
 import { PUBLIC_LANGUAGES } from '#contract/languages.ts'
 import { LATEST_COUNT, type NewsAddress, type NewsItem, type NewsPage, type NewsQuery } from '#contract/news.ts'
+import { SEARCH_TITLES, type SearchTitles } from '#contract/search.ts'
 import { notFound } from '#http/errors.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { AddressRow } from '#supabase/database.ts'
@@ -11,6 +13,12 @@ import { addressRow, newsRow, summaryRow, toNewsItem, toNewsItems, toNewsSummary
 const PAGE = 100
 const ADDRESSES = 500
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+/** In which language an item without the earlier ones is shown (AMB-11). */
+const SHOWN_FIRST = ['en', 'bg', 'de', 'it'] as const
+const TITLES =
+  'slug, published_on, en:content->en->>title, bg:content->bg->>title, de:content->de->>title, it:content->it->>title'
+const titleRow = z.object({ slug: z.string(), published_on: z.string() })
 
 type Filter = Pick<NewsQuery, 'medias' | 'title'>
 
@@ -78,6 +86,18 @@ export function createNewsReads(supabase: Supabase) {
         }))
         after = rows.length < ADDRESSES ? undefined : rows.at(-1)?.id
       }
+    },
+
+    /** What the search knows of the newest items: their titles, that of the language they are shown in first. */
+    async searched(): Promise<SearchTitles['news']> {
+      const rows = await ask(supabase.rpc('news_page', { page_size: SEARCH_TITLES }).select(TITLES))
+      return checkRows(titleRow, rows).flatMap(({ slug, published_on, ...titles }) => {
+        const written = SHOWN_FIRST.filter((language) => titles[language])
+        const [language] = written
+        if (!language) return []
+        const [title = '', ...otherTitles] = written.map((one) => titles[one])
+        return [{ url: slug, title, language, date: published_on, otherTitles }]
+      })
     },
 
     /** One page of summaries, and the cursor of the next. */

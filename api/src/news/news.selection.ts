@@ -14,6 +14,8 @@ import { ask, type Supabase } from '#supabase/client.ts'
 import { checkRows } from '#supabase/rows.ts'
 import type { NewsDesk } from './news.desk.ts'
 
+const config = { role: 'news' } as const
+
 const outcomeRow = z.object({ id: z.string(), title: z.string(), outcome: z.string() })
 
 /** Several items at once. What one of them refuses is no reason not to change the others. May throw 503. */
@@ -39,11 +41,17 @@ export async function newsSelection(
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.get('/news', { schema: { querystring: newsFilter, response: { 200: selectable } } }, async ({ query }) => ({
-    ids: await desk.idsOf(query),
-  }))
+  app.get(
+    '/news',
+    { config, schema: { querystring: newsFilter, response: { 200: selectable } } },
+    async ({ query }) => ({
+      ids: await desk.idsOf(query),
+    }),
+  )
 
-  app.post('/news', { schema: { body: selectionChange, response: { 200: selectionChanged } } }, ({ body, staff }) =>
-    selection(body, staff.user.username),
+  app.post(
+    '/news',
+    { config, schema: { body: selectionChange, response: { 200: selectionChanged } } },
+    ({ body, staff }) => selection(body, staff.user.username),
   )
 }

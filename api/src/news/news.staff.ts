@@ -11,6 +11,8 @@ import { changeOfForm } from './news.changes.ts'
 import { readNewsForm } from './news.form.ts'
 import type { NewsWrites } from './news.writes.ts'
 
+const config = { role: 'news' } as const
+
 /** Bytes of an item's texts as JSON. */
 const MAX_TEXTS = 8 * 1024 * 1024
 const urlParams = z.object({ url: z.string() })
@@ -23,7 +25,7 @@ export async function newsStaff(
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.post('/', { schema: { response: saved } }, async (request, reply) => {
+  app.post('/', { config, schema: { response: saved } }, async (request, reply) => {
     const key = idempotencyKeyOf(request)
     const byWhom = request.staff.user.username
     if (request.headers['x-news-url']) await news.checkCreate(urlOf(request), key)
@@ -43,7 +45,7 @@ export async function newsStaff(
     return { ok: true as const, ...item }
   })
 
-  app.post('/update/:url', { schema: { params: urlParams, response: saved } }, async (request) => {
+  app.post('/update/:url', { config, schema: { params: urlParams, response: saved } }, async (request) => {
     const { url } = request.params
     const version = versionOf(request)
     await news.checkUpdate(url, version, idempotencyKeyOf(request))
@@ -61,7 +63,7 @@ export async function newsStaff(
 
   app.post(
     '/updateTexts/:url',
-    { bodyLimit: MAX_TEXTS, schema: { params: urlParams, body: newsInput, response: saved } },
+    { config, bodyLimit: MAX_TEXTS, schema: { params: urlParams, body: newsInput, response: saved } },
     async (request) => {
       const { params, body } = request
       const form = { data: body, cover: null, gallery: [], imagesToBeDeleted: [] }
@@ -76,11 +78,15 @@ export async function newsStaff(
     },
   )
 
-  app.post('/validate-url', { schema: { body: urlQuestion, response: { 200: urlAnswer } } }, async (request) => ({
-    valid: await news.isValidUrl(request.body.url),
-  }))
+  app.post(
+    '/validate-url',
+    { config, schema: { body: urlQuestion, response: { 200: urlAnswer } } },
+    async (request) => ({
+      valid: await news.isValidUrl(request.body.url),
+    }),
+  )
 
-  app.delete('/:id', { schema: { params: uuidParams } }, async (request) => {
+  app.delete('/:id', { config, schema: { params: uuidParams } }, async (request) => {
     await news.remove(request.params.id, request.staff.user.username)
     return { ok: true }
   })
@@ -92,7 +98,7 @@ export async function newsStates(instance: FastifyInstance, { news }: { news: Ne
 
   app.post(
     '/:id/status',
-    { schema: { params: uuidParams, body: statusChange, response: { 200: newsSaved } } },
+    { config, schema: { params: uuidParams, body: statusChange, response: { 200: newsSaved } } },
     async (request) => ({
       ok: true as const,
       ...(await news.setStatus(request.params.id, request.body.status, {
@@ -102,10 +108,14 @@ export async function newsStates(instance: FastifyInstance, { news }: { news: Ne
     }),
   )
 
-  app.delete('/:id/draft', { schema: { params: uuidParams, response: { 200: newsSaved } } }, async (request) => ({
-    ok: true as const,
-    ...(await news.discardDraft(request.params.id, versionOf(request))),
-  }))
+  app.delete(
+    '/:id/draft',
+    { config, schema: { params: uuidParams, response: { 200: newsSaved } } },
+    async (request) => ({
+      ok: true as const,
+      ...(await news.discardDraft(request.params.id, versionOf(request))),
+    }),
+  )
 }
 
 /** The address of a new item, from the header `x-news-url` or else from `data`. @throws 400 */

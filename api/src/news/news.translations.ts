@@ -27,6 +27,8 @@ import { cleanTexts, filesOf } from './news.rows.ts'
 import { outdatedIn, outdatedLanguages, type SourcedTexts, sourcesAfter, TEXT_FIELDS, textIn } from './news.sources.ts'
 import type { NewsWrites } from './news.writes.ts'
 
+const config = { role: 'news' } as const
+
 /** Bytes of the texts of one language, and of what they were translated from, as JSON. */
 const MAX_TEXTS = 4 * 1024 * 1024
 /** How often a save is tried again when others save the same item at the same moment. */
@@ -267,13 +269,16 @@ export async function newsTranslationsStaff(
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.get('/:ref/translations', { schema: { params: refParams, response: { 200: newsTranslations } } }, ({ params }) =>
-    translations.all(params.ref),
+  app.get(
+    '/:ref/translations',
+    { config, schema: { params: refParams, response: { 200: newsTranslations } } },
+    ({ params }) => translations.all(params.ref),
   )
 
   app.put(
     '/:ref/translations/:language',
     {
+      config,
       bodyLimit: MAX_TEXTS,
       schema: { params: languageParams, body: translationInput, response: { 200: newsTranslations } },
     },

@@ -24,6 +24,8 @@ import { uuidParams } from '#supabase/uuid.ts'
 import { subscribersCsv } from './newsletter.csv.ts'
 import type { NewsletterDesk } from './newsletter.desk.ts'
 
+const config = { role: 'news' } as const
+
 /** Subscribers, and what is sent to them. The database notes sendings and tests, the server what no row tells. */
 export async function newsletterStaff(
   instance: FastifyInstance,
@@ -31,23 +33,29 @@ export async function newsletterStaff(
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.get('/numbers', { schema: { response: { 200: newsletterNumbers } } }, () => newsletter.numbers())
+  app.get('/numbers', { config, schema: { response: { 200: newsletterNumbers } } }, () => newsletter.numbers())
 
-  app.get('/subscribers', { schema: { querystring: subscriberQuery, response: { 200: subscriberPage } } }, (request) =>
-    newsletter.subscribers(request.query),
+  app.get(
+    '/subscribers',
+    { config, schema: { querystring: subscriberQuery, response: { 200: subscriberPage } } },
+    (request) => newsletter.subscribers(request.query),
   )
 
-  app.get('/subscribers/export', { schema: { querystring: subscriberFilter } }, async ({ query, staff }, reply) => {
-    await journal.note({ by: staff.user.username, act: 'export', kind: 'newsletter' })
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="subscribers.csv"')
-      .send(Readable.from(subscribersCsv(newsletter.all(query))))
-  })
+  app.get(
+    '/subscribers/export',
+    { config, schema: { querystring: subscriberFilter } },
+    async ({ query, staff }, reply) => {
+      await journal.note({ by: staff.user.username, act: 'export', kind: 'newsletter' })
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="subscribers.csv"')
+        .send(Readable.from(subscribersCsv(newsletter.all(query))))
+    },
+  )
 
   app.delete(
     '/subscribers/:id',
-    { schema: { params: uuidParams, response: { 200: subscriberErased } } },
+    { config, schema: { params: uuidParams, response: { 200: subscriberErased } } },
     async ({ params, staff }) => {
       await newsletter.erase(params.id, staff.user.username)
       await journal.note({ by: staff.user.username, act: 'erase', kind: 'newsletter' })
@@ -55,30 +63,34 @@ export async function newsletterStaff(
     },
   )
 
-  app.get('/sendings', { schema: { querystring: sendingQuery, response: { 200: sendingPage } } }, ({ query }) =>
+  app.get('/sendings', { config, schema: { querystring: sendingQuery, response: { 200: sendingPage } } }, ({ query }) =>
     newsletter.sendings(query.before),
   )
 
-  app.get('/news/:id', { schema: { params: uuidParams, response: { 200: newsSending } } }, ({ params }) =>
+  app.get('/news/:id', { config, schema: { params: uuidParams, response: { 200: newsSending } } }, ({ params }) =>
     newsletter.ofNews(params.id),
   )
 
-  app.post('/sendings', { schema: { body: sendingInput, response: { 201: sendingTaken } } }, async (request, reply) => {
-    const { body, staff } = request
-    const sending = await newsletter.send(body.news, staff.user.username, idempotencyKeyOf(request))
-    return reply.code(201).send({ ok: true, sending })
-  })
+  app.post(
+    '/sendings',
+    { config, schema: { body: sendingInput, response: { 201: sendingTaken } } },
+    async (request, reply) => {
+      const { body, staff } = request
+      const sending = await newsletter.send(body.news, staff.user.username, idempotencyKeyOf(request))
+      return reply.code(201).send({ ok: true, sending })
+    },
+  )
 
   app.delete(
     '/sendings/:id',
-    { schema: { params: uuidParams, response: { 200: sendingCancelled } } },
+    { config, schema: { params: uuidParams, response: { 200: sendingCancelled } } },
     async ({ params, staff }) => {
       await newsletter.cancel(params.id, staff.user.username)
       return { ok: true as const }
     },
   )
 
-  app.post('/tests', { schema: { body: testInput, response: { 202: testTaken } } }, async (request, reply) => {
+  app.post('/tests', { config, schema: { body: testInput, response: { 202: testTaken } } }, async (request, reply) => {
     const { news, email, language } = request.body
     const { content } = await newsletter.source(news, language)
     if (!hasTitle(content)) throw invalid('a letter needs a title', 'news', 'titleRequired')

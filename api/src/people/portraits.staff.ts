@@ -9,6 +9,8 @@ import { createSemaphore } from '#lib/semaphore.ts'
 import type { Permissions } from '#pictures/pictures.access.ts'
 import type { Portraits } from './portraits.store.ts'
 
+const config = { role: 'documents' } as const
+
 /** Photographs in memory at once, whole. */
 const MAX_CONCURRENT = 2
 
@@ -25,9 +27,9 @@ export async function portraitsStaff(instance: FastifyInstance, { portraits, acc
   const semaphore = createSemaphore(MAX_CONCURRENT)
   acceptFiles(instance)
 
-  app.get('/access', { schema: { response: { 200: pictureAccess } } }, async () => access.grant())
+  app.get('/access', { config, schema: { response: { 200: pictureAccess } } }, async () => access.grant())
 
-  app.post('/', { schema: { response: { 201: stagedPortrait } } }, async (request, reply) => {
+  app.post('/', { config, schema: { response: { 201: stagedPortrait } } }, async (request, reply) => {
     if (!request.body) throw invalid('the body is not a photograph', 'picture', 'imageBroken')
     const staged = await semaphore.run(async () => {
       // Who has gone while the photograph waited sends nothing any more, not even an end.

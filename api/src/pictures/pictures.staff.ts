@@ -11,6 +11,8 @@ import type { Permissions } from './pictures.access.ts'
 import { encodePicture } from './pictures.encoder.ts'
 import type { PictureStaging } from './pictures.staging.ts'
 
+const config = { role: 'news' } as const
+
 /** Pictures in memory at once, whole, until they are encoded; the body of one that waits is not read meanwhile. */
 const MAX_CONCURRENT = 4
 
@@ -31,9 +33,9 @@ export async function picturesStaff(
   const semaphore = createSemaphore(MAX_CONCURRENT)
   acceptFiles(instance)
 
-  app.get('/access', { schema: { response: { 200: pictureAccess } } }, async () => access.grant())
+  app.get('/access', { config, schema: { response: { 200: pictureAccess } } }, async () => access.grant())
 
-  app.post('/', { schema: { response: { 201: stagedPicture } } }, async (request, reply) => {
+  app.post('/', { config, schema: { response: { 201: stagedPicture } } }, async (request, reply) => {
     const name = fileName(request.headers['x-file-name'])
     if (!request.body) throw invalid('the body is not a picture', 'picture', 'imageBroken')
     const picture = await semaphore.run(async () => {

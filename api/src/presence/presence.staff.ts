@@ -16,7 +16,7 @@ export async function presenceStaff(instance: FastifyInstance, { supabase }: { s
   app.post(
     '/:id',
     {
-      config: { isFrequent: true },
+      config: { role: 'anyRole', isFrequent: true },
       schema: { params: uuidParams, body: presenceNote, response: { 200: presenceShape } },
     },
     async ({ params, body, staff }) => {
@@ -28,7 +28,7 @@ export async function presenceStaff(instance: FastifyInstance, { supabase }: { s
   app.delete(
     '/:id/:tab',
     {
-      config: { isFrequent: true },
+      config: { role: 'anyRole', isFrequent: true },
       schema: { params: z.extend(uuidParams, { tab: z.uuid('tab is not an id') }), response: { 200: presenceEnded } },
     },
     async ({ params, staff }) => {

@@ -8,6 +8,8 @@ import { versionOf } from '#http/if-match.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { RegisterWrites } from './register.writes.ts'
 
+const config = { role: 'documents' } as const
+
 /** What the routes of a register are told of it. */
 export type RegisterRoutes<Input, Item> = {
   writes: RegisterWrites<Input, Item>
@@ -30,19 +32,21 @@ export function registerStaff<Input, Item>(
   const app = instance.withTypeProvider<ContractTypes>()
   const response = { 200: saved, 201: saved }
 
-  app.get('/', { schema: { response: { 200: list } } }, async () => listOf(await writes.all()))
+  app.get('/', { config, schema: { response: { 200: list } } }, async () => listOf(await writes.all()))
 
-  app.get('/:id', { schema: { params: uuidParams, response: { 200: item } } }, ({ params }) => writes.byId(params.id))
+  app.get('/:id', { config, schema: { params: uuidParams, response: { 200: item } } }, ({ params }) =>
+    writes.byId(params.id),
+  )
 
   app.get(
     '/:id/versions',
-    { schema: { params: uuidParams, response: { 200: versionsOf(item) } } },
+    { config, schema: { params: uuidParams, response: { 200: versionsOf(item) } } },
     async ({ params }) => ({
       versions: await writes.versions(params.id),
     }),
   )
 
-  app.post('/', { schema: { body: input, response } }, async (request, reply) => {
+  app.post('/', { config, schema: { body: input, response } }, async (request, reply) => {
     const { item: created, isNew } = await writes.create(request.body as Input, {
       request: repeatable(request, request.body),
       byWhom: request.staff.user.username,
@@ -50,7 +54,7 @@ export function registerStaff<Input, Item>(
     return reply.code(isNew ? 201 : 200).send({ ok: true, ...savedOf(created) })
   })
 
-  app.post('/:id', { schema: { params: uuidParams, body: input, response } }, async (request) => {
+  app.post('/:id', { config, schema: { params: uuidParams, body: input, response } }, async (request) => {
     const options = {
       version: versionOf(request),
       request: repeatable(request, request.body),
@@ -59,7 +63,7 @@ export function registerStaff<Input, Item>(
     return { ok: true as const, ...savedOf(await writes.update(request.params.id, request.body as Input, options)) }
   })
 
-  app.delete('/:id', { schema: { params: uuidParams } }, async ({ params, staff }) => {
+  app.delete('/:id', { config, schema: { params: uuidParams } }, async ({ params, staff }) => {
     await writes.remove(params.id, staff.user.username)
     return { ok: true }
   })
@@ -71,7 +75,7 @@ export function registerPlaces<Input, Item>(
   { move }: Pick<RegisterWrites<Input, Item>, 'move'>,
 ): void {
   const app = instance.withTypeProvider<ContractTypes>()
-  app.post('/:id/move', { schema: { params: uuidParams, body: registerMove } }, async (request) => {
+  app.post('/:id/move', { config, schema: { params: uuidParams, body: registerMove } }, async (request) => {
     const { params, body, staff } = request
     await move(params.id, body.isUp, { byWhom: staff.user.username, key: idempotencyKeyOf(request) })
     return { ok: true }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { publicJson } from '#cache/public-json.ts'
 import type { ResponseCache } from '#cache/response-cache.ts'
-import { searchTitles } from '#contract/search.ts'
+import { type SearchTitles, searchTitles } from '#contract/search.ts'
 import type { AnswerCheck } from '#http/contract-validation.ts'
-import type { ReadSearchTitles } from './search.titles.ts'
 
-export type SearchRoutesOptions = {
-  readTitles: ReadSearchTitles
+type SearchRoutesOptions = {
+  /** May throw 503. */
+  readTitles: () => Promise<SearchTitles>
   cache: ResponseCache
   check: AnswerCheck
 }

@@ -13,6 +13,8 @@ import type { SessionStore } from './session.store.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
 import { placeOf } from './sign-in-place.ts'
 
+const config = { role: 'signedIn' } as const
+
 type Parts = {
   accounts: Accounts
   sessions: SessionStore
@@ -32,14 +34,14 @@ export async function accountStaff(instance: FastifyInstance, parts: Parts) {
 
   app.register(secondStepStaff, { prefix: '/second-step', steps: parts.steps, sessions, guard, journal })
 
-  app.get('/', { schema: { response: { 200: ownAccount } } }, async ({ staff }) => {
+  app.get('/', { config, schema: { response: { 200: ownAccount } } }, async ({ staff }) => {
     const account = await accounts.byId(staff.user.id)
     if (!account) throw unauthorized()
     const secondStep = await parts.steps.stateOf(account.id)
     return { username: account.username, passwordSetAt: account.password_set_at, secondStep }
   })
 
-  app.post('/password', { schema: { body: passwordChange, response: { 200: session } } }, async (request) => {
+  app.post('/password', { config, schema: { body: passwordChange, response: { 200: session } } }, async (request) => {
     const { staff, ip, body } = request
     const { username } = staff.user
     const started = await guard(ip, username, () =>
@@ -49,19 +51,21 @@ export async function accountStaff(instance: FastifyInstance, parts: Parts) {
     return started
   })
 
-  app.get('/sessions', { schema: { response: { 200: ownSessions } } }, ({ staff }) => parts.ownSessions.all(staff))
+  app.get('/sessions', { config, schema: { response: { 200: ownSessions } } }, ({ staff }) =>
+    parts.ownSessions.all(staff),
+  )
 
-  app.delete('/sessions', async ({ staff }) => {
+  app.delete('/sessions', { config }, async ({ staff }) => {
     await parts.ownSessions.endAll(staff)
     return done
   })
 
-  app.delete('/sessions/others', async ({ staff }) => {
+  app.delete('/sessions/others', { config }, async ({ staff }) => {
     await parts.ownSessions.endOthers(staff)
     return done
   })
 
-  app.delete('/sessions/:id', { schema: { params: sessionId } }, async ({ staff, params }) => {
+  app.delete('/sessions/:id', { config, schema: { params: sessionId } }, async ({ staff, params }) => {
     await parts.ownSessions.end(staff, params.id)
     return done
   })

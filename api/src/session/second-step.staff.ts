@@ -7,6 +7,8 @@ import type { SecondSteps } from './second-step.ts'
 import type { SessionStore } from './session.store.ts'
 import type { SignInGuard } from './sign-in-guard.ts'
 
+const config = { role: 'signedIn' } as const
+
 type Parts = {
   steps: SecondSteps
   sessions: Pick<SessionStore, 'askPassword'>
@@ -22,23 +24,31 @@ export async function secondStepStaff(instance: FastifyInstance, { steps, sessio
   const noted = ({ staff: { user } }: FastifyRequest, act: JournalAct) =>
     journal.note({ by: user.username, act, kind: 'account', itemId: user.id, label: user.username })
 
-  app.post('/', { schema: { body: passwordQuestion, response: { 200: newSecondStep } } }, async (request) => {
+  app.post('/', { config, schema: { body: passwordQuestion, response: { 200: newSecondStep } } }, async (request) => {
     await knowsPassword(request, request.body.password)
     return steps.begin(request.staff.user.id, request.staff.user.username)
   })
 
-  app.post('/confirm', { schema: { body: codeQuestion, response: { 200: recoveryCodes } } }, async (request) => {
-    const codes = await steps.confirm(request.staff.user.id, request.body.code)
-    await noted(request, 'secondStep')
-    return { codes }
-  })
+  app.post(
+    '/confirm',
+    { config, schema: { body: codeQuestion, response: { 200: recoveryCodes } } },
+    async (request) => {
+      const codes = await steps.confirm(request.staff.user.id, request.body.code)
+      await noted(request, 'secondStep')
+      return { codes }
+    },
+  )
 
-  app.post('/codes', { schema: { body: passwordQuestion, response: { 200: recoveryCodes } } }, async (request) => {
-    await knowsPassword(request, request.body.password)
-    return { codes: await steps.renewCodes(request.staff.user.id) }
-  })
+  app.post(
+    '/codes',
+    { config, schema: { body: passwordQuestion, response: { 200: recoveryCodes } } },
+    async (request) => {
+      await knowsPassword(request, request.body.password)
+      return { codes: await steps.renewCodes(request.staff.user.id) }
+    },
+  )
 
-  app.post('/off', { schema: { body: passwordQuestion } }, async (request) => {
+  app.post('/off', { config, schema: { body: passwordQuestion } }, async (request) => {
     await knowsPassword(request, request.body.password)
     if (await steps.end(request.staff.user.id)) await noted(request, 'noSecondStep')
     return { ok: true }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StaffUser } from '#contract/users.ts'
-import { removeExpiredSessions } from '#jobs/remove-expired-sessions.ts'
 import { ANNA, startTestApp, type TestApp } from '../../testing/app.ts'
 import { createTestDispatcher, startResend, type TestResend } from '../../testing/mail.ts'
+import { removeExpiredSessions } from './remove-expired-sessions.ts'
 
 const PASSWORD = 'a password of my own'
 let api: TestApp

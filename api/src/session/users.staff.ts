@@ -6,6 +6,8 @@ import type { Journal } from '#journal/journal.store.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { Users } from './users.store.ts'
 
+const config = { role: 'administrator' } as const
+
 const done = { ok: true }
 
 /** The accounts of the staff, for administrators. */
@@ -17,16 +19,16 @@ export async function usersStaff(
   const noted = (by: string, act: JournalAct, itemId: string, label: string) =>
     journal.note({ by, act, kind: 'account', itemId, label })
 
-  app.get('/', { schema: { response: { 200: staffUsers } } }, async () => ({ users: await users.all() }))
+  app.get('/', { config, schema: { response: { 200: staffUsers } } }, async () => ({ users: await users.all() }))
 
-  app.post('/', { schema: { body: invitation } }, async ({ body, staff }, reply) => {
+  app.post('/', { config, schema: { body: invitation } }, async ({ body, staff }, reply) => {
     const { username } = staff.user
     const id = await users.invite(body, username)
     await noted(username, 'invite', id, body.username)
     return reply.code(201).send({ ok: true, _id: id })
   })
 
-  app.post('/:id', { schema: { params: uuidParams, body: userChange } }, async ({ params, body, staff }) => {
+  app.post('/:id', { config, schema: { params: uuidParams, body: userChange } }, async ({ params, body, staff }) => {
     const { username } = staff.user
     await noted(username, 'roles', params.id, await users.change(params.id, body, username))
     return done
@@ -38,7 +40,7 @@ export async function usersStaff(
     ['reset', 'reset', users.reset],
     ['second-step-off', 'noSecondStep', users.endSecondStep],
   ] as const)
-    app.post(`/:id/${path}`, { schema: { params: uuidParams } }, async ({ params, staff }) => {
+    app.post(`/:id/${path}`, { config, schema: { params: uuidParams } }, async ({ params, staff }) => {
       const { username } = staff.user
       await noted(username, act, params.id, await change(params.id, username))
       return done

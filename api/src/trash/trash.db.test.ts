@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { NewsItem } from '#contract/news.ts'
 import { DAYS_IN_TRASH, type TrashEntry } from '#contract/trash.ts'
+import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { createSweeper } from '#jobs/sweep-pictures.ts'
 import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 
@@ -202,6 +203,7 @@ test('a server that begins to listen erases what was deleted 30 days ago, and it
   await aged('careers', first._id, DAYS_IN_TRASH)
 
   const another = await api.buildAnother()
+  another.register(periodicJobs, { jobs: another.jobs })
   await another.listen({ port: 0, host: '127.0.0.1' })
   await expect.poll(async () => (await trash()).map(({ _id }) => _id)).toEqual([second._id, young._id])
   await expect.poll(storedNames).not.toContain(old.cover)

@@ -22,13 +22,13 @@ const ROLES_OF: Partial<Record<TrashEntry['kind'], Role>> = { news: 'news', medi
 export async function trashStaff(instance: FastifyInstance, { trash }: { trash: TrashStore }) {
   const app = instance.withTypeProvider<ContractTypes>()
 
-  app.get('/', { schema: { response: { 200: trashList } } }, async ({ staff }) => ({
+  app.get('/', { config: { role: 'anyRole' }, schema: { response: { 200: trashList } } }, async ({ staff }) => ({
     trash: (await trash.all()).filter(({ kind }) => isAllowed(staff.user.roles, [ROLES_OF[kind] ?? 'documents'])),
   }))
 
   app.post(
     '/news/:id/restore',
-    { schema: { params: uuidParams, body: newsRestoration, response: { 200: newsSaved } } },
+    { config: { role: 'news' }, schema: { params: uuidParams, body: newsRestoration, response: { 200: newsSaved } } },
     async ({ params, body, staff }) => ({
       ok: true as const,
       ...(await trash.restoreNews(params.id, staff.user.username, body.url)),
@@ -37,42 +37,53 @@ export async function trashStaff(instance: FastifyInstance, { trash }: { trash: 
 
   app.post(
     '/careers/:id/restore',
-    { schema: { params: uuidParams, body: plainRestoration, response: { 200: careerSaved } } },
+    {
+      config: { role: 'positions' },
+      schema: { params: uuidParams, body: plainRestoration, response: { 200: careerSaved } },
+    },
     async ({ params, staff }) => ({
       ok: true as const,
       ...(await trash.restoreCareer(params.id, staff.user.username)),
     }),
   )
 
-  app.delete('/news/:id', { schema: { params: uuidParams } }, async ({ params, staff }) => {
+  app.delete('/news/:id', { config: { role: 'news' }, schema: { params: uuidParams } }, async ({ params, staff }) => {
     await trash.eraseNews(params.id, staff.user.username)
     return { ok: true }
   })
 
-  app.delete('/careers/:id', { schema: { params: uuidParams } }, async ({ params, staff }) => {
-    await trash.eraseCareer(params.id, staff.user.username)
-    return { ok: true }
-  })
+  app.delete(
+    '/careers/:id',
+    { config: { role: 'positions' }, schema: { params: uuidParams } },
+    async ({ params, staff }) => {
+      await trash.eraseCareer(params.id, staff.user.username)
+      return { ok: true }
+    },
+  )
 
   for (const register of REGISTERS) {
     app.post(
       `/${register}/:id/restore`,
-      { schema: { params: uuidParams, body: plainRestoration } },
+      { config: { role: 'documents' }, schema: { params: uuidParams, body: plainRestoration } },
       async ({ params, staff }) => {
         await trash.restoreFrom(register, params.id, staff.user.username)
         return { ok: true }
       },
     )
 
-    app.delete(`/${register}/:id`, { schema: { params: uuidParams } }, async ({ params, staff }) => {
-      await trash.eraseFrom(register, params.id, staff.user.username)
-      return { ok: true }
-    })
+    app.delete(
+      `/${register}/:id`,
+      { config: { role: 'documents' }, schema: { params: uuidParams } },
+      async ({ params, staff }) => {
+        await trash.eraseFrom(register, params.id, staff.user.username)
+        return { ok: true }
+      },
+    )
   }
 
   app.delete(
     '/',
-    { schema: { querystring: emptyingQuery, response: { 200: trashErased } } },
+    { config: { role: 'administrator' }, schema: { querystring: emptyingQuery, response: { 200: trashErased } } },
     async ({ query, staff }) => ({
       ok: true as const,
       erased: await trash.erase({ until: query.until, byWhom: staff.user.username }),

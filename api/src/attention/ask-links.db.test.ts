@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLinkCheck } from '#attention/link-check.ts'
-import { createLinkGuard } from '#attention/link-guard.ts'
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../testing/app.ts'
 import { type LinkedSite, startLinkedSite } from '../../testing/linked-site.ts'
 import { askLinks } from './ask-links.ts'
+import { createLinkCheck } from './link-check.ts'
+import { createLinkGuard } from './link-guard.ts'
 
 let api: TestApp
 let site: LinkedSite

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { LinkCheck } from '#attention/link-check.ts'
+import type { PeriodicJob } from '#jobs/periodic-jobs.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import type { PeriodicJob } from './periodic-jobs.ts'
+import type { LinkCheck } from './link-check.ts'
 
 const HOUR = 60 * 60 * 1000
 /** Addresses asked in a run, one after the other. */

@@ -1,5 +1,5 @@
+import type { PeriodicJob } from '#jobs/periodic-jobs.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import type { PeriodicJob } from './periodic-jobs.ts'
 
 /** Removes what is over and is not accepted any more anyway: sessions, and links for a password. */
 export function removeExpiredSessions(supabase: Supabase): PeriodicJob {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { TrashStore } from '#trash/trash.store.ts'
-import type { PeriodicJob } from './periodic-jobs.ts'
+import type { PeriodicJob } from '#jobs/periodic-jobs.ts'
+import type { TrashStore } from './trash.store.ts'
 
 /** Erases what was deleted 30 days ago. */
 export function emptyTrash(trash: Pick<TrashStore, 'erase'>, log: FastifyBaseLogger): PeriodicJob {

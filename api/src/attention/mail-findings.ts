@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { readFindings, type Watched } from '#attention/findings.ts'
+import type { PeriodicJob } from '#jobs/periodic-jobs.ts'
 import { ask } from '#supabase/client.ts'
-import type { PeriodicJob } from './periodic-jobs.ts'
+import { readFindings, type Watched } from './findings.ts'
 
 /** So late at most is the mail of eight o'clock. */
 const INTERVAL = 15 * 60 * 1000

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { NewsHistory } from '#news/news.history.ts'
+import type { PeriodicJob } from '#jobs/periodic-jobs.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
-import type { PeriodicJob } from './periodic-jobs.ts'
+import type { NewsHistory } from './news.history.ts'
 
 /**
  * Erases versions of news and of rows of registers that another one followed 24 months ago, and the pictures that only those of

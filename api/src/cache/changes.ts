@@ -1,0 +1,13 @@
+/** Tells listeners of everything that changes what visitors may see, whoever wrote it. */
+export function createChanges() {
+  const listeners: (() => void)[] = []
+  return {
+    /** To be called after every such write. */
+    changed: (): void => {
+      for (const tell of listeners) tell()
+    },
+    /** Has a listener called from now on, after those before it. */
+    onChange: (listener: () => void): void => void listeners.push(listener),
+  }
+}
+export type Changes = ReturnType<typeof createChanges>

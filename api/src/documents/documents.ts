@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { Changes } from '#cache/changes.ts'
+import type { PublicCaches } from '#cache/public-caches.ts'
+import type { AnswerCheck } from '#http/contract-validation.ts'
+import type { Supabase } from '#supabase/client.ts'
+import { createServedFiles } from './document-files.served.ts'
+import { createDocumentFiles } from './document-files.store.ts'
+import { createDocumentBucket } from './documents.bucket.ts'
+import { createDocumentReads } from './documents.reads.ts'
+import { documentsRoutes } from './documents.routes.ts'
+import { documentsStaff } from './documents.staff.ts'
+import { createDocumentWrites } from './documents.writes.ts'
+
+type Parts = Changes & {
+  supabase: Supabase
+  visitors: Supabase
+  cacheOf: PublicCaches
+  check: AnswerCheck
+}
+
+/** Certificates, reports and other files to download. */
+export function createDocuments({ supabase, visitors, changed, onChange, cacheOf, check }: Parts) {
+  const reads = createDocumentReads(visitors)
+  const cache = cacheOf('documents', 16 * 2 ** 20)
+  const files = createDocumentFiles(supabase, createDocumentBucket(supabase))
+  const writes = createDocumentWrites(supabase, changed)
+  const served = createServedFiles(visitors)
+  onChange(served.changed)
+  return {
+    /** What the search knows of those that are on the site. */
+    searched: reads.searched,
+    /** Which file stands at an address, and its bytes, for the pages. */
+    source: { at: served.at, get: createDocumentBucket(visitors).get },
+
+    async visitors(scope: FastifyInstance) {
+      scope.register(documentsRoutes, { prefix: '/api/documents', documents: reads, cache, check })
+    },
+
+    async staff(scope: FastifyInstance) {
+      scope.register(documentsStaff, { prefix: '/api/admin/documents', documents: writes, files })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Changes } from '#cache/changes.ts'
+import type { PublicCaches } from '#cache/public-caches.ts'
+import type { AnswerCheck } from '#http/contract-validation.ts'
+import type { Pictures } from '#pictures/pictures.ts'
+import type { Supabase } from '#supabase/client.ts'
+import { eraseOldVersions } from './erase-old-versions.ts'
+import { createNewsDesk } from './news.desk.ts'
+import { draftsRoutes, newsFinder } from './news.finder.ts'
+import { createNewsHistory, newsHistory } from './news.history.ts'
+import { createPreviewLinks, previewFrames, previewLinksStaff } from './news.preview.ts'
+import { createNewsReads } from './news.reads.ts'
+import { newsRoutes } from './news.routes.ts'
+import { createNewsSelection, newsSelection } from './news.selection.ts'
+import { newsStaff, newsStates } from './news.staff.ts'
+import { createNewsTranslations, newsTranslationsStaff } from './news.translations.ts'
+import { createNewsWrites } from './news.writes.ts'
+
+type Parts = Pick<Changes, 'changed'> & {
+  supabase: Supabase
+  visitors: Supabase
+  /** Signs the links to previews. */
+  sessionSecret: string
+  /** Origin of the site; `null` when only requests tell it. */
+  publicUrl: string | null
+  pictures: Pick<Pictures, 'staging' | 'permissions'>
+  cacheOf: PublicCaches
+  check: AnswerCheck
+  log: FastifyBaseLogger
+}
+
+/** The news in up to four languages. */
+export function createNews(parts: Parts) {
+  const { supabase, visitors, publicUrl: site, changed, check, log } = parts
+  const { staging, permissions } = parts.pictures
+  const cache = parts.cacheOf('news', 64 * 2 ** 20)
+  const reads = createNewsReads(visitors)
+  const desk = createNewsDesk(supabase)
+  const writes = createNewsWrites({ supabase, staging, desk, changed })
+  const history = createNewsHistory({ supabase, staging, desk, news: writes })
+  const selection = createNewsSelection({ supabase, changed })
+  const translations = createNewsTranslations({ supabase, desk, news: writes })
+  const previews = createPreviewLinks(supabase, desk, parts.sessionSecret, permissions.links)
+  return {
+    /** What visitors read, for the pages. */
+    reads,
+    /** What the search knows of them. */
+    searched: reads.searched,
+    /** What staff see, for the trash. */
+    desk,
+
+    async visitors(scope: FastifyInstance) {
+      scope.register(newsRoutes, { prefix: '/api/news', news: reads, previews, cache, check })
+    },
+
+    async staff(scope: FastifyInstance) {
+      scope.register(newsStaff, { prefix: '/api/news', news: writes, staging })
+      scope.register(newsFinder, { prefix: '/api/admin/news', desk })
+      scope.register(newsStates, { prefix: '/api/admin/news', news: writes })
+      scope.register(newsHistory, { prefix: '/api/admin/news', history })
+      scope.register(newsTranslationsStaff, { prefix: '/api/admin/news', translations })
+      scope.register(newsSelection, { prefix: '/api/admin/selection', desk, selection })
+      scope.register(draftsRoutes, { prefix: '/api/admin/drafts', desk })
+      scope.register(previewLinksStaff, { prefix: '/api/admin/news', previews, site })
+      scope.register(previewFrames, { prefix: '/api/admin/preview-frame', previews })
+    },
+
+    jobs: [eraseOldVersions(supabase, history, log)],
+  }
+}
+export type News = ReturnType<typeof createNews>

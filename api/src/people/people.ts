@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import type { Changes } from '#cache/changes.ts'
+import type { PublicCaches } from '#cache/public-caches.ts'
+import type { ResponseCache } from '#cache/response-cache.ts'
+import type { AnswerCheck } from '#http/contract-validation.ts'
+import { createPermissions } from '#pictures/pictures.access.ts'
+import type { Supabase } from '#supabase/client.ts'
+import { createPeopleReads } from './people.reads.ts'
+import { peopleRoutes } from './people.routes.ts'
+import { peopleStaff } from './people.staff.ts'
+import { createPortraitBucket } from './portraits.bucket.ts'
+import { portraitRoutes } from './portraits.routes.ts'
+import { portraitsStaff } from './portraits.staff.ts'
+import { createPortraits } from './portraits.store.ts'
+
+type Parts = Changes & {
+  supabase: Supabase
+  visitors: Supabase
+  /** Signs permissions to see photographs that visitors may not. */
+  sessionSecret: string
+  cacheOf: PublicCaches
+  check: AnswerCheck
+}
+
+/**
+ * The people whom the site shows, and their photographs.
+ * @param pictures keeps what was made of photographs
+ */
+export function createPeople(
+  { supabase, visitors, sessionSecret, changed, onChange, cacheOf, check }: Parts,
+  pictures: ResponseCache,
+) {
+  const reads = createPeopleReads(visitors)
+  const cache = cacheOf('people', 16 * 2 ** 20)
+  const portraits = createPortraits(supabase, createPortraitBucket(supabase))
+  const access = createPermissions(sessionSecret, 'pictures of people')
+  onChange(portraits.changed)
+  onChange(reads.changed)
+  return {
+    /** What visitors read, for the pages. */
+    reads,
+    /** What the search knows of them. */
+    searched: reads.searched,
+    /** The photograph for a contact card, a JPEG; `null` when there is none. */
+    cardPhoto: portraits.forCard,
+
+    async visitors(scope: FastifyInstance) {
+      scope.register(peopleRoutes, { prefix: '/api/people', people: reads, cache, check })
+      scope.register(portraitRoutes, { prefix: '/uploads/people', portraits, cache: pictures, access })
+    },
+
+    async staff(scope: FastifyInstance) {
+      scope.register(peopleStaff, { prefix: '/api/admin/people', supabase, portraits, changed })
+      scope.register(portraitsStaff, { prefix: '/api/admin/people/pictures', portraits, access })
+    },
+  }
+}

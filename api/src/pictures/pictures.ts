@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Changes } from '#cache/changes.ts'
+import { createResponseCache } from '#cache/response-cache.ts'
+import type { Metrics } from '#metrics/metrics.ts'
+import type { Supabase } from '#supabase/client.ts'
+import { createPermissions } from './pictures.access.ts'
+import { createPictureBucket } from './pictures.bucket.ts'
+import { createOpenedPictures } from './pictures.opened.ts'
+import { pictureRoutes } from './pictures.routes.ts'
+import { createPictureSizes } from './pictures.sizes.ts'
+import { picturesStaff } from './pictures.staff.ts'
+import { createPictureStaging } from './pictures.staging.ts'
+import { createWithheldPictures } from './pictures.withheld.ts'
+
+type Parts = Pick<Changes, 'onChange'> & {
+  supabase: Supabase
+  visitors: Supabase
+  /** Signs permissions to see pictures that visitors may not. */
+  sessionSecret: string
+  metrics: Metrics | undefined
+  log: FastifyBaseLogger
+}
+
+/** The pictures of the news: sent by staff, stored, and served in several widths. */
+export function createPictures({ supabase, visitors, sessionSecret, onChange, metrics, log }: Parts) {
+  const visitorBucket = createPictureBucket(visitors)
+  const cache = createResponseCache({
+    // A stored name never comes again with other bytes.
+    lifetime: Number.POSITIVE_INFINITY,
+    maxBytes: 96 * 2 ** 20,
+    count: metrics?.countResponse('pictures'),
+  })
+  const staging = createPictureStaging({ supabase, bucket: createPictureBucket(supabase), cache, log })
+  const withheld = createWithheldPictures(visitors)
+  onChange(withheld.changed)
+  const all = createPermissions(sessionSecret, 'pictures of unpublished news')
+  const links = createPermissions(sessionSecret, 'pictures of a link to a preview')
+  const letters = createPermissions(sessionSecret, 'letter of a news item')
+  return {
+    /** Keeps pictures as they are served. */
+    cache,
+    staging,
+    /** To see the pictures of a link to a preview, and an item as a mail with its pictures. */
+    permissions: { links, letters },
+    /** Bytes of a stored picture, 0 when nobody knows. */
+    bytes: createPictureSizes(visitorBucket),
+
+    async visitors(scope: FastifyInstance) {
+      const mayOpen = createOpenedPictures(visitors, { all, links, letters })
+      scope.register(pictureRoutes, { prefix: '/uploads/news', bucket: visitorBucket, cache, withheld, mayOpen })
+    },
+
+    async staff(scope: FastifyInstance) {
+      scope.register(picturesStaff, { prefix: '/api/admin/pictures', access: all, staging })
+    },
+  }
+}
+export type Pictures = ReturnType<typeof createPictures>

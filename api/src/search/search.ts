@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { PublicCaches } from '#cache/public-caches.ts'
+import type { SearchTitles } from '#contract/search.ts'
+import type { AnswerCheck } from '#http/contract-validation.ts'
+import { searchRoutes } from './search.routes.ts'
+
+/** How the titles of each topic are read; each may throw 503. */
+type Searched = { [Topic in keyof SearchTitles]: () => Promise<SearchTitles[Topic]> }
+
+/** The titles by which the search of the site finds what the topics have. */
+export function createSearch({ cacheOf, check }: { cacheOf: PublicCaches; check: AnswerCheck }, searched: Searched) {
+  const cache = cacheOf('search', 16 * 2 ** 20)
+
+  async function readTitles(): Promise<SearchTitles> {
+    const [news, positions, documents, events, people] = await Promise.all([
+      searched.news(),
+      searched.positions(),
+      searched.documents(),
+      searched.events(),
+      searched.people(),
+    ])
+    return { news, positions, documents, events, people }
+  }
+
+  return {
+    async visitors(scope: FastifyInstance) {
+      scope.register(searchRoutes, { prefix: '/api/search', readTitles, cache, check })
+    },
+  }
+}

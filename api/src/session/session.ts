@@ -1,0 +1,57 @@
+import jwt from '@fastify/jwt'
+import type { FastifyInstance } from 'fastify'
+import type { Journal } from '#journal/journal.store.ts'
+import type { Supabase } from '#supabase/client.ts'
+import { accountStaff } from './account.staff.ts'
+import { createAccountLinks } from './account-links.ts'
+import { createAccounts } from './accounts.ts'
+import { forgottenRoutes } from './forgotten.routes.ts'
+import { createOwnSessions } from './own-sessions.ts'
+import { removeExpiredSessions } from './remove-expired-sessions.ts'
+import { createSecondSteps } from './second-step.ts'
+import { sessionRoutes } from './session.routes.ts'
+import { sessionStaff } from './session.staff.ts'
+import { createSessionStore } from './session.store.ts'
+import { createSignInGuard } from './sign-in-guard.ts'
+import { createTokens, TOKEN_OPTIONS } from './tokens.ts'
+import { usersStaff } from './users.staff.ts'
+import { createUsers } from './users.store.ts'
+
+type Parts = {
+  supabase: Supabase
+  /** Signs tokens. */
+  sessionSecret: string
+  /** Told whenever a mail is due. */
+  mailDue: () => void
+  journal: Journal
+}
+
+/** Signing in, the own account, and the accounts of all staff. Tokens are signed by the app. */
+export async function createSession(app: FastifyInstance, { supabase, sessionSecret, mailDue, journal }: Parts) {
+  await app.register(jwt, { secret: sessionSecret, ...TOKEN_OPTIONS })
+  const steps = createSecondSteps(supabase)
+  const sessions = createSessionStore(supabase, createTokens(app.jwt), steps)
+  const guard = createSignInGuard()
+  const users = createUsers(supabase, mailDue)
+  const accounts = createAccounts(supabase)
+  const ownSessions = createOwnSessions(supabase)
+  const links = createAccountLinks(supabase)
+  return {
+    verify: sessions.verify,
+
+    /** What somebody asks who is not signed in yet. */
+    async signIn(scope: FastifyInstance) {
+      scope.register(sessionRoutes, { prefix: '/api/admin', sessions, guard, journal })
+      scope.register(forgottenRoutes, { prefix: '/api/admin', users, links, journal })
+    },
+
+    async staff(scope: FastifyInstance) {
+      scope.register(sessionStaff, { prefix: '/api/admin', sessions })
+      const own = { accounts, sessions, ownSessions, guard, steps, journal }
+      scope.register(accountStaff, { prefix: '/api/admin/account', ...own })
+      scope.register(usersStaff, { prefix: '/api/admin/users', users, journal })
+    },
+
+    jobs: [removeExpiredSessions(supabase)],
+  }
+}

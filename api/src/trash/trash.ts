@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Changes } from '#cache/changes.ts'
+import type { News } from '#news/news.ts'
+import type { Pictures } from '#pictures/pictures.ts'
+import type { Supabase } from '#supabase/client.ts'
+import { emptyTrash } from './empty-trash.ts'
+import { trashStaff } from './trash.staff.ts'
+import { createTrashStore } from './trash.store.ts'
+
+type Parts = Pick<Changes, 'changed'> & {
+  supabase: Supabase
+  news: Pick<News, 'desk'>
+  pictures: Pick<Pictures, 'staging'>
+  log: FastifyBaseLogger
+}
+
+/** What staff deleted, kept for 30 days. */
+export function createTrash({ supabase, changed, news: { desk }, pictures: { staging }, log }: Parts) {
+  const trash = createTrashStore({ supabase, staging, desk, changed })
+  return {
+    async staff(scope: FastifyInstance) {
+      scope.register(trashStaff, { prefix: '/api/trash', trash })
+    },
+
+    jobs: [emptyTrash(trash, log)],
+  }
+}
