@@ -1,9 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parse } from '@libpg-query/parser'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { supabaseFolder } from '../embedded/settings.ts'
 import { startTestSupabase, type TestSupabase } from './test-supabase.ts'
+import { useMigratedDatabase } from './use-migrated-database.ts'
 
 type Text = { title: string; contentOne: string; contentTwo: string }
 type News = {
@@ -42,6 +44,30 @@ test('the seed has fourteen news items in one to four languages, and five positi
   expect(new Set(news.map(({ is_media }) => is_media)).size).toBe(2)
   const { data } = await createClient(supabase.url, supabase.secretKey).from('careers').select().throwOnError()
   expect(data).toHaveLength(5)
+})
+
+const database = useMigratedDatabase()
+
+test('a hosted site gets dates and the document on personal data, in one statement, and nothing that is invented', async () => {
+  const facts = await readFile(join(supabaseFolder, 'seed/facts.sql'), 'utf8')
+  expect((await parse(facts)).stmts).toHaveLength(1)
+  await database.query(facts)
+  const { rows } = await database.query('select section, is_sample from documents')
+  expect(rows).toEqual([{ section: 'legal', is_sample: false }])
+  expect((await database.query('select from events')).count).toBe(13)
+  expect((await database.query('select from people')).count).toBe(0)
+})
+
+test('the seed has the people and sample documents, and nothing of it counts as a change by staff', async () => {
+  const client = createClient(supabase.url, supabase.secretKey)
+  const rows = async (table: string) => (await client.from(table).select().throwOnError()).data ?? []
+  expect(await rows('documents')).toHaveLength(71)
+  const people = await rows('people')
+  expect(people).toHaveLength(34)
+  const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name
+  const away = people.filter(({ away_until }) => away_until)
+  expect(away.map(({ name, deputy }) => [name, nameOf(deputy)])).toEqual([['milena-tsoneva', 'krasimir-daskalov']])
+  expect([await rows('register_versions'), await rows('journal')]).toEqual([[], []])
 })
 
 test('every picture of the seed exists, is small, and its name tells its size', async () => {
