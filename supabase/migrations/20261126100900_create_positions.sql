@@ -1,9 +1,7 @@
--- A position is on the site or hidden, and comes and goes at its moments, as an item of news; its days stay what they were.
+-- A position has one clock: visitors read one that is published from the day after its first to its last, in Sofia.
 create table public.careers (
   id uuid primary key default gen_random_uuid(),
   status text not null default 'published',
-  visible_from timestamptz,
-  visible_until timestamptz,
   title text not null,
   start_date date not null,
   end_date date not null,
@@ -21,7 +19,6 @@ create table public.careers (
   deleted_by text,
 
   constraint careers_status_is_known check (status in ('published', 'hidden')),
-  constraint careers_goes_after_it_comes check (visible_until > visible_from),
   constraint careers_has_a_title check (btrim(title) <> '' and char_length(title) <= 200),
   constraint careers_start_date_is_a_calendar_day check (start_date between '1000-01-01' and '9999-12-31'),
   constraint careers_end_date_is_a_calendar_day check (end_date between '1000-01-01' and '9999-12-31'),
@@ -36,9 +33,7 @@ create table public.careers (
   constraint careers_deleted_by_is_of_the_trash check (deleted_by is null or deleted_at is not null)
 );
 comment on table public.careers is 'Open positions; one is visible after its start date and up to its end date.';
-comment on column public.careers.status is 'Visitors read what is published, from visible_from to visible_until.';
-comment on column public.careers.visible_from is 'When a published position comes to the site; at once when null. It is listed on its days.';
-comment on column public.careers.visible_until is 'When a published position leaves the site; never when null.';
+comment on column public.careers.status is 'Visitors read what is published, on its days.';
 comment on column public.careers.request_key is 'The idempotency key of the request that created the position.';
 comment on column public.careers.request_hash is 'SHA-256 of the content of the request that created the position.';
 comment on column public.careers.update_key is 'The idempotency key of the last update.';
@@ -48,16 +43,11 @@ comment on column public.careers.deleted_at is 'Set when the position lies in th
 comment on column public.careers.deleted_by is 'Who moved the position to the trash.';
 
 create index careers_in_trash on public.careers (deleted_at) where deleted_at is not null;
-create index careers_moments on public.careers (visible_from, visible_until)
-where status = 'published' and (visible_from is not null or visible_until is not null);
 
 create view private.visible_careers with (security_invoker = true) as
 select * from public.careers
-where status = 'published'
-  and deleted_at is null
-  and (visible_from is null or visible_from <= now())
-  and (visible_until is null or visible_until > now());
-comment on view private.visible_careers is 'The positions that visitors may read now.';
+where status = 'published' and deleted_at is null;
+comment on view private.visible_careers is 'The positions that visitors may read on their days.';
 grant select on private.visible_careers to service_role;
 
 -- As for news.
@@ -67,13 +57,14 @@ grant select (
 
 alter table public.careers enable row level security;
 
-create policy "Everyone reads positions that are visible now"
+-- The same days as isVisible of the API's contract.
+create policy "Everyone reads positions that are open today"
 on public.careers for select to anon
 using (
   status = 'published'
   and deleted_at is null
-  and (visible_from is null or visible_from <= now())
-  and (visible_until is null or visible_until > now())
+  and start_date < (now() at time zone 'Europe/Sofia')::date
+  and (now() at time zone 'Europe/Sofia')::date <= end_date
 );
 
 create trigger set_updated_at before update on public.careers
@@ -93,7 +84,6 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   entry constant public.careers := coalesce(new, old);
-  is_planned constant boolean := entry.status = 'published' and coalesce(entry.visible_from > now(), false);
   done text;
 begin
   done := case
@@ -101,8 +91,6 @@ begin
     when tg_op = 'UPDATE' and old.deleted_at is null and new.deleted_at is not null then 'delete'
     when tg_op = 'UPDATE' and old.deleted_at is not null then 'restore'
     when entry.status = 'hidden' and (tg_op = 'INSERT' or old.status <> 'hidden') then 'hide'
-    when is_planned and (tg_op = 'INSERT' or old.status <> 'published' or old.visible_from is distinct from new.visible_from)
-      then 'plan'
     when tg_op = 'INSERT' or old.status <> entry.status then 'publish'
     else 'change'
   end;
@@ -113,9 +101,9 @@ begin
       when done = 'delete' then entry.deleted_by
       else entry.updated_by
     end,
-    done, 'career', entry.id, entry.title, case when done = 'plan' then entry.visible_from end,
+    done, 'career', entry.id, entry.title, null,
     case
-      when done in ('change', 'plan', 'publish', 'hide') and tg_op = 'UPDATE'
+      when done in ('change', 'publish', 'hide') and tg_op = 'UPDATE'
         then private.changes_between(
           to_jsonb(old) - private.unnamed_columns(), to_jsonb(new) - private.unnamed_columns()
         )
@@ -134,14 +122,14 @@ language sql stable security invoker set search_path = ''
 as $$
   select * from private.visible_careers order by start_date desc, id limit page_size offset page_start;
 $$;
-comment on function public.careers_page is 'Positions that visitors may read now, those that start last first.';
+comment on function public.careers_page is 'Published positions, those that start last first.';
 
 create function public.career_by_id(of_id uuid) returns setof public.careers
 language sql stable security invoker set search_path = ''
 as $$
   select * from private.visible_careers where id = of_id;
 $$;
-comment on function public.career_by_id is 'A position, when visitors may read it now.';
+comment on function public.career_by_id is 'A position, when it is published.';
 
 create function public.trash_career(position_id uuid, by_whom text) returns setof public.careers
 language sql volatile security invoker set search_path = ''

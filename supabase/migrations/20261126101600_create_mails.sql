@@ -49,6 +49,7 @@ create table public.mails (
   last_error text,
   provider_id text,
   sent_at timestamptz,
+  is_trial boolean,
   -- The provider knows a repeated mail by its key, and refuses it with other recipients: so they are written down with the
   -- first attempt.
   recipients text[],
@@ -61,10 +62,14 @@ comment on column public.mails.id is 'That of the inquiry, of the address or of 
 comment on column public.mails.mailing is 'One more each time another mail is asked for; a part of the mail''s idempotency key.';
 comment on column public.mails.queued_at is 'When this mailing was asked for.';
 comment on column public.mails.claimed_until is 'Until then the mail is in the hands of one process.';
+comment on column public.mails.is_trial is
+  'Whether it went to INQUIRY_TO of the edge function; null until it is sent, and of mails other than those about inquiries.';
 comment on column public.mails.recipients is 'Who of the staff receives the mailing `recipients_of`; null before the first attempt.';
 comment on column public.mails.sellers is 'Those of `recipients` who sell what is asked about to its country, or stand in.';
 
 create index mails_due on public.mails (kind, next_attempt_at) where status = 'queued';
+-- Only the edge function knows its INQUIRY_TO, which replaces the office and who receives all inquiries of a kind.
+create index mails_about_inquiries_sent on public.mails (sent_at desc) where kind = 'inquiry' and status = 'sent';
 create index mails_failed on public.mails (kind) where status = 'failed';
 create index mails_of_the_newsletter on public.mails (first_attempt_at) where kind = 'letter';
 
@@ -128,13 +133,15 @@ comment on function public.claim_mails is
   'Takes mails that are due, inquiries first and letters last, for this caller alone until the lease ends; a mail that comes back failed is given up.';
 
 create function public.settle_mail(
-  mail_id uuid, of_mailing integer, outcome public.mail_outcome, note text, of_attempt integer default null
+  mail_id uuid, of_mailing integer, outcome public.mail_outcome, note text, of_attempt integer default null,
+  to_trial boolean default null
 ) returns void
 language sql volatile security invoker set search_path = ''
 as $$
   update public.mails set
     status = case outcome when 'sent' then 'sent' when 'rejected' then 'failed' else 'queued' end::public.mail_status,
     sent_at = case outcome when 'sent' then clock_timestamp() else sent_at end,
+    is_trial = case outcome when 'sent' then to_trial end,
     provider_id = case outcome when 'sent' then note else provider_id end,
     last_error = case outcome when 'sent' then null else left(note, 500) end,
     next_attempt_at = clock_timestamp() + private.delay_of_mail(attempts),
@@ -143,7 +150,7 @@ as $$
     and (outcome = 'sent' or attempts = of_attempt);
 $$;
 comment on function public.settle_mail is
-  'Says how an attempt ended: sent (note is the provider''s id), retry or rejected (note is the reason).';
+  'Says how an attempt ended: sent (note is the provider''s id; to_trial whether it went to INQUIRY_TO), retry or rejected (note is the reason).';
 
 -- A process that has nothing to send asks when it has, instead of claiming every few seconds.
 create function public.next_mail_due(letters_an_hour integer default 1000) returns double precision

@@ -21,18 +21,12 @@ union all
 select visible_until from public.news
 where status = 'published' and deleted_at is null and visible_until is not null
 union all
-select visible_from from public.careers
-where status = 'published' and deleted_at is null and visible_from is not null
-union all
-select visible_until from public.careers
-where status = 'published' and deleted_at is null and visible_until is not null
-union all
 select private.end_of_day(valid_until) from public.documents
 where valid_until is not null and deleted_at is null
 union all
 select moment from private.leaves;
 comment on view private.moments is
-  'When what visitors read changes by the clock: items and positions come and go, certificates end, people leave and are back.';
+  'When what visitors read changes by the clock: items come and go, certificates end, people leave and are back.';
 grant select on private.moments to service_role;
 
 create function public.content_version() returns bigint

@@ -121,7 +121,7 @@ $$;
 comment on function private.field_of_link is 'The field of the form in which a link stands first.';
 
 -- What the owner is told first: found each time it is asked for, so that what is mended is gone.
-create function public.attention_findings(facts jsonb default '{}') returns table (
+create function public.attention_findings(facts jsonb default '{}', disk_percent integer default null) returns table (
   finding text, kind text, item_id uuid, title text, day date, number integer, register text, language text, field text,
   address text, names text[], snoozed_until date, snooze_reason text, snoozed_by text
 )
@@ -195,8 +195,16 @@ as $$
     cross join lateral (values ('mailsFailed', failed), ('mailsWait', waiting)) as counts (kind, number)
     where number > 0
     union all
-    -- Told before there is no room for files any more.
+    -- Told before there is no room for files any more: of what the server gives them, and of the disk.
     select 'filesFill', '', null, '', null, percent, 'inquiries', null, null, null, null from stored where percent >= 80
+    union all
+    select 'diskFills', '', null, '', null, disk_percent, null, null, null, null, null where disk_percent is not null
+    union all
+    -- The last inquiry was mailed for a trial.
+    select 'trialRecipients', '', null, '', null, null, null, null, null, null, null
+    where (
+      select is_trial from public.mails where kind = 'inquiry' and status = 'sent' order by sent_at desc limit 1
+    )
     union all
     -- Few are named, each with its field; of many the list is told.
     select
@@ -250,4 +258,4 @@ as $$
   order by found.day, found.kind, found.register, found.title;
 $$;
 comment on function public.attention_findings is
-  'What needs attention now: of which item, until or since which day, how many, which link, which countries; until when it is snoozed, why and by whom. Facts are a name and the day they are of.';
+  'What needs attention now: of which item, until or since which day, how many, which link, which countries; until when it is snoozed, why and by whom. Facts are a name and the day they are of; disk_percent is how full the disk is, when that is too full.';
