@@ -140,7 +140,7 @@ test('F32 whatever is asked for is a page, a page that is not found, or leads to
   expect(
     asked.filter(
       (line) =>
-        !/^(POST \/rest\/v1\/rpc\/(news_|content_version|erase_trash|erase_old_(news|register)_versions)|GET \/rest\/v1\/(news|careers|documents|events|people)\?select=)/.test(
+        !/^(POST \/rest\/v1\/rpc\/(news_|careers_page|content_version|erase_trash|erase_old_(news|register)_versions)|GET \/rest\/v1\/(news|documents|events|people)\?select=)/.test(
           line,
         ),
     ),
