@@ -39,6 +39,8 @@ test('what is wrong with a picture is said in words', { tags: ['API-09'] }, () =
 
 test('the cover may be replaced, and the old one named as deleted', { tags: ['API-09'] }, () => {
   expect(arrangePictures(before, { ...nothing, cover: 'new', deleted: ['cover'] })).toEqual({ ...before, cover: 'new' })
+  // The same picture once more.
+  expect(arrangePictures(before, { ...nothing, cover: 'cover', deleted: ['cover'] })).toEqual(before)
 })
 
 test('the cover that stands in the gallery, too, leaves the gallery and stays the cover', { tags: ['API-09'] }, () => {
