@@ -2,24 +2,22 @@ import { openSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newsForm, pictureFile, startTestApp, type TestApp } from '../testing/app.ts'
+import { newsForm, pictureFile, type TestApp } from '../testing/app.ts'
+import { type AppProcess, startAppProcess } from '../testing/app-process.ts'
 import { startProxy } from '../testing/fault-proxy.ts'
 import { tellFault } from '../testing/faults.ts'
 import { startProcess, type TestProcess } from '../testing/process.ts'
 
+let started: AppProcess
 let api: TestApp
 let server: TestProcess
 let token: string
 
 beforeAll(async () => {
-  api = await startTestApp()
-  server = await startProcess(api.embedded)
-  token = await api.signIn()
+  started = await startAppProcess()
+  ;({ api, server, token } = started)
 })
-afterAll(async () => {
-  await server.kill()
-  await api.stop()
-})
+afterAll(() => started.stop())
 
 /** Whether the other side closes a socket on which `drip` comes every second within `seconds` seconds. */
 async function isClosed(head: string, drip: string, seconds: number): Promise<boolean> {

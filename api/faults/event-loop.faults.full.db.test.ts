@@ -1,31 +1,29 @@
 import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest'
 import { MAX_MARKS, MAX_OPEN_ELEMENTS, MAX_RICH_TEXT } from '#contract/rich-text.ts'
-import { newsForm, publish, someNews, startTestApp, type TestApp } from '../testing/app.ts'
+import { newsForm, publish, someNews, type TestApp } from '../testing/app.ts'
+import { type AppProcess, startAppProcess } from '../testing/app-process.ts'
 import { tellFault } from '../testing/faults.ts'
-import { startProcess, type TestProcess } from '../testing/process.ts'
+import type { TestProcess } from '../testing/process.ts'
 
 /** Megabytes of JSON that are read in as long; the least of several tries, for others use the machine. */
 const MAX_HOLD = 36
 const TRIES = 3
 
+let started: AppProcess
 let api: TestApp
 let server: TestProcess
 let token: string
 let position: string
 
 beforeAll(async () => {
-  api = await startTestApp()
-  server = await startProcess(api.embedded)
-  token = await api.signIn()
+  started = await startAppProcess()
+  ;({ api, server, token } = started)
   await publish(api, token, { url: 'item' })
   const row = { title: 'x', start_date: '2026-01-01', end_date: '2099-01-01' }
   const { data } = await api.supabase.from('careers').insert(row).select().single()
   position = data?.id ?? ''
 })
-afterAll(async () => {
-  await server.kill()
-  await api.stop()
-})
+afterAll(() => started.stop())
 
 type Body = string | FormData
 

@@ -5,25 +5,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formRequest, newsForm, pictureFile, startTestApp, type TestApp } from '../testing/app.ts'
+import { formRequest, newsForm, pictureFile, type TestApp } from '../testing/app.ts'
+import { type AppProcess, startAppProcess } from '../testing/app-process.ts'
 import { tellFault } from '../testing/faults.ts'
-import { startProcess, type TestProcess } from '../testing/process.ts'
+import type { TestProcess } from '../testing/process.ts'
 
 const MEGABYTE = 2 ** 20
+let started: AppProcess
 let api: TestApp
 let server: TestProcess
 let token: string
 let temporary: string
 
 beforeAll(async () => {
-  api = await startTestApp()
   temporary = await mkdtemp(join(tmpdir(), 'leftovers-'))
-  server = await startProcess(api.embedded, { env: { TMPDIR: temporary } })
-  token = await api.signIn()
+  started = await startAppProcess({ TMPDIR: temporary })
+  ;({ api, server, token } = started)
 })
 afterAll(async () => {
-  await server.kill()
-  await api.stop()
+  await started.stop()
   await rm(temporary, { recursive: true })
 })
 

@@ -4,26 +4,24 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MAX_PICTURE_BYTES, MAX_UPLOAD_BYTES } from '#contract/pictures.ts'
-import { newsForm, pictureFile, someNews, startTestApp, type TestApp } from '../testing/app.ts'
+import { newsForm, pictureFile, someNews, type TestApp } from '../testing/app.ts'
+import { type AppProcess, startAppProcess } from '../testing/app-process.ts'
 import { gifOfFrames, pngOfSize } from '../testing/decompression-bombs.ts'
 import { tellFault, times } from '../testing/faults.ts'
-import { startProcess, type TestProcess } from '../testing/process.ts'
+import type { TestProcess } from '../testing/process.ts'
 import { malformedForms } from './malformed-forms.ts'
 
 const MEGABYTE = 2 ** 20
+let started: AppProcess
 let api: TestApp
 let server: TestProcess
 let token: string
 
 beforeAll(async () => {
-  api = await startTestApp()
-  server = await startProcess(api.embedded)
-  token = await api.signIn()
+  started = await startAppProcess()
+  ;({ api, server, token } = started)
 })
-afterAll(async () => {
-  await server.kill()
-  await api.stop()
-})
+afterAll(() => started.stop())
 
 const FORM_ROUTES = ['/api/news', '/api/news/update/nowhere']
 

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { createTestDispatcher, startResend, type TestResend } from '../../testing/mail.ts'
+import { createTestDispatcher, type TestResend } from '../../testing/mail.ts'
+import { type MailApp, startMailApp } from '../../testing/mail-app.ts'
 import { mailFindings } from './mail-findings.ts'
 
-let api: TestApp
+let api: MailApp
 let resend: TestResend
 
 beforeAll(async () => {
-  resend = await startResend()
-  api = await startTestApp({ mail: resend.url })
+  api = await startMailApp()
+  resend = api.resend
   await api.supabase.rpc('note_backup').throwOnError()
 })
-afterAll(async () => {
-  await api.stop()
-  await resend.stop()
-})
+afterAll(() => api.stop())
 beforeEach(async () => {
   await api.supabase.from('admins').delete().neq('username', 'anna').throwOnError()
   await api.supabase.from('mails').delete().eq('kind', 'attention').throwOnError()

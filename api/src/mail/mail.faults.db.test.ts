@@ -1,29 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createSupabase } from '#supabase/client.ts'
-import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { startProxy, type TestProxy } from '../../testing/fault-proxy.ts'
 import { tellFault, times } from '../../testing/faults.ts'
-import { createTestDispatcher, someInquiry, startResend, type TestResend } from '../../testing/mail.ts'
+import { createTestDispatcher, someInquiry, type TestResend } from '../../testing/mail.ts'
+import { type MailApp, startMailApp } from '../../testing/mail-app.ts'
 import { createMailQueue } from './mail.queue.ts'
 
 const COUNT = 8
 const RECOVERED = { timeout: 120_000, interval: 100 }
 
-let api: TestApp
+let api: MailApp
 let resend: TestResend
 let proxy: TestProxy
 let running: ReturnType<typeof createTestDispatcher>[] = []
 
 beforeAll(async () => {
-  resend = await startResend()
-  api = await startTestApp({ mail: resend.url })
+  api = await startMailApp()
+  resend = api.resend
   proxy = await startProxy(api.embedded.url)
 })
 afterAll(async () => {
   await proxy.stop()
   await api.stop()
-  await resend.stop()
 })
 beforeEach(async () => {
   await api.supabase.from('inquiries').delete().neq('name', '')

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { missingOf, tellFault } from '../../testing/faults.ts'
-import { someInquiry, startResend, type TestResend } from '../../testing/mail.ts'
+import { someInquiry, type TestResend } from '../../testing/mail.ts'
+import { type MailApp, startMailApp } from '../../testing/mail-app.ts'
 import { startProcess } from '../../testing/process.ts'
 
 const ROUNDS = 200
-let api: TestApp
+let api: MailApp
 let resend: TestResend
 
 beforeAll(async () => {
-  resend = await startResend()
-  api = await startTestApp({ mail: resend.url })
+  api = await startMailApp()
+  resend = api.resend
 })
-afterAll(async () => {
-  await api.stop()
-  await resend.stop()
-})
+afterAll(() => api.stop())
 
 /** @returns the id when the visitor was told that the inquiry is stored */
 async function submit(url: string, payload: object, key: string): Promise<string | null> {

@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { createTestDispatcher, startResend, type TestResend } from '../../testing/mail.ts'
+import { createTestDispatcher, type TestResend } from '../../testing/mail.ts'
+import { type MailApp, startMailApp } from '../../testing/mail-app.ts'
 
-let api: TestApp
+let api: MailApp
 let resend: TestResend
 let dispatcher: ReturnType<typeof createTestDispatcher>
 
 beforeAll(async () => {
-  resend = await startResend()
-  api = await startTestApp({ mail: resend.url })
+  api = await startMailApp()
+  resend = api.resend
   dispatcher = createTestDispatcher(api.supabase)
   dispatcher.start(api.app.log)
 })
 afterAll(async () => {
   await dispatcher.stop()
   await api.stop()
-  await resend.stop()
 })
 beforeEach(async () => {
   await api.supabase.from('newsletter').delete().neq('email', '')

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publish, startTestApp, type TestApp } from '../../testing/app.ts'
+import { publish } from '../../testing/app.ts'
 import { missingOf, tellFault } from '../../testing/faults.ts'
-import { startResend, type TestResend } from '../../testing/mail.ts'
+import type { TestResend } from '../../testing/mail.ts'
+import { type MailApp, startMailApp } from '../../testing/mail-app.ts'
 import { storeSubscribers } from '../../testing/newsletter.ts'
 import { startProcess } from '../../testing/process.ts'
 
@@ -11,17 +12,14 @@ const RECIPIENTS = 1000
 /** Milliseconds after a letter in which the server is killed: about the time one takes. */
 const SOON = 40
 
-let api: TestApp
+let api: MailApp
 let resend: TestResend
 
 beforeAll(async () => {
-  resend = await startResend()
-  api = await startTestApp({ mail: resend.url })
+  api = await startMailApp()
+  resend = api.resend
 })
-afterAll(async () => {
-  await api.stop()
-  await resend.stop()
-})
+afterAll(() => api.stop())
 
 const statuses = async () => {
   const { data } = await api.supabase.rpc('newsletter_sendings_page', {})

@@ -4,24 +4,22 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { NewsItem } from '#contract/news.ts'
 import type { NewsSending, Sending, SendingPage } from '#contract/newsletter-desk.ts'
 import { createMailQueue } from '#mail/mail.queue.ts'
-import { ANNA, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
-import { createTestDispatcher, someInquiry, startResend, type TestResend } from '../../testing/mail.ts'
+import { ANNA, publish, someNews } from '../../testing/app.ts'
+import { createTestDispatcher, someInquiry, type TestResend } from '../../testing/mail.ts'
+import { type MailApp, startMailApp } from '../../testing/mail-app.ts'
 import { clearNewsletter, storeSubscribers } from '../../testing/newsletter.ts'
 
-let api: TestApp
+let api: MailApp
 let resend: TestResend
 let token: string
 const dispatchers: ReturnType<typeof createTestDispatcher>[] = []
 
 beforeAll(async () => {
-  resend = await startResend()
-  api = await startTestApp({ mail: resend.url })
+  api = await startMailApp()
+  resend = api.resend
   token = await api.signIn()
 })
-afterAll(async () => {
-  await api.stop()
-  await resend.stop()
-})
+afterAll(() => api.stop())
 beforeEach(async () => {
   await Promise.all(dispatchers.splice(0).map((dispatcher) => dispatcher.stop()))
   await clearNewsletter(api.supabase)

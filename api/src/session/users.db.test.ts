@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StaffUser } from '#contract/users.ts'
-import { ANNA, startTestApp, type TestApp } from '../../testing/app.ts'
-import { createTestDispatcher, startResend, type TestResend } from '../../testing/mail.ts'
+import { ANNA } from '../../testing/app.ts'
+import { createTestDispatcher, type TestResend } from '../../testing/mail.ts'
+import { type MailApp, startMailApp } from '../../testing/mail-app.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
 
 const PASSWORD = 'a password of my own'
-let api: TestApp
+let api: MailApp
 let resend: TestResend
 let token: string
 const dispatchers: ReturnType<typeof createTestDispatcher>[] = []
 
 beforeAll(async () => {
-  resend = await startResend()
-  api = await startTestApp({ mail: resend.url })
+  api = await startMailApp()
+  resend = api.resend
   token = await api.signIn()
 })
 afterAll(async () => {
   await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()))
   await api.stop()
-  await resend.stop()
 })
 beforeEach(async () => {
   await Promise.all(dispatchers.splice(0).map((dispatcher) => dispatcher.stop()))
