@@ -6,7 +6,6 @@ import { STALE } from '#cache/prepared-response.ts'
 import { createMetrics } from '#metrics/metrics.ts'
 import { PUBLIC_URL, publish, startTestApp, type TestApp } from '../../testing/app.ts'
 import { statusForOther } from '../../testing/database-flood.ts'
-import { createPageSender } from './page-sender.ts'
 import { site } from './site.ts'
 
 const metrics = createMetrics()
@@ -131,45 +130,6 @@ test('code 8: a page is rendered once whatever queries it does not know, and onc
   expect(germany?.etag).not.toBe(plain?.etag)
 })
 
-test('when too many pages wait to be rendered the next is refused with 503 and Retry-After', async () => {
-  const sent: string[] = []
-  const { promise: block, resolve } = Promise.withResolvers<void>()
-  const renderer = {
-    close: async () => {},
-    load: async () => ({
-      manifest: { routes: {} },
-      generatorOf: () => undefined,
-      dataSheetAt: () => undefined,
-      destinationOf: (path: string) => ({ page: path }),
-      render: async (request: Request) => {
-        sent.push(request.url)
-        await block
-        return new Response('<p>page</p>')
-      },
-    }),
-  }
-  const another = await api.buildAnother()
-  const pages = createPageSender({
-    renderer,
-    answerApi: async () => new Response(null, { status: 404 }),
-    development: false,
-    nextChange: () => Number.POSITIVE_INFINITY,
-    publicUrl: PUBLIC_URL,
-  })
-  another.get('/slow/*', async (request, reply) => pages.send(request, reply, { page: request.url }))
-  const asked = Array.from({ length: 110 }, (_, n) => another.inject(`/slow/${n}`))
-  const refused = await Promise.any(asked)
-  expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([503, '5', 'unavailable'])
-  expect(sent.length).toBe(2)
-  resolve()
-  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode)
-  expect([
-    statuses.filter((status) => status === 200).length,
-    statuses.filter((status) => status === 503).length,
-  ]).toEqual([102, 8])
-  await another.close()
-})
-
 test('code 8: while one network asks for pages without end, another one gets its own', async () => {
   const over = new AbortController()
   let refused = 0
@@ -188,48 +148,4 @@ test('code 8: while one network asks for pages without end, another one gets its
   await Promise.all(clients)
   expect(visits).toContain(200)
   expect(visits).not.toContain(503)
-})
-
-test('pages with what visitors type wait apart from the others, which stand after a write', async () => {
-  const { promise: block, resolve } = Promise.withResolvers<void>()
-  let isSlow = (url: string) => url.includes('?')
-  const renderer = {
-    close: async () => {},
-    load: async () => ({
-      manifest: { routes: {} },
-      generatorOf: () => undefined,
-      dataSheetAt: () => undefined,
-      destinationOf: (path: string) => ({ page: path }),
-      render: async ({ url }: Request) => {
-        if (isSlow(url)) await block
-        return new Response('<p>page</p>')
-      },
-    }),
-  }
-  const another = await api.buildAnother()
-  const pages = createPageSender({
-    renderer,
-    answerApi: async () => new Response(null, { status: 404 }),
-    development: false,
-    nextChange: () => Number.POSITIVE_INFINITY,
-    publicUrl: PUBLIC_URL,
-  })
-  another.get('/pages/*', async (request, reply) =>
-    pages.send(request, reply, { page: request.url, isTyped: request.url.includes('?') }),
-  )
-  const typed = Array.from({ length: 30 }, (_, n) => another.inject(`/pages/finder?q=${n}`))
-  expect((await Promise.any(typed)).statusCode).toBe(503)
-  expect((await another.inject('/pages/plain')).statusCode).toBe(200)
-
-  pages.clear()
-  isSlow = () => true
-  const full = Array.from({ length: 110 }, (_, n) => another.inject(`/pages/other-${n}`))
-  expect((await Promise.any(full)).statusCode).toBe(503)
-  const stands = await another.inject('/pages/plain')
-  expect([stands.statusCode, stands.headers[STALE]]).toEqual([200, expect.any(String)])
-  resolve()
-  const statuses = (await Promise.all(typed)).map(({ statusCode }) => statusCode)
-  expect(statuses.filter((status) => status === 503).length).toBe(9)
-  await Promise.all(full)
-  await another.close()
 })
