@@ -18,13 +18,17 @@ class FaultsFirst extends BaseSequencer {
 const FULL = '**/*.full.{,db.,browser.}test.{ts,tsx}'
 const outside = ['**/node_modules/**', ...(process.env.TEST_FULL ? [] : [FULL])]
 
+/** Of projects that work and seldom wait: after the others, with as many workers as cores. */
+const WORKING = { maxWorkers: 2, sequence: { groupOrder: 1 } }
+
 /** They mock modules of Node, which files that share modules have loaded before. */
 const MOCKING = ['api/src/pictures/pictures.encoder.test.ts', 'api/src/session/password.test.ts']
 
 export default defineConfig({
   test: {
-    // More than cores: a worker waits for a database, a timeout or a process half of the time.
-    maxWorkers: 4,
+    // More than cores: a worker waits for a database, a timeout or a process half of the time. Each more loads all modules
+    // of a project once more, which is seconds of a processor.
+    maxWorkers: 3,
     sequence: { sequencer: FaultsFirst },
     // The tags of tests are rows of the specification; there are too many to declare.
     strictTags: false,
@@ -53,17 +57,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...WORKING,
           name: 'rules',
           isolate: false,
           include: ['{api/src,api/testing,scripts}/**/*.test.ts'],
           exclude: [...outside, '**/*.db.test.ts', ...MOCKING],
         },
       },
-      { extends: true, test: { name: 'mocks', include: MOCKING } },
+      { extends: true, test: { ...WORKING, name: 'mocks', include: MOCKING } },
       // Functions without state: one module graph serves all files, which is a third of the work.
       {
         extends: true,
         test: {
+          ...WORKING,
           name: 'web',
           isolate: false,
           include: ['web/**/*.test.{ts,tsx}'],
@@ -74,6 +80,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...WORKING,
           name: 'site',
           include: ['e2e/**/*.test.ts'],
           exclude: outside,
@@ -98,6 +105,7 @@ export default defineConfig({
           include: ['supabase/**/*.test.ts'],
           exclude: outside,
           globalSetup: './supabase/testing/shared-postgres.ts',
+          isolate: false,
         },
       },
     ],

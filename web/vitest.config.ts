@@ -25,7 +25,7 @@ export default defineProject({
     setupFiles: './src/features/admin/testing/same-start.ts',
     isolate: false,
     // After all others: a project in a browser counts its workers in its own way.
-    sequence: { groupOrder: 1 },
+    sequence: { groupOrder: 2 },
     strictTags: false,
     testTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
