@@ -11,6 +11,8 @@ import { createSupabase, createVisitorSupabase } from '#supabase/client.ts'
 import { LONG_TIMEOUTS } from './timeouts.ts'
 
 export const ANNA = { username: 'anna', password: 'correct horse battery' }
+/** Of that password, as cheap as argon2id can be: tests sign in hundreds of times. `password.test.ts` tests a real one. */
+const ANNA_HASH = '$argon2id$v=19$m=8,t=1,p=1$c2FsdCBvZiB0aGUgdGVzdA$eEe+OE12fqIf4UglQj1cTUJiyqA7SHTq6Od7NMLu79A'
 
 /** Where visitors find the site of the tests. */
 export const PUBLIC_URL = 'https://www.balkalum.example'
@@ -40,7 +42,8 @@ export async function startTestApp({
   const embedded = await startTestSupabase(mail ? { mail } : { isShared: true })
   const supabase = createSupabase(embedded, LONG_TIMEOUTS)
   const accounts = createAccounts(supabase)
-  await accounts.create(ANNA.username, ANNA.password)
+  const anna = { username: ANNA.username, password_hash: ANNA_HASH, roles: ['administrator' as const] }
+  await supabase.from('admins').insert(anna).throwOnError()
 
   async function build(url: string, trustProxy = 0) {
     const config = { url, secretKey: embedded.secretKey }

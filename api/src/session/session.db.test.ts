@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createSupabase } from '#supabase/client.ts'
 import { ANNA, startTestApp, type TestApp } from '../../testing/app.ts'
+import { times } from '../../testing/faults.ts'
 import { type Route, routesOf } from '../../testing/routes.ts'
 import { LONG_TIMEOUTS } from '../../testing/timeouts.ts'
 import { removeExpiredSessions } from './remove-expired-sessions.ts'
@@ -227,10 +228,13 @@ const OPEN = [
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 const staffRoutes = () => routesOf(api.app).filter((route) => !OPEN.includes(nameOf(route)))
 
-/** Asks every route of the staff, one after the other, and returns each different answer once. */
-async function staffAnswers(headers: Record<string, string>, app = api.app): Promise<string[]> {
+/** Asks every route of the staff, or some, one after the other, and returns each different answer once. */
+async function staffAnswers(
+  headers: Record<string, string>,
+  { app = api.app, routes = staffRoutes() } = {},
+): Promise<string[]> {
   const answers = new Set<string>()
-  for (const { method, path } of staffRoutes()) {
+  for (const { method, path } of routes) {
     const url = path.replace(/:(id|url)/, randomUUID())
     const answer = await app.inject({ method: method as 'POST', url, headers })
     const names = Object.keys(answer.headers).filter((name) => name !== 'date')
@@ -274,8 +278,11 @@ test.each<[string, (headers: Record<string, string>, username: string) => Promis
   const headers = bearer((await login(credentials)).json().token)
   expect((await post('/api/news/validate-url', { url: 'free' }, headers)).statusCode).toBe(200)
   await end(headers, credentials.username)
+  expect(await staffAnswers(headers)).toEqual(ANSWER_TO_NOBODY)
   const restarted = await api.buildAnother()
-  for (const app of [api.app, restarted]) expect(await staffAnswers(headers, app)).toEqual(ANSWER_TO_NOBODY)
+  const routes = staffRoutes()
+  const some = times(routes.slice(0, 3), routes)
+  expect(await staffAnswers(headers, { app: restarted, routes: some })).toEqual(ANSWER_TO_NOBODY)
   await restarted.close()
 })
 
@@ -336,7 +343,9 @@ test.each([
 })
 
 test('the database never holds a password, and forgets sessions that are over', async () => {
-  const { data: accounts } = await api.supabase.from('admins').select()
+  await api.accounts.create('petar', 'a long password')
+  const { data: accounts } = await api.supabase.from('admins').select().neq('username', ANNA.username)
+  expect(accounts).not.toEqual([])
   for (const { password_hash } of accounts ?? []) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   inTime(13 * 60 * MINUTE)
   const { jti } = decode(await api.signIn())
