@@ -1,5 +1,5 @@
 import type { NewsItem, StaffNews } from 'api/contract/news'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answering } from '#features/admin/testing/answering.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
@@ -42,6 +42,24 @@ test('a save that fails says so, keeps everything and can be tried again', { tag
   expect(asked.findLast(({ what }) => SAVE.test(what))?.body).toMatchObject({
     content: { en: { title: 'Kept through a failure' } },
   })
+})
+
+test('who has published leaves no draft behind, also when the page is put aside while the list is on its way', async () => {
+  const asked = answering([
+    [SAVE, () => ({ ok: true, news, desk })],
+    [/^GET .api.marker$/, () => ({})],
+  ])
+  const saved = vi.fn()
+  await renderStaff((leave) => (
+    <NewsForm item={editedNews({ news, desk })} isMedia={false} onSaved={saved} onClose={leave} />
+  ))
+  await title.fill('Published, not kept')
+  await save.click()
+  await expect.poll(() => saved.mock.calls.length).toBe(1)
+  await expect.element(save).toBeEnabled()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await fetch('/api/marker')
+  expect(asked.filter(({ what }) => SAVE.test(what))).toHaveLength(1)
 })
 
 test('of two editors the one who saves second is shown both versions and chooses', async () => {

@@ -44,9 +44,12 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
   const [id, setId] = useState(item?._id ?? null)
   const [own, setOwn] = useState(item?.status === 'draft' ? item.url : '')
   const ending = useRef<Ending>('published')
+  /** The server has stored the form, which is shown until the list has come. */
+  const isDone = useRef(false)
   const [isWaiting, setWaiting] = useState(false)
   const saving = useSaveNews({
     onSaved: (saved, as) => {
+      isDone.current = true
       draft.end()
       leave.free()
       onSaved(saved, as)
@@ -109,8 +112,8 @@ export function useNewsForm({ item, isMedia, onSaved, onClose }: NewsFormOptions
     await server.hold()
     if (as === 'draft') await saving.save(base, form.state.values, as)
     else await form.handleSubmit()
-    // Nothing is kept over what is being compared.
-    if (!isOvertaken.current) server.release()
+    // Nothing is kept over what is being compared, nor beside what is stored.
+    if (!isOvertaken.current && !isDone.current) server.release()
   }
 
   /** Waits for the pictures that are on their way. Those that could not be sent keep the form from being saved. */
