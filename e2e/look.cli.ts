@@ -22,7 +22,7 @@ const STAFF = [
   '/admin',
   ...['careers', 'inquiries', 'newsletter', 'documents', 'events', 'people'].map((tab) => `/admin?tab=${tab}`),
   '/admin/news/new',
-  ...['careers', 'documents', 'events', 'people'].map((register) => `/admin/${register}/new`),
+  ...['careers', 'documents', 'events', 'people'].map((collection) => `/admin/${collection}/new`),
   ...['account', 'attention', 'journal', 'trash', 'users'].map((page) => `/admin/${page}`),
 ]
 const OTHERS = ['/404', '/admin/login']

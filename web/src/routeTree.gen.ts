@@ -39,7 +39,7 @@ import { Route as SiteCareersPagePositionRouteImport } from './routes/_site/care
 import { Route as SiteContactsPageIndexRouteImport } from './routes/_site/contacts.$page.index'
 import { Route as SiteContactsPageProfileRouteImport } from './routes/_site/contacts.$page.$profile'
 import { Route as SiteProductsCategoryProductRouteImport } from './routes/_site/products.$category.$product'
-import { Route as AdminStaffRegisterIdRouteImport } from './routes/admin/_staff/$register/$id'
+import { Route as AdminStaffCollectionIdRouteImport } from './routes/admin/_staff/$collection/$id'
 import { Route as AdminStaffNewsUrlRouteImport } from './routes/admin/_staff/news/$url'
 import { Route as AdminStaffNewsNewRouteImport } from './routes/admin/_staff/news/new'
 import { Route as AdminStaffNewsUrlPageRouteImport } from './routes/admin/_staff/news/$url_.$page'
@@ -193,9 +193,9 @@ const SiteProductsCategoryProductRoute =
     path: '/products/$category/$product',
     getParentRoute: () => SiteRoute,
   } as any)
-const AdminStaffRegisterIdRoute = AdminStaffRegisterIdRouteImport.update({
-  id: '/$register/$id',
-  path: '/$register/$id',
+const AdminStaffCollectionIdRoute = AdminStaffCollectionIdRouteImport.update({
+  id: '/$collection/$id',
+  path: '/$collection/$id',
   getParentRoute: () => AdminStaffRoute,
 } as any)
 const AdminStaffNewsUrlRoute = AdminStaffNewsUrlRouteImport.update({
@@ -242,7 +242,7 @@ export interface FileRoutesByFullPath {
   '/careers/$page/$position': typeof SiteCareersPagePositionRoute
   '/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
   '/products/$category/$product': typeof SiteProductsCategoryProductRoute
-  '/admin/$register/$id': typeof AdminStaffRegisterIdRoute
+  '/admin/$collection/$id': typeof AdminStaffCollectionIdRoute
   '/admin/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/news/new': typeof AdminStaffNewsNewRoute
   '/contacts/$page/': typeof SiteContactsPageIndexRoute
@@ -274,7 +274,7 @@ export interface FileRoutesByTo {
   '/careers/$page/$position': typeof SiteCareersPagePositionRoute
   '/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
   '/products/$category/$product': typeof SiteProductsCategoryProductRoute
-  '/admin/$register/$id': typeof AdminStaffRegisterIdRoute
+  '/admin/$collection/$id': typeof AdminStaffCollectionIdRoute
   '/admin/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/news/new': typeof AdminStaffNewsNewRoute
   '/contacts/$page': typeof SiteContactsPageIndexRoute
@@ -311,7 +311,7 @@ export interface FileRoutesById {
   '/_site/careers/$page/$position': typeof SiteCareersPagePositionRoute
   '/_site/contacts/$page/$profile': typeof SiteContactsPageProfileRoute
   '/_site/products/$category/$product': typeof SiteProductsCategoryProductRoute
-  '/admin/_staff/$register/$id': typeof AdminStaffRegisterIdRoute
+  '/admin/_staff/$collection/$id': typeof AdminStaffCollectionIdRoute
   '/admin/_staff/news/$url': typeof AdminStaffNewsUrlRoute
   '/admin/_staff/news/new': typeof AdminStaffNewsNewRoute
   '/_site/contacts/$page/': typeof SiteContactsPageIndexRoute
@@ -347,7 +347,7 @@ export interface FileRouteTypes {
     | '/careers/$page/$position'
     | '/contacts/$page/$profile'
     | '/products/$category/$product'
-    | '/admin/$register/$id'
+    | '/admin/$collection/$id'
     | '/admin/news/$url'
     | '/admin/news/new'
     | '/contacts/$page/'
@@ -379,7 +379,7 @@ export interface FileRouteTypes {
     | '/careers/$page/$position'
     | '/contacts/$page/$profile'
     | '/products/$category/$product'
-    | '/admin/$register/$id'
+    | '/admin/$collection/$id'
     | '/admin/news/$url'
     | '/admin/news/new'
     | '/contacts/$page'
@@ -415,7 +415,7 @@ export interface FileRouteTypes {
     | '/_site/careers/$page/$position'
     | '/_site/contacts/$page/$profile'
     | '/_site/products/$category/$product'
-    | '/admin/_staff/$register/$id'
+    | '/admin/_staff/$collection/$id'
     | '/admin/_staff/news/$url'
     | '/admin/_staff/news/new'
     | '/_site/contacts/$page/'
@@ -639,11 +639,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteProductsCategoryProductRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/admin/_staff/$register/$id': {
-      id: '/admin/_staff/$register/$id'
-      path: '/$register/$id'
-      fullPath: '/admin/$register/$id'
-      preLoaderRoute: typeof AdminStaffRegisterIdRouteImport
+    '/admin/_staff/$collection/$id': {
+      id: '/admin/_staff/$collection/$id'
+      path: '/$collection/$id'
+      fullPath: '/admin/$collection/$id'
+      preLoaderRoute: typeof AdminStaffCollectionIdRouteImport
       parentRoute: typeof AdminStaffRoute
     }
     '/admin/_staff/news/$url': {
@@ -747,7 +747,7 @@ interface AdminStaffRouteChildren {
   AdminStaffSplatRoute: typeof AdminStaffSplatRoute
   AdminStaffJournalRoute: typeof AdminStaffJournalRoute
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
-  AdminStaffRegisterIdRoute: typeof AdminStaffRegisterIdRoute
+  AdminStaffCollectionIdRoute: typeof AdminStaffCollectionIdRoute
   AdminStaffNewsUrlRoute: typeof AdminStaffNewsUrlRoute
   AdminStaffNewsNewRoute: typeof AdminStaffNewsNewRoute
   AdminStaffNewsUrlPageRoute: typeof AdminStaffNewsUrlPageRoute
@@ -757,7 +757,7 @@ const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffSplatRoute: AdminStaffSplatRoute,
   AdminStaffJournalRoute: AdminStaffJournalRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
-  AdminStaffRegisterIdRoute: AdminStaffRegisterIdRoute,
+  AdminStaffCollectionIdRoute: AdminStaffCollectionIdRoute,
   AdminStaffNewsUrlRoute: AdminStaffNewsUrlRoute,
   AdminStaffNewsNewRoute: AdminStaffNewsNewRoute,
   AdminStaffNewsUrlPageRoute: AdminStaffNewsUrlPageRoute,

@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from 'supabase/clean-text'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
 import { newsContent } from './news.ts'
-import { registerTitle } from './register-texts.ts'
+import { titleText } from './collections/texts.ts'
 
 test.each([
   ['a soft hyphen', 'Alumi\u00adnium', 'Aluminium'],
@@ -30,7 +30,7 @@ test.each([
   '\t\n',
 ])('a text of which nothing can be seen is no text: %j', (invisible) => {
   expect(cleanText(invisible)).toBe('')
-  expect(registerTitle('a title is missing', 80).safeParse(invisible).success).toBe(false)
+  expect(titleText('a title is missing', 80).safeParse(invisible).success).toBe(false)
   const { en } = newsContent.parse({ bg: {}, en: { title: invisible }, de: {}, it: {} })
   expect(en.title).toBe('')
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
+import { readAllRows } from '#collections/collection.reads.ts'
 import type { DocumentSection, SiteDocument } from '#contract/documents.ts'
 import type { SearchTitles } from '#contract/search.ts'
-import { readAllRows } from '#registers/register.reads.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { type DocumentRow, documentPath, documentRow, toSiteDocument, WITH_EARLIER } from './documents.rows.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DocumentInput, DocumentLinks, StaffDocument } from '#contract/collections/documents.ts'
+import type { CollectionVersion } from '#contract/collections/versions.ts'
 import type { SentDocumentFile, SiteDocument } from '#contract/documents.ts'
 import type { JournalEntry } from '#contract/journal.ts'
-import type { RegisterVersion } from '#contract/register-versions.ts'
 import type { TrashEntry } from '#contract/trash.ts'
 import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
 import { site } from '#pages/site.ts'
@@ -246,7 +246,7 @@ test('"What did the certificate say before?" Each save is a version, and its val
   const document = await ofAddress(address)
   const versions = async () =>
     (await call('GET', `/api/admin/documents/${document._id}/versions`)).json<{
-      versions: RegisterVersion<StaffDocument>[]
+      versions: CollectionVersion<StaffDocument>[]
     }>().versions
   expect(await versions()).toEqual([])
   await save(document._id, { ...inputOf(document), issuer: 'KLBD', products: ['finstock'] })

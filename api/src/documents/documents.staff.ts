@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { describedRoutes } from '#collections/collection.described.ts'
+import { collectionPlaces, collectionStaff } from '#collections/collection.staff.ts'
 import { documents as described, documentLinks } from '#contract/collections/documents.ts'
 import { MAX_DOCUMENT_BYTES, sentDocumentFile } from '#contract/documents.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { HttpError, invalid, tooLarge } from '#http/errors.ts'
 import { acceptFiles, readFile } from '#http/file-body.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
-import { describedRoutes } from '#registers/register.described.ts'
-import { registerPlaces, registerStaff } from '#registers/register.staff.ts'
 import type { DocumentFiles } from './document-files.store.ts'
 import type { DocumentWrites } from './documents.writes.ts'
 
@@ -22,13 +22,13 @@ export async function documentsStaff(instance: FastifyInstance, { documents, fil
   const app = instance.withTypeProvider<ContractTypes>()
   const semaphore = createSemaphore(MAX_CONCURRENT)
 
-  registerStaff(instance, { writes: documents, ...describedRoutes(described) })
+  collectionStaff(instance, { writes: documents, ...describedRoutes(described) })
 
   app.get('/links', { config: { role: 'anyRole' }, schema: { response: { 200: documentLinks } } }, async () => ({
     documents: await documents.links(),
   }))
 
-  registerPlaces(instance, documents)
+  collectionPlaces(instance, documents)
 
   app.register(async function sentFiles(scope) {
     const typed = scope.withTypeProvider<ContractTypes>()

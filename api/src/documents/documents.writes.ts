@@ -1,3 +1,6 @@
+import { addressOf } from '#collections/collection.address.ts'
+import { describedRows } from '#collections/collection.described.ts'
+import { createCollectionWrites } from '#collections/collection.writes.ts'
 import {
   type DocumentInput,
   type DocumentLinks,
@@ -6,9 +9,6 @@ import {
 } from '#contract/collections/documents.ts'
 import { DOCUMENT_SECTIONS } from '#contract/documents.ts'
 import { HttpError, invalid } from '#http/errors.ts'
-import { addressOf } from '#registers/register.address.ts'
-import { describedRows } from '#registers/register.described.ts'
-import { createRegisterWrites } from '#registers/register.writes.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { readDocumentRows } from './documents.reads.ts'
 import { keptOfDocument } from './documents.rows.ts'
@@ -35,7 +35,7 @@ export function createDocumentWrites(supabase: Supabase, changed: () => void) {
 
   const rows = describedRows(documents, keptOfDocument)
 
-  const writes = createRegisterWrites<'documents', DocumentInput, StaffDocument>(supabase, changed, {
+  const writes = createCollectionWrites<'documents', DocumentInput, StaffDocument>(supabase, changed, {
     ...rows,
     read: async (wanted) => (await readDocumentRows(supabase, wanted)).map(rows.itemOf),
 

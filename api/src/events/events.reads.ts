@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
+import { readAllRows } from '#collections/collection.reads.ts'
 import { EVENT_KINDS, type SiteEvent } from '#contract/events.ts'
-import { readAllRows } from '#registers/register.reads.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { Database } from '#supabase/database.ts'
 

@@ -10,7 +10,7 @@ afterAll(() => api.stop())
 
 const nothingOfNews = { eraseOld: async () => 0 }
 
-test('a version of a register is erased 24 months after another one followed it, although its row is not saved again', async () => {
+test('a version of a collection is erased 24 months after another one followed it, although its row is not saved again', async () => {
   const { data } = await api.supabase.from('documents').select('id').eq('name', 'iso-9001').single().throwOnError()
   for (const note_en of ['first', 'second', 'third'])
     await api.supabase.from('documents').update({ note_en }).eq('id', data.id).throwOnError()

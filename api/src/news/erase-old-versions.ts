@@ -4,7 +4,7 @@ import { ask, type Supabase } from '#supabase/client.ts'
 import type { NewsHistory } from './news.history.ts'
 
 /**
- * Erases versions of news and of rows of registers that another one followed 24 months ago, and the pictures that only those of
+ * Erases versions of news and of rows of collections that another one followed 24 months ago, and the pictures that only those of
  * news showed.
  */
 export function eraseOldVersions(
@@ -17,8 +17,8 @@ export function eraseOldVersions(
     interval: 6 * 60 * 60 * 1000,
     async run() {
       const ofNews = await history.eraseOld()
-      const ofRegisters = await ask(supabase.rpc('erase_old_register_versions'))
-      if (ofNews + ofRegisters > 0) log.info({ ofNews, ofRegisters }, 'old versions were erased')
+      const ofCollections = await ask(supabase.rpc('erase_old_register_versions'))
+      if (ofNews + ofCollections > 0) log.info({ ofNews, ofCollections }, 'old versions were erased')
     },
   }
 }

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { STALE } from '#cache/response-cache.ts'
+import { STALE } from '#cache/prepared-response.ts'
 import { handleError } from '#http/errors.ts'
 import { createPageSender } from './page-sender.ts'
 

@@ -1,6 +1,6 @@
+import { readAllRows } from '#collections/collection.reads.ts'
 import { PEOPLE_KINDS, type PeopleKind, type SearchedPerson, type SitePerson } from '#contract/people.ts'
 import { todayInSofia } from '#contract/sofia-time.ts'
-import { readAllRows } from '#registers/register.reads.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { type PersonRow, personRow, toSitePerson } from './people.rows.ts'
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { addressOf } from '#collections/collection.address.ts'
+import { describedRoutes, describedRows } from '#collections/collection.described.ts'
+import { collectionPlaces, collectionStaff } from '#collections/collection.staff.ts'
+import { createCollectionWrites } from '#collections/collection.writes.ts'
 import { type PersonInput, people, type StaffPerson } from '#contract/collections/people.ts'
 import { PEOPLE_KINDS } from '#contract/people.ts'
 import { MIDDLE } from '#contract/portraits.ts'
 import { invalid } from '#http/errors.ts'
-import { addressOf } from '#registers/register.address.ts'
-import { describedRoutes, describedRows } from '#registers/register.described.ts'
-import { registerPlaces, registerStaff } from '#registers/register.staff.ts'
-import { createRegisterWrites } from '#registers/register.writes.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import { readPeopleRows } from './people.reads.ts'
 import type { Portraits } from './portraits.store.ts'
@@ -30,7 +30,7 @@ export async function peopleStaff(instance: FastifyInstance, { supabase, portrai
 
   const rows = describedRows(people, ({ name, has_profile }) => ({ slug: name, hasProfile: has_profile }))
 
-  const writes = createRegisterWrites<'people', PersonInput, StaffPerson>(supabase, changed, {
+  const writes = createCollectionWrites<'people', PersonInput, StaffPerson>(supabase, changed, {
     ...rows,
     read: async (wanted) => (await readPeopleRows(supabase, wanted)).map(rows.itemOf),
 
@@ -57,7 +57,7 @@ export async function peopleStaff(instance: FastifyInstance, { supabase, portrai
     return (await writes.all()).sort((one, other) => place(one) - place(other))
   }
 
-  registerStaff(instance, { writes: { ...writes, all }, ...describedRoutes(people) })
+  collectionStaff(instance, { writes: { ...writes, all }, ...describedRoutes(people) })
 
-  registerPlaces(instance, writes)
+  collectionPlaces(instance, writes)
 }

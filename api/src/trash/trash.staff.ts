@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { COLLECTIONS } from '#collections/collections.ts'
 import { careerSaved } from '#contract/careers.ts'
 import { newsSaved } from '#contract/news.ts'
 import { isAllowed, type Role } from '#contract/roles.ts'
@@ -11,11 +12,10 @@ import {
   trashList,
 } from '#contract/trash.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
-import { REGISTERS } from '#registers/registers.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { TrashStore } from './trash.store.ts'
 
-/** Whose each kind of thing is; those of the registers are one role's. */
+/** Whose each kind of thing is; those of the collections are one role's. */
 const ROLES_OF: Partial<Record<TrashEntry['kind'], Role>> = { news: 'news', media: 'news', career: 'positions' }
 
 /** What staff do with what was deleted. */
@@ -61,21 +61,21 @@ export async function trashStaff(instance: FastifyInstance, { trash }: { trash: 
     },
   )
 
-  for (const register of REGISTERS) {
+  for (const collection of COLLECTIONS) {
     app.post(
-      `/${register}/:id/restore`,
+      `/${collection}/:id/restore`,
       { config: { role: 'documents' }, schema: { params: uuidParams, body: plainRestoration } },
       async ({ params, staff }) => {
-        await trash.restoreFrom(register, params.id, staff.user.username)
+        await trash.restoreFrom(collection, params.id, staff.user.username)
         return { ok: true }
       },
     )
 
     app.delete(
-      `/${register}/:id`,
+      `/${collection}/:id`,
       { config: { role: 'documents' }, schema: { params: uuidParams } },
       async ({ params, staff }) => {
-        await trash.eraseFrom(register, params.id, staff.user.username)
+        await trash.eraseFrom(collection, params.id, staff.user.username)
         return { ok: true }
       },
     )

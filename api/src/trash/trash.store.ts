@@ -1,11 +1,11 @@
 import { type SavedCareer, toSavedCareer } from '#careers/careers.rows.ts'
+import type { CollectionName } from '#collections/collections.ts'
 import type { StaffNews } from '#contract/news.ts'
 import { type TrashEntry, trashEntry } from '#contract/trash.ts'
 import { notFound, taken } from '#http/errors.ts'
 import type { NewsDesk } from '#news/news.desk.ts'
 import { toStaffNews } from '#news/news.rows.ts'
 import type { PictureStaging } from '#pictures/pictures.staging.ts'
-import type { Register } from '#registers/registers.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { TrashRow } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
@@ -71,15 +71,19 @@ export function createTrashStore({ supabase, staging, desk, changed }: TrashPart
       if (!checkYesOrNo(isErased)) throw notFound('position in the trash')
     },
 
-    /** Puts a row of a register back. */
-    async restoreFrom(register: Register, id: string, byWhom: string): Promise<void> {
-      const restored = ask(supabase.rpc('restore_register_item', { register, item_id: id, by_whom: byWhom }))
+    /** Puts a row of a collection back. */
+    async restoreFrom(collection: CollectionName, id: string, byWhom: string): Promise<void> {
+      const restored = ask(
+        supabase.rpc('restore_register_item', { register: collection, item_id: id, by_whom: byWhom }),
+      )
       if (!checkYesOrNo(await restored.finally(changed))) throw notFound('entry in the trash')
     },
 
-    /** Erases a row of a register. */
-    async eraseFrom(register: Register, id: string, byWhom: string): Promise<void> {
-      const isErased = await ask(supabase.rpc('erase_register_item', { register, item_id: id, by_whom: byWhom }))
+    /** Erases a row of a collection. */
+    async eraseFrom(collection: CollectionName, id: string, byWhom: string): Promise<void> {
+      const isErased = await ask(
+        supabase.rpc('erase_register_item', { register: collection, item_id: id, by_whom: byWhom }),
+      )
       if (!checkYesOrNo(isErased)) throw notFound('entry in the trash')
     },
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { registerText, registerTitle } from '../register-texts.ts'
 import type { Common, Placed } from './field.ts'
+import { boundedText, titleText } from './texts.ts'
 
 /** Text of a line or more. */
 export interface TextField extends Common<string, string> {
@@ -27,7 +27,7 @@ interface TextOptions extends Placed {
 }
 
 export function text({ max, required, isLong = false, lang, ...others }: TextOptions): TextField {
-  const sent = required ? registerTitle(required, max) : registerText(max)
+  const sent = required ? titleText(required, max) : boundedText(max)
   const isRequired = required !== undefined
   return { kind: 'text', sent, stored: z.string(), blank: '', empty: '', max, isRequired, isLong, lang, ...others }
 }
@@ -44,7 +44,7 @@ interface WordsOptions extends Placed {
 }
 
 const wordList = ({ most, max }: WordsOptions) =>
-  z.array(registerTitle('a word is empty', max)).check(
+  z.array(titleText('a word is empty', max)).check(
     z.maxLength(most, `more than ${most} words`),
     z.refine((list) => new Set(list).size === list.length, 'a word comes twice'),
   )

@@ -9,7 +9,7 @@ import { pagedList, wholeList } from './list/cached-rows.ts'
 import type { LoadedRows } from './list/loaded-rows.ts'
 import { readPictureAccess } from './staff-pictures.ts'
 
-/** Where staff publish; the inquiries of visitors and the newsletter and the registers follow them. */
+/** Where staff publish; the inquiries of visitors and the newsletter and the collections follow them. */
 const PUBLICATION_TABS = ['news', 'media', 'careers'] as const
 export const TABS = [...PUBLICATION_TABS, 'inquiries', 'newsletter', 'documents', 'events', 'people'] as const
 export type PublicationTab = (typeof PUBLICATION_TABS)[number]

@@ -16,7 +16,7 @@ const TITLES: Partial<Record<MailedFinding['kind'], string[]>> = {
   factOld: ['investmentPlan', 'shares'],
   countryUnserved: ['Rolled', 'Extruded'],
 }
-const REGISTERS: Partial<Record<MailedFinding['kind'], string[]>> = {
+const COLLECTIONS: Partial<Record<MailedFinding['kind'], string[]>> = {
   mailsFailed: ['inquiries', 'users', 'newsletter'],
   mailsWait: ['inquiries', 'users', 'newsletter'],
   languageMissing: ['news', 'media'],
@@ -26,7 +26,7 @@ const COUNTRIES = ['Poland', 'Czechia', 'Italy', 'Spain', 'Sweden', 'Germany', '
 
 test.for(FINDING_KINDS)('the page and the mail say the same of %s', (kind) => {
   for (const title of TITLES[kind] ?? ['ISO 9001'])
-    for (const register of REGISTERS[kind] ?? [null])
+    for (const register of COLLECTIONS[kind] ?? [null])
       for (const number of kind.endsWith('Dead') ? [null, 404] : [1, 7])
         for (const names of [['Poland'], COUNTRIES])
           for (const day of kind === 'backupOld' ? [null, '2026-02-28'] : ['2026-02-28']) {

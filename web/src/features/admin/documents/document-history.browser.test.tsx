@@ -1,7 +1,7 @@
 import type { StaffDocument } from 'api/contract/collections/documents'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { versionsOf } from '#features/admin/registers/register-queries.ts'
+import { versionsOf } from '#features/admin/collections/collection-queries.ts'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 import { DocumentForm } from './document-form.tsx'

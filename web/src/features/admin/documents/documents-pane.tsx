@@ -2,9 +2,9 @@ import type { StaffDocument } from 'api/contract/collections/documents'
 import { DOCUMENT_SECTIONS } from 'api/contract/documents'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { useTranslation } from 'react-i18next'
-import { MoveButtons } from '#features/admin/registers/move-buttons.tsx'
-import { RegisterPane } from '#features/admin/registers/register-pane.tsx'
-import { useMove } from '#features/admin/registers/use-move.ts'
+import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
+import { MoveButtons } from '#features/admin/collections/move-buttons.tsx'
+import { useMove } from '#features/admin/collections/use-move.ts'
 import { formatBytes, formatDate } from '#lib/format.ts'
 import { DocumentStateBadge, stateOf } from './document-state.tsx'
 import { documents } from './documents.queries.ts'
@@ -33,8 +33,8 @@ export function DocumentsPane() {
   }
 
   return (
-    <RegisterPane
-      register="documents"
+    <CollectionPane
+      collection="documents"
       queries={documents}
       states={STATES.map((state) => ({ state, label: t(`documents.states.${state}`) }))}
       isIn={(document, state) => stateOf(document, today) === state}
@@ -50,7 +50,7 @@ export function DocumentsPane() {
           return {
             id: section,
             name: t(`fields.documents.section.choices.${section}`),
-            note: isWhole ? t('registers.order', { count: ofSection.length }) : `${ofSection.length}`,
+            note: isWhole ? t('collections.order', { count: ofSection.length }) : `${ofSection.length}`,
             rows: ofSection.map((document, at, all) => ({
               _id: document._id,
               lead: <img {...document.thumbnail} alt="" loading="lazy" />,

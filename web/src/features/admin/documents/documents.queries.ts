@@ -1,4 +1,4 @@
 import type { StaffDocument } from 'api/contract/collections/documents'
-import { registerQueries } from '#features/admin/registers/register-queries.ts'
+import { collectionQueries } from '#features/admin/collections/collection-queries.ts'
 
-export const documents = registerQueries<StaffDocument, 'documents'>('documents')
+export const documents = collectionQueries<StaffDocument, 'documents'>('documents')

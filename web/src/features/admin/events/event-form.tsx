@@ -1,7 +1,7 @@
 import { events, type StaffEvent } from 'api/contract/collections/events'
 import { useTranslation } from 'react-i18next'
-import { CollectionForm } from '#features/admin/registers/collection-form.tsx'
-import type { ItemFormProps } from '#features/admin/registers/register-page.tsx'
+import { CollectionForm } from '#features/admin/collections/collection-form.tsx'
+import type { ItemFormProps } from '#features/admin/collections/collection-page.tsx'
 import { EventFields } from './event-fields.tsx'
 
 /** The form for a date for investors: another day moves it, a tick cancels it. */

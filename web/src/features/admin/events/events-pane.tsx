@@ -3,8 +3,8 @@ import { todayInSofia } from 'api/contract/sofia-time'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
-import { RegisterPane } from '#features/admin/registers/register-pane.tsx'
 import { formatDate } from '#lib/format.ts'
 import { shortMonth, weekday } from './event-words.ts'
 import { events } from './events.queries.ts'
@@ -43,8 +43,8 @@ export function EventsPane() {
   }
 
   return (
-    <RegisterPane
-      register="events"
+    <CollectionPane
+      collection="events"
       queries={events}
       states={STATES.map((state) => ({ state, label: t(`events.states.${state}`) }))}
       isIn={(event, state) => stateOf(event, today) === state}

@@ -1,4 +1,4 @@
 import type { StaffEvent } from 'api/contract/collections/events'
-import { registerQueries } from '#features/admin/registers/register-queries.ts'
+import { collectionQueries } from '#features/admin/collections/collection-queries.ts'
 
-export const events = registerQueries<StaffEvent, 'events'>('events')
+export const events = collectionQueries<StaffEvent, 'events'>('events')

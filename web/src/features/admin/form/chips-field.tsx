@@ -34,7 +34,7 @@ export function ChipsField<Choice extends string>({ label, hint, choices, wordOf
             {wordOf(choice)}
             <button
               type="button"
-              aria-label={t('registers.takeAway', { word: wordOf(choice) })}
+              aria-label={t('collections.takeAway', { word: wordOf(choice) })}
               onClick={() => change(value.filter((one) => one !== choice))}
             >
               <Icon name="cross" size="small" />
@@ -44,14 +44,14 @@ export function ChipsField<Choice extends string>({ label, hint, choices, wordOf
         <li className={styles.add}>
           <select
             className="select"
-            aria-label={t('registers.addTo', { list: label })}
+            aria-label={t('collections.addTo', { list: label })}
             value=""
             onChange={({ target }) => {
               const added = others.find((choice) => choice === target.value)
               if (added) change([...value, added])
             }}
           >
-            <option value="">{t('registers.add')}</option>
+            <option value="">{t('collections.add')}</option>
             {others.map((choice) => (
               <option key={choice} value={choice}>
                 {wordOf(choice)}

@@ -19,7 +19,7 @@ interface PlainFieldProps {
   lang?: string
 }
 
-/** A short text of a register's form. */
+/** A short text of a collection's form. */
 export function PlainField({ label, hint, wrong, maxLength, isRequired, isLong, inputMode, lang }: PlainFieldProps) {
   const { t } = useTranslation('admin')
   const id = useId()

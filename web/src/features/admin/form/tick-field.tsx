@@ -3,7 +3,7 @@ import frame from './form-frame.module.css'
 import styles from './tick-field.module.css'
 import { useField } from './use-field.ts'
 
-/** Yes or no, in a register's form. */
+/** Yes or no, in a collection's form. */
 export function TickField({ label, hint }: { label: string; hint?: string }) {
   const id = useId()
   const { value, change } = useField<boolean>()

@@ -6,8 +6,8 @@ import { dayAndTime } from '#features/admin/form/dates.ts'
 import styles from './journal.module.css'
 import { JournalChanges } from './journal-changes.tsx'
 
-/** The registers by the kinds of their things. */
-const REGISTERS = new Map<JournalKind, string>([
+/** The collections by the kinds of their things. */
+const COLLECTIONS = new Map<JournalKind, string>([
   ['career', 'careers'],
   ['document', 'documents'],
   ['event', 'events'],
@@ -44,10 +44,10 @@ export function JournalEntryRow({ entry }: { entry: JournalEntry }) {
           {name}
         </Link>
       )
-    const register = REGISTERS.get(kind)
-    if (register)
+    const collection = COLLECTIONS.get(kind)
+    if (collection)
       return (
-        <Link to="/admin/$register/$id" params={{ register, id: itemId }} preload={false}>
+        <Link to="/admin/$collection/$id" params={{ collection, id: itemId }} preload={false}>
           {name}
         </Link>
       )

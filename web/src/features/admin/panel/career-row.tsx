@@ -32,8 +32,8 @@ export function CareerRow({ career, today, onShowing, onDelete }: CareerRowProps
       label: t('list.copy'),
       onChoose: () =>
         navigate({
-          to: '/admin/$register/$id',
-          params: { register: 'careers', id: 'new' },
+          to: '/admin/$collection/$id',
+          params: { collection: 'careers', id: 'new' },
           state: { list: 'careers', copyOf: career._id },
         }),
     }
@@ -51,8 +51,8 @@ export function CareerRow({ career, today, onShowing, onDelete }: CareerRowProps
     <li className={list.row}>
       <Link
         className={list.title}
-        to="/admin/$register/$id"
-        params={{ register: 'careers', id: career._id }}
+        to="/admin/$collection/$id"
+        params={{ collection: 'careers', id: career._id }}
         state={{ list: 'careers' }}
         preload={false}
       >

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import type { CollectionName } from '#features/admin/collections/collection-item.ts'
 import type { PublicationTab } from '#features/admin/publications.ts'
-import type { RegisterName } from '#features/admin/registers/register-item.ts'
 
 /** Leads to the form for a new item of the tab (ADM-09), named as what it makes (AMB-59). */
 export function NewPublication({ tab, label }: { tab: PublicationTab; label?: string }) {
@@ -14,7 +14,12 @@ export function NewPublication({ tab, label }: { tab: PublicationTab; label?: st
   )
   if (tab === 'careers')
     return (
-      <Link className="btn" to="/admin/$register/$id" params={{ register: 'careers', id: 'new' }} state={{ list: tab }}>
+      <Link
+        className="btn"
+        to="/admin/$collection/$id"
+        params={{ collection: 'careers', id: 'new' }}
+        state={{ list: tab }}
+      >
         {content}
       </Link>
     )
@@ -27,12 +32,12 @@ export function NewPublication({ tab, label }: { tab: PublicationTab; label?: st
 
 const NEW = { documents: 'documents.new', events: 'events.new', people: 'people.new' } as const
 
-/** Leads to the form for a new thing of a register. */
-export function NewRegisterItem({ register }: { register: RegisterName }) {
+/** Leads to the form for a new thing of a collection. */
+export function NewItem({ collection }: { collection: CollectionName }) {
   const { t } = useTranslation('admin')
   return (
-    <Link className="btn" to="/admin/$register/$id" params={{ register, id: 'new' }} state={{ list: register }}>
-      <Icon name="plus" /> {t(NEW[register])}
+    <Link className="btn" to="/admin/$collection/$id" params={{ collection, id: 'new' }} state={{ list: collection }}>
+      <Icon name="plus" /> {t(NEW[collection])}
     </Link>
   )
 }

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isCollection } from '#features/admin/collections/collection-item.ts'
 import { DocumentsPane } from '#features/admin/documents/documents-pane.tsx'
 import { EventsPane } from '#features/admin/events/events-pane.tsx'
 import { InquiriesPane } from '#features/admin/inquiries/inquiries-pane.tsx'
 import { NewsletterPane } from '#features/admin/newsletter/newsletter-pane.tsx'
 import { PeoplePane } from '#features/admin/people/people-pane.tsx'
 import { isPublicationTab, panelCounts, type Tab } from '#features/admin/publications.ts'
-import { isRegister } from '#features/admin/registers/register-item.ts'
 import { NoAccess } from '#features/admin/shell/no-access.tsx'
 import { SavedNote } from '#features/admin/shell/saved-note.tsx'
 import { tabsOf } from '#features/admin/shell/staff-areas.ts'
 import { useRoles } from '#features/admin/shell/staff-user.ts'
 import { CareerPane } from './career-pane.tsx'
 import { FailedMails } from './failed-mails.tsx'
-import { NewPublication, NewRegisterItem } from './new-publication.tsx'
+import { NewItem, NewPublication } from './new-publication.tsx'
 import { NewsPane } from './news-pane.tsx'
 import { OwnDrafts } from './own-drafts.tsx'
 import styles from './panel-page.module.css'
@@ -101,10 +101,10 @@ function Lists({ tabs, tab, onTab, inquiry }: Omit<PanelPageProps, 'asked'> & { 
             </button>
           ))}
         </div>
-        {(isPublicationTab(tab) || isRegister(tab)) && (
+        {(isPublicationTab(tab) || isCollection(tab)) && (
           <div className={styles.acts}>
             <QuietLinks tab={tab} />
-            {isRegister(tab) ? <NewRegisterItem register={tab} /> : <NewPublication tab={tab} />}
+            {isCollection(tab) ? <NewItem collection={tab} /> : <NewPublication tab={tab} />}
           </div>
         )}
       </div>

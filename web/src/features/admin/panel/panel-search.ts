@@ -28,7 +28,7 @@ export interface PanelSearch {
   sort?: Exclude<NonNullable<NewsSearch['sort']>, 'date'>
   /** The language of subscribers, as it was typed. */
   language?: string
-  /** What the inquiries, or the subscribers by their state, are narrowed to, as it was typed; `readInquiryFilter` judges it; registers and positions, too. */
+  /** What the inquiries, or the subscribers by their state, are narrowed to, as it was typed; `readInquiryFilter` judges it; collections and positions, too. */
   state?: string
   kind?: string
   category?: string

@@ -4,10 +4,10 @@ import { todayInSofia } from 'api/contract/sofia-time'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
+import { MoveButtons } from '#features/admin/collections/move-buttons.tsx'
+import { useMove } from '#features/admin/collections/use-move.ts'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
-import { MoveButtons } from '#features/admin/registers/move-buttons.tsx'
-import { RegisterPane } from '#features/admin/registers/register-pane.tsx'
-import { useMove } from '#features/admin/registers/use-move.ts'
 import { formatDate } from '#lib/format.ts'
 import { initialsOf } from '#lib/initials.ts'
 import { gapsOf, openedGaps } from './coverage.ts'
@@ -47,8 +47,8 @@ export function PeoplePane() {
   }
 
   return (
-    <RegisterPane
-      register="people"
+    <CollectionPane
+      collection="people"
       queries={people}
       states={STATES.map((state) => ({ state, label: t(`people.states.${state}`) }))}
       isIn={isIn}
@@ -81,7 +81,7 @@ export function PeoplePane() {
         }))
         return [{ id: 'main', name: t('people.main'), rows: main }, ...lists].map(({ rows, ...group }) => ({
           ...group,
-          note: isWhole ? t('registers.order', { count: rows.length }) : `${rows.length}`,
+          note: isWhole ? t('collections.order', { count: rows.length }) : `${rows.length}`,
           rows: rows.map((person, at) => ({
             _id: person._id,
             lead: (

@@ -1,4 +1,4 @@
 import type { StaffPerson } from 'api/contract/collections/people'
-import { registerQueries } from '#features/admin/registers/register-queries.ts'
+import { collectionQueries } from '#features/admin/collections/collection-queries.ts'
 
-export const people = registerQueries<StaffPerson, 'people'>('people')
+export const people = collectionQueries<StaffPerson, 'people'>('people')

@@ -1,6 +1,6 @@
 import { people, type StaffPerson } from 'api/contract/collections/people'
 import { expect, test } from 'vitest'
-import { describedForm } from '#features/admin/registers/described-form.ts'
+import { describedForm } from '#features/admin/collections/described-form.ts'
 import { SENDING, toInput, valuesOfPerson, withDraft } from './person-values.ts'
 
 const { schema, missingOf } = describedForm(people)

@@ -1,7 +1,7 @@
 import { type PersonValues, people, type StaffPerson } from 'api/contract/collections/people'
 import { MIDDLE, PORTRAIT, PORTRAIT_FOCUS } from 'api/contract/portraits'
+import { describedForm } from '#features/admin/collections/described-form.ts'
 import type { ConflictField } from '#features/admin/form/conflict-rows.ts'
-import { describedForm } from '#features/admin/registers/described-form.ts'
 
 /** What the `picture` of a form is while a photograph is on its way: the contract refuses it. */
 export const SENDING = ''

@@ -1,7 +1,7 @@
 import { isAllowed, type Role } from 'api/contract/roles'
 import { TABS, type Tab } from '#features/admin/publications.ts'
 
-/** Whose each list is; the registers are one role's. */
+/** Whose each list is; the collections are one role's. */
 const TAB_ROLES: Partial<Record<Tab, Role>> = {
   news: 'news',
   media: 'news',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf } from './register.address.ts'
+import { addressOf } from './collection.address.ts'
 
 test.each([
   ['Zürich fair', 'zuerich-fair'],

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
-import { type RegisterGroup, RegisterList } from './register-list.tsx'
+import { type CollectionGroup, CollectionList } from './collection-list.tsx'
 
-const groupOf = (id: string, count: number): RegisterGroup => ({
+const groupOf = (id: string, count: number): CollectionGroup => ({
   ...{ id, name: id, note: `${count}` },
   rows: Array.from({ length: count }, (_, index) => ({
     ...{ _id: `${id}-${index}`, lead: null, title: `${id} ${index}`, line: '', facts: '', state: null, acts: null },
   })),
 })
 
-function Listed({ groups }: { groups: RegisterGroup[] }) {
+function Listed({ groups }: { groups: CollectionGroup[] }) {
   const [asked, setAsked] = useState(0)
-  return <RegisterList register="documents" groups={groups} asked={asked} onMore={setAsked} />
+  return <CollectionList collection="documents" groups={groups} asked={asked} onMore={setAsked} />
 }
 
 test('of 2,000 rows a list shows 100, and 100 more with the focus on the first of them', async () => {

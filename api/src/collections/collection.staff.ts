@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod/mini'
-import { registerMove } from '#contract/register-move.ts'
-import { versionsOf } from '#contract/register-versions.ts'
+import { moveRequest } from '#contract/collections/move.ts'
+import { versionsOf } from '#contract/collections/versions.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { idempotencyKeyOf, repeatable } from '#http/idempotency-key.ts'
 import { versionOf } from '#http/if-match.ts'
 import { uuidParams } from '#supabase/uuid.ts'
-import type { RegisterWrites } from './register.writes.ts'
+import type { CollectionWrites } from './collection.writes.ts'
 
 const config = { role: 'documents' } as const
 
-/** What the routes of a register are told of it. */
-export type RegisterRoutes<Input, Item> = {
-  writes: RegisterWrites<Input, Item>
+/** What the routes of a collection are told of it. */
+export type CollectionRoutes<Input, Item> = {
+  writes: CollectionWrites<Input, Item>
   /** What staff send. */
   input: z.ZodMiniType<Input>
   /** Shapes of the answers: one item, all of them, and what was saved. */
@@ -24,10 +24,10 @@ export type RegisterRoutes<Input, Item> = {
   savedOf: (item: Item) => object
 }
 
-/** What staff do with the rows of every register: read, create, change, delete. */
-export function registerStaff<Input, Item>(
+/** What staff do with the rows of every collection: read, create, change, delete. */
+export function collectionStaff<Input, Item>(
   instance: FastifyInstance,
-  { writes, input, item, list, saved, listOf, savedOf }: RegisterRoutes<Input, Item>,
+  { writes, input, item, list, saved, listOf, savedOf }: CollectionRoutes<Input, Item>,
 ): void {
   const app = instance.withTypeProvider<ContractTypes>()
   const response = { 200: saved, 201: saved }
@@ -69,13 +69,13 @@ export function registerStaff<Input, Item>(
   })
 }
 
-/** The same for a register whose rows have places, which staff change. */
-export function registerPlaces<Input, Item>(
+/** The same for a collection whose rows have places, which staff change. */
+export function collectionPlaces<Input, Item>(
   instance: FastifyInstance,
-  { move }: Pick<RegisterWrites<Input, Item>, 'move'>,
+  { move }: Pick<CollectionWrites<Input, Item>, 'move'>,
 ): void {
   const app = instance.withTypeProvider<ContractTypes>()
-  app.post('/:id/move', { config, schema: { params: uuidParams, body: registerMove } }, async (request) => {
+  app.post('/:id/move', { config, schema: { params: uuidParams, body: moveRequest } }, async (request) => {
     const { params, body, staff } = request
     await move(params.id, body.isUp, { byWhom: staff.user.username, key: idempotencyKeyOf(request) })
     return { ok: true }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 /**
- * `GET /api/admin/{register}/{id}/versions`: what each of the last saves made of it, the last one first; none when nobody has
+ * `GET /api/admin/{collection}/{id}/versions`: what each of the last saves made of it, the last one first; none when nobody has
  * changed it. Kept as long as versions of news.
  */
 export const versionsOf = (item: z.ZodMiniType) =>
@@ -10,4 +10,4 @@ export const versionsOf = (item: z.ZodMiniType) =>
   })
 
 /** What one save made of an item; who saved it is `null` when nobody knows. */
-export type RegisterVersion<Item> = { version: number; savedAt: string; savedBy: string | null; item: Item }
+export type CollectionVersion<Item> = { version: number; savedAt: string; savedBy: string | null; item: Item }

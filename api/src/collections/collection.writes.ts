@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import type { RegisterVersion } from '#contract/register-versions.ts'
+import type { CollectionVersion } from '#contract/collections/versions.ts'
 import { notFound, stale } from '#http/errors.ts'
 import { isRepeated, type RepeatableRequest } from '#http/idempotency-key.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
 import type { Database } from '#supabase/database.ts'
 import { isTaken } from '#supabase/errors.ts'
 import { checkYesOrNo } from '#supabase/rows.ts'
-import type { Register } from './registers.ts'
+import type { CollectionName } from './collections.ts'
 
 type Tables = Database['public']['Tables']
-type Insert<R extends Register> = Tables[R]['Insert']
-type Row<R extends Register> = Tables[R]['Row']
+type Insert<R extends CollectionName> = Tables[R]['Insert']
+type Row<R extends CollectionName> = Tables[R]['Row']
 
 /** Versions read at once; who looks for older ones asks the database. */
 const MAX_VERSIONS = 100
 
 type Save = { request: RepeatableRequest | null; byWhom: string }
 
-/** What a register says of itself. */
-export type RegisterParts<R extends Register, Input, Item> = {
-  register: R
+/** What a collection says of itself. */
+export type CollectionParts<R extends CollectionName, Input, Item> = {
+  collection: R
   /** What one of its rows is called in an error: `document`. */
   what: string
   /** The rows that are not in the trash, in their order, or the one of an id. */
@@ -37,16 +37,16 @@ export type RegisterParts<R extends Register, Input, Item> = {
 }
 
 /**
- * What staff do with the rows of a register. Every method may throw 503; those that take an id throw 404 when it names none.
+ * What staff do with the rows of a collection. Every method may throw 503; those that take an id throw 404 when it names none.
  * @param changed called after everything that visitors may see
  */
-export function createRegisterWrites<R extends Register, Input, Item>(
+export function createCollectionWrites<R extends CollectionName, Input, Item>(
   supabase: Supabase,
   changed: () => void,
-  { register, what, read, itemOf, columns, added, nameOf, check }: RegisterParts<R, Input, Item>,
+  { collection, what, read, itemOf, columns, added, nameOf, check }: CollectionParts<R, Input, Item>,
 ) {
-  // What all registers have is asked of them as of this one: PostgREST's types know no union of tables.
-  const rows = () => supabase.from(register as 'documents')
+  // What all collections have is asked of them as of this one: PostgREST's types know no union of tables.
+  const rows = () => supabase.from(collection as 'documents')
 
   async function byId(id: string): Promise<Item> {
     const [item] = await read({ id })
@@ -61,14 +61,14 @@ export function createRegisterWrites<R extends Register, Input, Item>(
     all: () => read({}),
 
     /** What it was after each of the last saves, the last one first; empty when nobody has changed it. */
-    async versions(id: string): Promise<RegisterVersion<Item>[]> {
+    async versions(id: string): Promise<CollectionVersion<Item>[]> {
       const row = await ask(rows().select().eq('id', id).is('deleted_at', null).maybeSingle())
       if (!row) throw notFound(what)
       const saved = await ask(
         supabase
           .from('register_versions')
           .select('version, saved_at, saved_by, item')
-          .match({ register, item_id: id })
+          .match({ register: collection, item_id: id })
           .order('version', { ascending: false })
           .limit(MAX_VERSIONS),
       )
@@ -108,7 +108,7 @@ export function createRegisterWrites<R extends Register, Input, Item>(
           await ask(rows().insert({ ...row, name: nameOf(input, before) } as Insert<'documents'>)).finally(changed)
           return { item: await byId(id), isNew: true }
         } catch (error) {
-          if (isTaken(error, `${register}_have_their_own_address`)) continue
+          if (isTaken(error, `${collection}_have_their_own_address`)) continue
           const afterAll = await earlier()
           if (afterAll) return { item: afterAll, isNew: false }
           throw error
@@ -151,20 +151,26 @@ export function createRegisterWrites<R extends Register, Input, Item>(
     },
 
     /**
-     * Changes its place with the one before or after it; at the end of a list nothing happens. For registers with places.
+     * Changes its place with the one before or after it; at the end of a list nothing happens. For collections with places.
      * @param save.key names the request: when it comes again, it moves nothing more
      */
     async move(id: string, isUp: boolean, { byWhom, key }: { byWhom: string; key: string | null }): Promise<void> {
       await byId(id)
-      const call = { register, item_id: id, is_up: isUp, by_whom: byWhom, ...(key !== null && { with_key: key }) }
+      const call = {
+        register: collection,
+        item_id: id,
+        is_up: isUp,
+        by_whom: byWhom,
+        ...(key !== null && { with_key: key }),
+      }
       checkYesOrNo(await ask(supabase.rpc('move_register_item', call)).finally(changed))
     },
 
     /** Moves it to the trash. */
     async remove(id: string, byWhom: string): Promise<void> {
-      const trashed = ask(supabase.rpc('trash_register_item', { register, item_id: id, by_whom: byWhom }))
+      const trashed = ask(supabase.rpc('trash_register_item', { register: collection, item_id: id, by_whom: byWhom }))
       if (!checkYesOrNo(await trashed.finally(changed))) throw notFound(what)
     },
   }
 }
-export type RegisterWrites<Input, Item> = ReturnType<typeof createRegisterWrites<Register, Input, Item>>
+export type CollectionWrites<Input, Item> = ReturnType<typeof createCollectionWrites<CollectionName, Input, Item>>

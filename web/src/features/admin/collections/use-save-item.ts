@@ -8,13 +8,13 @@ import { queryKeys } from '#lib/query-keys.ts'
 import { reportFailure } from '#lib/report-failure.ts'
 import { createRequestKeys } from '#lib/request-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
-import type { RegisterItem, RegisterName } from './register-item.ts'
+import type { CollectionItem, CollectionName } from './collection-item.ts'
 
 /** The thing that is edited, and the version of it that the form saw; `null` for a new one. */
 export type Base<Item> = { item: Item; version: string } | null
 
 interface SaveOptions<Item, Values> {
-  register: RegisterName
+  collection: CollectionName
   toInput: (values: Values) => object
   /** The fields of the form by their names on the wire. */
   fields: readonly string[]
@@ -23,9 +23,9 @@ interface SaveOptions<Item, Values> {
   onConflict: (theirs: Item) => void
 }
 
-/** Saves a thing of a register, once however often it is sent. */
-export function useSaveItem<Item extends RegisterItem, Values>({
-  register,
+/** Saves a thing of a collection, once however often it is sent. */
+export function useSaveItem<Item extends CollectionItem, Values>({
+  collection,
   toInput,
   fields,
   onSaved,
@@ -35,9 +35,9 @@ export function useSaveItem<Item extends RegisterItem, Values>({
   const [keys] = useState(() => createRequestKeys())
   const { error, mutateAsync } = useMutation({
     networkMode: 'always',
-    meta: { invalidates: [queryKeys[register], queryKeys.counts, queryKeys.search] },
+    meta: { invalidates: [queryKeys[collection], queryKeys.counts, queryKeys.search] },
     mutationFn: ({ base, values }: { base: Base<Item>; values: Values }) => {
-      const path = base ? `/api/admin/${register}/${base.item._id}` : `/api/admin/${register}`
+      const path = base ? `/api/admin/${collection}/${base.item._id}` : `/api/admin/${collection}`
       const body = JSON.stringify(toInput(values))
       const headers = {
         'content-type': 'application/json',

@@ -15,13 +15,13 @@ import { useListPlace } from '#features/admin/list/use-list-place.ts'
 import { isFound } from '#features/admin/publications.ts'
 import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { queryKeys } from '#lib/query-keys.ts'
-import type { RegisterItem, RegisterName } from './register-item.ts'
-import { type RegisterGroup, RegisterList } from './register-list.tsx'
-import type { registerQueries } from './register-queries.ts'
+import type { CollectionItem, CollectionName } from './collection-item.ts'
+import { type CollectionGroup, CollectionList } from './collection-list.tsx'
+import type { collectionQueries } from './collection-queries.ts'
 
-interface RegisterPaneProps<Item extends RegisterItem, Name extends RegisterName> {
-  register: Name
-  queries: ReturnType<typeof registerQueries<Item, Name>>
+interface CollectionPaneProps<Item extends CollectionItem, Name extends CollectionName> {
+  collection: Name
+  queries: ReturnType<typeof collectionQueries<Item, Name>>
   /** What the list can be narrowed to, in words. */
   states: readonly { state: string; label: string }[]
   isIn: (item: Item, state: string) => boolean
@@ -44,12 +44,12 @@ interface RegisterPaneProps<Item extends RegisterItem, Name extends RegisterName
   groupsOf: (
     items: readonly Item[],
     tools: { isWhole: boolean; deleteButton: (item: Item) => ReactNode },
-  ) => RegisterGroup[]
+  ) => CollectionGroup[]
 }
 
-/** The list of a register: searched, narrowed, with its rows in groups and the question before one goes to the trash. */
-export function RegisterPane<Item extends RegisterItem, Name extends RegisterName>({
-  register,
+/** The list of a collection: searched, narrowed, with its rows in groups and the question before one goes to the trash. */
+export function CollectionPane<Item extends CollectionItem, Name extends CollectionName>({
+  collection,
   queries,
   states,
   isIn,
@@ -62,25 +62,25 @@ export function RegisterPane<Item extends RegisterItem, Name extends RegisterNam
   deleted,
   note,
   groupsOf,
-}: RegisterPaneProps<Item, Name>) {
+}: CollectionPaneProps<Item, Name>) {
   const { t } = useTranslation('admin')
   const { data, isError, refetch } = useQuery(queries.all)
   const { query, setQuery, commitQuery, search, narrow, rows, keepRows } = useListAddress()
   const setSaved = useSetSaved()
   const [toDelete, setToDelete] = useState<Item | null>(null)
   const remove = useDelete<Item>({
-    pathOf: ({ _id }) => `/api/admin/${register}/${_id}`,
+    pathOf: ({ _id }) => `/api/admin/${collection}/${_id}`,
     rows: queries.rows,
     removalOf: (client, { _id }) => createRowRemoval(client, queries.rows, (row) => row._id === _id),
     invalidates: [queryKeys.trash, queryKeys.counts, queryKeys.search],
     onDeleted: ({ _id }, removal) =>
-      setSaved({ sentence: deleted, deleted: { inTrash: `/api/trash/${register}/${_id}`, removal } }),
+      setSaved({ sentence: deleted, deleted: { inTrash: `/api/trash/${collection}/${_id}`, removal } }),
     onFailed: (failure) => setSaved({ failure }),
   })
   useListPlace(data !== undefined)
 
   if (!data) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
-  const items: readonly Item[] = data[register]
+  const items: readonly Item[] = data[collection]
   const trimmed = query.trim()
   const show = states.find(({ state }) => state === search.state)?.state
   const found = items.filter((item) => (show === undefined || isIn(item, show)) && isFound(textOf(item), trimmed))
@@ -125,7 +125,7 @@ export function RegisterPane<Item extends RegisterItem, Name extends RegisterNam
           }}
         />
       ) : (
-        <RegisterList register={register} groups={groups} asked={rows} onMore={keepRows} />
+        <CollectionList collection={collection} groups={groups} asked={rows} onMore={keepRows} />
       )}
       {toDelete && (
         <DeleteDialog

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ConflictField } from '#features/admin/form/conflict-rows.ts'
 import { describedForm } from './described-form.ts'
 import { useFieldWords } from './field-words.ts'
-import type { ItemFormParts } from './register-form-api.ts'
+import type { ItemFormParts } from './item-form.ts'
 
 /** What a form is told of its collection: by the description, or by the collection in its own way. */
 export interface FormParts<Item, Values> extends ItemFormParts<Values> {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RegisterVersion } from 'api/contract/register-versions'
+import type { CollectionVersion } from 'api/contract/collections/versions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import frame from '#features/admin/form/form-frame.module.css'
 import { momentWords } from '#features/admin/history/moment-words.ts'
+import type { CollectionItem, CollectionName } from './collection-item.ts'
+import { versionsOf } from './collection-queries.ts'
 import { useValueWords } from './field-words.ts'
 import type { FormParts } from './form-parts.ts'
 import styles from './item-history.module.css'
-import type { RegisterItem, RegisterName } from './register-item.ts'
-import { versionsOf } from './register-queries.ts'
 
 type HistoryParts<Item, Values> = Pick<
   FormParts<Item, Values>,
@@ -16,7 +16,7 @@ type HistoryParts<Item, Values> = Pick<
 >
 
 interface ItemHistoryProps<Item, Values> {
-  register: RegisterName
+  collection: CollectionName
   parts: HistoryParts<Item, Values>
   item: Item
   /** The fields are to be as they were. */
@@ -24,8 +24,8 @@ interface ItemHistoryProps<Item, Values> {
 }
 
 /** What each save has changed, by whom and when; what was before comes back into the fields, and is saved from there. */
-export function ItemHistory<Item extends RegisterItem, Values>({
-  register,
+export function ItemHistory<Item extends CollectionItem, Values>({
+  collection,
   parts,
   item,
   onTake,
@@ -33,23 +33,23 @@ export function ItemHistory<Item extends RegisterItem, Values>({
   const { t } = useTranslation('admin')
   const [isOpen, setOpen] = useState(false)
   const [taken, setTaken] = useState<string | null>(null)
-  const { data, isError, refetch } = useQuery({ ...versionsOf<Item>(register, item._id), enabled: isOpen })
+  const { data, isError, refetch } = useQuery({ ...versionsOf<Item>(collection, item._id), enabled: isOpen })
   const versions = data?.versions ?? []
   return (
     <details className={`${frame.box} ${styles.history}`} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <h2>{t('registers.history')}</h2>
+        <h2>{t('collections.history')}</h2>
       </summary>
       {isError ? (
         <p role="alert">
-          {t('registers.historyFailed')}{' '}
+          {t('collections.historyFailed')}{' '}
           <button type="button" className="btn btn--line" onClick={() => refetch()}>
             {t('common.retry')}
           </button>
         </p>
       ) : (
         isOpen && (
-          <p role="status">{data ? versions.length === 0 && t('registers.historyNone') : t('common.loading')}</p>
+          <p role="status">{data ? versions.length === 0 && t('collections.historyNone') : t('common.loading')}</p>
         )
       )}
       <ol>
@@ -63,13 +63,13 @@ export function ItemHistory<Item extends RegisterItem, Values>({
               <button
                 type="button"
                 className="btn btn--line"
-                aria-label={t('registers.historyTakeOf', { moment: momentWords(t, version.savedAt) })}
+                aria-label={t('collections.historyTakeOf', { moment: momentWords(t, version.savedAt) })}
                 onClick={() => {
                   onTake(version.item)
                   setTaken(wordsOf(version))
                 }}
               >
-                {t('registers.historyTake')}
+                {t('collections.historyTake')}
               </button>
             )}
           </li>
@@ -82,11 +82,11 @@ export function ItemHistory<Item extends RegisterItem, Values>({
   )
 
   /** What is in the fields now, and what is not as it was then (AMB-60). */
-  function wordsOf({ savedAt, item: then }: RegisterVersion<Item>): string {
+  function wordsOf({ savedAt, item: then }: CollectionVersion<Item>): string {
     const differs = (parts.alsoChanged?.(then, item) ?? []).length > 0
     return [
-      t('registers.historyTaken', { moment: momentWords(t, savedAt) }),
-      differs && parts.stays && t('registers.historyStays', { parts: parts.stays }),
+      t('collections.historyTaken', { moment: momentWords(t, savedAt) }),
+      differs && parts.stays && t('collections.historyStays', { parts: parts.stays }),
     ]
       .filter(Boolean)
       .join(' ')
@@ -95,21 +95,21 @@ export function ItemHistory<Item extends RegisterItem, Values>({
 
 interface ChangesProps<Item, Values> {
   parts: HistoryParts<Item, Values>
-  version: RegisterVersion<Item>
-  before: RegisterVersion<Item> | undefined
+  version: CollectionVersion<Item>
+  before: CollectionVersion<Item> | undefined
 }
 
 /** The fields that a save has changed, each from what to what. */
 function Changes<Item, Values>({ parts, version, before }: ChangesProps<Item, Values>) {
   const { t } = useTranslation('admin')
   const words = useValueWords(parts)
-  if (!before) return version.version === 1 && <p>{t('registers.historyFirst')}</p>
+  if (!before) return version.version === 1 && <p>{t('collections.historyFirst')}</p>
   const [was, is] = [parts.valuesOf(before.item), parts.valuesOf(version.item)]
-  const wordsOf = (key: string, value: unknown) => words(key, value) || t('registers.historyEmpty')
+  const wordsOf = (key: string, value: unknown) => words(key, value) || t('collections.historyEmpty')
   const changes = parts.fields
     .filter(({ read }) => JSON.stringify(read(was)) !== JSON.stringify(read(is)))
     .map(({ key, read }) =>
-      t('registers.historyChange', {
+      t('collections.historyChange', {
         field: parts.labelOf(key),
         before: wordsOf(key, read(was)),
         after: wordsOf(key, read(is)),

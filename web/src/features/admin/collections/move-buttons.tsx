@@ -14,8 +14,8 @@ interface MoveButtonsProps {
 export function MoveButtons({ title, isFirst, isLast, isPending, onMove }: MoveButtonsProps) {
   const { t } = useTranslation('admin')
   const acts = [
-    { isUp: true, isAtEnd: isFirst, drawing: staffDrawings.up, label: t('registers.up', { title }) },
-    { isUp: false, isAtEnd: isLast, drawing: staffDrawings.down, label: t('registers.down', { title }) },
+    { isUp: true, isAtEnd: isFirst, drawing: staffDrawings.up, label: t('collections.up', { title }) },
+    { isUp: false, isAtEnd: isLast, drawing: staffDrawings.down, label: t('collections.down', { title }) },
   ]
   return acts.map(({ isUp, isAtEnd, drawing, label }) => (
     <button

@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-form'
 import { type Field, type Fields, isMeant } from 'api/contract/collections/fields'
 import { createContext, useContext } from 'react'
 import { useFieldWords } from './field-words.ts'
-import type { ItemForm } from './register-form-api.ts'
+import type { ItemForm } from './item-form.ts'
 
 /** The form of a collection's item, for its fields, which are asked for by name. */
 export const ItemFormContext = createContext<{

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import list from '#features/admin/list/list.module.css'
 import { LoadMore } from '#features/admin/list/list-states.tsx'
 import { useFirstNewRow } from '#features/admin/list/use-first-new-row.ts'
-import type { RegisterName } from './register-item.ts'
-import styles from './register-list.module.css'
+import type { CollectionName } from './collection-item.ts'
+import styles from './collection-list.module.css'
 
-/** What a register shows of one of its things; the whole row opens its form. */
-export interface RegisterRow {
+/** What a collection shows of one of its things; the whole row opens its form. */
+export interface CollectionRow {
   _id: string
   /** At the left: a picture, a file, a date. */
   lead: ReactNode
@@ -22,18 +22,18 @@ export interface RegisterRow {
   acts: ReactNode
 }
 
-export interface RegisterGroup {
+export interface CollectionGroup {
   id: string
   name: string
   /** Beside the name: how many, in which order. */
   note: string
-  rows: readonly RegisterRow[]
+  rows: readonly CollectionRow[]
 }
 
-interface RegisterListProps {
+interface CollectionListProps {
   /** The part of the address before the id, and the tab that rows lead back to. */
-  register: RegisterName
-  groups: readonly RegisterGroup[]
+  collection: CollectionName
+  groups: readonly CollectionGroup[]
   /** How many rows the address asks for at least. */
   asked: number
   onMore: (rows: number) => void
@@ -43,7 +43,7 @@ interface RegisterListProps {
 const PAGE = 100
 
 /** The first so many rows, in their groups; a group without one is left out. */
-function firstRows(groups: readonly RegisterGroup[], count: number): RegisterGroup[] {
+function firstRows(groups: readonly CollectionGroup[], count: number): CollectionGroup[] {
   let left = count
   return groups.flatMap((group) => {
     const rows = group.rows.slice(0, left)
@@ -52,8 +52,8 @@ function firstRows(groups: readonly RegisterGroup[], count: number): RegisterGro
   })
 }
 
-/** The rows of a register in their groups; of a long list the first ones, and more when somebody asks. */
-export function RegisterList({ register, groups, asked, onMore }: RegisterListProps) {
+/** The rows of a collection in their groups; of a long list the first ones, and more when somebody asks. */
+export function CollectionList({ collection, groups, asked, onMore }: CollectionListProps) {
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const shown = Math.min(total, Math.max(asked, PAGE))
   const { ref, expect } = useFirstNewRow<HTMLDivElement>(shown, ':scope > section > ul > li')
@@ -72,9 +72,9 @@ export function RegisterList({ register, groups, asked, onMore }: RegisterListPr
                   <div className={styles.what}>
                     <Link
                       className={`${list.title} ${styles.title}`}
-                      to="/admin/$register/$id"
-                      params={{ register, id: row._id }}
-                      state={{ list: register }}
+                      to="/admin/$collection/$id"
+                      params={{ collection, id: row._id }}
+                      state={{ list: collection }}
                       preload={false}
                     >
                       {row.title}

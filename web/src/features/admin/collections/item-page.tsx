@@ -7,7 +7,7 @@ import { events } from '#features/admin/events/events.queries.ts'
 import { people } from '#features/admin/people/people.queries.ts'
 import { PersonForm } from '#features/admin/people/person-form.tsx'
 import { UnknownStaffPage } from '#features/admin/shell/unknown-staff-page.tsx'
-import { RegisterPage } from './register-page.tsx'
+import { CollectionPage } from './collection-page.tsx'
 
 const savedAs = <Form extends 'documentForm' | 'eventForm' | 'personForm'>(form: Form) =>
   ({ isNew: `${form}.savedNew`, isEdited: `${form}.savedEdit` }) as const
@@ -17,10 +17,10 @@ const PAGES = new Map<string, (id: string) => ReactNode>([
   [
     'documents',
     (id) => (
-      <RegisterPage
+      <CollectionPage
         key={id}
         id={id}
-        register="documents"
+        collection="documents"
         queries={documents}
         form={DocumentForm}
         saved={savedAs('documentForm')}
@@ -30,16 +30,23 @@ const PAGES = new Map<string, (id: string) => ReactNode>([
   [
     'events',
     (id) => (
-      <RegisterPage key={id} id={id} register="events" queries={events} form={EventForm} saved={savedAs('eventForm')} />
+      <CollectionPage
+        key={id}
+        id={id}
+        collection="events"
+        queries={events}
+        form={EventForm}
+        saved={savedAs('eventForm')}
+      />
     ),
   ],
   [
     'people',
     (id) => (
-      <RegisterPage
+      <CollectionPage
         key={id}
         id={id}
-        register="people"
+        collection="people"
         queries={people}
         form={PersonForm}
         saved={savedAs('personForm')}
@@ -48,7 +55,7 @@ const PAGES = new Map<string, (id: string) => ReactNode>([
   ],
 ])
 
-/** The form of a register's thing, by the name of the register in the address. */
-export function RegisterItemPage({ register, id }: { register: string; id: string }) {
-  return PAGES.get(register)?.(id) ?? <UnknownStaffPage />
+/** The form of a collection's thing, by the name of the collection in the address. */
+export function ItemPage({ collection, id }: { collection: string; id: string }) {
+  return PAGES.get(collection)?.(id) ?? <UnknownStaffPage />
 }

@@ -25,7 +25,7 @@ export function useFieldWords(collection: string): (field: string) => FieldWords
   }
 }
 
-/** Words for the value of a field: those of its register, else yes or no, or the value itself. */
+/** Words for the value of a field: those of its collection, else yes or no, or the value itself. */
 export function useValueWords({
   inWords,
 }: {

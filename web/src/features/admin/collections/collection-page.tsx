@@ -5,8 +5,8 @@ import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
 import { UnknownStaffPage } from '#features/admin/shell/unknown-staff-page.tsx'
 import { ApiError } from '#lib/api.ts'
-import type { RegisterItem, RegisterName } from './register-item.ts'
-import type { registerQueries } from './register-queries.ts'
+import type { CollectionItem, CollectionName } from './collection-item.ts'
+import type { collectionQueries } from './collection-queries.ts'
 
 /** What a form tells when it is done. */
 export interface FormEnd {
@@ -19,29 +19,29 @@ export interface ItemFormProps<Item> extends FormEnd {
   item: Item | null
 }
 
-interface RegisterPageProps<Item extends RegisterItem, Name extends RegisterName> {
-  register: Name
+interface CollectionPageProps<Item extends CollectionItem, Name extends CollectionName> {
+  collection: Name
   /** `new` for a new thing. */
   id: string
-  queries: ReturnType<typeof registerQueries<Item, Name>>
+  queries: ReturnType<typeof collectionQueries<Item, Name>>
   /** What is said when it is saved: a new one, and one that was there. */
   saved: { isNew: Done['sentence']; isEdited: Done['sentence'] }
   form: ComponentType<ItemFormProps<Item>>
 }
 
-/** The form of a register's thing, or of a new one, with the thing it needs. */
-export function RegisterPage<Item extends RegisterItem, Name extends RegisterName>({
-  register,
+/** The form of a collection's thing, or of a new one, with the thing it needs. */
+export function CollectionPage<Item extends CollectionItem, Name extends CollectionName>({
+  collection,
   id,
   queries,
   saved,
   form: Form,
-}: RegisterPageProps<Item, Name>) {
+}: CollectionPageProps<Item, Name>) {
   const backToList = useBackToList()
   const setSaved = useSetSaved()
   const isNew = id === 'new'
   const { data, error, refetch } = useQuery({ ...queries.byId(id), enabled: !isNew, refetchOnWindowFocus: false })
-  const onClose = () => backToList({ tab: register })
+  const onClose = () => backToList({ tab: collection })
   const end = {
     onClose,
     onSaved() {

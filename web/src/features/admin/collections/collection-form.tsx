@@ -14,16 +14,16 @@ import { isSameList } from '#features/admin/form/same-list.ts'
 import { SaveFailure } from '#features/admin/form/save-failure.tsx'
 import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
+import type { CollectionItem, CollectionName } from './collection-item.ts'
+import type { FormEnd } from './collection-page.tsx'
 import { useValueWords } from './field-words.ts'
 import { type FormParts, type OwnParts, useFormParts } from './form-parts.ts'
 import { ItemFormContext } from './item-field.tsx'
+import { type ItemForm, useItemForm } from './item-form.ts'
 import { ItemHistory } from './item-history.tsx'
-import { type ItemForm, useItemForm } from './register-form-api.ts'
-import type { RegisterItem, RegisterName } from './register-item.ts'
-import type { FormEnd } from './register-page.tsx'
 import { type Base, useSaveItem } from './use-save-item.ts'
 
-interface CollectionFormProps<Name extends RegisterName, Input, Item, Values extends object> extends FormEnd {
+interface CollectionFormProps<Name extends CollectionName, Input, Item, Values extends object> extends FormEnd {
   collection: Collection<Name, Input, Item, Values>
   /** What a new form holds besides what the description says. */
   start?: Partial<Values>
@@ -43,7 +43,7 @@ interface CollectionFormProps<Name extends RegisterName, Input, Item, Values ext
 }
 
 /** The form of a collection's item, as its description says, with drafts, conflicts and history; the page lays its fields out. */
-export function CollectionForm<Name extends RegisterName, Input, Item extends RegisterItem, Values extends object>({
+export function CollectionForm<Name extends CollectionName, Input, Item extends CollectionItem, Values extends object>({
   collection,
   start: added,
   own = {},
@@ -63,7 +63,7 @@ export function CollectionForm<Name extends RegisterName, Input, Item extends Re
   const base = useRef<Base<Item>>(item && { item, version: item.updatedAt })
   const [conflict, setConflict] = useState<{ base: Item; theirs: Item } | null>(null)
   const { save, failure } = useSaveItem<Item, Values>({
-    register: collection.name,
+    collection: collection.name,
     toInput,
     fields: fields.map(({ key }) => key),
     onSaved: () => {
@@ -107,7 +107,7 @@ export function CollectionForm<Name extends RegisterName, Input, Item extends Re
   const heading = item ? parts.titleOf(item) : newHeading
   return (
     <>
-      <title>{t('registers.pageTitle', { title: heading })}</title>
+      <title>{t('collections.pageTitle', { title: heading })}</title>
       <div className={`wrap ${frame.frame}`}>
         <FormHead
           heading={heading}
@@ -140,7 +140,7 @@ export function CollectionForm<Name extends RegisterName, Input, Item extends Re
         <ItemFormContext value={{ collection, form: form as never }}>{children(form)}</ItemFormContext>
         {item && (
           <ItemHistory
-            register={collection.name}
+            collection={collection.name}
             parts={parts}
             item={item}
             onTake={(version) =>
@@ -183,7 +183,7 @@ function ItemFoot<Item, Values extends object>({ form, parts, isNew, keeper, onC
   )
   return (
     <FormFoot
-      saveLabel={t(isNew ? 'registers.saveNew' : 'registers.saveEdit')}
+      saveLabel={t(isNew ? 'collections.saveNew' : 'collections.saveEdit')}
       missing={missing}
       isSaving={isSubmitting}
       onSave={() => form.handleSubmit()}
@@ -204,7 +204,7 @@ interface ItemConflictProps<Item, Values> {
   onBack: () => void
 }
 
-function ItemConflict<Item extends RegisterItem, Values>({
+function ItemConflict<Item extends CollectionItem, Values>({
   parts: { fields, labelOf, valuesOf, inWords },
   base,
   mine,

@@ -1,8 +1,8 @@
 import { cleanLine, cleanText } from 'supabase/clean-text'
 import { z } from 'zod/mini'
 
-/** The title of a register's row: text of one to `limit` characters; `missing` is what is said where there is none. */
-export const registerTitle = (missing: string, limit: number) =>
+/** The title of a collection's row: text of one to `limit` characters; `missing` is what is said where there is none. */
+export const titleText = (missing: string, limit: number) =>
   z
     .string(missing)
     .check(
@@ -12,6 +12,6 @@ export const registerTitle = (missing: string, limit: number) =>
       z.maxLength(limit, `a title is longer than ${limit} characters`),
     )
 
-/** Any other text of a register's row: at most `limit` characters. */
-export const registerText = (limit: number) =>
+/** Any other text of a collection's row: at most `limit` characters. */
+export const boundedText = (limit: number) =>
   z.string().check(z.overwrite(cleanText), z.trim(), z.maxLength(limit, `a text is longer than ${limit} characters`))

@@ -2,9 +2,9 @@ import type { Collection } from '#contract/collections/collection.ts'
 import { type Field, isMeant, storedFields } from '#contract/collections/fields.ts'
 import type { Database } from '#supabase/database.ts'
 import { UnavailableError } from '#supabase/errors.ts'
-import type { RegisterRoutes } from './register.staff.ts'
-import type { RegisterParts } from './register.writes.ts'
-import type { Register } from './registers.ts'
+import type { CollectionRoutes } from './collection.staff.ts'
+import type { CollectionParts } from './collection.writes.ts'
+import type { CollectionName } from './collections.ts'
 
 type Tables = Database['public']['Tables']
 
@@ -17,13 +17,13 @@ const columnOf = (name: string, { column }: Field): string =>
  * @param kept what staff only read of a row
  * @returns `itemOf` throws `UnavailableError` when Supabase has answered something else than a row of it
  */
-export function describedRows<Name extends Register, Input, Item, Values>(
+export function describedRows<Name extends CollectionName, Input, Item, Values>(
   { name, kind, fields, item }: Collection<Name, Input, Item, Values>,
   kept: (row: Tables[Name]['Row']) => object,
-): Pick<RegisterParts<Name, Input, Item>, 'register' | 'what' | 'columns' | 'itemOf'> {
+): Pick<CollectionParts<Name, Input, Item>, 'collection' | 'what' | 'columns' | 'itemOf'> {
   const all = storedFields(fields)
   return {
-    register: name,
+    collection: name,
     what: kind,
 
     columns(input) {
@@ -48,10 +48,10 @@ export function describedRows<Name extends Register, Input, Item, Values>(
 }
 
 /** What the description of a collection says of its routes. */
-export function describedRoutes<Name extends Register, Input, Item, Values>({
+export function describedRoutes<Name extends CollectionName, Input, Item, Values>({
   name,
   kind,
   ...shapes
-}: Collection<Name, Input, Item, Values>): Omit<RegisterRoutes<Input, Item>, 'writes'> {
+}: Collection<Name, Input, Item, Values>): Omit<CollectionRoutes<Input, Item>, 'writes'> {
   return { ...shapes, listOf: (items) => ({ [name]: items }), savedOf: (item) => ({ [kind]: item }) }
 }
