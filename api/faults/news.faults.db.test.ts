@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createSweeper } from '#jobs/sweep-pictures.ts'
+import { createSweeper } from '#jobs/sweep-files.ts'
 import { formRequest, newsForm, pictureFile, someNews, startTestApp, type TestApp } from '../testing/app.ts'
 import { startProxy, type TestProxy } from '../testing/fault-proxy.ts'
 import { missingOf, tellFault, times } from '../testing/faults.ts'
@@ -25,7 +25,7 @@ afterAll(async () => {
 afterEach(async () => {
   proxy.heal()
   await api.supabase.from('news').delete().neq('slug', '')
-  await createSweeper(api.supabase, api.bucket, api.app.log).sweep(0)
+  await createSweeper(api.supabase, 'news', api.app.log).sweep(0)
 })
 
 const gallery = await Promise.all(
@@ -53,7 +53,7 @@ async function judge(acknowledged: string[]) {
   const halfPublished = rows.filter(
     (row) => row.gallery.length < FILES - 1 || missingOf([row.cover, ...row.gallery], stored) > 0,
   )
-  await createSweeper(api.supabase, api.bucket, api.app.log).sweep(0)
+  await createSweeper(api.supabase, 'news', api.app.log).sweep(0)
   const swept = await api.bucket.list(0, 10_000)
   const titleOf = (content: unknown) => (content as { en: { title: string } }).en.title
   return {

@@ -2,9 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { StaffNews } from '#contract/news.ts'
 import type { NewsTranslations } from '#contract/news-translations.ts'
 import { createDocumentBucket } from '#documents/documents.bucket.ts'
-import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
-import { createSweeper } from '#jobs/sweep-pictures.ts'
-import { createPortraitSweeper } from '#jobs/sweep-portraits.ts'
+import { createSweeper } from '#jobs/sweep-files.ts'
 import { createPortraitBucket } from '#people/portraits.bucket.ts'
 import { formRequest, newsForm, pictureFile, someNews, type TestApp } from '../testing/app.ts'
 import { missingOf } from '../testing/faults.ts'
@@ -519,9 +517,9 @@ export async function judgeFiles({ supabase, bucket, app }: TestApp) {
   const portraits = createPortraitBucket(supabase)
   const pictures = async () => [...(await bucket.list(0, 10_000)), ...(await portraits.list(0, 10_000))]
   const withoutFile = missingOf(await staged(), await pictures())
-  await createSweeper(supabase, bucket, app.log).sweep(0)
-  await createDocumentFileSweeper(supabase, documents, app.log).sweep(0)
-  await createPortraitSweeper(supabase, portraits, app.log).sweep(0)
+  await createSweeper(supabase, 'news', app.log).sweep(0)
+  await createSweeper(supabase, 'documents', app.log).sweep(0)
+  await createSweeper(supabase, 'people', app.log).sweep(0)
   const rows = await supabase.from('document_files').select('id').throwOnError()
   const ids = (await documents.list(0, 10_000)).map((name) => name.replace(/\.[a-z]+$/, ''))
   const left = missingOf(await pictures(), await staged())

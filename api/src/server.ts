@@ -1,22 +1,15 @@
 import { readDiskUsage } from '#attention/disk-usage.ts'
 import { createLinkGuard } from '#attention/link-guard.ts'
-import { createDocumentBucket } from '#documents/documents.bucket.ts'
 import { shutDownGracefully } from '#http/graceful-shutdown.ts'
 import { logOptions } from '#http/log.ts'
-import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
-import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
-import { createInquiryFileSweeper } from '#jobs/sweep-inquiry-files.ts'
-import { createSweeper } from '#jobs/sweep-pictures.ts'
-import { createPortraitSweeper } from '#jobs/sweep-portraits.ts'
+import { sweepFiles } from '#jobs/sweep-files.ts'
 import { endWithParent } from '#lib/parent-process.ts'
 import { createDispatcher } from '#mail/mail.dispatcher.ts'
 import { createMailQueue } from '#mail/mail.queue.ts'
 import { serveMetrics } from '#metrics/metrics.server.ts'
 import { createMetrics } from '#metrics/metrics.ts'
 import { site } from '#pages/site.ts'
-import { createPortraitBucket } from '#people/portraits.bucket.ts'
-import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { createAccounts } from '#session/accounts.ts'
 import { ensureFirstAccount, ensureSoon } from '#session/first-account.ts'
 import { createSupabase, createVisitorSupabase } from '#supabase/client.ts'
@@ -55,12 +48,7 @@ async function start(): Promise<void> {
     metrics,
     site: (scope, parts) => site(scope, parts, { development, publicUrl, count: metrics?.countResponse('pages') }),
   })
-  const { job: sweepPictures } = createSweeper(supabase, createPictureBucket(supabase), app.log)
-  const { job: sweepFiles } = createInquiryFileSweeper(supabase, createInquiryBucket(supabase), app.log)
-  const { job: sweepDocuments } = createDocumentFileSweeper(supabase, createDocumentBucket(supabase), app.log)
-  const { job: sweepPortraits } = createPortraitSweeper(supabase, createPortraitBucket(supabase), app.log)
-  const jobs = [...app.jobs, sweepPictures, sweepPortraits, sweepFiles, sweepDocuments]
-  app.register(periodicJobs, { jobs })
+  app.register(periodicJobs, { jobs: [...app.jobs, ...sweepFiles(supabase, app.log)] })
   shutDownGracefully(app, dispatcher, development ? 0 : DRAINING)
   endWithParent(process.env.LAUNCHER_PID, () => process.kill(process.pid, 'SIGTERM'))
   const accounts = createAccounts(supabase)

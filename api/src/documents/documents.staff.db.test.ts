@@ -4,7 +4,7 @@ import type { CollectionVersion } from '#contract/collections/versions.ts'
 import type { SentDocumentFile, SiteDocument } from '#contract/documents.ts'
 import type { JournalEntry } from '#contract/journal.ts'
 import type { TrashEntry } from '#contract/trash.ts'
-import { createDocumentFileSweeper } from '#jobs/sweep-document-files.ts'
+import { createSweeper } from '#jobs/sweep-files.ts'
 import { site } from '#pages/site.ts'
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../testing/app.ts'
 import { inputOf, replaceFile } from '../../testing/documents.ts'
@@ -327,7 +327,7 @@ test('a deleted document lies in the trash with its file, comes back, and is era
   expect((await call('DELETE', trashed)).json()).toEqual({ ok: true })
   expect((await call('POST', `${trashed}/restore`, {})).statusCode).toBe(404)
   const bucket = createDocumentBucket(api.supabase)
-  const swept = await createDocumentFileSweeper(api.supabase, bucket, api.app.log).sweep(0)
+  const swept = await createSweeper(api.supabase, 'documents', api.app.log).sweep(0)
   expect(swept).toHaveLength(2)
   expect(await bucket.list(0, 1000)).not.toEqual(expect.arrayContaining(swept))
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { InquiryFound, InquiryPage } from '#contract/inquiries.ts'
-import { createInquiryFileSweeper } from '#jobs/sweep-inquiry-files.ts'
+import { createSweeper } from '#jobs/sweep-files.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { inquiryWithFiles, postFile, sendFiles, stageFile } from '../../testing/inquiry-files.ts'
 import { someInquiry } from '../../testing/mail.ts'
@@ -36,7 +36,7 @@ const send = (payload: object, headers: Record<string, string> = {}) =>
 const asStaff = (url: string, method: 'GET' | 'DELETE' = 'GET', as = token) =>
   api.app.inject({ method, url, headers: { authorization: `Bearer ${as}` } })
 const read = async (id: string) => (await asStaff(`/api/inquiries/${id}`)).json<InquiryFound>().inquiry
-const sweeper = () => createInquiryFileSweeper(api.supabase, bucket, api.app.log)
+const sweeper = () => createSweeper(api.supabase, 'inquiries', api.app.log)
 
 test('a buyer sends a drawing with a quantity, and staff save it as it was', async () => {
   const taken = await postFile(api.app, 'Скоба 40×40.STEP', STEP)

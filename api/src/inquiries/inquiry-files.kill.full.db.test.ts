@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createInquiryFileSweeper } from '#jobs/sweep-inquiry-files.ts'
+import { createSweeper } from '#jobs/sweep-files.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { tellFault } from '../../testing/faults.ts'
 import { inquiryWithFiles } from '../../testing/inquiry-files.ts'
@@ -89,7 +89,7 @@ test(`F43 kill -9 between files, rows and inquiry, ${ROUNDS} rounds: none is wit
   await api.supabase.from('inquiry_files').update({ created_at: yesterday }).is('inquiry_id', null)
   await api.supabase.rpc('discard_staged_files')
   const bucket = createInquiryBucket(api.supabase)
-  await createInquiryFileSweeper(api.supabase, bucket, api.app.log).sweep(0)
+  await createSweeper(api.supabase, 'inquiries', api.app.log).sweep(0)
 
   const { data: inquiries } = await api.supabase.from('inquiries').select('message, inquiry_files(id)').throwOnError()
   const named = inquiries.flatMap(({ inquiry_files }) => inquiry_files.map(({ id }) => id))

@@ -1,15 +1,12 @@
 import fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createInquiryBucket } from '#inquiries/inquiry-files.bucket.ts'
 import { eraseOldVersions } from '#news/erase-old-versions.ts'
-import { createPictureBucket } from '#pictures/pictures.bucket.ts'
 import { removeExpiredSessions } from '#session/remove-expired-sessions.ts'
 import { createSupabase } from '#supabase/client.ts'
 import { emptyTrash } from '#trash/empty-trash.ts'
 import { erasePersonalData } from './erase-personal-data.ts'
 import { type PeriodicJob, periodicJobs } from './periodic-jobs.ts'
-import { createInquiryFileSweeper } from './sweep-inquiry-files.ts'
-import { createSweeper } from './sweep-pictures.ts'
+import { sweepFiles } from './sweep-files.ts'
 
 /** Nothing listens there. */
 const away = createSupabase({ url: 'http://127.0.0.1:1', secretKey: 'key' })
@@ -28,8 +25,7 @@ test('F4 every job that Supabase does not answer says so, and runs again later',
   const trash = { erase: () => Promise.reject(new Error('away')) }
   const history = { eraseOld: () => Promise.reject(new Error('away')) }
   const { warnings } = await start([
-    createSweeper(away, createPictureBucket(away), log).job,
-    createInquiryFileSweeper(away, createInquiryBucket(away), log).job,
+    ...sweepFiles(away, log),
     emptyTrash(trash, log),
     eraseOldVersions(away, history, log),
     removeExpiredSessions(away),
@@ -38,6 +34,8 @@ test('F4 every job that Supabase does not answer says so, and runs again later',
   const retries = () => Object.fromEntries(warnings().map(({ job, nextInSeconds }) => [job, nextInSeconds]))
   await expect.poll(retries).toEqual({
     'sweep-pictures': 900,
+    'sweep-portraits': 900,
+    'sweep-document-files': 900,
     'sweep-inquiry-files': 900,
     'empty-trash': 21_600,
     'erase-old-versions': 21_600,

@@ -1,4 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { shownBy } from '#people/portraits.bucket.ts'
+import { pictureOf } from '#pictures/pictures.bucket.ts'
+import { createBucket } from '#supabase/bucket.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
+import { isUuid } from '#supabase/uuid.ts'
 import type { PeriodicJob } from './periodic-jobs.ts'
 
 /** Milliseconds a file may wait for its row; longer than any request lasts. */
@@ -7,29 +12,68 @@ const GRACE = 15 * 60 * 1000
 const INTERVAL = 60 * 60 * 1000
 const PAGE = 500
 
-type Parts = {
-  /** Of the job. */
-  name: string
-  bucket: { list(offset: number, limit: number): Promise<string[]>; remove(names: string[]): Promise<void> }
-  /** Those of the stored names that no row names. */
-  unused(names: string[]): Promise<string[]>
-  log: FastifyBaseLogger
-  /** Milliseconds on a monotonic clock. */
-  now?: (() => number) | undefined
+type Bucket = {
+  /** Name of the job. */
+  job: string
+  /** The file that a stored name belongs to, as rows name it: it may be stored in several sizes and formats. */
+  fileOf: (stored: string) => string
+  /** Those of the files that no row names and no form holds. */
+  unused: (supabase: Supabase, files: string[]) => Promise<string[]>
+}
+
+/** The buckets of Storage by their ids. */
+const BUCKETS = {
+  news: {
+    job: 'sweep-pictures',
+    fileOf: pictureOf,
+    unused: (supabase, files) => ask(supabase.rpc('unused_news_pictures', { files })),
+  },
+  people: {
+    job: 'sweep-portraits',
+    fileOf: shownBy,
+    unused: (supabase, names) => ask(supabase.rpc('unused_people_pictures', { names })),
+  },
+  documents: {
+    job: 'sweep-document-files',
+    fileOf: (stored) => stored.replace(/\.[a-z]+$/, ''),
+    unused: (supabase, ids) => ask(supabase.rpc('unused_document_files', { files: ids.filter(isUuid) })),
+  },
+  inquiries: {
+    job: 'sweep-inquiry-files',
+    fileOf: (stored) => stored,
+    unused: (supabase, files) => ask(supabase.rpc('unused_inquiry_files', { files })),
+  },
+} satisfies Record<string, Bucket>
+export type SweptBucket = keyof typeof BUCKETS
+
+/** The jobs that remove what no row names, one for each bucket. */
+export function sweepFiles(supabase: Supabase, log: FastifyBaseLogger): PeriodicJob[] {
+  return (Object.keys(BUCKETS) as SweptBucket[]).map((id) => createSweeper(supabase, id, log).job)
 }
 
 /**
  * Finds files of a bucket that no row names, and removes them. How long a file waits is counted from when this process
  * first saw it so, for the clocks of Storage and of this machine may differ by more than a file may wait.
+ * @param now milliseconds on a monotonic clock
  */
-export function createFileSweeper({ name, bucket, unused, log, now = () => performance.now() }: Parts) {
+export function createSweeper(
+  supabase: Supabase,
+  id: SweptBucket,
+  log: FastifyBaseLogger,
+  now = () => performance.now(),
+) {
+  const { job: name, fileOf, unused }: Bucket = BUCKETS[id]
+  const bucket = createBucket(supabase, id)
   let unusedSince = new Map<string, number>()
 
   async function unusedFiles(size: number): Promise<string[]> {
     const found: string[] = []
     for (let offset = 0; ; offset += size) {
       const names = await bucket.list(offset, size)
-      if (names.length > 0) found.push(...(await unused(names)))
+      if (names.length > 0) {
+        const files = new Set(await unused(supabase, [...new Set(names.map(fileOf))]))
+        found.push(...names.filter((stored) => files.has(fileOf(stored))))
+      }
       if (names.length < size) return found
     }
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewsItem, StaffNews } from '#contract/news.ts'
 import type { NewsVersions, WholeVersion } from '#contract/news-versions.ts'
-import { createSweeper } from '#jobs/sweep-pictures.ts'
+import { createSweeper } from '#jobs/sweep-files.ts'
 import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 
 let api: TestApp
@@ -150,7 +150,7 @@ test('pictures that only a version shows stay for staff, and are erased from his
     imagesToBeDeleted: [gone],
   })
   expect(news.gallery).toEqual([kept])
-  const swept = await createSweeper(api.supabase, api.bucket, api.app.log).sweep(0)
+  const swept = await createSweeper(api.supabase, 'news', api.app.log).sweep(0)
   for (const file of [gone, item.cover]) {
     expect(swept).not.toContain(file)
     expect(await pictureStatus(file)).toBe(404)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { PersonInput, StaffPerson } from '#contract/collections/people.ts'
 import type { SitePerson } from '#contract/people.ts'
 import { portraitAddress } from '#contract/portraits.ts'
-import { createPortraitSweeper } from '#jobs/sweep-portraits.ts'
+import { createSweeper } from '#jobs/sweep-files.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { createPortraitBucket } from './portraits.bucket.ts'
 
@@ -127,7 +127,7 @@ test('what was replaced, removed or erased leaves Storage with all of its crops,
     send(await photograph(450)).then((answer) => answer.json().picture),
   ])
   const stored = async () => (await bucket().list(0, 500)).filter((name) => /^.{32}-(300|450)x/.test(name)).sort()
-  const sweep = () => createPortraitSweeper(api.supabase, bucket(), api.app.log).sweep(0)
+  const sweep = () => createSweeper(api.supabase, 'people', api.app.log).sweep(0)
   const person = await add({ name: 'Rada Replaced', picture: first })
   await api.app.inject(portraitAddress(`${first}.50-50`, 80, 'webp'))
   await sweep()

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createSweeper } from '#jobs/sweep-pictures.ts'
+import { createSweeper } from '#jobs/sweep-files.ts'
 import { publish } from '../../testing/app.ts'
 import { type ProxiedTestApp, startProxiedTestApp } from '../../testing/proxied-app.ts'
 
@@ -135,7 +135,7 @@ test('the sweeper removes what no item shows, after its time, and nothing else',
   const names = () => api.bucket.list(0, 1000)
   const before = await names()
   let now = 0
-  const sweeper = createSweeper(api.supabase, api.bucket, api.app.log, () => now)
+  const sweeper = createSweeper(api.supabase, 'news', api.app.log, () => now)
   expect(await sweeper.sweep()).toEqual([])
   now += 15 * 60 * 1000 - 1
   expect(await sweeper.sweep()).toEqual([])
@@ -147,7 +147,7 @@ test('the sweeper removes what no item shows, after its time, and nothing else',
 
 test('F14 a wrong clock does not make the sweeper take pictures whose item is being written', async () => {
   await api.bucket.put('waits-1x1.png', Buffer.from('x'), 'image/png', { upsert: true })
-  const sweeper = createSweeper(api.supabase, api.bucket, api.app.log)
+  const sweeper = createSweeper(api.supabase, 'news', api.app.log)
   for (const hours of [2, -2]) {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
     expect(await sweeper.sweep()).toEqual([])
@@ -159,5 +159,5 @@ test('F14 a wrong clock does not make the sweeper take pictures whose item is be
 test('the sweeper looks through more files than one page', async () => {
   const names = Array.from({ length: 25 }, (_, index) => `many-${index}-1x1.png`)
   for (const name of names) await api.bucket.put(name, Buffer.from('x'), 'image/png', { upsert: true })
-  expect((await createSweeper(api.supabase, api.bucket, api.app.log).sweep(0, 10)).sort()).toEqual(names.sort())
+  expect((await createSweeper(api.supabase, 'news', api.app.log).sweep(0, 10)).sort()).toEqual(names.sort())
 })

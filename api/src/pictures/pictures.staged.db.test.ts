@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StaffNews } from '#contract/news.ts'
 import type { StagedPicture } from '#contract/staged-picture.ts'
-import { createSweeper } from '#jobs/sweep-pictures.ts'
+import { createSweeper } from '#jobs/sweep-files.ts'
 import { formRequest, newsForm, pictureFile, publish, someNews } from '../../testing/app.ts'
 import { type ProxiedTestApp, startProxiedTestApp } from '../../testing/proxied-app.ts'
 
@@ -32,7 +32,7 @@ const stage = async (name: string, width?: number) =>
 const save = async (path: string, data: object, headers: Record<string, string> = {}) =>
   api.app.inject(await formRequest(path, token, newsForm({ data }), headers))
 const shown = async (file: string, query = '') => (await api.app.inject(`/uploads/news/${file}${query}`)).statusCode
-const sweeper = () => createSweeper(api.supabase, api.bucket, api.app.log)
+const sweeper = () => createSweeper(api.supabase, 'news', api.app.log)
 
 test('each picture is sent by itself, and an item names those that arrived', async () => {
   const answer = await send(await pictureFile('Цех 1.JPG', 80))

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { NewsItem } from '#contract/news.ts'
 import { DAYS_IN_TRASH, type TrashEntry } from '#contract/trash.ts'
 import { periodicJobs } from '#jobs/periodic-jobs.ts'
-import { createSweeper } from '#jobs/sweep-pictures.ts'
+import { createSweeper } from '#jobs/sweep-files.ts'
 import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 
 let api: TestApp
@@ -166,7 +166,7 @@ test('pictures go when an item is erased, those of another item excepted, and th
     .eq('id', other._id)
   await api.app.inject(`/uploads/news/${item.gallery[0]}?w=480`)
   await throwAway(item)
-  const swept = await createSweeper(api.supabase, api.bucket, api.app.log).sweep(0)
+  const swept = await createSweeper(api.supabase, 'news', api.app.log).sweep(0)
   for (const file of filesOf(item)) expect(swept).not.toContain(file)
 
   expect((await call('DELETE', `/api/trash/news/${item._id}`)).json()).toEqual({ ok: true })
