@@ -4,13 +4,13 @@ import { collectionPlaces, collectionStaff } from '#collections/collection.staff
 import { documents as described, documentLinks } from '#contract/collections/documents.ts'
 import { MAX_DOCUMENT_BYTES, sentDocumentFile } from '#contract/documents.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
-import { HttpError, invalid, tooLarge } from '#http/errors.ts'
-import { acceptFiles, readFile } from '#http/file-body.ts'
+import { HttpError, tooLarge } from '#http/errors.ts'
+import { uploadRoute } from '#http/upload-route.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
 import type { DocumentFiles } from './document-files.store.ts'
 import type { DocumentWrites } from './documents.writes.ts'
 
-/** Files in memory at once, whole; the body of one that waits is not read meanwhile. */
+/** Files in memory at once, whole. */
 const MAX_CONCURRENT = 2
 
 const SIZE = { maxBytes: MAX_DOCUMENT_BYTES, tooMany: () => tooLarge('the request is too large') }
@@ -30,21 +30,16 @@ export async function documentsStaff(instance: FastifyInstance, { documents, fil
 
   collectionPlaces(instance, documents)
 
-  app.register(async function sentFiles(scope) {
-    const typed = scope.withTypeProvider<ContractTypes>()
-    acceptFiles(scope, 'application/pdf')
-    typed.post(
-      '/files',
-      { config: { role: 'documents' }, schema: { response: { 201: sentDocumentFile } } },
-      async (request, reply) => {
-        if (!request.body) throw new HttpError(415, 'only PDF is accepted', { field: 'file', code: 'documentType' })
-        const staged = await semaphore.run(async () => {
-          // Who has gone while the file waited sends nothing any more, not even an end.
-          if (request.raw.destroyed) throw invalid('the body is not complete', 'file')
-          return files.stage(await readFile(request, SIZE))
-        })
-        return reply.code(201).send(staged)
-      },
-    )
+  uploadRoute(instance, {
+    url: '/files',
+    config: { role: 'documents' },
+    type: 'application/pdf',
+    size: SIZE,
+    field: 'file',
+    missing: () => new HttpError(415, 'only PDF is accepted', { field: 'file', code: 'documentType' }),
+    judge: () => null,
+    place: (_request, work) => semaphore.run(work),
+    stage: files.stage,
+    staged: sentDocumentFile,
   })
 }

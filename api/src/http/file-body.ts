@@ -4,7 +4,7 @@ import type { HeldBytes } from './held-bytes.ts'
 import { markAwaitingClient, markServerBusy } from './socket-timeout.ts'
 
 /** `tooMany` is what is thrown for more than `maxBytes`. */
-type FileSize = { maxBytes: number; tooMany: () => HttpError }
+export type FileSize = { maxBytes: number; tooMany: () => HttpError }
 /** Told of bytes that came. */
 type Count = ReturnType<HeldBytes['open']>['add']
 

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { MAX_FILE_BYTES } from 'supabase/inquiry-facts'
 import { inquiryFile } from '#contract/inquiry-files.ts'
-import type { ContractTypes } from '#http/contract-validation.ts'
 import { invalid, tooLarge, unavailable } from '#http/errors.ts'
-import { acceptFiles, withFile } from '#http/file-body.ts'
 import { fileName } from '#http/file-name.ts'
 import { createHeldBytes } from '#http/held-bytes.ts'
+import { uploadRoute } from '#http/upload-route.ts'
 import { createSemaphore, QueueFullError } from '#lib/semaphore.ts'
 import { createNetworkSemaphore } from '#session/network-semaphore.ts'
 import { networkOf } from '#session/sign-in-place.ts'
@@ -24,24 +23,23 @@ const SIZE = {
 }
 
 /** Takes one file a request, for an inquiry that names it later: what arrived stays when another one fails. */
-export async function inquiryFilesRoutes(instance: FastifyInstance, { files }: { files: InquiryFiles }) {
-  const app = instance.withTypeProvider<ContractTypes>()
+export async function inquiryFilesRoutes(app: FastifyInstance, { files }: { files: InquiryFiles }) {
   const store = createSemaphore(STORED_AT_ONCE)
   const networks = createNetworkSemaphore(OF_NETWORK.atOnce, OF_NETWORK.waiting)
   const held = createHeldBytes(MAX_HELD)
-  acceptFiles(instance)
 
-  app.post('/', { schema: { response: { 201: inquiryFile } } }, async (request, reply) => {
-    const name = fileName(request.headers['x-file-name'])
-    if (!request.body) throw invalid('the body is not a file', 'file', 'fileEmpty')
-    const take = async () => {
-      // Who has gone while the file waited sends nothing any more, not even an end.
-      if (request.raw.destroyed) throw invalid('the body is not complete', 'file')
-      return withFile(request, SIZE, held, (bytes) => store.run(() => files.stage(name, bytes, networkOf(request.ip))))
-    }
-    const taken = await networks.run(request.ip, take).catch((error: unknown) => {
-      throw error instanceof QueueFullError ? unavailable(error) : error
-    })
-    return reply.code(201).send(taken)
+  uploadRoute(app, {
+    url: '/',
+    size: SIZE,
+    held,
+    field: 'file',
+    missing: () => invalid('the body is not a file', 'file', 'fileEmpty'),
+    judge: (request) => fileName(request.headers['x-file-name']),
+    place: (request, work) =>
+      networks.run(request.ip, work).catch((error: unknown) => {
+        throw error instanceof QueueFullError ? unavailable(error) : error
+      }),
+    stage: (bytes, name, { ip }) => store.run(() => files.stage(name, bytes, networkOf(ip))),
+    staged: inquiryFile,
   })
 }

@@ -4,8 +4,8 @@ import { MAX_PICTURE_BYTES } from '#contract/pictures.ts'
 import { stagedPicture } from '#contract/staged-picture.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { invalid, tooLarge } from '#http/errors.ts'
-import { acceptFiles, readFile } from '#http/file-body.ts'
 import { fileName } from '#http/file-name.ts'
+import { uploadRoute } from '#http/upload-route.ts'
 import { createSemaphore } from '#lib/semaphore.ts'
 import type { Permissions } from './pictures.access.ts'
 import { encodePicture } from './pictures.encoder.ts'
@@ -13,7 +13,7 @@ import type { PictureStaging } from './pictures.staging.ts'
 
 const config = { role: 'news' } as const
 
-/** Pictures in memory at once, whole, until they are encoded; the body of one that waits is not read meanwhile. */
+/** Pictures in memory at once, whole. */
 const MAX_CONCURRENT = 4
 
 const SIZE = {
@@ -31,19 +31,22 @@ export async function picturesStaff(
 ) {
   const app = instance.withTypeProvider<ContractTypes>()
   const semaphore = createSemaphore(MAX_CONCURRENT)
-  acceptFiles(instance)
 
   app.get('/access', { config, schema: { response: { 200: pictureAccess } } }, async () => access.grant())
 
-  app.post('/', { config, schema: { response: { 201: stagedPicture } } }, async (request, reply) => {
-    const name = fileName(request.headers['x-file-name'])
-    if (!request.body) throw invalid('the body is not a picture', 'picture', 'imageBroken')
-    const picture = await semaphore.run(async () => {
-      // Who has gone while the picture waited sends nothing any more, not even an end.
-      if (request.raw.destroyed) throw invalid('the body is not complete', 'picture')
-      return encodePicture(await readFile(request, SIZE), name, 'picture')
-    })
-    const file = await staging.stage(picture, request.staff.user.username)
-    return reply.code(201).send({ file, width: picture.width, height: picture.height })
+  uploadRoute(instance, {
+    url: '/',
+    config,
+    size: SIZE,
+    field: 'picture',
+    missing: () => invalid('the body is not a picture', 'picture', 'imageBroken'),
+    judge: (request) => fileName(request.headers['x-file-name']),
+    place: (_request, work) => semaphore.run(work),
+    async stage(bytes, name, { staff }) {
+      const picture = await encodePicture(bytes, name, 'picture')
+      const file = await staging.stage(picture, staff.user.username)
+      return { file, width: picture.width, height: picture.height }
+    },
+    staged: stagedPicture,
   })
 }
