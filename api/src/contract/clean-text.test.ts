@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { cleanLine, cleanText } from 'supabase/clean-text'
 import { cases } from 'supabase/test-cases'
 import { expect, test } from 'vitest'
-import { newsContent } from './news.ts'
 import { titleText } from './collections/texts.ts'
+import { newsContent } from './news.ts'
 
 test.each([
   ['a soft hyphen', 'Alumi\u00adnium', 'Aluminium'],
