@@ -78,6 +78,13 @@ test('F5 calls that began before the last answer and fail after it break nothing
   expect(await run(answer(200))).toBe(200)
 })
 
+test('F5 five calls that are made at the same time and fail open it', async () => {
+  const { run, calls, fail, answer } = setUp()
+  await Promise.allSettled(Array.from({ length: 5 }, () => run(fail)))
+  await expect(run(answer(200))).rejects.toThrow(CircuitOpenError)
+  expect(calls()).toBe(5)
+})
+
 test('F5 without another clock it is the one of the process', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
