@@ -62,7 +62,8 @@ async function mutate(folder: string, files: string): Promise<Row> {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: CONFIG, dir: folder },
     mutate: [`${folder}/${files}.ts`, '!**/*.{test,testing}.ts'],
-    ignorePatterns: ['/web/public', '/web/dist', '/e2e', '/supabase/seed', '/supabase/.temp'],
+    // The compiler's settings of all packages name each other.
+    ignorePatterns: ['/web/public', '/web/dist', '/e2e/*', '!/e2e/tsconfig.json', '/supabase/seed', '/supabase/.temp'],
     // Stryker would adapt it with TypeScript's old programming interface, which version 7 has no more.
     tsconfigFile: 'none',
     tempDirName: '.temp/mutants',
