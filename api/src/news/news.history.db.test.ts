@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { NewsItem, StaffNews } from '#contract/news.ts'
 import type { NewsVersions, WholeVersion } from '#contract/news-versions.ts'
+import { periodicJobs } from '#jobs/periodic-jobs.ts'
 import { createSweeper } from '#jobs/sweep-files.ts'
 import { formRequest, newsForm, pictureFile, publish, someNews, startTestApp, type TestApp } from '../../testing/app.ts'
 
@@ -201,6 +202,7 @@ test('versions are kept until another one has followed them for 24 months', asyn
   await age(2, 26)
   await age(3, 22)
   const another = await api.buildAnother()
+  another.register(periodicJobs, { jobs: another.jobs })
   await another.listen({ port: 0, host: '127.0.0.1' })
   await expect.poll(async () => (await versionsOf(item._id)).versions.map(({ version }) => version)).toEqual([3, 2])
   await expect.poll(() => api.bucket.list(0, 1000)).not.toContain(item.gallery[0])
