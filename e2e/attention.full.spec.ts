@@ -33,7 +33,7 @@ test('each finding that is mended in a form opens the very field', async ({ edit
   const [before] = (await callRest(site, `${certificate}&select=*`, 'GET')) as Record<string, unknown>[]
   const { note_en, scope_en, valid_until, file, is_sample } = before ?? {}
   const [stored] = await callRest(site, 'document_files', 'POST', {
-    ...{ bytes: 1000, pages: 1, thumbnail_width: 640, thumbnail_height: 906 },
+    ...{ bytes: 1000, pages: 1, sha256: '0'.repeat(64), thumbnail_width: 640, thumbnail_height: 906 },
     links: [dead('file')],
   })
   const row = {

@@ -45,7 +45,7 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
   }
   async function stagedPdf(): Promise<string> {
     const id = randomUUID()
-    const measured = { bytes: 900, pages: 1, thumbnail_width: 10, thumbnail_height: 10 }
+    const measured = { bytes: 900, pages: 1, sha256: '0'.repeat(64), thumbnail_width: 10, thumbnail_height: 10 }
     await supabase
       .from('document_files')
       .insert({ id, ...measured })

@@ -258,7 +258,7 @@ export function teamWrites({ supabase }: TestApp, token: string): StaffWriteMake
   }
 
   async function snoozed(): Promise<StaffWrite> {
-    const measured = { bytes: 900, pages: 1, thumbnail_width: 10, thumbnail_height: 10 }
+    const measured = { bytes: 900, pages: 1, sha256: '0'.repeat(64), thumbnail_width: 10, thumbnail_height: 10 }
     const titles = { title_en: 'Ended', title_bg: 'Изтекъл' }
     const row = { section: 'certificates', folder: 'certificates', name: `ended-${randomUUID()}`, ...titles }
     const inserted = supabase.from('documents').insert({ ...row, ...measured, position: 1, valid_until: '2020-01-01' })

@@ -23,6 +23,7 @@ const DRAWINGS: Readonly<Record<string, () => JSX.Element>> = {
   contacts: MapDrawing,
   careers: SheetsDrawing,
   'download-center': SheetsDrawing,
+  certificates: SheetsDrawing,
   news: SheetsDrawing,
   markets: ProfileDrawing,
 }

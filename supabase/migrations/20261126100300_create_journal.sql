@@ -102,7 +102,7 @@ language sql immutable set search_path = ''
 as $$
   select array[
     'id', 'name', 'position', 'created_at', 'updated_at', 'updated_by', 'deleted_at', 'deleted_by', 'request_key',
-    'request_hash', 'update_key', 'update_hash', 'bytes', 'pages', 'thumbnail_width', 'thumbnail_height', 'is_sample',
+    'request_hash', 'update_key', 'update_hash', 'bytes', 'pages', 'sha256', 'thumbnail_width', 'thumbnail_height', 'is_sample',
     'file_since', 'folder', 'sequence', 'changed_at', 'moved_from'
   ];
 $$;

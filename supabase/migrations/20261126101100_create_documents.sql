@@ -14,6 +14,7 @@ create table public.documents (
   file uuid unique,
   bytes integer not null,
   pages integer not null,
+  sha256 text not null,
   thumbnail_width integer not null,
   thumbnail_height integer not null,
   is_sample boolean not null default false,
@@ -50,6 +51,7 @@ create table public.documents (
   constraint documents_of_meetings_have_a_day check (section <> 'meetings' or day is not null),
   constraint documents_file_is_measured check (
     bytes between 1 and 26214400 and pages > 0 and thumbnail_width > 0 and thumbnail_height > 0
+    and sha256 ~ '^[0-9a-f]{64}$'
   ),
   constraint documents_sample_comes_with_the_site check (file is null or not is_sample),
   constraint documents_of_certificates_only check (
@@ -71,6 +73,7 @@ comment on column public.documents.name is 'The last part of the address, which 
 comment on column public.documents.title_bg is 'What the administration calls it.';
 comment on column public.documents.day is 'The day of a general meeting.';
 comment on column public.documents.position is 'Its place among those of the same section, year and day.';
+comment on column public.documents.sha256 is 'Of the bytes of the file, in hexadecimal digits.';
 comment on column public.documents.file is 'The name in Storage; null for the file that comes with the site.';
 comment on column public.documents.is_sample is 'The file only shows what will stand there.';
 comment on column public.documents.file_since is 'When the file was taken; null for the one that comes with the site.';
@@ -127,6 +130,7 @@ create table public.document_files (
   document_id uuid references public.documents (id) on delete cascade,
   bytes integer not null,
   pages integer not null,
+  sha256 text not null,
   thumbnail_width integer not null,
   thumbnail_height integer not null,
   is_stored boolean not null default true,
@@ -134,17 +138,21 @@ create table public.document_files (
   created_at timestamptz not null default clock_timestamp(),
   replaced_at timestamptz,
   earlier_name text,
+  number text not null default '',
 
   constraint document_files_have_their_own_address unique (document_id, earlier_name),
   constraint document_files_are_measured check (
     bytes between 1 and 26214400 and pages > 0 and thumbnail_width > 0 and thumbnail_height > 0
+    and sha256 ~ '^[0-9a-f]{64}$'
   ),
+  constraint document_files_number_is_bounded check (char_length(number) <= 200),
   constraint document_files_links_are_bounded check (cardinality(links) <= 200),
   constraint document_files_are_named_when_replaced check ((replaced_at is null) = (earlier_name is null)),
   constraint document_files_replaced_have_a_document check (replaced_at is null or document_id is not null)
 );
 comment on table public.document_files is 'PDF files by their names in Storage; only the API reads them.';
 comment on column public.document_files.document_id is 'Null as long as no document was saved with it.';
+comment on column public.document_files.number is 'Of the certificate that it was, once it is replaced.';
 comment on column public.document_files.is_stored is 'False for a file that came with the site.';
 comment on column public.document_files.links is 'Addresses on the web to which its pages link; found when the file was judged.';
 comment on column public.document_files.earlier_name is
@@ -170,6 +178,7 @@ begin
   end if;
   new.bytes := taken.bytes;
   new.pages := taken.pages;
+  new.sha256 := taken.sha256;
   new.thumbnail_width := taken.thumbnail_width;
   new.thumbnail_height := taken.thumbnail_height;
   new.is_sample := false;
@@ -197,15 +206,15 @@ begin
   end if;
   if tg_op = 'UPDATE' and old.file is not null then
     update public.document_files
-    set replaced_at = clock_timestamp(), earlier_name = private.name_of_replaced(new.id)
+    set replaced_at = clock_timestamp(), earlier_name = private.name_of_replaced(new.id), number = old.number
     where id = old.file;
   elsif tg_op = 'UPDATE' and not old.is_sample then
     insert into public.document_files (
-      document_id, bytes, pages, thumbnail_width, thumbnail_height, is_stored, replaced_at, earlier_name
+      document_id, bytes, pages, sha256, number, thumbnail_width, thumbnail_height, is_stored, replaced_at, earlier_name
     )
     values (
-      old.id, old.bytes, old.pages, old.thumbnail_width, old.thumbnail_height, false, clock_timestamp(),
-      private.name_of_replaced(old.id)
+      old.id, old.bytes, old.pages, old.sha256, old.number, old.thumbnail_width, old.thumbnail_height, false,
+      clock_timestamp(), private.name_of_replaced(old.id)
     );
   end if;
   update public.document_files set document_id = new.id where id = new.file;

@@ -20,10 +20,10 @@ with dates as (
   ]$events$)
 )
 insert into public.documents (
-  section, name, title_en, title_bg, note_en, year, day, position, bytes, pages, thumbnail_width, thumbnail_height, is_sample
+  section, name, title_en, title_bg, note_en, year, day, position, bytes, pages, sha256, thumbnail_width, thumbnail_height, is_sample
 )
 select
-  section, name, title_en, title_bg, note_en, year, day, position, bytes, pages, thumbnail_width, thumbnail_height, is_sample
+  section, name, title_en, title_bg, note_en, year, day, position, bytes, pages, sha256, thumbnail_width, thumbnail_height, is_sample
 from jsonb_populate_recordset(null::public.documents, $documents$[
-  {"section":"legal","name":"gdpr-personal-data-information","title_bg":"Информация за личните данни","note_en":"","year":null,"day":null,"position":1,"bytes":38561,"pages":2,"thumbnail_width":640,"thumbnail_height":906,"is_sample":false,"title_en":"Information on personal data (GDPR)"}
+  {"section":"legal","name":"gdpr-personal-data-information","title_bg":"Информация за личните данни","note_en":"","year":null,"day":null,"position":1,"bytes":38561,"pages":2,"sha256":"6f01862471eeb98d0d8911018f3cff738f12a68562c3120cda95809a42577e75","thumbnail_width":640,"thumbnail_height":906,"is_sample":false,"title_en":"Information on personal data (GDPR)"}
 ]$documents$);

@@ -52,6 +52,7 @@ export const documentRow = (name: string) => ({
   position: 20,
   bytes: 1000,
   pages: 1,
+  sha256: '0'.repeat(64),
   thumbnail_width: 640,
   thumbnail_height: 906,
 })
@@ -75,7 +76,13 @@ export const registerVersionRow = (version: number) => ({
 })
 
 /** A row of `document_files` that waits for its document; for tests. */
-export const documentFileRow = () => ({ bytes: 1000, pages: 1, thumbnail_width: 640, thumbnail_height: 906 })
+export const documentFileRow = () => ({
+  bytes: 1000,
+  pages: 1,
+  sha256: '0'.repeat(64),
+  thumbnail_width: 640,
+  thumbnail_height: 906,
+})
 
 /** A row of `people` that every constraint accepts; for tests. */
 export const personRow = (name: string) => ({

@@ -127,10 +127,13 @@ function knownPage(path: string): KnownDestination | undefined {
   }
 }
 
-/** Whether a query of a tool for buyers names more than a country, of which there are few. */
+/** Pages whose query a visitor types. */
+const TYPED: readonly string[] = [...tools.map(({ path }) => path), '/certificates']
+
+/** Whether a query that visitors type names more than a country, of which there are few. */
 function isTyped(path: string, shown: string): boolean {
   const names = [...new URLSearchParams(shown).keys()]
-  return tools.some((one) => one.path === path) && names.some((name) => name !== 'region')
+  return TYPED.includes(path) && names.some((name) => name !== 'region')
 }
 
 /** The part of a query that the server's page shows: what its routes validate, less what only the browser shows. */

@@ -14,6 +14,7 @@ import { Route as AdminRouteImport } from './routes/admin'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as Site404RouteImport } from './routes/_site/404'
+import { Route as SiteCertificatesRouteImport } from './routes/_site/certificates'
 import { Route as SiteDisclosurePolicyRouteImport } from './routes/_site/disclosure-policy'
 import { Route as SitePersonalDataRouteImport } from './routes/_site/personal-data'
 import { Route as SiteSitemapRouteImport } from './routes/_site/sitemap'
@@ -66,6 +67,11 @@ const SiteSplatRoute = SiteSplatRouteImport.update({
 const Site404Route = Site404RouteImport.update({
   id: '/404',
   path: '/404',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteCertificatesRoute = SiteCertificatesRouteImport.update({
+  id: '/certificates',
+  path: '/certificates',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteDisclosurePolicyRoute = SiteDisclosurePolicyRouteImport.update({
@@ -219,6 +225,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
+  '/certificates': typeof SiteCertificatesRoute
   '/disclosure-policy': typeof SiteDisclosurePolicyRoute
   '/personal-data': typeof SitePersonalDataRoute
   '/sitemap': typeof SiteSitemapRoute
@@ -252,6 +259,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminStaffIndexRoute
   '/$': typeof SiteSplatRoute
   '/404': typeof Site404Route
+  '/certificates': typeof SiteCertificatesRoute
   '/disclosure-policy': typeof SiteDisclosurePolicyRoute
   '/personal-data': typeof SitePersonalDataRoute
   '/sitemap': typeof SiteSitemapRoute
@@ -286,6 +294,7 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/_site/$': typeof SiteSplatRoute
   '/_site/404': typeof Site404Route
+  '/_site/certificates': typeof SiteCertificatesRoute
   '/_site/disclosure-policy': typeof SiteDisclosurePolicyRoute
   '/_site/personal-data': typeof SitePersonalDataRoute
   '/_site/sitemap': typeof SiteSitemapRoute
@@ -324,6 +333,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/$'
     | '/404'
+    | '/certificates'
     | '/disclosure-policy'
     | '/personal-data'
     | '/sitemap'
@@ -357,6 +367,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/$'
     | '/404'
+    | '/certificates'
     | '/disclosure-policy'
     | '/personal-data'
     | '/sitemap'
@@ -390,6 +401,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/_site/$'
     | '/_site/404'
+    | '/_site/certificates'
     | '/_site/disclosure-policy'
     | '/_site/personal-data'
     | '/_site/sitemap'
@@ -462,6 +474,13 @@ declare module '@tanstack/react-router' {
       path: '/404'
       fullPath: '/404'
       preLoaderRoute: typeof Site404RouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/certificates': {
+      id: '/_site/certificates'
+      path: '/certificates'
+      fullPath: '/certificates'
+      preLoaderRoute: typeof SiteCertificatesRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/disclosure-policy': {
@@ -698,6 +717,7 @@ const SiteContactsPageRouteWithChildren =
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   Site404Route: typeof Site404Route
+  SiteCertificatesRoute: typeof SiteCertificatesRoute
   SiteDisclosurePolicyRoute: typeof SiteDisclosurePolicyRoute
   SitePersonalDataRoute: typeof SitePersonalDataRoute
   SiteSitemapRoute: typeof SiteSitemapRoute
@@ -721,6 +741,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   Site404Route: Site404Route,
+  SiteCertificatesRoute: SiteCertificatesRoute,
   SiteDisclosurePolicyRoute: SiteDisclosurePolicyRoute,
   SitePersonalDataRoute: SitePersonalDataRoute,
   SiteSitemapRoute: SiteSitemapRoute,

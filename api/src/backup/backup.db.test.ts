@@ -340,7 +340,7 @@ test('rows that the seed brought give way to those of the backup, and one that s
 test('a restoration without --replace goes on beside forms that are open', { tags: ['RS-5'] }, async () => {
   await onAnother(async (supabase) => {
     const news = randomUUID()
-    const measured = { bytes: 900, pages: 1, thumbnail_width: 10, thumbnail_height: 10 }
+    const measured = { bytes: 900, pages: 1, sha256: '0'.repeat(64), thumbnail_width: 10, thumbnail_height: 10 }
     const staged = `${randomUUID()}-64x48.jpg`
     await supabase.from('presence').insert({ item_id: news, tab: randomUUID(), who: 'anna' }).throwOnError()
     const account = { username: 'anna', password_hash: '$argon2id$' }

@@ -35,6 +35,8 @@ export interface DataSheet {
   /** The day it was made: ISO, and as it is shown with its name. */
   date: { iso: string; title: string; text: string }
   note: string
-  /** The page of the product, for the code and the link, and what a reader hears of the code. */
-  page: { url: string; code: string }
+  /** Codes for a camera: what stands below each, and what a reader hears of it. */
+  codes: readonly { url: string; caption: string; alt: string }[]
+  /** The page of the product. */
+  url: string
 }

@@ -23,12 +23,22 @@ export const MAX_DOCUMENT_BYTES = 25 * 1024 * 1024
 export const documentFile = {
   bytes: z.number(),
   pages: z.number(),
+  /** Of its bytes, in hexadecimal digits. */
+  sha256: z.string(),
   /** Its first page as a picture, in pixels. */
   thumbnail: z.strictObject({ src: z.string(), width: z.number(), height: z.number() }),
 }
 
 /** A file that another one took the place of; it stays at an address with the day of that, in Sofia. */
-export const earlierFile = z.strictObject({ file: z.string(), until: isoDate, bytes: z.number(), pages: z.number() })
+export const earlierFile = z.strictObject({
+  file: z.string(),
+  until: isoDate,
+  bytes: z.number(),
+  pages: z.number(),
+  sha256: z.string(),
+  /** The number of the certificate that it was; empty for other documents. */
+  number: z.string(),
+})
 
 const certificate = {
   number: z.string(),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { SentDocumentFile } from '#contract/documents.ts'
 import { encodePdf } from '#pictures/pictures.encoder.ts'
 import { ask, type Supabase } from '#supabase/client.ts'
@@ -13,9 +13,10 @@ export function createDocumentFiles(supabase: Supabase, bucket: DocumentBucket) 
       const { pages, thumbnail, width, height, links } = await encodePdf(sent, 'file')
       const id = randomUUID()
       await Promise.all([bucket.put(id, 'pdf', sent), bucket.put(id, 'webp', Buffer.from(thumbnail))])
-      const measured = { bytes: sent.length, pages, thumbnail_width: width, thumbnail_height: height, links }
+      const sha256 = createHash('sha256').update(sent).digest('hex')
+      const measured = { bytes: sent.length, pages, sha256, thumbnail_width: width, thumbnail_height: height, links }
       await ask(supabase.from('document_files').insert({ id, ...measured }))
-      return { _id: id, bytes: sent.length, pages, thumbnail: { src: thumbnailPath(id), width, height } }
+      return { _id: id, bytes: sent.length, pages, sha256, thumbnail: { src: thumbnailPath(id), width, height } }
     },
   }
 }

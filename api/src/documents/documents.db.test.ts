@@ -37,6 +37,7 @@ test('a buyer finds the twelve certificates in the order of the download centre'
     day: null,
     bytes: 32641,
     pages: 1,
+    sha256: '2a1bd7a5d667944ca7ff2bb1b674e7f7d3be1b9f214d054d18cfc7ef3ecbbdc3',
     thumbnail: { src: '/documents/certificates/iso-9001.webp', width: 640, height: 906 },
     isSample: true,
     number: '',

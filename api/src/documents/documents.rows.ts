@@ -5,12 +5,12 @@ import type { Database } from '#supabase/database.ts'
 type Tables = Database['public']['Tables']
 type Row = Tables['documents']['Row']
 type FileRow = Tables['document_files']['Row']
-type EarlierRow = Pick<FileRow, 'earlier_name' | 'replaced_at' | 'bytes' | 'pages'>
+type EarlierRow = Pick<FileRow, 'earlier_name' | 'replaced_at' | 'bytes' | 'pages' | 'sha256' | 'number'>
 /** A document with the files that were replaced. */
 export type DocumentRow = Row & { document_files: EarlierRow[] }
 
 /** What a document is read with. */
-export const WITH_EARLIER = '*, document_files(earlier_name, replaced_at, bytes, pages)'
+export const WITH_EARLIER = '*, document_files(earlier_name, replaced_at, bytes, pages, sha256, number)'
 
 /** What is read of a row. */
 export const documentRow = z.object({
@@ -43,10 +43,10 @@ function thumbnailOf(row: Row): SiteDocument['thumbnail'] {
 function earlierOf({ folder, name, document_files = [] }: Row & Partial<DocumentRow>): SiteDocument['earlier'] {
   return document_files
     .toSorted((one, other) => (other.replaced_at ?? '').localeCompare(one.replaced_at ?? ''))
-    .flatMap(({ earlier_name, bytes, pages }) => {
+    .flatMap(({ earlier_name, bytes, pages, sha256, number }) => {
       if (earlier_name === null) return []
       const file = `/documents/${folder}/${name}/${earlier_name}.pdf`
-      return [{ file, until: earlier_name.slice(0, '2026-11-23'.length), bytes, pages }]
+      return [{ file, until: earlier_name.slice(0, '2026-11-23'.length), bytes, pages, sha256, number }]
     })
 }
 
@@ -61,6 +61,7 @@ export function toSiteDocument(row: DocumentRow): SiteDocument {
     day: row.day,
     bytes: row.bytes,
     pages: row.pages,
+    sha256: row.sha256,
     thumbnail: thumbnailOf(row),
     isSample: row.is_sample,
     number: row.number,
@@ -79,6 +80,7 @@ export function keptOfDocument(row: Row & { document_files?: EarlierRow[] }) {
     address: documentPath(row),
     bytes: row.bytes,
     pages: row.pages,
+    sha256: row.sha256,
     thumbnail: thumbnailOf(row),
     isSample: row.is_sample,
     fileSince: row.file_since,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DocumentInput, DocumentLinks, StaffDocument } from '#contract/collections/documents.ts'
 import type { CollectionVersion } from '#contract/collections/versions.ts'
@@ -105,6 +106,29 @@ test('a certificate is replaced: the address stays, the sample mark goes, and th
   expect(shown?.earlier[0]?.until).toBe(today)
   expect((await api.app.inject(earlier)).rawPayload.equals(first)).toBe(true)
   expect((await api.app.inject(shown?.thumbnail.src ?? '')).headers['content-type']).toBe('image/webp')
+})
+
+test('"Is this certificate still yours?": current by its number, and the one before it replaced on a day, by number and bytes', async () => {
+  const before = await ofAddress('/documents/certificates/qualicoat.pdf')
+  const files = [await pdfFile(2), await pdfFile(3)]
+  const sha256 = files.map((file) => createHash('sha256').update(file).digest('hex'))
+  for (const [index, file] of files.entries()) {
+    const saved = await save(before._id, {
+      ...inputOf(before),
+      ...{ number: `QC-${1700 + index}`, validUntil: '2999-12-31', file: (await stage(file))._id },
+    })
+    expect(saved.statusCode, saved.body).toBe(200)
+  }
+  const shown = (await onSite('certificates')).find(({ name }) => name === 'qualicoat')
+  expect(shown).toMatchObject({ sha256: sha256[1], earlier: [{ number: 'QC-1700', sha256: sha256[0], until: today }] })
+
+  const answer = async (number: string) =>
+    (await api.app.inject(`/certificates?number=${encodeURIComponent(number)}`)).body
+  expect(await answer('qc 1701')).toMatch(/data-state="current".*Qualicoat, QC-1701/s)
+  const replaced = await answer('QC-1700')
+  expect(replaced).toMatch(/data-state="replaced".*Qualicoat, QC-1701/s)
+  expect(replaced).toContain(`A new one took its place on ${today.split('-').reverse().join('-')}.`)
+  expect(await answer('QC-1702')).toMatch(/data-state="unknown".*Qualicoat, QC-1701/s)
 })
 
 test('the information on personal data came from the company: it stays readable when it is replaced', async () => {

@@ -58,7 +58,7 @@ export function createDocumentWrites(supabase: Supabase, changed: () => void) {
       await checkFile(input.file)
       return {
         // What the file measures is written by the database.
-        ...{ bytes: 1, pages: 1, thumbnail_width: 1, thumbnail_height: 1 },
+        ...{ bytes: 1, pages: 1, sha256: '', thumbnail_width: 1, thumbnail_height: 1 },
         folder: input.section,
         position: (await lastPosition(input.section)) + 1,
       }

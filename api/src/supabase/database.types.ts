@@ -183,8 +183,10 @@ export type Database = {
           id: string
           is_stored: boolean
           links: string[]
+          number: string
           pages: number
           replaced_at: string | null
+          sha256: string
           thumbnail_height: number
           thumbnail_width: number
         }
@@ -196,8 +198,10 @@ export type Database = {
           id?: string
           is_stored?: boolean
           links?: string[]
+          number?: string
           pages: number
           replaced_at?: string | null
+          sha256?: string
           thumbnail_height: number
           thumbnail_width: number
         }
@@ -209,8 +213,10 @@ export type Database = {
           id?: string
           is_stored?: boolean
           links?: string[]
+          number?: string
           pages?: number
           replaced_at?: string | null
+          sha256?: string
           thumbnail_height?: number
           thumbnail_width?: number
         }
@@ -249,6 +255,7 @@ export type Database = {
           request_key: string | null
           scope_en: string
           section: string
+          sha256: string
           thumbnail_height: number
           thumbnail_width: number
           title_bg: string
@@ -284,6 +291,7 @@ export type Database = {
           request_key?: string | null
           scope_en?: string
           section: string
+          sha256?: string
           thumbnail_height: number
           thumbnail_width: number
           title_bg: string
@@ -319,6 +327,7 @@ export type Database = {
           request_key?: string | null
           scope_en?: string
           section?: string
+          sha256?: string
           thumbnail_height?: number
           thumbnail_width?: number
           title_bg?: string

@@ -1,4 +1,5 @@
 import type { SiteDocument } from 'api/contract/documents'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { layouts, useDocumentLayout } from './document-layout.ts'
 import { DocumentLink, DocumentSize, DocumentThumbnail } from './document-link.tsx'
@@ -15,6 +16,8 @@ interface DocumentsTableProps {
   documents: readonly SiteDocument[]
   /** The day on which the page was made, `YYYY-MM-DD`. */
   today: string
+  /** What stands between the lead and the documents. */
+  children?: ReactNode
 }
 
 const ICONS = { thumbnails: 'grid', list: 'list' } as const
@@ -23,7 +26,7 @@ const ICONS = { thumbnails: 'grid', list: 'list' } as const
  * Documents as thumbnails or as a list, as the visitor chose; on small screens always a list (DL-05, DL-06, AMB-47). Its
  * route names the translations `downloads`.
  */
-export function DocumentsTable({ title, lead, documents, today }: DocumentsTableProps) {
+export function DocumentsTable({ title, lead, documents, today, children }: DocumentsTableProps) {
   const { t } = useTranslation('downloads')
   const [layout, choose] = useDocumentLayout()
   return (
@@ -38,6 +41,7 @@ export function DocumentsTable({ title, lead, documents, today }: DocumentsTable
           />
         </div>
       </SectionHead>
+      {children}
       <ul className={styles.documents} data-layout={layout}>
         {documents.map((document) => (
           <li key={document.file}>

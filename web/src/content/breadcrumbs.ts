@@ -1,5 +1,6 @@
 import { catalogue } from './catalogue.ts'
 import {
+  certificateCheck,
   type LinkGroup,
   legalLinks,
   mainMenu,
@@ -22,6 +23,10 @@ export function breadcrumbsTo(path: string): Step[] | undefined {
   const home: Step = { label: 'pages.home', path: '/' }
   const legal = legalLinks.find(({ to }) => to === path)
   if (legal) return [home, { label: legal.label, path }]
+  if (path === certificateCheck.to) {
+    const certificates = breadcrumbsTo('/download-center/certificates') ?? [home]
+    return [...certificates, { label: certificateCheck.label, path }]
+  }
   const section = sectionOf(path)
   const item = [...topMenu, ...mainMenu].find(({ to }) => section !== '/' && sectionOf(to) === section)
   if (!item) return undefined

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addressOf, firstDocuments } from './first-documents.testing.ts'
 import { sustainabilityPages } from './sustainability.ts'
@@ -17,6 +20,13 @@ test('every document has an address of its own and a name in both languages', {
   expect(of('legal').map(({ title_en, is_sample }) => [title_en, is_sample])).toEqual([
     ['Information on personal data (GDPR)', false],
   ])
+})
+
+test('the hash of every document is that of its file', async () => {
+  for (const document of firstDocuments) {
+    const file = await readFile(join(import.meta.dirname, '../../public', addressOf(document)))
+    expect(createHash('sha256').update(file).digest('hex'), document.name).toBe(document.sha256)
+  }
 })
 
 test('twelve certificates in the order of the download centre, each with what it is about', { tags: ['DL-08'] }, () => {

@@ -11,6 +11,7 @@ interface FirstDocument {
   /** Of the general meeting that it belongs to, `YYYY-MM-DD`. */
   day: string | null
   is_sample: boolean
+  sha256: string
 }
 
 /** The documents of a new database, in the order of their sections. */

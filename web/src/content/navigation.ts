@@ -167,6 +167,9 @@ export const dropdownFoot: readonly Destination[] = [
   { label: 'dropdowns.location', to: '/contacts/factory-location' },
 ]
 
+/** Whether a certificate that somebody holds is still ours. */
+export const certificateCheck: Destination = { label: 'pages.check', to: '/certificates' }
+
 /** The columns of the footer (FOOT-01). */
 export const footerGroups: readonly LinkGroup[] = [
   { label: 'footer.company', links: about },
@@ -190,6 +193,7 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: 'pages.careers', to: '/careers/career' },
       { label: 'pages.news', to: '/news' },
       { label: 'pages.downloadCenter', to: '/download-center/catalogues' },
+      certificateCheck,
     ],
   },
 ]

@@ -58,6 +58,7 @@ export const sitePages = [
   { path: '/careers/internships', title: 'pages.internships', meta: 'careers:internships.meta' },
   { path: '/download-center/catalogues', title: 'pages.catalogues', meta: 'downloads:catalogues.meta' },
   { path: '/download-center/certificates', title: 'pages.certificates', meta: 'downloads:certificates.meta' },
+  { path: '/certificates', title: 'pages.check', meta: 'downloads:check.meta' },
   { path: '/download-center/presentations', title: 'pages.presentations', meta: 'downloads:presentations.meta' },
   {
     path: '/download-center/generalterms',

@@ -12,5 +12,6 @@ export type SiteUrl =
   | `/products/finder?${string}`
   | `/products/compare?${string}`
   | `/products/calculators?${string}`
+  | `/certificates?${string}`
   | `/news/${string}`
   | `/careers/open-positions/${string}`

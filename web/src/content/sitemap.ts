@@ -1,6 +1,7 @@
 import {
   about,
   careers,
+  certificateCheck,
   contacts,
   downloads,
   investors,
@@ -24,7 +25,10 @@ export const sitemapGroups: readonly LinkGroup[] = [
     links: contacts.map(({ label, to }) => ({ label: to.endsWith('location') ? 'pages.locations' : label, to })),
   },
   { label: 'pages.careers', links: careers },
-  { label: 'pages.downloadCenter', links: downloads },
+  {
+    label: 'pages.downloadCenter',
+    links: [...downloads, certificateCheck],
+  },
   { label: 'pages.news', links: newsLists },
   { label: 'footer.legal', links: legalLinks.filter(({ to }) => to !== '/sitemap') },
 ]

@@ -48,6 +48,8 @@ export function dataSheet(
   const drawn = images.filter((image) => !isRender(image))
   const today = todayInSofia()
   const url = site + productPath(product)
+  const check = `${site}/certificates`
+  const shown = country ? `${url}?region=${encodeURIComponent(country)}` : url
   const certificates = certificatesOf(documents, product, today)
   return {
     brand: brand.name,
@@ -75,10 +77,11 @@ export function dataSheet(
     company: { title: brand.legalName, lines: brand.address },
     date: { iso: today, title: t('sheet.made'), text: formatDate(today) },
     note: t('sheet.note'),
-    page: {
-      url: country ? `${url}?region=${encodeURIComponent(country)}` : url,
-      code: t('sheet.code', { address: url }),
-    },
+    codes: [
+      { url: check, caption: t('sheet.certificates'), alt: t('sheet.certificatesCode', { address: check }) },
+      { url: shown, caption: t('sheet.product'), alt: t('sheet.code', { address: url }) },
+    ],
+    url: shown,
   }
 }
 

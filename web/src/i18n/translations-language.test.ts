@@ -26,6 +26,7 @@ const GIVEN = [
   'family',
   'first',
   'from',
+  'hash',
   'input',
   'issuer',
   'language',

@@ -11,6 +11,7 @@ const certificate: SiteDocument = {
   day: null,
   bytes: 1,
   pages: 1,
+  sha256: '0'.repeat(64),
   thumbnail: { src: '/x.webp', width: 1, height: 1 },
   isSample: false,
   number: '2041',

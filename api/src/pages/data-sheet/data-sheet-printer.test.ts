@@ -24,7 +24,8 @@ const sheet: DataSheet = {
   company: { title: 'Company', lines: ['A street'] },
   date: { iso: '2026-11-23', title: 'Date', text: '23-11-2026' },
   note: 'Typical.',
-  page: { url: 'https://www.example.com/foil', code: 'Code' },
+  codes: [{ url: 'https://www.example.com/foil', caption: 'Foil', alt: 'Code' }],
+  url: 'https://www.example.com/foil',
 }
 
 test('one sheet is the same bytes each time, and the event loop goes on meanwhile', async () => {

@@ -14,6 +14,7 @@ const WIDTH = 595.28 - 2 * MARGIN
 const BOTTOM = 841.89 - 46
 const GAP = 12
 const QR_SIZE = 62
+const QR_GAP = 16
 /** Company, contact with all its lines, and the address. */
 const FOOT = 128
 const DRAWING = 74
@@ -218,13 +219,13 @@ function drawTable(doc: Doc, root: Structure, { title, head, rows, note, shares 
   doc.y += GAP
 }
 
-/** Company, contact and date beside the code that leads to the page. */
-function drawFoot(doc: Doc, root: Structure, { company, contact, date, note, page }: DataSheet): void {
+/** Company, contact and date beside the codes, and the address of the page. */
+function drawFoot(doc: Doc, root: Structure, { company, contact, date, note, codes, url }: DataSheet): void {
   if (doc.y + FOOT > BOTTOM) doc.addPage()
   const top = Math.max(doc.y, BOTTOM - FOOT)
-  let bottom = top + QR_SIZE + 10
+  let bottom = top + QR_SIZE + 20
   rule(doc, top, BLUE, 1.4)
-  const column = (WIDTH - QR_SIZE - 16) / 3
+  const column = (WIDTH - codes.length * (QR_SIZE + QR_GAP)) / 3
   const blocks = [company, contact, { title: date.title, lines: [date.text, note] }]
   for (const [index, { title, lines }] of blocks.entries()) {
     const x = MARGIN + index * column
@@ -242,26 +243,35 @@ function drawFoot(doc: Doc, root: Structure, { company, contact, date, note, pag
     })
     bottom = Math.max(bottom, doc.y)
   }
-  drawCode(doc, root, page, top + 10)
-  const link = element(doc, 'Link', { alt: page.url }, () => {
+  for (const [index, code] of codes.entries()) {
+    const x = MARGIN + WIDTH - (codes.length - index) * (QR_SIZE + QR_GAP) + QR_GAP
+    drawCode(doc, root, code, x, top + 10)
+  }
+  const link = element(doc, 'Link', { alt: url }, () => {
     doc
       .font('regular')
       .fontSize(8.5)
       .fillColor(BLUE)
-      .text(page.url, MARGIN, bottom + 6, { width: WIDTH, link: page.url })
+      .text(url, MARGIN, bottom + 6, { width: WIDTH, link: url })
   })
   root.add(link)
 }
 
-function drawCode(doc: Doc, root: Structure, { url, code }: DataSheet['page'], y: number): void {
-  const { data, size } = encode(url, { ecc: 'M', border: 0 })
-  const x = MARGIN + WIDTH - QR_SIZE
+function drawCode(doc: Doc, root: Structure, code: DataSheet['codes'][number], x: number, y: number): void {
+  const { data, size } = encode(code.url, { ecc: 'M', border: 0 })
   const module = QR_SIZE / size
-  const figure = element(doc, 'Figure', { alt: code, bbox: [x, y, x + QR_SIZE, y + QR_SIZE] }, () => {
+  const figure = element(doc, 'Figure', { alt: code.alt, bbox: [x, y, x + QR_SIZE, y + QR_SIZE] }, () => {
     for (const [row, line] of data.entries())
       for (const [column, isDark] of line.entries())
         if (isDark) doc.rect(x + column * module, y + row * module, module, module)
     doc.fill(INK)
   })
   root.add(figure)
+  say(doc, root, 'P', () =>
+    doc
+      .font('regular')
+      .fontSize(7.5)
+      .fillColor(GREY)
+      .text(code.caption, x, y + QR_SIZE + 3, { width: QR_SIZE, lineBreak: false }),
+  )
 }

@@ -2,6 +2,7 @@ import type { SiteDocument } from 'api/contract/documents'
 import { useTranslation } from 'react-i18next'
 import { DocumentsTable } from '#components/documents-table.tsx'
 import { SectionPage } from '#components/section-page.tsx'
+import { SiteLink } from '#components/site-link.tsx'
 import { type DownloadPageName, downloadPages, downloadPath } from '#content/downloads.ts'
 import { DownloadDrawing } from './download-drawing.tsx'
 import { GeneralTerms } from './general-terms.tsx'
@@ -35,7 +36,13 @@ export function DownloadPage({ page, documents, today, address }: DownloadPagePr
           lead={t(`downloads:${page}.lead`)}
           documents={documents}
           today={today}
-        />
+        >
+          {page === 'certificates' && (
+            <SiteLink to="/certificates" className="link">
+              {t('shell:pages.check')}
+            </SiteLink>
+          )}
+        </DocumentsTable>
       )}
     </SectionPage>
   )

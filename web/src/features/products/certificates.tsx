@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { DocumentLink } from '#components/document-link.tsx'
+import { SiteLink } from '#components/site-link.tsx'
 import { formatDate } from '#lib/format.ts'
 import type { ProductCertificate } from '#lib/product-certificates.ts'
 import styles from './certificates.module.css'
@@ -22,7 +23,13 @@ export function Certificates({ certificates }: { certificates: readonly ProductC
               {scope && <small>{scope}</small>}
             </span>
             <span>
-              {[number && t('certificates.no', { number }), issuer].filter(Boolean).join(', ')}
+              {number && (
+                <SiteLink to={`/certificates?number=${encodeURIComponent(number)}`} className="link">
+                  {t('certificates.no', { number })}
+                </SiteLink>
+              )}
+              {number && issuer && ', '}
+              {issuer}
               {validUntil && (
                 <small data-over={isOver || undefined}>
                   {t(isOver ? 'certificates.expired' : 'certificates.until', { date: formatDate(validUntil) })}

@@ -3,7 +3,6 @@ import { NotFoundPage } from '#features/not-found/not-found-page.tsx'
 import { unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/404')({
-  staticData: { name: 'NotFound' },
   loader: () => {
     throw notFound()
   },

@@ -15,7 +15,6 @@ import type { RouterContext } from '#router-context.ts'
 const LIST = '/careers/open-positions'
 
 export const Route = createFileRoute('/_site/careers/$page/$position')({
-  staticData: { name: 'CareersPosition' },
   loader: async ({ context: { source }, params: { page, position } }) => {
     if (page !== 'open-positions') throw notFound({ routeId: '/_site/careers/$page' })
     const described = await describePosition(queryClientOf(source), position)

@@ -3,7 +3,7 @@ import { LegalPage } from '#features/legal/legal-page.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/disclosure-policy')({
-  staticData: { name: 'DisclosurePolicy', namespaces: ['legal'] },
+  staticData: { namespaces: ['legal'] },
   head: ({ match: { context } }) =>
     seo(context.site, { ...context.i18n.t('legal:disclosurePolicy.meta'), path: '/disclosure-policy' }),
   component: Page,

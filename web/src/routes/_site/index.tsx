@@ -8,7 +8,7 @@ import { queryClientOf } from '#lib/query-client.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/')({
-  staticData: { name: 'Home', namespaces: ['home', 'markets'] },
+  staticData: { namespaces: ['home', 'markets'] },
   loader: async ({ context }) => {
     const [news, next] = await Promise.all([readLatestNews(queryClientOf(context.source)), loadParts(context.source)])
     return { news, next }

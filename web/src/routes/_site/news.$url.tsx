@@ -28,7 +28,6 @@ export interface ArticleSearch {
 }
 
 export const Route = createFileRoute('/_site/news/$url')({
-  staticData: { name: 'NewsArticle' },
   validateSearch: ({ lang }: Record<string, unknown>): ArticleSearch => ({
     lang: isLanguage(lang) ? lang : undefined,
   }),

@@ -10,7 +10,6 @@ export interface NewsSearch {
 }
 
 export const Route = createFileRoute('/_site/news/')({
-  staticData: { name: 'News' },
   validateSearch: ({ medias }: Record<string, unknown>): NewsSearch => (medias === true ? { medias } : {}),
   loaderDeps: ({ search: { medias = false } }) => ({ medias }),
   loader: async ({ context: { source }, deps: { medias } }) => {

@@ -5,7 +5,7 @@ import { UnknownPage } from '#features/not-found/not-found-page.tsx'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/newsletter/$page')({
-  staticData: { name: 'Newsletter', namespaces: ['newsletter'] },
+  staticData: { namespaces: ['newsletter'] },
   loader: ({ context, params: { page } }) => {
     if (!context.i18n.exists(`newsletter:${page}.title`)) throw notFound()
     return page as NewsletterPageName

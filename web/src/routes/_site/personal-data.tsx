@@ -4,7 +4,7 @@ import { readDocumentsBesides } from '#lib/documents.ts'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/personal-data')({
-  staticData: { name: 'PersonalData', namespaces: ['legal', 'downloads'] },
+  staticData: { namespaces: ['legal', 'downloads'] },
   loader: async ({ context: { source } }) => ({ documents: await readDocumentsBesides(source, 'legal') }),
   head: ({ match: { context } }) =>
     seo(context.site, { ...context.i18n.t('legal:personalData.meta'), path: '/personal-data' }),

@@ -9,7 +9,7 @@ import { found } from '#lib/found.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/products/$category/$product')({
-  staticData: { name: 'Product', namespaces: ['products', 'specs', 'pictures', 'sales', 'inquiries'] },
+  staticData: { namespaces: ['products', 'specs', 'pictures', 'sales', 'inquiries'] },
   validateSearch: readRegion,
   loader: async ({ context: { source }, params: { category, product } }) =>
     found(await describeProduct(source, category, product)),

@@ -3,7 +3,6 @@ import { SitemapPage } from '#features/sitemap/sitemap-page.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/sitemap')({
-  staticData: { name: 'Sitemap' },
   head: ({ match }) => {
     const { i18n, site } = match.context
     return seo(site, {

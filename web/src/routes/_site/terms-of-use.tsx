@@ -3,7 +3,7 @@ import { LegalPage } from '#features/legal/legal-page.tsx'
 import { seo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/terms-of-use')({
-  staticData: { name: 'TermsOfUse', namespaces: ['legal'] },
+  staticData: { namespaces: ['legal'] },
   head: ({ match: { context } }) =>
     seo(context.site, { ...context.i18n.t('legal:termsOfUse.meta'), path: '/terms-of-use' }),
   component: Page,

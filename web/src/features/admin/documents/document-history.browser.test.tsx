@@ -18,6 +18,7 @@ const certificate: StaffDocument = {
   isHidden: false,
   bytes: 31_052,
   pages: 1,
+  sha256: '0'.repeat(64),
   thumbnail: { src: 'data:,', width: 640, height: 906 },
   isSample: true,
   fileSince: null,

@@ -4,7 +4,6 @@ import { type JournalSearch, journalSearch } from '#features/admin/journal/journ
 import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
 
 export const Route = createFileRoute('/admin/_staff/journal')({
-  staticData: { name: 'AdministrationJournal' },
   // Read by the page: what reads it here would be loaded with every public page.
   validateSearch: (search: JournalSearch) => search,
   component: Journal,

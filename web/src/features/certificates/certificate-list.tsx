@@ -1,0 +1,62 @@
+import { validityOf } from 'api/contract/document-validity'
+import type { SiteDocument } from 'api/contract/documents'
+import { useTranslation } from 'react-i18next'
+import { DocumentLink } from '#components/document-link.tsx'
+import { formatDate } from '#lib/format.ts'
+import styles from './certificate-list.module.css'
+
+interface CertificateListProps {
+  certificates: readonly SiteDocument[]
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/** The certificates on the site, with number, last day and file. */
+export function CertificateList({ certificates, today }: CertificateListProps) {
+  const { t } = useTranslation('downloads')
+  return (
+    <section className={styles.list} aria-labelledby="certificates">
+      <h2 id="certificates" className="h3">
+        {t('check.list.heading')}
+      </h2>
+      {certificates.length === 0 ? (
+        <p>{t('check.list.empty')}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('check.list.certificate')}</th>
+              <th scope="col">{t('check.list.number')}</th>
+              <th scope="col">{t('check.list.validUntil')}</th>
+              <th scope="col">{t('check.list.file')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {certificates.map((certificate) => (
+              <tr key={certificate.file}>
+                <th scope="row">
+                  <strong>{certificate.title}</strong> <span>{certificate.note}</span>
+                </th>
+                <td className="num">
+                  {certificate.number || t(certificate.isSample ? 'check.list.sample' : 'check.list.unstated')}
+                </td>
+                <td className="num">{endOf(certificate)}</td>
+                <td>
+                  <DocumentLink file={certificate.file} className="link">
+                    PDF <span className="sr">{certificate.title}</span>
+                  </DocumentLink>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+
+  function endOf({ validUntil }: SiteDocument): string {
+    if (validUntil === null) return t('check.list.unstated')
+    const date = formatDate(validUntil)
+    return validityOf(validUntil, today) === 'ended' ? t('check.list.expired', { date }) : date
+  }
+}

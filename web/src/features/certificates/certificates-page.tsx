@@ -1,0 +1,140 @@
+import { useNavigate } from '@tanstack/react-router'
+import { MAX_CERTIFICATE_NUMBER, statusOfFile, statusOfNumber } from 'api/contract/certificate-status'
+import type { SiteDocument } from 'api/contract/documents'
+import type { SitePerson } from 'api/contract/people'
+import { type ChangeEvent, type DragEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { ShareBand } from '#components/share-band.tsx'
+import { SiteLink } from '#components/site-link.tsx'
+import { CertificateAnswer } from './certificate-answer.tsx'
+import { CertificateList } from './certificate-list.tsx'
+import styles from './certificates-page.module.css'
+import { type HashFailure, hashOf } from './hash-file.ts'
+
+interface CertificatesPageProps {
+  /** The number that the address asks for; '' when it asks for none. */
+  number: string
+  certificates: readonly SiteDocument[]
+  /** Who knows of certificates; left out while nobody does. */
+  person?: SitePerson | undefined
+  /** The day on which the page was made, `YYYY-MM-DD`. */
+  today: string
+  /** The public address of the page, to be shared. */
+  address: string
+}
+
+type ComparedFile = { name: string; sha256?: string; failure?: HashFailure }
+
+/**
+ * `/certificates`: whether a certificate that somebody holds is still ours, by its number (also without scripts) or by its
+ * file, which is hashed here and never sent.
+ */
+export function CertificatesPage({ number, certificates, person, today, address }: CertificatesPageProps) {
+  const { t } = useTranslation(['downloads', 'shell'])
+  const navigate = useNavigate()
+  const [file, setFile] = useState<ComparedFile | null>(null)
+  const [isOver, setOver] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // Back, or a number that is like it.
+  useEffect(() => {
+    if (field.current) field.current.value = number
+  }, [number])
+
+  const told = file?.failure ?? 'checking'
+
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const asked = String(new FormData(event.currentTarget).get('number') ?? '').trim()
+    setFile(null)
+    navigate({ to: '/certificates', search: asked ? { number: asked } : {}, replace: true, resetScroll: false })
+  }
+  const compare = async (chosen: File | undefined) => {
+    if (!chosen) return
+    setFile({ name: chosen.name })
+    const compared = { name: chosen.name, ...(await hashOf(chosen)) }
+    // Another may have been chosen meanwhile.
+    setFile((last) => (last?.name === chosen.name ? compared : last))
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    compare(target.files?.[0])
+    // The same file can be chosen once more.
+    target.value = ''
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    compare(event.dataTransfer.files[0])
+  }
+
+  return (
+    <main id="main" tabIndex={-1} className={`${styles.page} wrap`}>
+      <nav aria-label={t('check.trail')} className={styles.trail}>
+        <SiteLink to="/download-center/certificates" className="link">
+          {t('shell:pages.certificates')}
+        </SiteLink>
+      </nav>
+      <h1>{t('check.title')}</h1>
+      <p className="lead">{t('check.lead')}</p>
+      <div role="status">
+        {file === null && number !== '' && (
+          <CertificateAnswer status={statusOfNumber(number, certificates, today)} asked={number} person={person} />
+        )}
+        {file?.sha256 !== undefined && (
+          <CertificateAnswer
+            status={statusOfFile(file.sha256, certificates, today)}
+            asked={file.name}
+            sha256={file.sha256}
+            person={person}
+          />
+        )}
+        {file && file.sha256 === undefined && (
+          <p className={styles.told} data-failed={file.failure !== undefined || undefined}>
+            {t(`check.file.${told}`, { name: file.name })}
+          </p>
+        )}
+      </div>
+      <div className={styles.ways}>
+        <form method="get" action="/certificates" className={styles.way} onSubmit={ask}>
+          <div className="field">
+            <label htmlFor="certificate-number">{t('check.number.label')}</label>
+            <input
+              ref={field}
+              id="certificate-number"
+              className="input"
+              name="number"
+              defaultValue={number}
+              maxLength={MAX_CERTIFICATE_NUMBER}
+              autoComplete="off"
+              spellCheck={false}
+              required
+            />
+          </div>
+          <button type="submit" className="btn">
+            {t('check.number.check')} <Icon name="arrow" />
+          </button>
+        </form>
+        <label
+          className={styles.drop}
+          data-over={isOver || undefined}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <Icon name="download" />
+          <strong>{t('check.file.choose')}</strong>
+          <span className="caption muted">{t('check.file.hint')}</span>
+          <input type="file" accept=".pdf,application/pdf" className="sr" onChange={choose} />
+        </label>
+      </div>
+      <noscript>
+        <p className="caption muted">{t('check.noscript')}</p>
+      </noscript>
+      <CertificateList certificates={certificates} today={today} />
+      <ShareBand url={address} />
+    </main>
+  )
+}
