@@ -112,7 +112,9 @@ export const productGroups: readonly LinkGroup[] = catalogue.map(({ key, product
 }))
 
 /** Pages that answer a buyer from the tables of the products. */
-export const productTools: readonly Destination[] = (['finder', 'compare', 'calculators'] as const).map((tool) => ({
+export const productTools: readonly Destination[] = (
+  ['finder', 'compare', 'calculators', 'section-check'] as const
+).map((tool) => ({
   label: `pages.${tool}` as const,
   to: `/products/${tool}` as const,
 }))

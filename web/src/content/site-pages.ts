@@ -17,6 +17,7 @@ export const sitePages = [
   { path: '/products/finder', title: 'pages.finder', meta: 'tools:finder.meta' },
   { path: '/products/compare', title: 'pages.compare', meta: 'tools:compare.meta' },
   { path: '/products/calculators', title: 'pages.calculators', meta: 'tools:calculators.meta' },
+  { path: '/products/section-check', title: 'pages.section-check', meta: 'tools:section-check.meta' },
   { path: '/news', title: 'pages.latestNews', meta: 'news:meta' },
   { path: '/news?medias=true', title: 'pages.mediasAboutUs', meta: 'news:meta' },
   { path: '/about-the-company/about-us', title: 'pages.aboutUs', meta: 'company:aboutUs.meta' },

@@ -35,6 +35,7 @@ export const tools = [
       'region',
     ],
   },
+  { tool: 'section-check', path: '/products/section-check', name: 'pages.section-check', search: ['region'] },
 ] as const satisfies readonly { tool: string; path: SitePath; name: string; search: readonly string[] }[]
 
 export type Tool = (typeof tools)[number]['tool']

@@ -3,9 +3,11 @@ import loadKernel, { type Kernel, type Mesh } from 'occt-import-js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DENSITY } from '#content/density.ts'
 import { drawings } from '#content/picture-codes.ts'
+import { measure } from '#content/sections/measure.ts'
 import { type Ring, sectionOutlines } from '#content/sections/outline.ts'
 import { sectionFilePath } from '#content/sections/section-files.ts'
 import { sectionNumbers } from '#content/sections/section-numbers.ts'
+import { checkSection, readSection } from '#features/section-check/check-section.ts'
 import { testSource } from './generated-files.testing.ts'
 import { generatorOf } from './generated-files.ts'
 import { STEP_LENGTH } from './section-step.ts'
@@ -44,6 +46,18 @@ describe.each(drawings)('%s', (code) => {
     expect(body).toMatch(/^Example section, not a stock item: .*https:\/\/www\.balkalum\.example/m)
   })
 })
+
+test.each(drawings.filter((code) => sectionOutlines[code].polyamide === undefined))(
+  'the DXF of %s is measured by the check of sections as on its page',
+  async (code) => {
+    const { outline, unit } = readSection((await read(sectionFilePath(code, 'dxf'))).body)
+    expect(unit).toBe(1)
+    const [found, own] = [checkSection(outline, 1).measures, measure(sectionOutlines[code])]
+    expect(found.area).toBeCloseTo(own.area, 3)
+    expect(found.circle).toBeCloseTo(own.circle, 3)
+    expect(found.profile?.perimeter).toBeCloseTo(own.profile?.perimeter ?? 0, 3)
+  },
+)
 
 /** One of one piece, and one of two with bars of polyamide between them; `pnpm test full` reads all, which takes seconds. */
 const READ = process.env.TEST_FULL ? drawings : (['i-beam-80', 'window-frame'] as const)

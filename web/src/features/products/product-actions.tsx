@@ -39,6 +39,11 @@ export function ProductActions({ product, name, address }: ProductActionsProps) 
       <SiteLink to={`/products/calculators?kind=${calculatorOf(product)}&product=${product}`} className="link">
         {t('labels.calculate')}
       </SiteLink>
+      {calculatorOf(product) === 'profile' && (
+        <SiteLink to="/products/section-check" className="link">
+          {t('labels.checkSection')}
+        </SiteLink>
+      )}
       <Share url={address} />
     </div>
   )

@@ -1,16 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { queryOf, withoutRegion } from '#components/use-edited-search.ts'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { queryOf, type ToolPageProps, withoutRegion } from '#components/use-edited-search.ts'
+import { requestHash } from '#content/request-link.ts'
 import { tools } from '#content/tools.ts'
 import { CalculatorsPage } from '#features/calculators/calculators-page.tsx'
 import { ComparePage } from '#features/compare/compare-page.tsx'
 import { FinderPage } from '#features/finder/finder-page.tsx'
 import { UnknownPage } from '#features/not-found/not-found-page.tsx'
+import { SectionCheckPage } from '#features/section-check/section-check-page.tsx'
 import { found } from '#lib/found.ts'
 import { readPeopleBesides } from '#lib/people.ts'
 import { seo, unknownSeo } from '#lib/seo.ts'
 
 export const Route = createFileRoute('/_site/products/$tool')({
-  staticData: { name: 'ProductTool', namespaces: ['tools', 'specs', 'sales'] },
+  staticData: { namespaces: ['tools', 'specs', 'sales'] },
   validateSearch: (search): { region?: string } => search,
   loader: async ({ context: { source }, params }) => ({
     ...found(tools.find(({ tool }) => tool === params.tool)),
@@ -28,7 +30,24 @@ export const Route = createFileRoute('/_site/products/$tool')({
   notFoundComponent: UnknownPage,
 })
 
-const pages = { finder: FinderPage, compare: ComparePage, calculators: CalculatorsPage }
+const pages = {
+  finder: FinderPage,
+  compare: ComparePage,
+  calculators: CalculatorsPage,
+  'section-check': SectionCheck,
+}
+
+/** What is asked about goes to the inquiry of profiles, with its file. */
+function SectionCheck(props: ToolPageProps) {
+  const navigate = useNavigate()
+  const ask = async (file: File, note: string) => {
+    const { noteFile } = await import('#features/inquiries/request/request-fold.tsx')
+    await noteFile(file)
+    const params = { category: 'extruded', product: 'industrial-profiles' }
+    await navigate({ to: '/products/$category/$product', params, hash: requestHash({ note }) })
+  }
+  return <SectionCheckPage {...props} onAsk={ask} />
+}
 
 function Page() {
   const { tool, path, search: keys } = Route.useLoaderData()

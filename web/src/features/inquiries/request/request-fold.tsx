@@ -1,7 +1,14 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type InquiryProduct, inquiryProducts, isWishDate, requestLimits, wishDays } from 'supabase/inquiry-facts'
+import {
+  type InquiryProduct,
+  inquiryProducts,
+  isWishDate,
+  MAX_FILES,
+  requestLimits,
+  wishDays,
+} from 'supabase/inquiry-facts'
 import { useChosenCountry } from '#components/use-chosen-country.ts'
 import { countries } from '#content/map-regions.ts'
 import { requestFieldsOf } from '#content/request-fields.ts'
@@ -22,9 +29,17 @@ import {
 import { RequestFiles } from './request-files.tsx'
 import styles from './request-fold.module.css'
 import { RequestLine } from './request-line.tsx'
+import { uploadFile } from './upload-file.ts'
 import { areStored, useUploads } from './use-uploads.ts'
 
 const allProducts = Object.keys(inquiryProducts) as InquiryProduct[]
+
+/** Sends a file for the next inquiry, whose fold shows it. @throws ApiError; 0 when the line breaks */
+export async function noteFile(file: File): Promise<void> {
+  const stored = await uploadFile(file, () => undefined, new AbortController().signal)
+  const draft = keptDraft()
+  keepDraft({ ...draft, files: [...draft.files, stored].slice(-MAX_FILES) })
+}
 
 /**
  * Quantities of one or several products, drawings, where to and by when. What is noted stays in this browser, so that the form of the

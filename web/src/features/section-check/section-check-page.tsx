@@ -1,0 +1,199 @@
+import type { ChangeEvent, DragEvent, ReactNode } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { SalesPerson } from '#components/sales-person.tsx'
+import { ShareBand } from '#components/share-band.tsx'
+import { ToolsMenu } from '#components/tools-menu.tsx'
+import { type ToolPageProps, withoutRegion } from '#components/use-edited-search.ts'
+import { measure } from '#content/sections/measure.ts'
+import type { Outline } from '#content/sections/outline.ts'
+import { formatNumber } from '#lib/format.ts'
+import styles from './section-check-page.module.css'
+import { SectionDrawing } from './section-drawing.tsx'
+import { SectionResult } from './section-result.tsx'
+import { type SectionCheck, useSectionCheck } from './use-section-check.ts'
+
+interface SectionCheckPageProps extends ToolPageProps {
+  /** Takes a file and its numbers along to the inquiry. @throws when the file cannot be sent */
+  onAsk: (file: File, note: string) => Promise<void>
+}
+
+/** Millimetres of the units that a drawing without one may be in. */
+const UNITS = [
+  ['mm', 1],
+  ['inch', 25.4],
+] as const
+
+/**
+ * `/products/section-check`: whether a profile can be pressed, from its DXF. The file is read on this device; it is sent only
+ * by who asks about it.
+ */
+export function SectionCheckPage({ search, address, onAsk }: SectionCheckPageProps) {
+  const { t } = useTranslation(['tools', 'shell'])
+  const { check, read, clear } = useSectionCheck()
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <ToolsMenu />
+      <div className={`${styles.inside} wrap`}>
+        <h1>{t('section-check.title')}</h1>
+        <p className={styles.lead}>{t('section-check.lead')}</p>
+        <div role="status" aria-live="polite">
+          <Answer check={check} onAsk={onAsk} onUnit={(file, unit) => void read(file, unit)} onStop={clear} />
+        </div>
+        {check.state !== 'reading' && <Drop isFirst={check.state === 'empty'} onFile={(file) => void read(file)} />}
+        <noscript>
+          <p>{t('section-check.noscript')}</p>
+        </noscript>
+        {check.state === 'empty' && (
+          <section className={styles.what} aria-labelledby="what-you-get">
+            <h2 id="what-you-get" className="h4">
+              {t('section-check.get.heading')}
+            </h2>
+            <ul>
+              {(['weight', 'wall', 'circle', 'tongue', 'answer'] as const).map((one) => (
+                <li key={one}>{t(`section-check.get.${one}`)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div className={styles.person}>
+          <SalesPerson families={['Extruded']} kept={withoutRegion(search)}>
+            <p className="caption muted">{t('section-check.person')}</p>
+          </SalesPerson>
+        </div>
+      </div>
+      <ShareBand url={address} />
+    </main>
+  )
+}
+
+interface AnswerProps {
+  check: SectionCheck
+  onAsk: SectionCheckPageProps['onAsk']
+  onUnit: (file: File, unit: number) => void
+  onStop: () => void
+}
+
+function Answer({ check, onAsk, onUnit, onStop }: AnswerProps) {
+  const { t } = useTranslation('tools')
+  if (check.state === 'empty') return null
+  const { name } = check.file
+  switch (check.state) {
+    case 'reading':
+      return (
+        <Told>
+          <p>{t('section-check.reading', { name })}</p>
+          <button type="button" className="link" onClick={onStop}>
+            {t('section-check.stop')}
+          </button>
+        </Told>
+      )
+    case 'checked':
+      return (
+        <SectionResult
+          key={`${name} ${check.file.lastModified}`}
+          file={check.file}
+          section={check.section}
+          onAsk={onAsk}
+        />
+      )
+    case 'units':
+      return (
+        <Told>
+          <h2>{t('section-check.units.heading')}</h2>
+          <p>{t('section-check.units.text', { name })}</p>
+          <div className={styles.units}>
+            {UNITS.map(([unit, millimetres]) => (
+              <button
+                key={unit}
+                type="button"
+                className="btn btn--line"
+                onClick={() => onUnit(check.file, millimetres)}
+              >
+                {t(`section-check.units.${unit}`, sizeIn(check.outline, millimetres))}
+              </button>
+            ))}
+          </div>
+          <SectionDrawing outline={check.outline} label={t('section-check.outline')} />
+        </Told>
+      )
+    case 'problem': {
+      const places = check.places.map(([x, y]) => t('section-check.place', { x: round(x), y: round(y) }))
+      return (
+        <Told isFailed>
+          <h2>{t(`section-check.problems.${check.problem}.heading`)}</h2>
+          <p>
+            {t(`section-check.problems.${check.problem}.text`, {
+              name,
+              from: places[0],
+              to: places[1],
+              place: places[0],
+            })}
+          </p>
+        </Told>
+      )
+    }
+    default:
+      return (
+        <Told isFailed>
+          <h2>{t(`section-check.problems.${check.state}.heading`)}</h2>
+          <p>{t(`section-check.problems.${check.state}.text`, { name })}</p>
+        </Told>
+      )
+  }
+}
+
+const round = (value: number) => formatNumber(value, 1)
+
+/** What a section is called that is that large: `90 × 50 mm`, and what a metre of it weighs. */
+function sizeIn(outline: Outline, millimetres: number) {
+  const { width, height, kgPerMetre } = measure(outline)
+  return {
+    size: `${formatNumber(width, 1)} × ${formatNumber(height, 1)}`,
+    inMm: `${formatNumber(width * millimetres, 0)} × ${formatNumber(height * millimetres, 0)}`,
+    weight: formatNumber(kgPerMetre * millimetres ** 2, 3),
+  }
+}
+
+function Told({ isFailed = false, children }: { isFailed?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.told} data-failed={isFailed || undefined}>
+      {children}
+    </div>
+  )
+}
+
+function Drop({ isFirst, onFile }: { isFirst: boolean; onFile: (file: File) => void }) {
+  const { t } = useTranslation('tools')
+  const [isOver, setOver] = useState(false)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) onFile(file)
+    // The same file can be chosen once more, mended meanwhile.
+    target.value = ''
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+  return (
+    <label
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Icon name="download" />
+      <strong>{t(isFirst ? 'section-check.drop' : 'section-check.dropAnother')}</strong>
+      <span className="caption muted">{t('section-check.dropHint')}</span>
+      <input type="file" accept=".dxf" className="sr" onChange={choose} />
+    </label>
+  )
+}

@@ -1,0 +1,3 @@
+import { answerOf, type SectionQuestion } from './section-answer.ts'
+
+addEventListener('message', ({ data }: MessageEvent<SectionQuestion>) => postMessage(answerOf(data)))
