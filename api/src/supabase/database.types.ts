@@ -201,7 +201,7 @@ export type Database = {
           number?: string
           pages: number
           replaced_at?: string | null
-          sha256?: string
+          sha256: string
           thumbnail_height: number
           thumbnail_width: number
         }
@@ -291,7 +291,7 @@ export type Database = {
           request_key?: string | null
           scope_en?: string
           section: string
-          sha256?: string
+          sha256: string
           thumbnail_height: number
           thumbnail_width: number
           title_bg: string
