@@ -2,8 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { MAX_CERTIFICATE_NUMBER, statusOfFile, statusOfNumber } from 'api/contract/certificate-status'
 import type { SiteDocument } from 'api/contract/documents'
 import type { SitePerson } from 'api/contract/people'
-import { type ChangeEvent, type DragEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FileDrop } from '#components/file-drop.tsx'
 import { Icon } from '#components/icon.tsx'
 import { ShareBand } from '#components/share-band.tsx'
 import { SiteLink } from '#components/site-link.tsx'
@@ -24,7 +25,7 @@ interface CertificatesPageProps {
   address: string
 }
 
-type ComparedFile = { name: string; sha256?: string; failure?: HashFailure }
+type Compared = { file: File; sha256?: string; failure?: HashFailure }
 
 /**
  * `/certificates`: whether a certificate that somebody holds is still ours, by its number (also without scripts) or by its
@@ -33,38 +34,27 @@ type ComparedFile = { name: string; sha256?: string; failure?: HashFailure }
 export function CertificatesPage({ number, certificates, person, today, address }: CertificatesPageProps) {
   const { t } = useTranslation(['downloads', 'shell'])
   const navigate = useNavigate()
-  const [file, setFile] = useState<ComparedFile | null>(null)
-  const [isOver, setOver] = useState(false)
+  const [compared, setCompared] = useState<Compared | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  // Back, or a number that is like it.
+  const shown = useRef(number)
+  // After Back, or a number that is like it; what was typed before the page was hydrated stays.
   useEffect(() => {
-    if (field.current) field.current.value = number
+    if (field.current && shown.current !== number) field.current.value = number
+    shown.current = number
   }, [number])
-
-  const told = file?.failure ?? 'checking'
+  const told = compared?.failure ?? 'checking'
 
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const asked = String(new FormData(event.currentTarget).get('number') ?? '').trim()
-    setFile(null)
+    setCompared(null)
     navigate({ to: '/certificates', search: asked ? { number: asked } : {}, replace: true, resetScroll: false })
   }
-  const compare = async (chosen: File | undefined) => {
-    if (!chosen) return
-    setFile({ name: chosen.name })
-    const compared = { name: chosen.name, ...(await hashOf(chosen)) }
+  const compare = async (chosen: File) => {
+    setCompared({ file: chosen })
+    const result = await hashOf(chosen)
     // Another may have been chosen meanwhile.
-    setFile((last) => (last?.name === chosen.name ? compared : last))
-  }
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    compare(target.files?.[0])
-    // The same file can be chosen once more.
-    target.value = ''
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    compare(event.dataTransfer.files[0])
+    setCompared((last) => (last?.file === chosen ? { file: chosen, ...result } : last))
   }
 
   return (
@@ -77,20 +67,20 @@ export function CertificatesPage({ number, certificates, person, today, address 
       <h1>{t('check.title')}</h1>
       <p className="lead">{t('check.lead')}</p>
       <div role="status">
-        {file === null && number !== '' && (
+        {compared === null && number !== '' && (
           <CertificateAnswer status={statusOfNumber(number, certificates, today)} asked={number} person={person} />
         )}
-        {file?.sha256 !== undefined && (
+        {compared?.sha256 !== undefined && (
           <CertificateAnswer
-            status={statusOfFile(file.sha256, certificates, today)}
-            asked={file.name}
-            sha256={file.sha256}
+            status={statusOfFile(compared.sha256, certificates, today)}
+            asked={compared.file.name}
+            sha256={compared.sha256}
             person={person}
           />
         )}
-        {file && file.sha256 === undefined && (
-          <p className={styles.told} data-failed={file.failure !== undefined || undefined}>
-            {t(`check.file.${told}`, { name: file.name })}
+        {compared && compared.sha256 === undefined && (
+          <p className={styles.told} data-failed={compared.failure !== undefined || undefined}>
+            {t(`check.file.${told}`, { name: compared.file.name })}
           </p>
         )}
       </div>
@@ -114,21 +104,12 @@ export function CertificatesPage({ number, certificates, person, today, address 
             {t('check.number.check')} <Icon name="arrow" />
           </button>
         </form>
-        <label
-          className={styles.drop}
-          data-over={isOver || undefined}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
-          <Icon name="download" />
-          <strong>{t('check.file.choose')}</strong>
-          <span className="caption muted">{t('check.file.hint')}</span>
-          <input type="file" accept=".pdf,application/pdf" className="sr" onChange={choose} />
-        </label>
+        <FileDrop
+          accept=".pdf,application/pdf"
+          label={t('check.file.choose')}
+          hint={t('check.file.hint')}
+          onFile={(chosen) => void compare(chosen)}
+        />
       </div>
       <noscript>
         <p className="caption muted">{t('check.noscript')}</p>

@@ -1,10 +1,7 @@
 /** Why a file cannot be compared; `unable` when the browser hashes nothing at this address (without TLS). */
 export type HashFailure = 'notPdf' | 'unread' | 'unable'
 
-/**
- * The SHA-256 of a PDF in hexadecimal digits, made in the browser.
- * @throws nothing: a failure is returned
- */
+/** The SHA-256 of a PDF in hexadecimal digits, made in the browser, or why there is none. */
 export async function hashOf(file: File): Promise<{ sha256: string } | { failure: HashFailure }> {
   if (!globalThis.crypto?.subtle) return { failure: 'unable' }
   try {

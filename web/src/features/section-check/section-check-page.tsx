@@ -1,7 +1,6 @@
-import type { ChangeEvent, DragEvent, ReactNode } from 'react'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#components/icon.tsx'
+import { FileDrop } from '#components/file-drop.tsx'
 import { SalesPerson } from '#components/sales-person.tsx'
 import { ShareBand } from '#components/share-band.tsx'
 import { ToolsMenu } from '#components/tools-menu.tsx'
@@ -38,10 +37,17 @@ export function SectionCheckPage({ search, address, onAsk }: SectionCheckPagePro
       <div className={`${styles.inside} wrap`}>
         <h1>{t('section-check.title')}</h1>
         <p className={styles.lead}>{t('section-check.lead')}</p>
-        <div role="status" aria-live="polite">
+        <div role="status">
           <Answer check={check} onAsk={onAsk} onUnit={(file, unit) => void read(file, unit)} onStop={clear} />
         </div>
-        {check.state !== 'reading' && <Drop isFirst={check.state === 'empty'} onFile={(file) => void read(file)} />}
+        {check.state !== 'reading' && (
+          <FileDrop
+            accept=".dxf"
+            label={t(check.state === 'empty' ? 'section-check.drop' : 'section-check.dropAnother')}
+            hint={t('section-check.dropHint')}
+            onFile={(file) => void read(file)}
+          />
+        )}
         <noscript>
           <p>{t('section-check.noscript')}</p>
         </noscript>
@@ -161,39 +167,5 @@ function Told({ isFailed = false, children }: { isFailed?: boolean; children: Re
     <div className={styles.told} data-failed={isFailed || undefined}>
       {children}
     </div>
-  )
-}
-
-function Drop({ isFirst, onFile }: { isFirst: boolean; onFile: (file: File) => void }) {
-  const { t } = useTranslation('tools')
-  const [isOver, setOver] = useState(false)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    if (file) onFile(file)
-    // The same file can be chosen once more, mended meanwhile.
-    target.value = ''
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onFile(file)
-  }
-  return (
-    <label
-      className={styles.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <Icon name="download" />
-      <strong>{t(isFirst ? 'section-check.drop' : 'section-check.dropAnother')}</strong>
-      <span className="caption muted">{t('section-check.dropHint')}</span>
-      <input type="file" accept=".dxf" className="sr" onChange={choose} />
-    </label>
   )
 }

@@ -1,5 +1,5 @@
 import { PICTURE_ENDINGS } from 'api/contract/pictures'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 interface PictureInputProps {
   /** Accessible name; left out when the text inside the label is one. */
@@ -35,29 +35,4 @@ export function PictureInput({ name, onFiles, className, children, isInvalid, de
       />
     </label>
   )
-}
-
-/** What an element needs so that files can be dropped on it. */
-export function useFileDrop(onFiles: (files: File[]) => void) {
-  const [isOver, setOver] = useState(false)
-  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
-  return {
-    isOver,
-    handlers: {
-      onDragOver: (event: DragEvent) => {
-        if (!hasFiles(event)) return
-        event.preventDefault()
-        setOver(true)
-      },
-      onDragLeave: (event: DragEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-      },
-      onDrop: (event: DragEvent) => {
-        if (!hasFiles(event)) return
-        event.preventDefault()
-        setOver(false)
-        onFiles([...event.dataTransfer.files])
-      },
-    },
-  }
 }

@@ -1,7 +1,8 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_FILES } from 'supabase/inquiry-facts'
 import { Icon } from '#components/icon.tsx'
+import { useFileDrop } from '#components/use-file-drop.ts'
 import { formatBytes } from '#lib/format.ts'
 import styles from './request-files.module.css'
 import { mayBeTriedAgain, type Upload, type Uploads } from './uploads.ts'
@@ -20,15 +21,9 @@ export function RequestFiles({ uploads, items }: RequestFilesProps) {
   const { t } = useTranslation('inquiries')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const { isOver, handlers } = useFileDrop((files) => uploads.add(files))
   const isFull = items.filter(({ problem }) => problem !== 'tooMany').length >= MAX_FILES
   const unfinished = items.filter(({ state }) => state !== 'stored')
-
-  function drop(event: DragEvent): void {
-    event.preventDefault()
-    setOver(false)
-    uploads.add([...event.dataTransfer.files])
-  }
 
   function remove(key: number): void {
     uploads.remove(key)
@@ -38,16 +33,7 @@ export function RequestFiles({ uploads, items }: RequestFilesProps) {
   return (
     <div className={styles.files}>
       <h3 id={`${id}title`}>{t('files.title')}</h3>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition to the input inside. */}
-      <div
-        className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={isOver ? `${styles.drop} ${styles.over}` : styles.drop} {...handlers}>
         <input
           ref={input}
           id={`${id}input`}
