@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkSection, readSection } from './check-section.ts'
 import { DrawingError } from './drawing-error.ts'
-import { dxf, type Shape } from './dxf.testing.ts'
+import { box, dxf, type Shape } from './dxf.testing.ts'
 
 const check = (shapes: readonly Shape[], unit = 4) => {
   const { outline, unit: millimetres = 1 } = readSection(dxf(shapes, unit))
   return checkSection(outline, millimetres)
 }
-const box = (x: number, y: number, w: number, h: number): Shape => ({
-  closed: [
-    [x, y],
-    [x + w, y],
-    [x + w, y + h],
-    [x, y + h],
-  ],
-})
 const round = (x: number, y: number, r: number): Shape => ({ circle: [x, y, r] })
 const { PI, SQRT2 } = Math
 

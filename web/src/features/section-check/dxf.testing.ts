@@ -13,6 +13,16 @@ export type Shape = { lineType?: string; layer?: string } & (
 )
 type Groups = readonly (readonly [code: number, value: string | number])[]
 
+/** A rectangle by its lower left corner, width and height. */
+export const box = (x: number, y: number, w: number, h: number): Shape => ({
+  closed: [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ],
+})
+
 /** A DXF of text as CAD programs write it. @param unit `$INSUNITS`: 4 for mm, 1 for inches, 0 for none */
 export function dxf(shapes: readonly Shape[], unit: number): string {
   const groups: Groups = [

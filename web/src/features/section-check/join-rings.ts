@@ -10,7 +10,7 @@ const TOLERANCE = 3e-5
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 /** The larger side of what lines occupy; arcs may reach a little beyond. */
-export function sizeOf(pieces: readonly Piece[]): number {
+function sizeOf(pieces: readonly Piece[]): number {
   const xs = pieces.flatMap(({ from, to }) => [from[0], to[0]])
   const ys = pieces.flatMap(({ from, to }) => [from[1], to[1]])
   const range = (values: number[]) =>

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkSection, readSection } from './check-section.ts'
-import { dxf, type Shape } from './dxf.testing.ts'
+import { box, dxf, type Shape } from './dxf.testing.ts'
 import { limitsOf, verdictOf } from './section-limits.ts'
 
 const check = (...shapes: Shape[]) => limitsOf(checkSection(readSection(dxf(shapes, 4)).outline, 1))
 const tube = (width: number, height: number, wall: number) => {
-  const box = (x: number, y: number, w: number, h: number): Shape => ({
-    closed: [
-      [x, y],
-      [x + w, y],
-      [x + w, y + h],
-      [x, y + h],
-    ],
-  })
   return check(box(0, 0, width, height), box(wall, wall, width - 2 * wall, height - 2 * wall))
 }
 const verdicts = (limits: ReturnType<typeof check>) => limits.map(({ measured, verdict }) => `${measured} ${verdict}`)

@@ -26,49 +26,41 @@ const [circumscribedCircle, wallThickness] = geometry.rows
 
 /** What of a section the plants have a limit for, in the order in which it is shown. */
 export function limitsOf({ measures, wall, tongue }: CheckedSection): CheckedLimit[] {
-  const least = wallThickness.value.min
   return [
-    ...(wall ? [limit('wall', wall.width, least, true, wall.width / least, wallThickness.value)] : []),
-    limit(
-      'perMetre',
-      measures.kgPerMetre,
-      weightPerMetre.value.max,
-      false,
-      weightPerMetre.value.max / measures.kgPerMetre,
-      weightPerMetre.value,
-    ),
-    limit(
-      'circle',
-      measures.circle,
-      circumscribedCircle.value.max,
-      true,
-      circumscribedCircle.value.max / measures.circle,
-      circumscribedCircle.value,
-    ),
-    ...(tongue
-      ? [
-          {
-            ...limit('tongue', tongue.ratio, MAX_TONGUE, true, 1),
-            verdict: tongue.ratio > MAX_TONGUE ? 'close' : 'fits',
-          } as const,
-        ]
-      : []),
+    ...(wall ? [ofRow('wall', wall.width, wallThickness)] : []),
+    ofRow('perMetre', measures.kgPerMetre, weightPerMetre),
+    ofRow('circle', measures.circle, circumscribedCircle),
+    ...(tongue ? [ofTongue(tongue.ratio)] : []),
   ]
 }
 
-/** @param room how often the section fits: below 1 it is beyond the limit */
-function limit(
+interface LimitingRow {
+  value: Extract<SpecificationValue, { kind: 'from' | 'upTo' }>
+  sample?: boolean
+}
+
+/** A number beside the row of the plants' tables that limits it. */
+function ofRow(
   measured: CheckedLimit['measured'],
   value: number,
-  max: number,
-  isTypical: boolean,
-  room: number,
-  stated?: SpecificationValue,
+  { value: stated, sample }: LimitingRow,
 ): CheckedLimit {
+  const isTypical = sample === true
+  const limit = stated.kind === 'from' ? stated.min : stated.max
+  // How often the section fits: below 1 it is beyond the limit.
+  const room = stated.kind === 'from' ? value / limit : limit / value
   const least = isTypical ? 1 - NEAR : 1
   const verdict = room < least - 1e-9 ? 'no' : room < 1 + NEAR ? 'close' : 'fits'
-  return { measured, value, limit: max, isTypical, verdict, ...(stated && { stated }) }
+  return { measured, value, limit, stated, isTypical, verdict }
 }
+
+const ofTongue = (value: number): CheckedLimit => ({
+  measured: 'tongue',
+  value,
+  limit: MAX_TONGUE,
+  isTypical: true,
+  verdict: value > MAX_TONGUE ? 'close' : 'fits',
+})
 
 /** What all of them together say. */
 export function verdictOf(limits: readonly CheckedLimit[]): Verdict {

@@ -17,20 +17,12 @@ export function sectionOf(rings: readonly Ring[]): Outline {
   const largest = areas.reduce((best, area, index) => (Math.abs(area) > Math.abs(areas[best] ?? 0) ? index : best), 0)
   const outer = rings[largest]
   const voids = rings.filter((_, index) => index !== largest)
-  const around = sides.filter(({ ring }) => ring === largest)
+  const sidesOf = rings.map((_, index) => sides.filter(({ ring }) => ring === index))
   for (const [index, ring] of rings.entries()) {
     if (index === largest) continue
     const [x = 0, y = 0] = ring[0] ?? []
-    const isInAnother = rings.some(
-      (_, other) =>
-        other !== index &&
-        other !== largest &&
-        isInside(
-          [x, y],
-          sides.filter((side) => side.ring === other),
-        ),
-    )
-    if (!isInside([x, y], around) || isInAnother) throw new DrawingError('several', [[x, y]])
+    const around = [...sidesOf.keys()].filter((other) => other !== index && isInside([x, y], sidesOf[other] ?? []))
+    if (around.length !== 1 || around[0] !== largest) throw new DrawingError('several', [[x, y]])
   }
   return { metal: [...(outer ? [turned(outer, 1)] : []), ...voids.map((ring) => turned(ring, -1))] }
 }
@@ -45,7 +37,7 @@ function turned(ring: Ring, sign: 1 | -1): Ring {
 }
 
 /** Whether a point lies within a ring: a line to the right passes its sides an odd number of times. */
-export function isInside([x, y]: Point, sides: readonly Side[]): boolean {
+function isInside([x, y]: Point, sides: readonly Side[]): boolean {
   let isIn = false
   for (const { x1, y1, x2, y2 } of sides)
     if (y1 > y !== y2 > y && x < x1 + ((x2 - x1) * (y - y1)) / (y2 - y1)) isIn = !isIn
@@ -54,8 +46,6 @@ export function isInside([x, y]: Point, sides: readonly Side[]): boolean {
 
 function checkCrossings(sides: readonly Side[]): void {
   const grid = createSideGrid(sides)
-  const before = new Map<number, number>()
-  for (const [index, { ring }] of sides.entries()) before.set(ring, Math.min(before.get(ring) ?? index, index))
   const count = new Map<number, number>()
   for (const { ring } of sides) count.set(ring, (count.get(ring) ?? 0) + 1)
   for (const [index, side] of sides.entries())

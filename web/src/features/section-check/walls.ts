@@ -17,7 +17,7 @@ export interface Tongue extends Span {
 }
 
 /** Points of the outline from which walls and grooves are measured. */
-const MOST_POINTS = 6_000
+const MAX_POINTS = 6_000
 /** By how much the ends of a side count as thicker than its middle. */
 const MIDDLE_FIRST = 1e-6
 /** The share of a side at its ends that is left out. */
@@ -33,7 +33,7 @@ export function wallsOf(outline: Outline): { wall?: Span; tongue?: Tongue } {
   const sides = flatten(outline.metal)
   const grid = createSideGrid(sides)
   const length = sides.reduce((sum, side) => sum + lengthOf(side), 0)
-  const step = length / MOST_POINTS
+  const step = length / MAX_POINTS
   const twice = twiceAreas(sides)
   const outerArea = (twice[sides.filter(({ ring }) => ring === 0).length] ?? 0) / 2
   const previous = previousOf(sides)
@@ -105,7 +105,7 @@ export function wallsOf(outline: Outline): { wall?: Span; tongue?: Tongue } {
     const [from, to] = [at(first), at(last)]
     const [low, high] = [Math.floor(first), Math.floor(last)]
     const between = (twice[high] ?? 0) - (twice[low + 1] ?? 0)
-    const [lowEnd, highStart] = [endOf(low), startOf(high)]
+    const [lowEnd, highStart] = [at(low + 1), at(high)]
     const inner = low === high ? cross(from, to) : cross(from, lowEnd) + between + cross(highStart, to)
     return (inner + cross(to, from)) / 2
   }
@@ -113,14 +113,6 @@ export function wallsOf(outline: Outline): { wall?: Span; tongue?: Tongue } {
     const side = sides[Math.floor(place)]
     const share = place - Math.floor(place)
     return side ? [side.x1 + (side.x2 - side.x1) * share, side.y1 + (side.y2 - side.y1) * share] : [0, 0]
-  }
-  function startOf(index: number): Point {
-    const side = sides[index]
-    return side ? [side.x1, side.y1] : [0, 0]
-  }
-  function endOf(index: number): Point {
-    const side = sides[index]
-    return side ? [side.x2, side.y2] : [0, 0]
   }
 
   /** The shortest way from the start of a side through metal to a side that it does not touch, where the metal turns in there. */
