@@ -10,9 +10,13 @@ test('the arrow of the header leads to the content; the share control unfolds, a
     await page.emulateMedia({ reducedMotion })
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    const scrolled = await arrow.evaluate((link: HTMLElement) => {
+    // A smooth scroll that has not ended would go on after the next scroll to the top.
+    const scrolled = await arrow.evaluate(async (link: HTMLElement) => {
+      const ended = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }))
       link.click()
-      return window.scrollY
+      const atOnce = window.scrollY
+      await ended
+      return atOnce
     })
     expect(scrolled > 0, reducedMotion).toBe(reducedMotion === 'reduce')
     await expect.poll(() => page.evaluate(() => window.scrollY), reducedMotion).toBeGreaterThan(300)
