@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
+import { recordSentRequests } from './sent-requests.ts'
 
 const certificate = join(import.meta.dirname, '../web/public/documents/certificates/iso-9001.pdf')
 
@@ -16,8 +17,7 @@ test('a buyer holds a PDF against the site: nothing is sent, and one changed byt
   const changed = Buffer.from(ours)
   changed.writeUInt8(changed.readUInt8(1000) ^ 1, 1000)
   await page.waitForLoadState('networkidle')
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(request.url()))
+  const sent = recordSentRequests(page)
 
   await file.setInputFiles(certificate)
   await expect(answer).toHaveText('A sample')

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { recordSentRequests } from './sent-requests.ts'
 
 /** A tube of 90 × 50 mm in straight lines, `wall` thick; with `gap`, its right side is open. */
 function tube(wall: number, gap = false): string {
@@ -36,10 +37,7 @@ test('"Can you press this section?": the drawing is read in the browser and sent
   await expectAccessible(page)
   const example = await page.request.get('/products/sections/tube-80x40.dxf')
   await page.waitForLoadState('networkidle')
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || request.url().includes('/api/')) sent.push(`${request.method()} ${request.url()}`)
-  })
+  const sent = recordSentRequests(page)
 
   await file.setInputFiles(dxf(await example.text(), 'tube.dxf'))
   await expect(answer).toHaveText('Yes, it fits')
