@@ -53,11 +53,10 @@ export async function startTestSupabase({
   isWhole?: boolean
 } = {}): Promise<TestSupabase> {
   const external = externalSupabase()
-  if (external && !seed && !isWhole && dataDir === undefined) return takeExternal(external, mail)
+  if (external && !seed && !isWhole && dataDir === undefined) return notOurs(external, await takeOver(external, mail))
   const borrowed = isShared && mail === undefined ? await borrowSupabase() : null
   if (borrowed) {
-    const taken = await takeExternal(borrowed, undefined)
-    return Object.assign(taken, { stop: borrowed.giveBack })
+    return notOurs(borrowed, { url: borrowed.url, stop: borrowed.giveBack })
   }
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'supabase-test-')))
   const server = isWhole ? null : testPostgres()
@@ -105,25 +104,25 @@ function killGroup(leader: number): void {
   }
 }
 
-async function takeExternal(external: ExternalSupabase, mail: string | undefined): Promise<TestSupabase> {
-  const { url, stop } = await takeOver(external, mail)
-  const notOurs = () => new Error('This test needs a Supabase of its own.')
+/** One whose process and folder are not the test's. */
+function notOurs({ keys }: ExternalSupabase, { url, stop }: Pick<TestSupabase, 'url' | 'stop'>): TestSupabase {
+  const refusal = () => new Error('This test needs a Supabase of its own.')
   return {
     url,
     stop,
-    secretKey: external.keys.secret,
-    publishableKey: external.keys.publishable,
+    secretKey: keys.secret,
+    publishableKey: keys.publishable,
     get dataDir(): string {
-      throw notOurs()
+      throw refusal()
     },
     get process(): ChildProcess {
-      throw notOurs()
+      throw refusal()
     },
     async query() {
-      throw notOurs()
+      throw refusal()
     },
     async kill() {
-      throw notOurs()
+      throw refusal()
     },
   }
 }
