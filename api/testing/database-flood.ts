@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { site } from '#pages/site.ts'
 import { ANNA, PUBLIC_URL, publish } from './app.ts'
+import { times } from './faults.ts'
 import { someInquiry } from './mail.ts'
 import { type ProxiedTestApp, startProxiedTestApp } from './proxied-app.ts'
 
-const CONNECTIONS = 300
+/** More than may wait for a page or for the database. */
+const CONNECTIONS = times(150, 300)
+const ROUNDS = times(1, 2)
 /** Of another client on the same machine than `fetch`. */
 const OTHER_CLIENT = '127.0.0.2'
 
@@ -32,7 +35,7 @@ export function testFloods(cases: readonly Case[]): void {
 
   beforeAll(async () => {
     api = await startProxiedTestApp({
-      // Far more than one of them takes in its turn, and less than behind 300 others.
+      // Far more than one of them takes in its turn, and less than behind all the others.
       timeouts: { rest: 20_000, storage: 30_000, functions: 30_000 },
       site: (scope, parts) => site(scope, parts, { development: false, publicUrl: PUBLIC_URL }),
     })
@@ -50,7 +53,7 @@ export function testFloods(cases: readonly Case[]): void {
   }
 
   test.each([...cases])(
-    'F5 while 300 connections ask for %s, an inquiry is taken, staff sign in, and another visitor is answered',
+    `F5 while ${CONNECTIONS} connections ask for %s, an inquiry is taken, staff sign in, and another visitor is answered`,
     async (_, address) => {
       // A database that answers one call after the other, as a small one does when it is busy.
       api.proxy.breakWhen(() => 'in turn')
@@ -66,7 +69,7 @@ export function testFloods(cases: readonly Case[]): void {
       const statuses: number[] = []
       const visits: number[] = []
       try {
-        for (let round = 0; round < 2; round += 1) {
+        for (let round = 0; round < ROUNDS; round += 1) {
           statuses.push(await post('/api/inquiries', someInquiry()), await post('/api/admin/login', ANNA))
           visits.push(await statusForOther(url + address()))
         }
@@ -75,7 +78,7 @@ export function testFloods(cases: readonly Case[]): void {
         await Promise.all(clients)
         api.proxy.heal()
       }
-      expect(statuses).toEqual(Array.from({ length: 2 }, () => [201, 200]).flat())
+      expect(statuses).toEqual(Array.from({ length: ROUNDS }, () => [201, 200]).flat())
       expect(visits).not.toContain(503)
     },
   )
