@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
@@ -14,10 +14,24 @@ import { resetFolder } from './reset-folder.ts'
 
 const KEYS = makeKeys()
 let first: TestSupabase
+/** Data with one position, of a Supabase that has ended. */
+let kept: string
 beforeAll(async () => {
-  first = await startTestSupabase({ isWhole: true })
+  kept = await temporaryFolder()
+  const ended = await startTestSupabase({ dataDir: kept, isWhole: true })
+  await createClient(ended.url, ended.secretKey).from('careers').insert(careerRow('Технолог')).throwOnError()
+  await ended.stop()
+  first = await startTestSupabase({ dataDir: await copyOfKept(), isWhole: true })
 })
 afterAll(() => first?.stop())
+
+const temporaryFolder = () => mkdtemp(join(tmpdir(), 'supabase-test-'))
+
+async function copyOfKept(): Promise<string> {
+  const folder = await temporaryFolder()
+  await cp(kept, folder, { recursive: true })
+  return folder
+}
 
 const launch = (folder: string, port: number) =>
   launchSupabase({ port, folder, keys: makeKeys(), seed: false, shown: false }).then(
@@ -35,14 +49,14 @@ test('a second process on the folder is refused, and the first goes on', async (
 })
 
 test('a second process on the port is refused before it touches the folder', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  const folder = await temporaryFolder()
   await writeFile(join(folder, 'postgres'), 'untouched')
   expect(await launch(folder, Number(new URL(first.url).port))).toContain('is taken')
   expect(await readdir(folder)).toEqual(['postgres'])
 })
 
 test('a first start that was cut off is begun again, what it left is kept, and its owner alone can read the folder', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  const folder = await temporaryFolder()
   await chmod(folder, 0o755)
   await writeFile(join(folder, 'unfinished'), '')
   await writeFile(join(folder, 'postgres'), 'half a database')
@@ -54,10 +68,7 @@ test('a first start that was cut off is begun again, what it left is kept, and i
 })
 
 test('data of other migrations are named with what helps and left as they are; a reset moves them aside', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
-  const supabase = await startTestSupabase({ dataDir: folder, isWhole: true })
-  await createClient(supabase.url, supabase.secretKey).from('careers').insert(careerRow('Технолог')).throwOnError()
-  await supabase.stop()
+  const folder = await copyOfKept()
   const ask = async (data: string, sql: string) => {
     const { server, stop } = await startPostgres({ data: join(data, 'postgres'), isKept: true })
     return onDatabase(server, 'postgres', (client) => client.query(sql)).finally(stop)
@@ -82,7 +93,7 @@ test('data of other migrations are named with what helps and left as they are; a
 })
 
 test('data of an earlier version, which kept them in PGlite, are named with what helps and left as they are; a reset moves them aside', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  const folder = await temporaryFolder()
   await mkdir(join(folder, 'db'))
   await writeFile(join(folder, 'db/PG_VERSION'), '17')
   const reason = await launch(folder, 0)
@@ -95,10 +106,7 @@ test('data of an earlier version, which kept them in PGlite, are named with what
 })
 
 test('data survive the loss of every empty file beside them', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
-  const supabase = await startTestSupabase({ dataDir: folder, isWhole: true })
-  await createClient(supabase.url, supabase.secretKey).from('careers').insert(careerRow('Технолог')).throwOnError()
-  await supabase.stop()
+  const folder = await copyOfKept()
   for (const entry of await readdir(folder)) {
     const { size, isFile } = await stat(join(folder, entry)).then((found) => ({ ...found, isFile: found.isFile() }))
     if (isFile && size === 0) await rm(join(folder, entry))
@@ -111,9 +119,7 @@ test('data survive the loss of every empty file beside them', async () => {
 })
 
 test('a database that is damaged is named with what helps, and left as it is', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
-  const supabase = await startTestSupabase({ dataDir: folder, isWhole: true })
-  await supabase.stop()
+  const folder = await copyOfKept()
   const control = join(folder, 'postgres/global/pg_control')
   await writeFile(control, Buffer.alloc((await stat(control)).size))
   const reason = await launch(folder, 0)
@@ -129,13 +135,13 @@ test('a full disk is named as the reason', async () => {
 })
 
 test('a folder that cannot be written is not said to be in use', async () => {
-  const file = join(await mkdtemp(join(tmpdir(), 'supabase-test-')), 'a file')
+  const file = join(await temporaryFolder(), 'a file')
   await writeFile(file, '')
   expect(await launch(file, 0)).toMatch(/a file cannot be used .*belong to the user/)
 })
 
 test('keys that cannot be read are not said to be deleted, broken ones are', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'supabase-test-'))
+  const folder = await temporaryFolder()
   await mkdir(join(folder, 'keys.json'))
   await expect(readKeys(folder)).rejects.toThrow('It has to belong to the user')
   await rmdir(join(folder, 'keys.json'))
