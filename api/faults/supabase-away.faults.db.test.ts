@@ -9,7 +9,7 @@ import { type Answered, hashOf, startLoad } from './load.ts'
 /** Milliseconds: how long Supabase is away at least. */
 const AWAY = times(5_000, 60_000)
 /** The same where it is slow: what may go wrong shows in the first second, and at each try of the breaker, one a second. */
-const SLOW = times(5_000, 15_000)
+const SLOW = 15_000
 /** Five times the figure of recovery. */
 const RECOVERY = { timeout: 25_000, interval: 50 }
 /** For what comes sooner or later, on a slow machine later. */
@@ -144,9 +144,12 @@ test('F4 Supabase refuses connections: reads get stale responses, writes get Ret
     lasts: AWAY,
   }))
 
-const SILENT = ['is silent', 'silence', isRightWhileAway] as const
-const LATE = ['is two seconds late', 'two seconds late', isRightWhileLate] as const
-test.for(times<(typeof SILENT | typeof LATE)[]>([SILENT], [SILENT, LATE]))(
+const SLOWLY = [
+  ['is silent', 'silence', isRightWhileAway],
+  ['is two seconds late', 'two seconds late', isRightWhileLate],
+] as const
+// Without all this load `cache/response-cache.test.ts` says the same.
+test.for(SLOWLY.slice(0, times(0, SLOWLY.length)))(
   'F5 Supabase %s: readers of cached responses do not notice',
   ([name, fault, isRight], context) =>
     goThrough(context, {

@@ -40,7 +40,7 @@ export const withZeros =
   (bytes: number): Make =>
   (document) => {
     const { context } = document
-    const packed = deflateSync(deflateSync(Buffer.alloc(bytes, ' ')))
+    const packed = deflateSync(deflateSync(Buffer.alloc(bytes, ' '), { level: 1 }))
     const stream = PDFRawStream.of(
       context.obj({ Filter: ['FlateDecode', 'FlateDecode'], Length: packed.length }),
       packed,
