@@ -13,24 +13,25 @@ export class CircuitOpenError extends Error {}
  */
 export function createBreaker<T>(isFailure: (result: T) => boolean, now: () => number = () => performance.now()) {
   let failures = 0
+  /** These two count while the circuit is open. */
   let openUntil = 0
-  let isHalfOpen = false
+  let isTried = false
   let answers = 0
 
   /** @param answersBefore how many there were when the call began */
   function note(hasFailed: boolean, answersBefore: number): void {
     // It began before an answer came: what it met is over.
     if (hasFailed && answersBefore < answers) return
-    isHalfOpen = false
+    isTried = false
     if (!hasFailed) answers += 1
     failures = hasFailed ? failures + 1 : 0
-    if (failures >= MAX_FAILURES) openUntil = now() + OPEN_FOR
+    openUntil = now() + OPEN_FOR
   }
 
   return async (call: () => Promise<T>): Promise<T> => {
-    if (failures >= MAX_FAILURES && (isHalfOpen || now() < openUntil))
+    if (failures >= MAX_FAILURES && (isTried || now() < openUntil))
       throw new CircuitOpenError('Supabase has not answered lately')
-    isHalfOpen = failures >= MAX_FAILURES
+    isTried = true
     const answersBefore = answers
     try {
       const result = await call()
