@@ -129,6 +129,13 @@ test('SEC a name is the same in capital letters', () => {
   for (const name of spellings) expect(refusal(() => limit.begin('192.0.2.1', name))).toMatchObject({ statusCode: 429 })
 })
 
+test('a name that only capital letters make equal to another is its own', () => {
+  const limit = createLoginLimit(() => 0)
+  for (let index = 0; index < 10; index += 1) limit.begin('192.0.2.1', 'straße')
+  expect(refusal(() => limit.begin('192.0.2.1', 'straße'))).toMatchObject({ statusCode: 429 })
+  expect(refusal(() => limit.begin('192.0.2.1', 'strasse'))).toBeNull()
+})
+
 test('SEC names from one network are 30 tries, and a name that rests goes on resting', () => {
   const limit = createLoginLimit(() => 0)
   expect(triesOf(() => limit.begin('192.0.2.1', 'anna'), 11)).toBe(10)
