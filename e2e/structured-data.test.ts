@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { pageOf } from './site-pages.ts'
+import { readSitemap } from './sitemap.ts'
 
 const url = inject('siteUrl')
 
@@ -59,7 +60,34 @@ test('a product tells its values, without an offer, for it is sold by inquiry', 
   expect(Object.keys(product ?? {})).not.toContain('offers')
   const properties = (product?.additionalProperty ?? []) as { name: string }[]
   expect(properties.map(({ name }) => name)).toEqual(['Thickness', 'Width', 'Alloys', 'Tempers'])
+  expect(properties[0]).toEqual({
+    '@type': 'PropertyValue',
+    name: 'Thickness',
+    minValue: 9,
+    maxValue: 30,
+    unitText: 'µm',
+    unitCode: '4H',
+    description: 'Typical range. The order confirmation states the agreed values.',
+  })
+  expect(properties[2]).toMatchObject({ value: 'EN AW-8006, EN AW-8011A, EN AW-8079' })
   await expectPictures(product?.image)
+})
+
+test('every product says its sizes as numbers with a unit, or in words, never as both', async () => {
+  const products = (await readSitemap(url)).filter(
+    (path) => path.split('/').length === 4 && path.startsWith('/products/'),
+  )
+  expect(products).toHaveLength(15)
+  for (const path of products) {
+    const [product] = (await dataOf(path))('Product')
+    const properties = (product?.additionalProperty ?? []) as Record<string, unknown>[]
+    expect(properties.length, path).toBeGreaterThan(1)
+    for (const { minValue, maxValue, value, unitText, unitCode } of properties) {
+      const isMeasured = minValue !== undefined || maxValue !== undefined
+      expect([path, isMeasured, value === undefined]).toEqual([path, isMeasured, isMeasured])
+      expect([path, unitCode === undefined]).toEqual([path, unitText === undefined])
+    }
+  }
 })
 
 test('feeds are announced by every page and answer in their own types, compressed and with a way to ask again', async () => {

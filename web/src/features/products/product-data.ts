@@ -1,10 +1,12 @@
 import type { i18n, TFunction } from 'i18next'
-import type { Certification, Product } from 'schema-dts'
+import type { Certification, Product, PropertyValue } from 'schema-dts'
 import { brand } from 'supabase/brand'
 import { type ProductUrl, productPath } from '#content/catalogue.ts'
 import { isRender } from '#content/picture-codes.ts'
 import { placeOf } from '#content/product-sales.ts'
 import { productDetails } from '#content/products.ts'
+import { specificationNumbers } from '#content/specification-numbers.ts'
+import type { SpecificationRow } from '#content/specification-table.ts'
 import { formatSpecification } from '#content/specification-values.ts'
 import { organizationReference } from '#lib/organization.ts'
 import type { ProductCertificate } from '#lib/product-certificates.ts'
@@ -26,7 +28,9 @@ export function productData(
   const { images, tables } = productDetails[product]
   const { title, description } = i18n.t(`products:products.${product}`)
   const specs: TFunction<'specs'> = i18n.getFixedT('en', 'specs')
-  const own = tables.filter(({ title }) => title !== 'plantCapacity').flatMap(({ rows = [] }) => rows)
+  const own: readonly SpecificationRow[] = tables
+    .filter(({ title }) => title !== 'plantCapacity')
+    .flatMap(({ rows = [] }) => rows)
   const properties = DESCRIBING.flatMap((label) => own.find((row) => row.label === label) ?? [])
   const valid = certificates.flatMap((certificate) => certification(site, product, certificate) ?? [])
   return {
@@ -41,11 +45,19 @@ export function productData(
     brand: { '@type': 'Brand', name: brand.name },
     manufacturer: organizationReference(site),
     ...(valid.length > 0 && { hasCertification: valid }),
-    additionalProperty: properties.map(({ label, value }) => ({
-      '@type': 'PropertyValue',
-      name: specs(`labels.${label}`),
-      value: formatSpecification(value, specs),
-    })),
+    additionalProperty: properties.map((row) => propertyOf(row, specs)),
+  }
+}
+
+/** A row as numbers with their unit, where it has some; a row that is typical says so. */
+function propertyOf({ label, value, sample }: SpecificationRow, specs: TFunction<'specs'>): PropertyValue {
+  const { values, ...numbers } = specificationNumbers(value)
+  const hasNumbers = Object.keys(numbers).some((key) => key.endsWith('alue'))
+  return {
+    '@type': 'PropertyValue',
+    name: specs(`labels.${label}`),
+    ...(hasNumbers ? numbers : { value: formatSpecification(value, specs) }),
+    ...(sample && { description: specs('formats.sampleNote') }),
   }
 }
 
