@@ -1,4 +1,3 @@
-import { CAPACITY_TONNES, keyFigures } from './key-figures.ts'
 import type { PictureCode } from './picture-codes.ts'
 import type { SitePath } from './site-pages.ts'
 
@@ -57,25 +56,3 @@ export const slides = [
     to: '/about-the-company/automotive-facility',
   },
 ] as const satisfies readonly Slide[]
-
-type KeyFigureId = (typeof keyFigures)[number]['id']
-
-const keyFigure = Object.fromEntries(keyFigures.map(({ id, value }) => [id, value])) as Record<KeyFigureId, number>
-
-interface OverviewFigure {
-  /** Key of its label and its number in the translations `home`. */
-  id: string
-  value: number
-  unit?: 'tonnes' | 'million' | 'squareMetres'
-  /** Stands before the number. */
-  currency?: 'eur'
-}
-
-/** The figures of the overview, in order. */
-export const overviewFigures = [
-  { id: 'founded', value: keyFigure.founded },
-  { id: 'capacity', value: CAPACITY_TONNES, unit: 'tonnes' },
-  { id: 'turnover', value: keyFigure.turnover2024, unit: 'million', currency: 'eur' },
-  { id: 'employees', value: keyFigure.employees },
-  { id: 'area', value: keyFigure.totalArea, unit: 'squareMetres' },
-] as const satisfies readonly OverviewFigure[]

@@ -30,7 +30,7 @@ export interface LinkGroup {
 export interface MenuItem extends Destination {
   pages?: readonly HintedDestination[]
   groups?: readonly LinkGroup[]
-  /** One sentence for its dropdown. */
+  /** One sentence that its dropdown begins with, beside its name. */
   note?: ShellKey
   picture?: MenuPicture
 }
@@ -146,7 +146,7 @@ export const mainMenu: readonly MenuItem[] = [
     note: 'dropdowns.notes.markets',
     picture: 'cover-facade',
   },
-  { label: 'menu.products', to: '/products', groups: productGroups, note: 'dropdowns.notes.products' },
+  { label: 'menu.products', to: '/products', groups: productGroups },
   {
     label: 'menu.sustainability',
     to: '/sustainability/environment',

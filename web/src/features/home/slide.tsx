@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
@@ -15,15 +15,13 @@ interface SlideProps {
   /** Its picture is there; those of later slides come when their time is near. */
   hasPicture: boolean
   isFirst: boolean
-  /** Lies over the picture. */
-  children: ReactNode
 }
 
 /** A picture that does not come is shown by its colour. */
 const ignore = () => {}
 
 /** One slide of the home page: a picture, what it says, and where that leads. */
-export function Slide({ slide, position, isShown, hasPicture, isFirst, children }: SlideProps) {
+export function Slide({ slide, position, isShown, hasPicture, isFirst }: SlideProps) {
   const { t } = useTranslation('home')
   const picture = openingPictures[slide.img]
   const frame = useRef<HTMLDivElement>(null)
@@ -55,9 +53,8 @@ export function Slide({ slide, position, isShown, hasPicture, isFirst, children 
           isHero={isFirst}
         />
       )}
-      {children}
       <div className={styles.text}>
-        <div className="wrap grid">
+        <div className="wrap">
           <Heading className={styles.title}>
             {t(`slides.${slide.id}.title`, { returnObjects: true }).map((line) => (
               <span key={line}>
@@ -67,7 +64,7 @@ export function Slide({ slide, position, isShown, hasPicture, isFirst, children 
           </Heading>
           <div className={styles.side}>
             <p className="lead">{t(`slides.${slide.id}.subtitle`)}</p>
-            <SiteLink to={slide.to} className="btn btn--white">
+            <SiteLink to={slide.to} className="link">
               {t(`slides.${slide.id}.button`)} <Icon name="arrow" />
             </SiteLink>
           </div>

@@ -1,22 +1,16 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FinderLine } from '#components/finder-line.tsx'
 import { Icon } from '#components/icon.tsx'
-import { lazyPart } from '#components/lazy-part.ts'
 import { Picture } from '#components/picture.tsx'
+import { SiteLink } from '#components/site-link.tsx'
 import { slides } from '#content/home.ts'
 import { openingPictures } from '#pictures/opening-pictures.ts'
 import { Slide } from './slide.tsx'
 import styles from './slideshow-header.module.css'
 import { useSlideshow } from './use-slideshow.ts'
 
-/** The film is asked for this long after the page has come: nothing that a visitor waits for waits for it. */
-const FILM_AFTER_MS = 1000
-const CoilFilm = lazyPart(async () => {
-  await new Promise((go) => setTimeout(go, FILM_AFTER_MS))
-  return (await import('./coil-film.tsx')).CoilFilm
-})
-
-/** The header of the home page: five slides that follow each other, a thumbnail for each, and a pause (HOME-01 … 05). */
+/** The header of the home page: five slides that follow each other, a thumbnail for each, a pause (HOME-01 … 05), and the finder's line. */
 export function SlideshowHeader() {
   const { t } = useTranslation('home')
   const bar = useRef<HTMLElement>(null)
@@ -39,16 +33,17 @@ export function SlideshowHeader() {
             isShown={index === current}
             hasPicture={withPicture.has(index)}
             isFirst={index === 0}
-          >
-            {index === 0 && withPicture.has(1) && (
-              <Suspense>
-                <CoilFilm isShown={current === 0} isPaused={isPaused} />
-              </Suspense>
-            )}
-          </Slide>
+          />
         ))}
       </div>
       <div className={`${styles.controls} wrap`}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing moves while one types. */}
+        <div className={styles.finder} onFocus={() => setReading(true)} onBlur={() => setReading(false)}>
+          <FinderLine id="need" />
+          <p>
+            {t('finder.note')} <SiteLink to="/products/finder?q=6060+T66+6500+mm">{t('finder.example')}</SiteLink>
+          </p>
+        </div>
         <ul className={styles.thumbs}>
           {slides.map(({ id, imgMini }, index) => (
             <li key={id}>

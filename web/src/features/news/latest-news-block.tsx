@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { NewsPicture } from '#components/news-picture.tsx'
 import { formatDate } from '#lib/format.ts'
 import styles from './latest-news-block.module.css'
 import { NewsCard } from './news-card.tsx'
 import { NewsSection } from './news-section.tsx'
 import type { Headline } from './public-news.ts'
 
-/** The latest news on the home page (HOME-08): the newest large, the others in rows. Empty when they could not be read. */
+/** The latest news on the home page (HOME-08): the newest with its picture, the others in lines. Empty when they could not be read. */
 export function LatestNewsBlock({ news: [newest, ...others] }: { news: readonly Headline[] }) {
   const { t } = useTranslation('news')
   return (
@@ -15,20 +14,17 @@ export function LatestNewsBlock({ news: [newest, ...others] }: { news: readonly 
       {newest && (
         <div className={styles.news}>
           <div className={styles.lead}>
-            <NewsCard item={newest} sizes="(min-width: 1000px) 56vw, 92vw" isLarge />
+            <NewsCard item={newest} sizes="(min-width: 1000px) 46vw, 92vw" />
           </div>
           <div className={styles.rows}>
             {others.map((item) => (
               <article key={item.url} className={styles.row}>
-                <div>
-                  <time dateTime={item.date}>{formatDate(item.date)}</time>
-                  <h3 className={styles.title}>
-                    <Link to="/news/$url" params={{ url: item.url }}>
-                      {item.title}
-                    </Link>
-                  </h3>
-                </div>
-                <NewsPicture file={item.cover} alt="" sizes="160px" focus={item.coverFocus} />
+                <time dateTime={item.date}>{formatDate(item.date)}</time>
+                <h3 className={styles.title}>
+                  <Link to="/news/$url" params={{ url: item.url }}>
+                    {item.title}
+                  </Link>
+                </h3>
               </article>
             ))}
           </div>

@@ -8,11 +8,10 @@ interface NewsCardProps {
   item: Headline
   /** How wide the picture is shown, as in HTML. */
   sizes: string
-  isLarge?: boolean
 }
 
 /** An item as a picture with date and title below it. */
-export function NewsCard({ item, sizes, isLarge = false }: NewsCardProps) {
+export function NewsCard({ item, sizes }: NewsCardProps) {
   const { url, date, language, title, cover, coverAlt, coverFocus } = item
   return (
     <article className={styles.card} lang={language === 'en' ? undefined : language}>
@@ -20,7 +19,7 @@ export function NewsCard({ item, sizes, isLarge = false }: NewsCardProps) {
         <NewsPicture file={cover} alt={coverAlt} sizes={sizes} focus={coverFocus} />
       </div>
       <time dateTime={date}>{formatDate(date)}</time>
-      <h3 className={isLarge ? styles.title : `${styles.title} h4`}>
+      <h3 className={styles.title}>
         <Link to="/news/$url" params={{ url }}>
           {title}
         </Link>

@@ -49,7 +49,7 @@ export function MainMenu({ dropdowns }: { dropdowns: DropdownsControl }) {
       <ul className={styles.items} onKeyDown={moveAlong}>
         {mainMenu.map((item) => {
           const isCurrent = section === sectionOf(item.to)
-          if (!item.note)
+          if (!item.pages && !item.groups)
             return (
               <li key={item.label}>
                 <SiteLink to={item.to} aria-current={isCurrent ? 'true' : undefined}>

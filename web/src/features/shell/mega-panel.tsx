@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FinderLine } from '#components/finder-line.tsx'
 import { Icon } from '#components/icon.tsx'
 import { Picture } from '#components/picture.tsx'
 import { SiteLink } from '#components/site-link.tsx'
-import { dropdownFoot, type MenuItem } from '#content/navigation.ts'
+import { dropdownFoot, type MenuItem, productTools } from '#content/navigation.ts'
 import { openingPictures } from '#pictures/opening-pictures.ts'
 import styles from './mega-panel.module.css'
 
-/** What the dropdown of an item of the main menu holds: its pages, or three lists of products, and the foot (SHELL-05). */
+/**
+ * What the dropdown of an item of the main menu holds: its pages, or three lists of products, and the foot (SHELL-05), which
+ * for products begins with the tools of buyers.
+ */
 export function MegaPanel({
   item: { label, note, pages, groups, picture },
   isOpen,
@@ -18,29 +22,28 @@ export function MegaPanel({
   const { t } = useTranslation('shell')
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
+  const foot = groups ? [...productTools.slice(1), ...dropdownFoot] : dropdownFoot
   return (
     <>
       <div className={`${styles.inside} wrap`}>
-        <div className={styles.head}>
-          <p className={styles.title}>{t(label)}</p>
-          {note && <p className={styles.note}>{t(note)}</p>}
-        </div>
-        {groups && (
-          <div className={styles.groups}>
-            {groups.map((group) => (
-              <div key={group.label}>
-                <p className={styles.group}>{t(group.label)}</p>
-                <ul className={styles.products}>
-                  {group.links.map((link) => (
-                    <li key={link.to}>
-                      <SiteLink to={link.to}>{t(link.label)}</SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+        {note && (
+          <div className={styles.head}>
+            <p className={styles.title}>{t(label)}</p>
+            <p className={styles.note}>{t(note)}</p>
           </div>
         )}
+        {groups?.map((group) => (
+          <div key={group.label} className={styles.group}>
+            <p>{t(group.label)}</p>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.to}>
+                  <SiteLink to={link.to}>{t(link.label)}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
         {pages && (
           <ul className={styles.links}>
             {pages.map((page) => (
@@ -61,9 +64,10 @@ export function MegaPanel({
       </div>
       <div className={styles.foot}>
         <div className="wrap">
-          {dropdownFoot.map((link) => (
+          {groups && <FinderLine id="menu-need" isOutlined />}
+          {foot.map((link) => (
             <SiteLink key={link.to} to={link.to} className="link">
-              {t(link.label)} <Icon name="arrow" />
+              {t(link.label)} {!groups && <Icon name="arrow" />}
             </SiteLink>
           ))}
         </div>

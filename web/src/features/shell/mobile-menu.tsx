@@ -5,7 +5,7 @@ import { brand } from 'supabase/brand'
 import { Icon } from '#components/icon.tsx'
 import { SiteLink } from '#components/site-link.tsx'
 import { SocialLinks } from '#components/social-links.tsx'
-import { type LinkGroup, type MenuItem, mainMenu, topMenu } from '#content/navigation.ts'
+import { type LinkGroup, type MenuItem, mainMenu, productTools, topMenu } from '#content/navigation.ts'
 import styles from './mobile-menu.module.css'
 import { SubscribeLink } from './subscribe-link.tsx'
 
@@ -93,7 +93,11 @@ export function MobileMenu({ isOpen, onToggle }: MobileMenuProps) {
 
 function Section({ item: { label, to, pages, groups } }: { item: MenuItem }) {
   const { t } = useTranslation('shell')
-  const lists: readonly LinkGroup[] = groups ?? (pages ? [{ label, links: pages }] : [])
+  const lists: readonly LinkGroup[] = groups
+    ? [...groups, { label: 'pages.tools', links: productTools }]
+    : pages
+      ? [{ label, links: pages }]
+      : []
   if (lists.length === 0)
     return (
       <SiteLink to={to} className={styles.title}>

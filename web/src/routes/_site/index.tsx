@@ -10,8 +10,8 @@ import { seo } from '#lib/seo.ts'
 export const Route = createFileRoute('/_site/')({
   staticData: { namespaces: ['home', 'markets'] },
   loader: async ({ context }) => {
-    const [news, next] = await Promise.all([readLatestNews(queryClientOf(context.source)), loadParts(context.source)])
-    return { news, next }
+    const [news] = await Promise.all([readLatestNews(queryClientOf(context.source)), loadParts()])
+    return { news }
   },
   head: ({ match }) => {
     const { i18n, site } = match.context
