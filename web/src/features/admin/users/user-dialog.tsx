@@ -32,6 +32,8 @@ export function UserDialog({ user, onDone, onClose }: UserDialogProps) {
   const [email, setEmail] = useState(user?.email ?? '')
   const [roles, setRoles] = useState<readonly Role[]>(user?.roles ?? [])
   const [isIncomplete, setIncomplete] = useState(false)
+  /** Whether it was asked if somebody is really invited to see nothing. */
+  const [isAsking, setAsking] = useState(false)
   const save = useMutation({
     networkMode: 'always',
     meta: { invalidates: [usersKey] },
@@ -50,7 +52,9 @@ export function UserDialog({ user, onDone, onClose }: UserDialogProps) {
     event.preventDefault()
     const isGood = username.trim() !== '' && isEmailRight
     setIncomplete(!isGood)
-    if (isGood && !save.isPending) save.mutate()
+    if (!isGood || save.isPending) return
+    if (!user && roles.length === 0) setAsking(true)
+    else save.mutate()
   }
 
   return (
@@ -120,6 +124,26 @@ export function UserDialog({ user, onDone, onClose }: UserDialogProps) {
           </PendingButton>
         </DialogActions>
       </form>
+      {isAsking && (
+        <MessageDialog heading={t('users.noRolesQuestion')} isQuestion onClose={() => setAsking(false)}>
+          <p>{t('users.noRolesText')}</p>
+          <DialogActions>
+            <button type="button" className="btn btn--line" onClick={() => setAsking(false)}>
+              {t('common.cancel')}
+            </button>
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                setAsking(false)
+                save.mutate()
+              }}
+            >
+              {t('users.sendWithoutRoles')}
+            </button>
+          </DialogActions>
+        </MessageDialog>
+      )}
     </MessageDialog>
   )
 }
