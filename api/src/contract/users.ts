@@ -2,7 +2,7 @@ import { emailAddress } from 'supabase/inquiry'
 import { z } from 'zod/mini'
 import { passwordChange } from './account.ts'
 import { ROLES } from './roles.ts'
-import { credentials } from './session.ts'
+import { credentials, session } from './session.ts'
 
 const roles = z.array(z.enum(ROLES, 'role is not known')).check(z.maxLength(ROLES.length, 'roles are too many'))
 
@@ -56,3 +56,6 @@ export type LinkFound = z.infer<typeof linkFound>
 /** `POST /api/admin/link/password`: the password that the account gets by its link. */
 export const linkPassword = z.strictObject({ token, password: passwordChange.shape.password })
 export type LinkPassword = z.infer<typeof linkPassword>
+/** Its answer: a session, but for accounts that are asked for a second step. */
+export const linkUsed = z.strictObject({ session: z.nullable(session) })
+export type LinkUsed = z.infer<typeof linkUsed>

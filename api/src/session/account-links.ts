@@ -21,13 +21,14 @@ export function createAccountLinks(supabase: Supabase) {
     },
 
     /** Sets the password of the link's account and ends all its sessions and links. @throws 404 as `find` */
-    async use(token: string, password: string): Promise<{ id: string; username: string }> {
+    async use(token: string, password: string): Promise<{ id: string; username: string; passwordHash: string }> {
       // Before the password is hashed, which takes memory: whoever has no link is not worth it.
       await this.find(token)
-      const used = { link_hash: hashOf(token), new_hash: await hashPassword(password) }
+      const passwordHash = await hashPassword(password)
+      const used = { link_hash: hashOf(token), new_hash: passwordHash }
       const account = await ask(supabase.rpc('use_account_link', used).maybeSingle())
       if (!account) throw linkGone()
-      return account
+      return { ...account, passwordHash }
     },
   }
 }

@@ -1,20 +1,27 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { forgotten, linkFound, linkPassword, linkQuestion } from '#contract/users.ts'
+import { forgotten, linkFound, linkPassword, linkQuestion, linkUsed } from '#contract/users.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import type { Journal } from '#journal/journal.store.ts'
 import type { AccountLinks } from './account-links.ts'
 import { createFailureCounter } from './failure-counter.ts'
+import type { SessionStore } from './session.store.ts'
+import { placeOf } from './sign-in-place.ts'
 import type { Users } from './users.store.ts'
 
 /** Questions of one network in 15 minutes: for mails with a link, and for what a link opens. */
 const MAX_ASKED = 10
 const MAX_OPENED = 60
 
-type Parts = { users: Users; links: AccountLinks; journal: Pick<Journal, 'note'> }
+type Parts = {
+  users: Users
+  links: AccountLinks
+  sessions: Pick<SessionStore, 'signInByLink'>
+  journal: Pick<Journal, 'note'>
+}
 
 /** How somebody who cannot sign in comes to a password: by the link of a mail, once. */
-export async function forgottenRoutes(instance: FastifyInstance, { users, links, journal }: Parts) {
+export async function forgottenRoutes(instance: FastifyInstance, { users, links, sessions, journal }: Parts) {
   const app = instance.withTypeProvider<ContractTypes>()
   const asked = createFailureCounter(MAX_ASKED, () => Date.now())
   const opened = createFailureCounter(MAX_OPENED, () => Date.now())
@@ -32,10 +39,13 @@ export async function forgottenRoutes(instance: FastifyInstance, { users, links,
     return links.find(body.token)
   })
 
-  app.post('/link/password', { schema: { body: linkPassword } }, async ({ body, ip }) => {
-    opened.begin(normalizeIP(ip))
-    const { id, username } = await links.use(body.token, body.password)
+  app.post('/link/password', { schema: { body: linkPassword, response: { 200: linkUsed } } }, async (request) => {
+    opened.begin(normalizeIP(request.ip))
+    const account = await links.use(request.body.token, request.body.password)
+    const { id, username } = account
     await journal.note({ by: username, act: 'password', kind: 'account', itemId: id, label: username })
-    return { ok: true }
+    const session = await sessions.signInByLink(account, placeOf(request))
+    if (session) await journal.note({ by: username, act: 'signIn', kind: 'session' })
+    return { session }
   })
 }

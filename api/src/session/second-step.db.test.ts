@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { codeOf, fromBase32 } from './one-time-code.ts'
@@ -111,6 +112,21 @@ test('SEC whoever knows the password guesses no code, also from many networks', 
   expect((await call(token, '')).statusCode).toBe(200)
   later(15 * 60_000)
   expect((await signIn('pavla', now(secret))).statusCode).toBe(200)
+})
+
+test('SEC the link of a mail sets a password and signs in, but nobody past the second step', async () => {
+  const { secret } = await withSecondStep('rosa')
+  const { id = '' } = (await api.accounts.find('rosa')) ?? {}
+  const token = 'r'.repeat(43)
+  const mail = { admin_id: id, kind: 'reset', expires_at: new Date(Date.now() + 3_600_000).toISOString() }
+  const { data } = await api.supabase.from('account_mails').insert(mail).select('id').single().throwOnError()
+  const hash = createHash('sha256').update(token).digest('hex')
+  await api.supabase.from('account_links').insert({ hash, mail_id: data.id }).throwOnError()
+  const used = { token, password: 'a password of the link' }
+  const answer = await api.app.inject({ method: 'POST', url: '/api/admin/link/password', payload: used })
+  expect(answer.json()).toEqual({ session: null })
+  later(STEP)
+  expect((await signIn('rosa', now(secret), { password: used.password })).statusCode).toBe(200)
 })
 
 test('an administrator turns it off for somebody who has lost the app, and a new password does not', async () => {

@@ -58,6 +58,17 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens, steps: Se
     }
   }
 
+  /** @returns `null` when the account has another password by now, or may not sign in any more */
+  async function begin(
+    account: Parameters<typeof userOf>[0],
+    judgedHash: string,
+    place: Place,
+  ): Promise<Session | null> {
+    const started = { account: account.id, judged_hash: judgedHash, ...newSession(place) }
+    const session = await ask(supabase.rpc('start_session', started).maybeSingle())
+    return session && issue(userOf(account), session)
+  }
+
   /** @throws 401 for a token that is forged, expired or revoked, or whose account may not sign in */
   async function verify(token: string): Promise<Staff> {
     const { jti, sub } = tokens.verify(token)
@@ -81,12 +92,22 @@ export function createSessionStore(supabase: Supabase, tokens: Tokens, steps: Se
     async signIn({ username, password, code }: SignInQuestion, place: Place): Promise<Session> {
       const { account, isRight } = await judge(() => accounts.find(username), password)
       if (!account?.password_hash || !isRight || account.disabled_at) throw wrongCredentials()
-      const { id, password_hash } = account
-      await steps.pass(id, code)
-      const started = { account: id, judged_hash: password_hash, ...newSession(place) }
-      const session = await ask(supabase.rpc('start_session', started).maybeSingle())
+      await steps.pass(account.id, code)
+      const session = await begin(account, account.password_hash, place)
       if (!session) throw wrongCredentials()
-      return issue(userOf(account), session)
+      return session
+    },
+
+    /**
+     * Signs in whoever has just chosen a password by the link of a mail.
+     * @returns `null` when the account is asked for a second step, or has another password by now
+     */
+    async signInByLink(
+      { id, passwordHash }: { id: string; passwordHash: string },
+      place: Place,
+    ): Promise<Session | null> {
+      const [account, step] = await Promise.all([accounts.byId(id), steps.stateOf(id)])
+      return account && !step ? begin(account, passwordHash, place) : null
     },
 
     /** A new token of the same session, whose end stays. @throws 401 */

@@ -42,7 +42,7 @@ export async function createSession(app: FastifyInstance, { supabase, sessionSec
     /** What somebody asks who is not signed in yet. */
     async signIn(scope: FastifyInstance) {
       scope.register(sessionRoutes, { prefix: '/api/admin', sessions, guard, journal })
-      scope.register(forgottenRoutes, { prefix: '/api/admin', users, links, journal })
+      scope.register(forgottenRoutes, { prefix: '/api/admin', users, links, sessions, journal })
     },
 
     async staff(scope: FastifyInstance) {

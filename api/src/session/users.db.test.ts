@@ -77,7 +77,9 @@ test('"How does our new colleague get in?": a mail with a link, once, and the ow
 
   expect((await open('link', { token: link })).json()).toMatchObject({ username: 'vesela', kind: 'invitation' })
   expect((await open('link/password', { token: link, password: 'too short' })).statusCode).toBe(400)
-  expect((await open('link/password', { token: link, password: PASSWORD })).json()).toEqual({ ok: true })
+  const chosen = (await open('link/password', { token: link, password: PASSWORD })).json()
+  expect(chosen.session.user).toMatchObject({ username: 'vesela', roles: ['news'] })
+  expect((await open('validate', { token: chosen.session.token })).statusCode).toBe(200)
   const again = await open('link/password', { token: link, password: 'another password' })
   expect([again.statusCode, again.json().code]).toEqual([404, 'notFound'])
   expect((await open('link', { token: link })).statusCode).toBe(404)

@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { focusHeading } from '#features/admin/sign-in/focus-heading.ts'
 import { LoginPage } from '#features/admin/sign-in/login-page.tsx'
 
 export interface LoginSearch {
@@ -24,7 +25,10 @@ function Login() {
   return (
     <LoginPage
       reason={reason === 'ended' && isForm ? 'endedWhileWriting' : reason}
-      onSignedIn={() => navigate({ href: back, replace: true })}
+      onSignedIn={async () => {
+        await navigate({ href: back, replace: true })
+        focusHeading()
+      }}
     />
   )
 }

@@ -13,7 +13,9 @@ import styles from './login-page.module.css'
 interface LinkFormProps {
   /** What stands in the link of the mail. */
   token: string
-  onDone: () => void
+  onSignedIn: () => void
+  /** The account has the password now, and is asked for a second step. */
+  onPasswordSet: (username: string) => void
   /** The link opens nothing any more. */
   onForgotten: () => void
 }
@@ -21,7 +23,7 @@ interface LinkFormProps {
 const isGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400)
 
 /** Somebody has come by the link of a mail: asks twice for the password that the account gets. */
-export function LinkForm({ token, onDone, onForgotten }: LinkFormProps) {
+export function LinkForm({ token, onSignedIn, onPasswordSet, onForgotten }: LinkFormProps) {
   const { t } = useTranslation('admin')
   const link = useQuery({
     queryKey: [...queryKeys.session, 'link', token],
@@ -34,7 +36,7 @@ export function LinkForm({ token, onDone, onForgotten }: LinkFormProps) {
   const set = useMutation({
     networkMode: 'always',
     mutationFn: () => setPassword({ token, password: typed.password }),
-    onSuccess: onDone,
+    onSuccess: (isSignedIn) => (isSignedIn ? onSignedIn() : onPasswordSet(link.data?.username ?? '')),
   })
   const failure = link.error ?? set.error
 

@@ -12,30 +12,34 @@ import styles from './login-page.module.css'
 interface LoginFormProps {
   /** The stored session could not be checked because the server did not answer. */
   isOffline: boolean
-  /** It takes the place of another form, and the focus that was in it. */
-  isNext: boolean
+  /** Who has just chosen a password in another form, whose place and focus it takes; else ''. */
+  known: string
   onSignedIn: () => void
+  /** The password is right, and a second step is asked for. */
+  onSecondStep: () => void
   onForgotten: () => void
 }
 
-export function LoginForm({ isOffline, isNext, onSignedIn, onForgotten }: LoginFormProps) {
+export function LoginForm({ isOffline, known, onSignedIn, onSecondStep, onForgotten }: LoginFormProps) {
   const { t } = useTranslation('admin')
-  const [username, setUsername] = useState('')
+  const [username, setUsername] = useState(known)
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [isRecovery, setRecovery] = useState(false)
   const [isShown, setShown] = useState(false)
   const [isCapsLock, setCapsLock] = useState(false)
-  const nameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (isNext) nameField.current?.focus()
-  }, [isNext])
+    if (known !== '') passwordField.current?.focus()
+  }, [known])
   const login = useMutation({
     networkMode: 'always',
     mutationFn: signIn,
     onSuccess: onSignedIn,
-    onError: () => passwordField.current?.focus(),
+    onError: (error) => {
+      if (error instanceof ApiError && error.body.code === 'secondStepNeeded') onSecondStep()
+      passwordField.current?.focus()
+    },
   })
   const errorCode = login.error instanceof ApiError ? login.error.body.code : undefined
   const [needsCode, setNeedsCode] = useState(false)
@@ -86,7 +90,6 @@ export function LoginForm({ isOffline, isNext, onSignedIn, onForgotten }: LoginF
             <input
               className="input"
               id="username"
-              ref={nameField}
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}

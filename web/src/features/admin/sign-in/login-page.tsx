@@ -24,12 +24,14 @@ export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
   const navigate = useNavigate()
   const link = useRouterState({ select: ({ location }) => /^link=([\w-]+)$/.exec(location.hash)?.[1] })
   const [isForgotten, setForgotten] = useState(false)
-  const [hasPassword, setHasPassword] = useState(false)
+  /** Whose password was just set, who is asked for a second step now. */
+  const [known, setKnown] = useState('')
+  const [isPastPassword, setPastPassword] = useState(false)
   const withoutLink = () => navigate({ to: '/admin/login', replace: true })
   const session = useQuery({
     queryKey: queryKeys.session,
     queryFn: validateSession,
-    enabled: reason !== 'left' && !link && !isForgotten && !hasPassword && hasToken(),
+    enabled: reason !== 'left' && !link && !isForgotten && known === '' && hasToken(),
     retry: false,
     gcTime: 0,
   })
@@ -60,8 +62,9 @@ export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
           <LinkForm
             key={link}
             token={link}
-            onDone={() => {
-              setHasPassword(true)
+            onSignedIn={onSignedIn}
+            onPasswordSet={(username) => {
+              setKnown(username)
               withoutLink()
             }}
             onForgotten={() => {
@@ -77,12 +80,12 @@ export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
           </p>
         ) : (
           <>
-            {hasPassword && (
+            {known !== '' && !isPastPassword && (
               <p className={styles.info} role="status">
                 {t('login.passwordSet')}
               </p>
             )}
-            {reason && !hasPassword && (
+            {reason && known === '' && !isPastPassword && (
               <p className={styles.info} role="status">
                 {reason === 'left' && t('login.loggedOut')}
                 {reason === 'ended' && t('login.sessionEnded')}
@@ -91,8 +94,9 @@ export function LoginPage({ reason, onSignedIn }: LoginPageProps) {
             )}
             <LoginForm
               isOffline={session.isError}
-              isNext={hasPassword}
+              known={known}
               onSignedIn={onSignedIn}
+              onSecondStep={() => setPastPassword(true)}
               onForgotten={() => setForgotten(true)}
             />
           </>

@@ -19,7 +19,7 @@ import { readPanelSearch } from '#features/admin/panel/panel-search.ts'
  * Shows a part of the administration to a signed-in account, at the address of a new publication; whoever leaves it comes
  * to an empty list. What it showed before goes, and all of it with the test, whose stubs what is unmounted may still call.
  * @param known what the cache of queries holds; nothing of it is asked of a server
- * @param at another address: of a list, `/admin?tab=inquiries`
+ * @param at another address: of a list, `/admin?tab=inquiries`, or of the sign-in, `/admin/login`
  */
 export async function renderStaff(
   part: (leave: () => void) => ReactNode,
@@ -44,7 +44,7 @@ export async function renderStaff(
   const admin = createRoute({ getParentRoute: () => root, path: '/admin' })
   const staff = createRoute({ getParentRoute: () => admin, id: '_staff' })
   const shownAt = (address: string, otherwise: string) =>
-    at.split('?')[0] === address ? () => part(() => router.navigate({ href: '/admin' })) : () => otherwise
+    at.split(/[?#]/)[0] === address ? () => part(() => router.navigate({ href: '/admin' })) : () => otherwise
   const form = createRoute({ getParentRoute: () => staff, path: 'news/new', component: shownAt('/admin/news/new', '') })
   const list = createRoute({
     getParentRoute: () => staff,
@@ -52,8 +52,13 @@ export async function renderStaff(
     validateSearch: readPanelSearch,
     component: shownAt('/admin', 'the list'),
   })
+  const login = createRoute({
+    getParentRoute: () => admin,
+    path: 'login',
+    component: shownAt('/admin/login', 'the sign-in'),
+  })
   const router = createRouter({
-    routeTree: root.addChildren([admin.addChildren([staff.addChildren([form, list])])]),
+    routeTree: root.addChildren([admin.addChildren([login, staff.addChildren([form, list])])]),
     history: createMemoryHistory({ initialEntries: [at] }),
   })
 
