@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { careerSaved, oneStaffCareer, staffCareers } from 'api/contract/careers'
+import { careerSaved } from 'api/contract/careers'
+import { careers as positions } from 'api/contract/collections/careers'
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import { newsFound, newsList, newsSaved } from 'api/contract/news'
 import { trashList } from 'api/contract/trash'
@@ -78,7 +79,7 @@ export async function createAndErasePosition(staff: SmokeStaff, name: string): P
   const texts = { responsibilities: `<p>${words.en}</p>`, requirements: '', additional: '' }
   const input = { title: name, startDate: DAY, endDate: DAY, ...texts }
   const { career } = careerSaved.parse(await staff.call('POST', '/api/careers', input))
-  const read = async () => oneStaffCareer.parse(await staff.call('GET', `/api/admin/careers/${career._id}`)).career
+  const read = async () => positions.item.parse(await staff.call('GET', `/api/admin/careers/${career._id}`))
   expect(await read()).toMatchObject(input)
   // It was open long ago: visitors never see it.
   const path = `/api/careers/${career._id}`
@@ -108,7 +109,7 @@ export async function findLeftovers(staff: SmokeStaff, time: number): Promise<st
 async function listMade(staff: SmokeStaff) {
   const path = '/api/admin/news?medias=false&search=smoke-&limit=100'
   const { news } = newsFound.parse(await staff.call('GET', path))
-  const { careers } = staffCareers.parse(await staff.call('GET', '/api/admin/careers'))
+  const { careers } = positions.list.parse(await staff.call('GET', '/api/admin/careers'))
   const { trash } = trashList.parse(await staff.call('GET', '/api/trash'))
   return [
     ...news.map(({ _id, url }) => ({ id: _id, kind: 'news', name: url, isInTrash: false })),

@@ -264,15 +264,17 @@ export async function staffWrites(api: TestApp, token: string): Promise<StaffWri
   }
 
   async function hiddenPosition(): Promise<StaffWrite> {
-    const { id, updated_at } = await position()
+    const { id, updated_at, title } = await position()
+    const texts = { responsibilities: '', requirements: '', additional: '' }
+    const days = { startDate: '2026-01-01', endDate: '9999-12-31' }
     return {
       name: 'a position that is hidden',
-      path: `/api/admin/careers/${id}/status`,
-      request: json('POST', { status: 'hidden' }, seen(updated_at)),
+      path: `/api/admin/careers/${id}`,
+      request: json('POST', { title, ...texts, ...days, isHidden: true }, { ...seen(updated_at), ...key() }),
       stores: { method: 'PATCH', path: '/rest/v1/careers' },
       told: [200],
       async count() {
-        return (await supabase.from('careers').select('id').match({ id, status: 'hidden' }).throwOnError()).data.length
+        return (await supabase.from('careers').select('id').match({ id, is_hidden: true }).throwOnError()).data.length
       },
     }
   }

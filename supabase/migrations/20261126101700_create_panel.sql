@@ -199,14 +199,13 @@ end;
 $$;
 
 create function public.panel_counts() returns table (
-  news integer, media integer, careers integer, inquiries integer, failed_mails integer, registers jsonb
+  news integer, media integer, inquiries integer, failed_mails integer, registers jsonb
 )
 language sql stable security invoker set search_path = ''
 as $$
   select
     (select count(*)::integer from public.news where deleted_at is null and not is_media),
     (select count(*)::integer from public.news where deleted_at is null and is_media),
-    (select count(*)::integer from public.careers where deleted_at is null),
     (select count(*)::integer from public.inquiries where state = 'new'),
     (select count(*)::integer from public.mails where kind = 'inquiry' and status = 'failed'),
     private.register_counts();

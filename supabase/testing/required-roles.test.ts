@@ -75,11 +75,14 @@ const WRITES: Record<string, { needs: Role[]; before?: string; sql: (name: strin
     sql: (name) => insertSql('careers', { ...careerRow('new'), updated_by: name }),
   },
   'careers, saved': { needs: ['positions'], sql: (name) => `update public.careers set updated_by = '${name}'` },
-  'careers, deleted': { needs: ['positions'], sql: (name) => `select public.trash_career('${ID}', '${name}')` },
+  'careers, deleted': {
+    needs: ['positions'],
+    sql: (name) => `select public.trash_register_item('careers', '${ID}', '${name}')`,
+  },
   'careers, erased': {
     needs: ['positions'],
     before: inTheTrash('careers'),
-    sql: (name) => `select public.erase_career('${ID}', '${name}')`,
+    sql: (name) => `select public.erase_register_item('careers', '${ID}', '${name}')`,
   },
 
   ...Object.fromEntries(

@@ -5,10 +5,10 @@ import { careerById, careerList } from '#contract/careers.ts'
 import type { AnswerCheck } from '#http/contract-validation.ts'
 import { notFound } from '#http/errors.ts'
 import { isUuid } from '#supabase/uuid.ts'
-import type { CareersStore } from './careers.store.ts'
+import type { CareerReads } from './careers.reads.ts'
 
 export type CareersRoutesOptions = {
-  careers: CareersStore
+  careers: CareerReads
   cache: ResponseCache
   check: AnswerCheck
 }

@@ -1,72 +1,82 @@
 import type { FastifyInstance } from 'fastify'
-import { careerInput, careerSaved, careerStatusChange, oneStaffCareer, staffCareers } from '#contract/careers.ts'
+import { describedRoutes } from '#collections/collection.described.ts'
+import { readAllRows } from '#collections/collection.reads.ts'
+import { collectionStaff } from '#collections/collection.staff.ts'
+import { createCollectionWrites } from '#collections/collection.writes.ts'
+import { type CareerDesk, careerSaved, type SentCareer, sentCareer } from '#contract/careers.ts'
+import { type CareerInput, careers, type StaffCareer } from '#contract/collections/careers.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
+import { stale } from '#http/errors.ts'
 import { repeatable } from '#http/idempotency-key.ts'
 import { versionOf } from '#http/if-match.ts'
+import { ask, type Supabase } from '#supabase/client.ts'
 import { uuidParams } from '#supabase/uuid.ts'
-import type { CareersStore } from './careers.store.ts'
+import { careerOf, careerRow, careerRows } from './careers.reads.ts'
 
-const config = { role: 'positions' } as const
-
+const config = { role: careers.role }
 /** Bytes of a position's texts as JSON. */
 const bodyLimit = 4 * 1024 * 1024
-const response = { 200: careerSaved, 201: careerSaved }
 
-/** What staff do to the positions, API-13 … 15. */
-export async function careersStaff(instance: FastifyInstance, { careers }: { careers: CareersStore }) {
+type CareerWrites = ReturnType<typeof createCareerWrites>
+
+/** What staff do with the positions. */
+export function createCareerWrites(supabase: Supabase, changed: () => void) {
+  return createCollectionWrites<'careers', CareerInput, StaffCareer>(supabase, changed, {
+    ...careerRows,
+    what: 'position',
+    async read(wanted) {
+      const all = () => supabase.from('careers').select('*').match(wanted).is('deleted_at', null)
+      const rows = await readAllRows(careerRow, (from, to) =>
+        ask(all().order('start_date', { ascending: false }).order('id').range(from, to)),
+      )
+      return Promise.all(rows.map(careerRows.itemOf))
+    },
+  })
+}
+
+/** What the administration does with the positions. */
+export async function careersStaff(instance: FastifyInstance, { writes }: { writes: CareerWrites }) {
+  collectionStaff(instance, { writes, bodyLimit, ...describedRoutes(careers) })
+}
+
+/** The calls of the specification, API-13 … 15. */
+export async function careersCalls(instance: FastifyInstance, { writes }: { writes: CareerWrites }) {
   const app = instance.withTypeProvider<ContractTypes>()
+  const response = { 200: careerSaved, 201: careerSaved }
 
-  app.post('/', { config, bodyLimit, schema: { body: careerInput, response } }, async (request, reply) => {
-    const { career, desk, isNew } = await careers.create(request.body, {
+  app.post('/', { config, bodyLimit, schema: { body: sentCareer, response } }, async (request, reply) => {
+    const { item, isNew } = await writes.create(inputOf(request.body), {
       request: repeatable(request, request.body),
       byWhom: request.staff.user.username,
     })
-    return reply.code(isNew ? 201 : 200).send({ ok: true, career, desk })
+    return reply.code(isNew ? 201 : 200).send({ ok: true, career: careerOf(item), desk: deskOf(item) })
   })
 
   app.post(
     '/update/:id',
-    { config, bodyLimit, schema: { params: uuidParams, body: careerInput, response } },
+    { config, bodyLimit, schema: { params: uuidParams, body: sentCareer, response } },
     async (request) => {
-      const options = {
+      const { params, body, staff } = request
+      const item = await writes.update(params.id, inputOf(body), {
         version: versionOf(request),
-        request: repeatable(request, request.body),
-        byWhom: request.staff.user.username,
-      }
-      return { ok: true as const, ...(await careers.update(request.params.id, request.body, options)) }
+        request: repeatable(request, body),
+        byWhom: staff.user.username,
+        keeps: body.status === undefined ? ['isHidden'] : [],
+        staleWith: (current) => stale(careerOf(current), deskOf(current)),
+      })
+      return { ok: true as const, career: careerOf(item), desk: deskOf(item) }
     },
   )
 
-  app.delete('/:id', { config, schema: { params: uuidParams } }, async (request) => {
-    await careers.remove(request.params.id, request.staff.user.username)
+  app.delete('/:id', { config, schema: { params: uuidParams } }, async ({ params, staff }) => {
+    await writes.remove(params.id, staff.user.username)
     return { ok: true }
   })
 }
 
-/** What staff see of the positions, in every state. It is theirs alone and kept by nobody: each call asks the database. */
-export async function careersFinder(instance: FastifyInstance, { careers }: { careers: CareersStore }) {
-  const app = instance.withTypeProvider<ContractTypes>()
+const inputOf = ({ status, ...input }: SentCareer): CareerInput => ({ ...input, isHidden: status === 'hidden' })
 
-  app.get('/', { config, schema: { response: { 200: staffCareers } } }, async () => ({
-    careers: await careers.allForStaff(),
-  }))
-
-  app.get(
-    '/:id',
-    { config, schema: { params: uuidParams, response: { 200: oneStaffCareer } } },
-    async ({ params }) => ({
-      career: await careers.forStaff(params.id),
-    }),
-  )
-
-  app.post(
-    '/:id/status',
-    { config, schema: { params: uuidParams, body: careerStatusChange, response: { 200: oneStaffCareer } } },
-    async (request) => ({
-      career: await careers.setStatus(request.params.id, request.body.status, {
-        version: versionOf(request),
-        byWhom: request.staff.user.username,
-      }),
-    }),
-  )
-}
+const deskOf = ({ isHidden, updatedBy }: StaffCareer): CareerDesk => ({
+  status: isHidden ? 'hidden' : 'published',
+  updatedBy,
+})

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Career, StaffCareer } from '#contract/careers.ts'
+import type { Career } from '#contract/careers.ts'
+import type { StaffCareer } from '#contract/collections/careers.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 
 let api: TestApp
@@ -29,8 +30,7 @@ const call = (method: 'GET' | 'POST', url: string, payload?: object, headers: Re
   })
 const create = async (more: object = {}) =>
   (await call('POST', '/api/careers', { ...POSITION, ...more })).json<{ career: Career; desk: object }>()
-const asStaff = async (id: string) =>
-  (await call('GET', `/api/admin/careers/${id}`)).json<{ career: StaffCareer }>().career
+const asStaff = async (id: string) => (await call('GET', `/api/admin/careers/${id}`)).json<StaffCareer>()
 /** Whether visitors read it, on its own, in the list and by the search. */
 async function isShown(id: string): Promise<boolean> {
   const { statusCode } = await api.app.inject(`/api/careers/${id}`)
@@ -52,14 +52,17 @@ test('a body without the new fields does what it did: the position is public, an
 
 test('"Take it from the site until Monday": a position is hidden and shown again, and the journal knows who did it', async () => {
   const { career } = await create()
-  const turn = (status: string, version: string) =>
-    call('POST', `/api/admin/careers/${career._id}/status`, { status }, { 'if-match': `"${version}"` })
-  const hidden = await turn('hidden', career.updatedAt)
-  expect(hidden.json().career).toMatchObject({ _id: career._id, status: 'hidden', updatedBy: 'anna' })
+  const turn = (isHidden: boolean, version: string) =>
+    call('POST', `/api/admin/careers/${career._id}`, { ...POSITION, isHidden }, { 'if-match': `"${version}"` })
+  const hidden = await turn(true, career.updatedAt)
+  expect(hidden.json().career).toMatchObject({ _id: career._id, isHidden: true, updatedBy: 'anna' })
   expect(await isShown(career._id)).toBe(false)
-  const late = await turn('published', career.updatedAt)
-  expect([late.statusCode, late.json().code, late.json().desk.updatedBy]).toEqual([412, 'versionConflict', 'anna'])
-  expect((await turn('published', hidden.json().career.updatedAt)).statusCode).toBe(200)
+  const late = await turn(false, career.updatedAt)
+  expect([late.statusCode, late.json().code, late.json().current.updatedBy]).toEqual([412, 'versionConflict', 'anna'])
+  const old = { 'if-match': `"${career.updatedAt}"` }
+  const other = await call('POST', `/api/careers/update/${career._id}`, POSITION, old)
+  expect([other.statusCode, other.json().desk]).toEqual([412, { status: 'hidden', updatedBy: 'anna' }])
+  expect((await turn(false, hidden.json().career.updatedAt)).statusCode).toBe(200)
   expect(await isShown(career._id)).toBe(true)
   const { entries } = (await call('GET', '/api/admin/journal?kind=career')).json()
   const acts = entries.filter(({ itemId }: { itemId: string }) => itemId === career._id)
@@ -79,6 +82,29 @@ test('staff see all positions in every state, and nobody else does', async () =>
   expect(all.find(({ _id }) => _id === career._id)).toEqual(await asStaff(career._id))
   for (const url of ['/api/admin/careers', `/api/admin/careers/${career._id}`])
     expect((await api.app.inject(url)).statusCode, url).toBe(401)
+})
+
+test('"What did it say before?": each save is a version of the position, its formatted texts clean', async () => {
+  const { career } = await create()
+  const responsibilities = '<p>Пази<script>alert(1)</script></p>'
+  await call('POST', `/api/admin/careers/${career._id}`, { ...POSITION, responsibilities, isHidden: false })
+  const { versions } = (await call('GET', `/api/admin/careers/${career._id}/versions`)).json()
+  expect(versions).toMatchObject([
+    { version: 2, savedBy: 'anna', item: { responsibilities: '<p>Пази</p>' } },
+    { version: 1, item: { responsibilities: POSITION.responsibilities } },
+  ])
+})
+
+test('a request that comes again after its position was deleted is answered with what it made', {
+  tags: ['API-13'],
+}, async () => {
+  const key = { 'idempotency-key': 'position-of-the-trash' }
+  const first = await call('POST', '/api/careers', POSITION, key)
+  const headers = { authorization: `Bearer ${token}` }
+  await api.app.inject({ method: 'DELETE', url: `/api/careers/${first.json().career._id}`, headers })
+  const again = await call('POST', '/api/careers', POSITION, key)
+  expect([again.statusCode, again.json()]).toEqual([200, { ...first.json(), career: again.json().career }])
+  expect(again.json().career).toEqual({ ...first.json().career, updatedAt: expect.any(String) })
 })
 
 test('a status that there is none is refused by the field', async () => {

@@ -3,9 +3,9 @@ import type { Changes } from '#cache/changes.ts'
 import type { PublicCaches } from '#cache/public-caches.ts'
 import type { AnswerCheck } from '#http/contract-validation.ts'
 import type { Supabase } from '#supabase/client.ts'
+import { createCareerReads } from './careers.reads.ts'
 import { careersRoutes } from './careers.routes.ts'
-import { careersFinder, careersStaff } from './careers.staff.ts'
-import { createCareersStore } from './careers.store.ts'
+import { careersCalls, careersStaff, createCareerWrites } from './careers.staff.ts'
 
 type Parts = Pick<Changes, 'changed'> & {
   supabase: Supabase
@@ -16,8 +16,8 @@ type Parts = Pick<Changes, 'changed'> & {
 
 /** The positions that are or were open. */
 export function createCareers({ supabase, visitors, changed, cacheOf, check }: Parts) {
-  const careers = createCareersStore(supabase, changed)
-  const open = createCareersStore(visitors, changed)
+  const writes = createCareerWrites(supabase, changed)
+  const open = createCareerReads(visitors)
   const cache = cacheOf('careers', 16 * 2 ** 20)
   return {
     /** Those that visitors may read now. */
@@ -30,8 +30,8 @@ export function createCareers({ supabase, visitors, changed, cacheOf, check }: P
     },
 
     async staff(scope: FastifyInstance) {
-      scope.register(careersStaff, { prefix: '/api/careers', careers })
-      scope.register(careersFinder, { prefix: '/api/admin/careers', careers })
+      scope.register(careersCalls, { prefix: '/api/careers', writes })
+      scope.register(careersStaff, { prefix: '/api/admin/careers', writes })
     },
   }
 }

@@ -2,17 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod/mini'
 import { moveRequest } from '#contract/collections/move.ts'
 import { versionsOf } from '#contract/collections/versions.ts'
+import type { Role } from '#contract/roles.ts'
 import type { ContractTypes } from '#http/contract-validation.ts'
 import { idempotencyKeyOf, repeatable } from '#http/idempotency-key.ts'
 import { versionOf } from '#http/if-match.ts'
 import { uuidParams } from '#supabase/uuid.ts'
 import type { CollectionWrites } from './collection.writes.ts'
 
-const config = { role: 'documents' } as const
-
 /** What the routes of a collection are told of it. */
 export type CollectionRoutes<Input, Item> = {
   writes: CollectionWrites<Input, Item>
+  /** Whose it is. */
+  role: Role
+  /** Bytes of what is sent at most, where it is more than those of other requests. */
+  bodyLimit?: number
   /** What staff send. */
   input: z.ZodMiniType<Input>
   /** Shapes of the answers: one item, all of them, and what was saved. */
@@ -27,9 +30,11 @@ export type CollectionRoutes<Input, Item> = {
 /** What staff do with the rows of every collection: read, create, change, delete. */
 export function collectionStaff<Input, Item>(
   instance: FastifyInstance,
-  { writes, input, item, list, saved, listOf, savedOf }: CollectionRoutes<Input, Item>,
+  { writes, role, bodyLimit, input, item, list, saved, listOf, savedOf }: CollectionRoutes<Input, Item>,
 ): void {
   const app = instance.withTypeProvider<ContractTypes>()
+  const config = { role }
+  const sent = { config, ...(bodyLimit && { bodyLimit }) }
   const response = { 200: saved, 201: saved }
 
   app.get('/', { config, schema: { response: { 200: list } } }, async () => listOf(await writes.all()))
@@ -46,7 +51,7 @@ export function collectionStaff<Input, Item>(
     }),
   )
 
-  app.post('/', { config, schema: { body: input, response } }, async (request, reply) => {
+  app.post('/', { ...sent, schema: { body: input, response } }, async (request, reply) => {
     const { item: created, isNew } = await writes.create(request.body as Input, {
       request: repeatable(request, request.body),
       byWhom: request.staff.user.username,
@@ -54,7 +59,7 @@ export function collectionStaff<Input, Item>(
     return reply.code(isNew ? 201 : 200).send({ ok: true, ...savedOf(created) })
   })
 
-  app.post('/:id', { config, schema: { params: uuidParams, body: input, response } }, async (request) => {
+  app.post('/:id', { ...sent, schema: { params: uuidParams, body: input, response } }, async (request) => {
     const options = {
       version: versionOf(request),
       request: repeatable(request, request.body),
@@ -72,10 +77,10 @@ export function collectionStaff<Input, Item>(
 /** The same for a collection whose rows have places, which staff change. */
 export function collectionPlaces<Input, Item>(
   instance: FastifyInstance,
-  { move }: Pick<CollectionWrites<Input, Item>, 'move'>,
+  { move, role }: Pick<CollectionWrites<Input, Item>, 'move'> & { role: Role },
 ): void {
   const app = instance.withTypeProvider<ContractTypes>()
-  app.post('/:id/move', { config, schema: { params: uuidParams, body: moveRequest } }, async (request) => {
+  app.post('/:id/move', { config: { role }, schema: { params: uuidParams, body: moveRequest } }, async (request) => {
     const { params, body, staff } = request
     await move(params.id, body.isUp, { byWhom: staff.user.username, key: idempotencyKeyOf(request) })
     return { ok: true }

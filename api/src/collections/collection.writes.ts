@@ -16,6 +16,11 @@ type Row<R extends CollectionName> = Tables[R]['Row']
 const MAX_VERSIONS = 100
 
 type Save = { request: RepeatableRequest | null; byWhom: string }
+type Update<Input, Item> = Save & {
+  version: string | undefined
+  keeps?: readonly (keyof Input)[]
+  staleWith?: (current: Item) => Error
+}
 
 /** What a collection says of itself. */
 export type CollectionParts<R extends CollectionName, Input, Item> = {
@@ -25,13 +30,13 @@ export type CollectionParts<R extends CollectionName, Input, Item> = {
   /** The rows that are not in the trash, in their order, or the one of an id. */
   read: (wanted: { id?: string }) => Promise<Item[]>
   /** A row as staff see it, without what stands in other tables. */
-  itemOf: (row: Row<R>) => Item
-  /** The columns that staff write. */
-  columns: (input: Input) => Partial<Insert<R>>
+  itemOf: (row: Row<R>) => Promise<Item>
+  /** The columns that staff write. @param keeps fields that stay as they are */
+  columns: (input: Input, keeps?: readonly (keyof Input)[]) => Promise<Partial<Insert<R>>>
   /** What a new row has besides. @throws what speaks against it */
   added?: (input: Input) => Promise<Partial<Insert<R>>>
-  /** The last part of a new row's address; `before` is how many were taken already. */
-  nameOf: (input: Input, before: number) => string
+  /** The last part of a new row's address, where it has one; `before` is how many were taken already. */
+  nameOf?: (input: Input, before: number) => string
   /** @throws what speaks against a change of this row */
   check?: (id: string, input: Input) => Promise<void>
 }
@@ -72,32 +77,32 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
           .order('version', { ascending: false })
           .limit(MAX_VERSIONS),
       )
-      return saved.map(({ version, saved_at, saved_by, item }) => {
+      const versions = saved.map(async ({ version, saved_at, saved_by, item }) => {
         // A column that came after this version is as it is now.
         const then = { ...row, ...Object(item), updated_at: saved_at, updated_by: saved_by }
-        return { version, savedAt: saved_at, savedBy: saved_by, item: itemOf(then as Row<R>) }
+        return { version, savedAt: saved_at, savedBy: saved_by, item: await itemOf(then as Row<R>) }
       })
+      return Promise.all(versions)
     },
 
     /**
      * Its address is made once, of what it is called then.
-     * @param save.request names the request: when it comes again, the row of the first time is the answer
+     * @param save.request names the request: when it comes again, the row of the first time is the answer, even from the trash
      * @throws 409 when the key named another content
      */
     async create(input: Input, { request, byWhom }: Save): Promise<{ item: Item; isNew: boolean }> {
       async function earlier(): Promise<Item | null> {
         if (!request) return null
-        const row = await ask(
-          rows().select('id, request_key, request_hash').eq('request_key', request.key).maybeSingle(),
-        )
-        return row && isRepeated(request, { key: row.request_key, hash: row.request_hash }) ? byId(row.id) : null
+        const row = await ask(rows().select().eq('request_key', request.key).maybeSingle())
+        if (!row || !isRepeated(request, { key: row.request_key, hash: row.request_hash })) return null
+        return row.deleted_at === null ? byId(row.id) : itemOf(row as Row<R>)
       }
       const first = await earlier()
       if (first) return { item: first, isNew: false }
       const id = randomUUID()
       const row = {
         ...(await added?.(input)),
-        ...columns(input),
+        ...(await columns(input)),
         id,
         updated_by: byWhom,
         request_key: request?.key ?? null,
@@ -105,7 +110,8 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
       }
       for (let before = 0; ; before += 1) {
         try {
-          await ask(rows().insert({ ...row, name: nameOf(input, before) } as Insert<'documents'>)).finally(changed)
+          const named = { ...row, ...(nameOf && { name: nameOf(input, before) }) }
+          await ask(rows().insert(named as Insert<'documents'>)).finally(changed)
           return { item: await byId(id), isNew: true }
         } catch (error) {
           if (isTaken(error, `${collection}_have_their_own_address`)) continue
@@ -118,12 +124,14 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
 
     /**
      * @param options.version the `updatedAt` that the editor saw; left out, the last write wins
+     * @param options.keeps fields that stay as they are
+     * @param options.staleWith the error for a version that is old, by the current item
      * @throws 409 when the key named another content, 412 with the current item when somebody changed it meanwhile
      */
     async update(
       id: string,
       input: Input,
-      { version, request, byWhom }: Save & { version: string | undefined },
+      { version, request, byWhom, keeps, staleWith = stale }: Update<Input, Item>,
     ): Promise<Item> {
       const isDone = async () => {
         const keys = rows().select('update_key, update_hash').eq('id', id).is('deleted_at', null)
@@ -134,7 +142,7 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
       if (await isDone()) return byId(id)
       await check?.(id, input)
       const change = {
-        ...columns(input),
+        ...(await columns(input, keeps)),
         updated_by: byWhom,
         update_key: request?.key ?? null,
         update_hash: request?.hash ?? null,
@@ -146,7 +154,7 @@ export function createCollectionWrites<R extends CollectionName, Input, Item>(
       // Two columns, by which the row is told from whatever else may answer.
       const asked = (version ? update.eq('updated_at', version) : update).select('id, updated_at').maybeSingle()
       const written = await ask(asked).finally(changed)
-      if (!written && !(await isDone())) throw stale(await byId(id))
+      if (!written && !(await isDone())) throw staleWith(await byId(id))
       return byId(id)
     },
 

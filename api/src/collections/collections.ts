@@ -1,3 +1,8 @@
-/** The tables of the collections; `private.registers` of the database names the same. */
-export const COLLECTIONS = ['documents', 'events', 'people'] as const
-export type CollectionName = (typeof COLLECTIONS)[number]
+import { careers } from '#contract/collections/careers.ts'
+import { documents } from '#contract/collections/documents.ts'
+import { events } from '#contract/collections/events.ts'
+import { people } from '#contract/collections/people.ts'
+
+/** The collections, by the names of their tables; `private.registers` of the database has the same. */
+export const COLLECTIONS = [careers, documents, events, people]
+export type CollectionName = (typeof COLLECTIONS)[number]['name']

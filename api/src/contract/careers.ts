@@ -5,8 +5,7 @@ import { richText } from './rich-text.ts'
 
 export const MAX_POSITION_TITLE = 200
 
-const texts = { responsibilities: richText, requirements: richText, additional: richText }
-const title = z
+export const positionTitle = z
   .string('title is missing')
   .check(
     z.overwrite(cleanLine),
@@ -15,28 +14,34 @@ const title = z
     z.maxLength(MAX_POSITION_TITLE, `the title is longer than ${MAX_POSITION_TITLE} characters`),
   )
 
-/** What staff have decided about a position; visitors read what is published, on its days. */
-export const CAREER_STATUSES = ['published', 'hidden'] as const
-export type CareerStatus = (typeof CAREER_STATUSES)[number]
+/** What holds between the two days of a position. */
+export const CAREER_DAYS = {
+  holds: ({ startDate, endDate }: { startDate: string; endDate: string }) => endDate >= startDate,
+  field: 'endDate',
+  error: 'the end date is before the start date',
+  code: 'endBeforeStart',
+} as const
 
-/** What staff send for a position. Keys that the server makes and unknown ones are ignored. */
-export const careerInput = z
+const CAREER_STATUSES = ['published', 'hidden'] as const
+
+/** What other programs send for a position, API-13 and 14. Keys that the server makes and unknown ones are ignored. */
+export const sentCareer = z
   .object({
-    title,
+    title: positionTitle,
     startDate: isoDate,
     endDate: isoDate,
-    ...texts,
+    ...{ responsibilities: richText, requirements: richText, additional: richText },
     /** Left out, a new position is published, and an update changes nothing of it. */
     status: z.optional(z.enum(CAREER_STATUSES, `status must be one of ${CAREER_STATUSES.join(', ')}`)),
   })
   .check(
-    z.refine((input) => input.endDate >= input.startDate, {
-      error: 'the end date is before the start date',
-      path: ['endDate'],
-      params: { code: 'endBeforeStart' },
+    z.refine(CAREER_DAYS.holds, {
+      error: CAREER_DAYS.error,
+      path: [CAREER_DAYS.field],
+      params: { code: CAREER_DAYS.code },
     }),
   )
-export type CareerInput = z.infer<typeof careerInput>
+export type SentCareer = z.infer<typeof sentCareer>
 
 export const career = z.strictObject({
   _id: z.uuid(),
@@ -56,7 +61,7 @@ export const careerList = z.strictObject({ careers: z.array(career) })
 export const careerById = z.strictObject({ career: z.array(career) })
 
 /** What only staff know of a position. */
-export const careerDesk = z.strictObject({
+const careerDesk = z.strictObject({
   status: z.enum(CAREER_STATUSES),
   /** Who saved it last; `null` when it was saved before that was kept. */
   updatedBy: z.nullable(z.string()),
@@ -64,16 +69,3 @@ export const careerDesk = z.strictObject({
 export type CareerDesk = z.infer<typeof careerDesk>
 
 export const careerSaved = z.strictObject({ ok: z.literal(true), career, desk: careerDesk })
-
-/** A position as staff see it. */
-export const staffCareer = z.extend(career, careerDesk.shape)
-export type StaffCareer = z.infer<typeof staffCareer>
-/** `GET /api/admin/careers`: all that are not in the trash, those that start last first. */
-export const staffCareers = z.strictObject({ careers: z.array(staffCareer) })
-/** `GET /api/admin/careers/{id}`, and the answer of `POST …/status`. */
-export const oneStaffCareer = z.strictObject({ career: staffCareer })
-
-/** Body of `POST /api/admin/careers/{id}/status`. */
-export const careerStatusChange = z.strictObject({
-  status: z.enum(CAREER_STATUSES, `status must be one of ${CAREER_STATUSES.join(', ')}`),
-})

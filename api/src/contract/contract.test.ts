@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { z } from 'zod/mini'
-import { career, careerById, careerInput, careerList, careerSaved } from './careers.ts'
+import { career, careerById, careerList, careerSaved, sentCareer } from './careers.ts'
 import { problemsOf } from './contract.testing.ts'
 import {
   colleagues,
@@ -117,29 +117,24 @@ test.each(ANSWERS)('what answers with %s has exactly the keys of the contract', 
 })
 
 const INPUTS: [string, z.ZodMiniType, object, string[]][] = [
-  ['ADM-35 a position', careerInput, position, []],
-  [
-    'ADM-35 a position without texts',
-    careerInput,
-    { title: ' x ', startDate: '2026-11-21', endDate: '2026-11-22' },
-    [],
-  ],
-  ['a title of 200 characters', careerInput, { ...position, title: 'x'.repeat(200) }, []],
+  ['ADM-35 a position', sentCareer, position, []],
+  ['ADM-35 a position without texts', sentCareer, { title: ' x ', startDate: '2026-11-21', endDate: '2026-11-22' }, []],
+  ['a title of 200 characters', sentCareer, { ...position, title: 'x'.repeat(200) }, []],
   [
     'a title of 201 characters',
-    careerInput,
+    sentCareer,
     { ...position, title: 'x'.repeat(201) },
     ['title: the title is longer than 200 characters'],
   ],
-  ['no title', careerInput, { ...position, title: undefined }, ['title: title is missing']],
-  ['a blank title', careerInput, { ...position, title: ' ' }, ['title: title is missing']],
+  ['no title', sentCareer, { ...position, title: undefined }, ['title: title is missing']],
+  ['a blank title', sentCareer, { ...position, title: ' ' }, ['title: title is missing']],
   [
     'an end before the start',
-    careerInput,
+    sentCareer,
     { ...position, endDate: '2026-11-20' },
     ['endDate: the end date is before the start date'],
   ],
-  ['a text that is none', careerInput, { ...position, requirements: 7 }, ['requirements: the text is not a text']],
+  ['a text that is none', sentCareer, { ...position, requirements: 7 }, ['requirements: the text is not a text']],
   ['an inquiry', inquiryInput, inquiry, []],
   ['an inquiry with its traces', inquiryInput, { ...inquiry, website: 'x', filledMs: 7 }, []],
   ['an inquiry with a wrong trace', inquiryInput, { ...inquiry, filledMs: 'x' }, ['filledMs: Invalid input']],
@@ -213,7 +208,7 @@ test('unknown keys are refused in queries and strict bodies', () => {
 })
 
 test('what is trimmed, counted and left out', () => {
-  expect(careerInput.parse({ title: ' x ', startDate: '2026-11-21', endDate: '2026-11-22' })).toEqual({
+  expect(sentCareer.parse({ title: ' x ', startDate: '2026-11-21', endDate: '2026-11-22' })).toEqual({
     ...{ title: 'x', startDate: '2026-11-21', endDate: '2026-11-22' },
     ...texts,
   })

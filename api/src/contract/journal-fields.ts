@@ -19,6 +19,7 @@ export const JOURNAL_FIELDS: Partial<Record<JournalKind, Readonly<Record<string,
     responsibilities: 'Основни функции и отговорности',
     requirements: 'Изисквания към кандидатите',
     additional: 'Допълнителна информация',
+    isHidden: 'Скрита от сайта',
   },
   document: {
     section: 'Раздел',

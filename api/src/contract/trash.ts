@@ -5,7 +5,7 @@ import { slug } from './slug.ts'
 /** Days that deleted things can be restored for; `private.time_in_trash` of the database. */
 export const DAYS_IN_TRASH = 30
 
-/** Something deleted; `url` and `cover` belong to news and media, a position has its title as `bg`, a row of a collection its two. */
+/** Something deleted; `url` and `cover` belong to news and media, what has one title has it as `bg`. */
 export const trashEntry = z.strictObject({
   _id: z.uuid(),
   kind: z.enum(['news', 'media', 'career', 'document', 'event', 'person']),
@@ -27,7 +27,7 @@ export type TrashList = z.infer<typeof trashList>
 
 /** `POST /api/trash/news/{id}/restore`; `url` is another address, for when somebody has taken the old one. */
 export const newsRestoration = z.strictObject({ url: z.optional(slug) })
-/** `POST /api/trash/{careers or a collection}/{id}/restore`. */
+/** `POST /api/trash/{collection}/{id}/restore`. */
 export const plainRestoration = z.strictObject({})
 
 /** Query of `DELETE /api/trash`: what was deleted later than `until` (a `deletedAt`) was not seen, and stays. */

@@ -28,7 +28,7 @@ export async function documentsStaff(instance: FastifyInstance, { documents, fil
     documents: await documents.links(),
   }))
 
-  collectionPlaces(instance, documents)
+  collectionPlaces(instance, { move: documents.move, role: described.role })
 
   uploadRoute(instance, {
     url: '/files',

@@ -37,13 +37,13 @@ export function createDocumentWrites(supabase: Supabase, changed: () => void) {
 
   const writes = createCollectionWrites<'documents', DocumentInput, StaffDocument>(supabase, changed, {
     ...rows,
-    read: async (wanted) => (await readDocumentRows(supabase, wanted)).map(rows.itemOf),
+    read: async (wanted) => Promise.all((await readDocumentRows(supabase, wanted)).map(rows.itemOf)),
 
     // Papers of a meeting are of its year; without another file the one there is stays.
-    columns(input) {
+    async columns(input) {
       const { section, day, file } = input
       return {
-        ...rows.columns(input),
+        ...(await rows.columns(input)),
         ...(section === 'meetings' && day && { year: Number(day.slice(0, 4)) }),
         ...(file !== null && { file }),
       }
@@ -79,8 +79,7 @@ export function createDocumentWrites(supabase: Supabase, changed: () => void) {
     /** What a text may link to: those on the site, the last changed first, as staff call them. */
     async links(): Promise<DocumentLinks['documents']> {
       const all = await readDocumentRows(supabase, { is_hidden: false })
-      return all
-        .map(rows.itemOf)
+      return (await Promise.all(all.map(rows.itemOf)))
         .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
         .map(({ address, section, titleEn, titleBg, note, day }) => ({ address, section, titleEn, titleBg, note, day }))
     },

@@ -15,7 +15,7 @@ export async function eventsStaff(instance: FastifyInstance, { supabase, changed
   const rows = describedRows(events, ({ name, moved_from }) => ({ name, movedFrom: moved_from }))
   const writes = createCollectionWrites(supabase, changed, {
     ...rows,
-    read: async (wanted) => (await readEventRows(supabase, wanted)).map(rows.itemOf),
+    read: async (wanted) => Promise.all((await readEventRows(supabase, wanted)).map(rows.itemOf)),
     nameOf: ({ kind, date, titleEn }, before) => addressOf([eventNameOf(kind, date, titleEn)], before, 'event'),
   })
   collectionStaff(instance, { writes, ...describedRoutes(events) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { careerInput } from '#contract/careers.ts'
+import { sentCareer } from '#contract/careers.ts'
 import { newsInput, newsQuery } from '#contract/news.ts'
 import { newsRestoration } from '#contract/trash.ts'
 import { problemOf } from './validation-problem.ts'
@@ -26,10 +26,10 @@ test.each([
   [newsInput, { ...news, gallery: 'x' }, 'gallery', 'validation'],
   [newsInput, { ...news, gallery: ['x'] }, 'gallery.0', 'validation'],
   [newsInput, { ...news, isMediaNews: 'x' }, 'isMediaNews', 'validation'],
-  [careerInput, { ...position, title: 'x'.repeat(201) }, 'title', 'validation'],
-  [careerInput, { ...position, endDate: '2026-11-20' }, 'endDate', 'endBeforeStart'],
-  [careerInput, { ...position, endDate: 'x' }, 'endDate', 'dateInvalid'],
-  [careerInput, { ...position, startDate: 'x' }, 'startDate', 'dateInvalid'],
+  [sentCareer, { ...position, title: 'x'.repeat(201) }, 'title', 'validation'],
+  [sentCareer, { ...position, endDate: '2026-11-20' }, 'endDate', 'endBeforeStart'],
+  [sentCareer, { ...position, endDate: 'x' }, 'endDate', 'dateInvalid'],
+  [sentCareer, { ...position, startDate: 'x' }, 'startDate', 'dateInvalid'],
   [newsRestoration, { url: 'A B' }, 'url', 'urlInvalid'],
 ] as const)(
   'the administration is told field and error word (%#)',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CareersStore } from '#careers/careers.store.ts'
+import type { CareerReads } from '#careers/careers.reads.ts'
 import type { SiteEvent } from '#contract/events.ts'
 import type { Language } from '#contract/languages.ts'
 import { notFound, unknownRoute } from '#http/errors.ts'
@@ -34,7 +34,7 @@ export type SiteParts = {
   /** Milliseconds to the next change that comes by the clock; infinite without one. */
   nextChange: () => number
   news: Pick<NewsReads, 'newest' | 'addresses'>
-  careers: Pick<CareersStore, 'all'>
+  careers: Pick<CareerReads, 'all'>
   events: () => Promise<SiteEvent[]>
   people: PeopleReads
   documents: DocumentSource

@@ -32,11 +32,11 @@ export async function peopleStaff(instance: FastifyInstance, { supabase, portrai
 
   const writes = createCollectionWrites<'people', PersonInput, StaffPerson>(supabase, changed, {
     ...rows,
-    read: async (wanted) => (await readPeopleRows(supabase, wanted)).map(rows.itemOf),
+    read: async (wanted) => Promise.all((await readPeopleRows(supabase, wanted)).map(rows.itemOf)),
 
     // The focal point is of the photograph, the deputy of the leave.
-    columns: (input) => ({
-      ...rows.columns(input),
+    columns: async (input) => ({
+      ...(await rows.columns(input)),
       picture_focus: input.picture === null ? MIDDLE : input.pictureFocus,
       deputy: input.awayUntil === null ? null : input.deputy,
     }),
@@ -59,5 +59,5 @@ export async function peopleStaff(instance: FastifyInstance, { supabase, portrai
 
   collectionStaff(instance, { writes: { ...writes, all }, ...describedRoutes(people) })
 
-  collectionPlaces(instance, writes)
+  collectionPlaces(instance, { move: writes.move, role: people.role })
 }

@@ -74,7 +74,10 @@ export type TrashRow = Merge<
   Pick<TrashEntry, 'titles' | 'cover'> & { slug: string | null; deleted_by: string | null }
 >
 
-type PanelCountsRow = Merge<RowOf<'panel_counts'>, { registers: Pick<PanelCounts, 'documents' | 'events' | 'people'> }>
+type PanelCountsRow = Merge<
+  RowOf<'panel_counts'>,
+  { registers: Omit<PanelCounts, 'news' | 'media' | 'inquiries' | 'failedMails'> }
+>
 
 type Tables = Merge<
   Public['Tables'],

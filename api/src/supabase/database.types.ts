@@ -122,12 +122,12 @@ export type Database = {
           deleted_by: string | null
           end_date: string
           id: string
+          is_hidden: boolean
           request_hash: string | null
           request_key: string | null
           requirements: string
           responsibilities: string
           start_date: string
-          status: string
           title: string
           update_hash: string | null
           update_key: string | null
@@ -141,12 +141,12 @@ export type Database = {
           deleted_by?: string | null
           end_date: string
           id?: string
+          is_hidden?: boolean
           request_hash?: string | null
           request_key?: string | null
           requirements?: string
           responsibilities?: string
           start_date: string
-          status?: string
           title: string
           update_hash?: string | null
           update_key?: string | null
@@ -160,12 +160,12 @@ export type Database = {
           deleted_by?: string | null
           end_date?: string
           id?: string
+          is_hidden?: boolean
           request_hash?: string | null
           request_key?: string | null
           requirements?: string
           responsibilities?: string
           start_date?: string
-          status?: string
           title?: string
           update_hash?: string | null
           update_key?: string | null
@@ -1592,12 +1592,12 @@ export type Database = {
           deleted_by: string | null
           end_date: string
           id: string
+          is_hidden: boolean
           request_hash: string | null
           request_key: string | null
           requirements: string
           responsibilities: string
           start_date: string
-          status: string
           title: string
           update_hash: string | null
           update_key: string | null
@@ -1620,12 +1620,12 @@ export type Database = {
           deleted_by: string | null
           end_date: string
           id: string
+          is_hidden: boolean
           request_hash: string | null
           request_key: string | null
           requirements: string
           responsibilities: string
           start_date: string
-          status: string
           title: string
           update_hash: string | null
           update_key: string | null
@@ -1796,10 +1796,6 @@ export type Database = {
         Returns: boolean
       }
       end_subscription: { Args: { of_token: string }; Returns: undefined }
-      erase_career: {
-        Args: { by_whom: string; position_id: string }
-        Returns: boolean
-      }
       erase_inquiry: {
         Args: { by_whom: string; of_inquiry: string }
         Returns: boolean
@@ -2144,7 +2140,6 @@ export type Database = {
       panel_counts: {
         Args: Record<PropertyKey, never>
         Returns: {
-          careers: number
           failed_mails: number
           inquiries: number
           media: number
@@ -2422,34 +2417,6 @@ export type Database = {
       take_subscription: {
         Args: { address: string; in_language?: string; new_token: string }
         Returns: undefined
-      }
-      trash_career: {
-        Args: { by_whom: string; position_id: string }
-        Returns: {
-          additional: string
-          created_at: string
-          deleted_at: string | null
-          deleted_by: string | null
-          end_date: string
-          id: string
-          request_hash: string | null
-          request_key: string | null
-          requirements: string
-          responsibilities: string
-          start_date: string
-          status: string
-          title: string
-          update_hash: string | null
-          update_key: string | null
-          updated_at: string
-          updated_by: string | null
-        }[]
-        SetofOptions: {
-          from: "*"
-          to: "careers"
-          isOneToOne: false
-          isSetofReturn: true
-        }
       }
       trash_news: {
         Args: { by_whom: string; item_id: string }

@@ -96,12 +96,9 @@ test('a deleted position lies in the trash and comes back', { tags: ['API-15'] }
   await call('DELETE', `/api/careers/${position._id}`)
   expect(await trash()).toMatchObject([{ kind: 'career', titles: { bg: position.title }, url: null, cover: null }])
   const restored = await call('POST', `/api/trash/careers/${position._id}/restore`, {})
-  expect(restored.json()).toEqual({
-    ok: true,
-    career: { ...position, updatedAt: expect.any(String) },
-    desk: expect.objectContaining({ status: 'published' }),
-  })
-  expect((await api.app.inject('/api/careers')).json().careers).toHaveLength(1)
+  expect(restored.json()).toEqual({ ok: true })
+  const { careers } = (await api.app.inject('/api/careers')).json()
+  expect(careers).toEqual([{ ...position, updatedAt: expect.any(String) }])
 })
 
 test('the address of a deleted item is free; restoring to a taken address is 409, and another may be given', async () => {

@@ -1,4 +1,3 @@
-import { type SavedCareer, toSavedCareer } from '#careers/careers.rows.ts'
 import type { CollectionName } from '#collections/collections.ts'
 import type { StaffNews } from '#contract/news.ts'
 import { type TrashEntry, trashEntry } from '#contract/trash.ts'
@@ -50,25 +49,11 @@ export function createTrashStore({ supabase, staging, desk, changed }: TrashPart
       return toStaffNews(row, await desk.draftOf(row.id))
     },
 
-    /** Puts a position back. */
-    async restoreCareer(id: string, byWhom: string): Promise<SavedCareer> {
-      const update = supabase.from('careers').update(restoredBy(byWhom)).eq('id', id).not('deleted_at', 'is', null)
-      const row = await ask(update.select().maybeSingle()).finally(changed)
-      if (!row) throw notFound('position in the trash')
-      return toSavedCareer(row)
-    },
-
     /** Erases a news item with its history, and its pictures unless another item shows them as well. */
     async eraseNews(id: string, byWhom: string): Promise<void> {
       const files = await ask(supabase.rpc('erase_news', { item_id: id, by_whom: byWhom }))
       if (!files) throw notFound('news item in the trash')
       await staging.release(files)
-    },
-
-    /** Erases a position. */
-    async eraseCareer(id: string, byWhom: string): Promise<void> {
-      const isErased = await ask(supabase.rpc('erase_career', { position_id: id, by_whom: byWhom }))
-      if (!checkYesOrNo(isErased)) throw notFound('position in the trash')
     },
 
     /** Puts a row of a collection back. */

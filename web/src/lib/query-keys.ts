@@ -11,8 +11,6 @@ export const queryKeys = {
   /** Whether an address is free; apart, for the form that has just saved an item need not ask about its address again. */
   newsUrl: ['newsUrl'],
   careers: ['careers'],
-  publicCareers: publicQueryKeys.careers,
-  staffCareers: ['careers', 'staff'],
   documents: ['documents'],
   events: ['events'],
   people: ['people'],

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { Role } from '../roles.ts'
 import { type Field, type Fields, isMeant, storedFields } from './fields.ts'
 
 /** What staff read of every item besides its fields. */
@@ -23,6 +24,8 @@ interface Description<Name, F, Kept, Input> {
   name: Name
   /** What one of its items is called in answers, errors and the journal: `event`. */
   kind: string
+  /** Whose they are. */
+  role: Role
   /** The field by which staff call an item. */
   title: keyof F & string
   /** What staff write. */
@@ -30,13 +33,14 @@ interface Description<Name, F, Kept, Input> {
   /** What staff only read. */
   kept: Kept
   /** What holds between fields. */
-  rules?: Rule<Input, keyof F & string>[]
+  rules?: readonly Rule<Input, keyof F & string>[]
 }
 
 /** What staff keep: what they send for an item, the item as they see it, and what its form holds. */
 export interface Collection<Name extends string, Input, Item, Values> {
   name: Name
   kind: string
+  role: Role
   title: keyof Values & string
   fields: Fields
   /** What a new form holds. */
@@ -44,7 +48,7 @@ export interface Collection<Name extends string, Input, Item, Values> {
   input: z.ZodMiniType<Input>
   item: z.ZodMiniType<Item>
   /** `GET /api/admin/{name}`: all that are not in the trash. */
-  list: z.ZodMiniType
+  list: z.ZodMiniType<{ [Key in Name]: Item[] }>
   /** The answer when one was saved. */
   saved: z.ZodMiniType
 }
@@ -53,6 +57,7 @@ export interface Collection<Name extends string, Input, Item, Values> {
 export function defineCollection<const Name extends string, F extends Fields, Kept extends Shape>({
   name,
   kind,
+  role,
   title,
   fields,
   kept,
@@ -70,12 +75,12 @@ export function defineCollection<const Name extends string, F extends Fields, Ke
     z.refine<never>(holds, { error, path: [field], params: { code } }),
   )
   return {
-    ...{ name, kind, title, fields },
-    list: z.strictObject({ [name]: z.array(item) }),
+    ...{ name, kind, role, title, fields },
     saved: z.strictObject({ ok: z.literal(true), [kind]: item }),
     // Made field by field, which types cannot follow.
     input: z.strictObject(each('sent')).check(...(checks as never[])) as never,
     item: item as never,
+    list: z.strictObject({ [name]: z.array(item) }) as never,
     empty: each('empty') as never,
   }
 }

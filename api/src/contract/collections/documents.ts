@@ -17,6 +17,7 @@ const ofCertificate = { section: ['certificates'] }
 export const documents = defineCollection({
   name: 'documents',
   kind: 'document',
+  role: 'documents',
   title: 'titleBg',
   fields: {
     section: choice(DOCUMENT_SECTIONS, { required: 'the section is missing' }),

@@ -9,6 +9,7 @@ import { text } from './text-fields.ts'
 export const events = defineCollection({
   name: 'events',
   kind: 'event',
+  role: 'documents',
   title: 'titleBg',
   fields: {
     kind: choice(EVENT_KINDS, { required: 'the kind is missing' }),

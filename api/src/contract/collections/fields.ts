@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { isoDate } from '../dates.ts'
 import type { Common, Missing, Placed } from './field.ts'
-import type { TextField, TypedWordsField, WordsField } from './text-fields.ts'
+import type { RichTextField, TextField, TypedWordsField, WordsField } from './text-fields.ts'
 
 /** A day of the calendar, in Sofia. */
 export interface DayField<Sent extends string | null> extends Common<Sent, string> {
@@ -149,6 +149,7 @@ export function file<File extends SentFile>(): FileField<File> {
 
 export type Field =
   | TextField
+  | RichTextField
   | DayField<string | null>
   | NumberField
   | ChoiceField<string>

@@ -16,6 +16,7 @@ const ofSales = { kind: ['sales-department'] }
 export const people = defineCollection({
   name: 'people',
   kind: 'person',
+  role: 'documents',
   title: 'name',
   fields: {
     kind: choice(PEOPLE_KINDS, { required: 'the list is missing' }),

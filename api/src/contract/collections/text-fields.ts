@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { richText as html } from '../rich-text.ts'
 import type { Common, Placed } from './field.ts'
 import { boundedText, titleText } from './texts.ts'
 
@@ -30,6 +31,15 @@ export function text({ max, required, isLong = false, lang, ...others }: TextOpt
   const sent = required ? titleText(required, max) : boundedText(max)
   const isRequired = required !== undefined
   return { kind: 'text', sent, stored: z.string(), blank: '', empty: '', max, isRequired, isLong, lang, ...others }
+}
+
+/** HTML as the editor writes it; it is cleaned when it is written and when it is read. */
+export interface RichTextField extends Common<string, string> {
+  kind: 'richText'
+}
+
+export function richText(placed: Placed = {}): RichTextField {
+  return { kind: 'richText', sent: html, stored: z.string(), blank: '', empty: '', ...placed }
 }
 
 /** Any number of words, each once. */

@@ -1,17 +1,24 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { StaffCareer } from 'api/contract/careers'
 import { LANGUAGES, type Language } from 'api/contract/languages'
 import type { NewsFound, NewsSearch, OwnDrafts, StaffNews, StaffSummary } from 'api/contract/news'
 import type { PanelCounts } from 'api/contract/panel'
 import { queryKeys } from '#lib/query-keys.ts'
 import { callAsStaff } from '#lib/session.ts'
-import { pagedList, wholeList } from './list/cached-rows.ts'
+import { pagedList } from './list/cached-rows.ts'
 import type { LoadedRows } from './list/loaded-rows.ts'
 import { readPictureAccess } from './staff-pictures.ts'
 
 /** Where staff publish; the inquiries of visitors and the newsletter and the collections follow them. */
-const PUBLICATION_TABS = ['news', 'media', 'careers'] as const
-export const TABS = [...PUBLICATION_TABS, 'inquiries', 'newsletter', 'documents', 'events', 'people'] as const
+const PUBLICATION_TABS = ['news', 'media'] as const
+export const TABS = [
+  ...PUBLICATION_TABS,
+  'careers',
+  'inquiries',
+  'newsletter',
+  'documents',
+  'events',
+  'people',
+] as const
 export type PublicationTab = (typeof PUBLICATION_TABS)[number]
 export type Tab = (typeof TABS)[number]
 
@@ -67,14 +74,6 @@ export const panelCounts = queryOptions({
   refetchInterval: LOOKS_EVERY_MS,
 })
 
-export const careerRows = wholeList([...queryKeys.staffCareers, 'list'], 'careers')
-
-export const allCareers = queryOptions({
-  queryKey: careerRows.queryKey,
-  queryFn: ({ signal }) => callAsStaff<{ careers: StaffCareer[] }>('/api/admin/careers', { signal }),
-  staleTime: 0,
-})
-
 /** An item of news as staff see it, by its address or its id; 404 when there is none. */
 export const newsItem = (ref: string) =>
   queryOptions({
@@ -86,15 +85,6 @@ export const newsItem = (ref: string) =>
       ])
       return item
     },
-    staleTime: 0,
-  })
-
-/** A position as it is edited; 404 when there is none. */
-export const careerById = (id: string) =>
-  queryOptions({
-    queryKey: [...queryKeys.staffCareers, 'item', { id }],
-    queryFn: async ({ signal }) =>
-      (await callAsStaff<{ career: StaffCareer }>(`/api/admin/careers/${encodeURIComponent(id)}`, { signal })).career,
     staleTime: 0,
   })
 

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
 import { ConflictDialog } from '#features/admin/form/conflict-dialog.tsx'
-import { conflictRows, merged } from '#features/admin/form/conflict-rows.ts'
+import { conflictRows, differingPart, merged } from '#features/admin/form/conflict-rows.ts'
 import { DraftNote } from '#features/admin/form/draft-note.tsx'
 import { FormFoot } from '#features/admin/form/form-foot.tsx'
 import frame from '#features/admin/form/form-frame.module.css'
@@ -12,6 +12,7 @@ import { FormHead } from '#features/admin/form/form-head.tsx'
 import { Presence } from '#features/admin/form/presence.tsx'
 import { isSameList } from '#features/admin/form/same-list.ts'
 import { SaveFailure } from '#features/admin/form/save-failure.tsx'
+import { SaveMenu } from '#features/admin/form/save-menu.tsx'
 import { useDraft } from '#features/admin/form/use-draft.ts'
 import { useLeaveGuard } from '#features/admin/form/use-leave-guard.tsx'
 import type { CollectionItem, CollectionName } from './collection-item.ts'
@@ -23,7 +24,7 @@ import { type ItemForm, useItemForm } from './item-form.ts'
 import { ItemHistory } from './item-history.tsx'
 import { type Base, useSaveItem } from './use-save-item.ts'
 
-interface CollectionFormProps<Name extends CollectionName, Input, Item, Values extends object> extends FormEnd {
+interface CollectionFormProps<Name extends CollectionName, Input, Item, Values extends object> extends FormEnd<Item> {
   collection: Collection<Name, Input, Item, Values>
   /** What a new form holds besides what the description says. */
   start?: Partial<Values>
@@ -31,6 +32,11 @@ interface CollectionFormProps<Name extends CollectionName, Input, Item, Values e
   own?: OwnParts<Item, Values>
   /** What is edited; `null` for a new one. */
   item: Item | null
+  /** What a new one is made of, and what it does not take from it. */
+  copyOf?: Item | undefined
+  ofCopy?: Partial<Values>
+  /** The foot says whether visitors see it: published, or saved without being shown. */
+  hasEndings?: boolean
   /** The page's title and heading of a new thing. */
   newHeading: string
   /** Where it stands, and whether visitors see it. */
@@ -48,6 +54,9 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
   start: added,
   own = {},
   item,
+  copyOf,
+  ofCopy,
+  hasEndings = false,
   newHeading,
   state,
   siteAddress,
@@ -59,17 +68,21 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
   const { t } = useTranslation('admin')
   const parts = useFormParts(collection, own, item === null)
   const { valuesOf, toInput, fields, withDraft } = parts
-  const [start] = useState(() => (item ? valuesOf(item) : { ...collection.empty, ...added }))
+  const [start] = useState(() => {
+    if (item) return valuesOf(item)
+    return copyOf ? { ...valuesOf(copyOf), ...ofCopy } : { ...collection.empty, ...added }
+  })
+  const [generation, setGeneration] = useState(0)
   const base = useRef<Base<Item>>(item && { item, version: item.updatedAt })
   const [conflict, setConflict] = useState<{ base: Item; theirs: Item } | null>(null)
   const { save, failure } = useSaveItem<Item, Values>({
-    collection: collection.name,
+    collection,
     toInput,
     fields: fields.map(({ key }) => key),
-    onSaved: () => {
+    onSaved: (saved) => {
       draft.end()
       leave.free()
-      onSaved()
+      onSaved(saved)
     },
     onConflict: (theirs) => setConflict(base.current && { base: base.current.item, theirs }),
   })
@@ -87,6 +100,7 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
   function replace(next: Values) {
     form.reset(next, { keepDefaultValues: true })
     check()
+    setGeneration((before) => before + 1)
   }
 
   function takeDraft() {
@@ -95,6 +109,13 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
     replace(withDraft(kept, form.state.values))
     if (base.current && version) base.current.version = version
     draft.take()
+  }
+
+  /** @param isHidden whether visitors do not see it then; left out, as the form says */
+  function submit(isHidden?: boolean) {
+    // Every collection has this field; what its values are is known to the page alone.
+    if (isHidden !== undefined) form.setFieldValue('isHidden' as never, isHidden as never)
+    form.handleSubmit()
   }
 
   function resolve(next: Values, current: Item) {
@@ -137,7 +158,7 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
         />
         {note}
         {/* To its fields all forms are alike. */}
-        <ItemFormContext value={{ collection, form: form as never }}>{children(form)}</ItemFormContext>
+        <ItemFormContext value={{ collection, form: form as never, generation }}>{children(form)}</ItemFormContext>
         {item && (
           <ItemHistory
             collection={collection.name}
@@ -149,7 +170,15 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
           />
         )}
       </div>
-      <ItemFoot form={form} parts={parts} isNew={item === null} keeper={draft.keeper} onCancel={leave.cancel} />
+      <ItemFoot
+        form={form}
+        parts={parts}
+        item={item}
+        hasEndings={hasEndings}
+        keeper={draft.keeper}
+        onSave={submit}
+        onCancel={leave.cancel}
+      />
       {conflict && (
         <ItemConflict
           parts={parts}
@@ -168,12 +197,22 @@ export function CollectionForm<Name extends CollectionName, Input, Item extends 
 interface ItemFootProps<Item, Values extends object> {
   form: ItemForm<Values>
   parts: FormParts<Item, Values>
-  isNew: boolean
+  item: CollectionItem | null
+  hasEndings: boolean
   keeper: Parameters<typeof FormFoot>[0]['keeper']
+  onSave: (isHidden?: boolean) => void
   onCancel: () => void
 }
 
-function ItemFoot<Item, Values extends object>({ form, parts, isNew, keeper, onCancel }: ItemFootProps<Item, Values>) {
+function ItemFoot<Item, Values extends object>({
+  form,
+  parts,
+  item,
+  hasEndings,
+  keeper,
+  onSave,
+  onCancel,
+}: ItemFootProps<Item, Values>) {
   const { t } = useTranslation('admin')
   const isSubmitting = useSelector(form.store, (state) => state.isSubmitting)
   const missing = useSelector(
@@ -181,17 +220,28 @@ function ItemFoot<Item, Values extends object>({ form, parts, isNew, keeper, onC
     ({ errorMap, values }) => parts.missingOf((errorMap.onChange as object | undefined) ?? {}, values),
     { compare: isSameList },
   )
+  const shared = { missing, isSaving: isSubmitting, onCancel, keeper, children: t('common.requiredMark') }
+  if (!hasEndings)
+    return (
+      <FormFoot
+        {...shared}
+        saveLabel={t(item ? 'collections.saveEdit' : 'collections.saveNew')}
+        onSave={() => onSave()}
+      />
+    )
+  const canSave = missing.length === 0
+  const hide = {
+    label: t(item && !item.isHidden ? 'endings.hide' : 'endings.keepHidden'),
+    onChoose: () => onSave(true),
+  }
   return (
     <FormFoot
-      saveLabel={t(isNew ? 'collections.saveNew' : 'collections.saveEdit')}
-      missing={missing}
-      isSaving={isSubmitting}
-      onSave={() => form.handleSubmit()}
-      onCancel={onCancel}
-      keeper={keeper}
-    >
-      {t('common.requiredMark')}
-    </FormFoot>
+      {...shared}
+      saveLabel={t(item && !item.isHidden ? 'endings.publishChanges' : 'endings.publish')}
+      onSave={() => onSave(false)}
+      onKey={item?.isHidden ? () => canSave && onSave(true) : undefined}
+      menu={<SaveMenu label={t('endings.others')} ways={[hide]} disabled={isSubmitting || !canSave} />}
+    />
   )
 }
 
@@ -218,12 +268,10 @@ function ItemConflict<Item extends CollectionItem, Values>({
     <ConflictDialog
       saved={{ by: saved.updatedBy, at: saved.updatedAt }}
       rows={conflictRows(fields, { base, mine, theirs })}
-      texts={fields.map(({ key, read }) => ({
-        key,
-        label: labelOf(key),
-        mine: worded(key, read(mine)),
-        theirs: worded(key, read(theirs)),
-      }))}
+      texts={fields.map(({ key, read }) => {
+        const [one, other] = [worded(key, read(mine)), worded(key, read(theirs))]
+        return { key, label: labelOf(key), mine: differingPart(one, other), theirs: differingPart(other, one) }
+      })}
       onSave={(rows) => onSave(merged(fields, rows, { mine, theirs }))}
       onBack={onBack}
     />

@@ -1,5 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { Menu, type MenuAct } from '#features/admin/form/menu.tsx'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import list from '#features/admin/list/list.module.css'
 import { LoadMore } from '#features/admin/list/list-states.tsx'
 import { useFirstNewRow } from '#features/admin/list/use-first-new-row.ts'
@@ -15,18 +19,21 @@ export interface CollectionRow {
   /** Below the title. */
   line: string
   /** In numbers: `14 стр. · 1,2 MB`. */
-  facts: string
+  facts: ReactNode
   /** Only what is not the normal: hidden, expired. */
   state: ReactNode
+  /** What else can be done with it. */
+  menu?: MenuAct[]
   /** Buttons at the right. */
   acts: ReactNode
 }
 
 export interface CollectionGroup {
   id: string
-  name: string
+  /** A list of one group has none. */
+  name?: string
   /** Beside the name: how many, in which order. */
-  note: string
+  note?: string
   rows: readonly CollectionRow[]
 }
 
@@ -54,6 +61,7 @@ function firstRows(groups: readonly CollectionGroup[], count: number): Collectio
 
 /** The rows of a collection in their groups; of a long list the first ones, and more when somebody asks. */
 export function CollectionList({ collection, groups, asked, onMore }: CollectionListProps) {
+  const { t } = useTranslation('admin')
   const total = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const shown = Math.min(total, Math.max(asked, PAGE))
   const { ref, expect } = useFirstNewRow<HTMLDivElement>(shown, ':scope > section > ul > li')
@@ -61,10 +69,12 @@ export function CollectionList({ collection, groups, asked, onMore }: Collection
     <>
       <div ref={ref}>
         {firstRows(groups, shown).map(({ id, name, note, rows }) => (
-          <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
-            <h2 id={`group-${id}`}>
-              {name} <small>{note}</small>
-            </h2>
+          <section key={id} className={styles.group} aria-labelledby={name && `group-${id}`}>
+            {name && (
+              <h2 id={`group-${id}`}>
+                {name} <small>{note}</small>
+              </h2>
+            )}
             <ul className={list.list}>
               {rows.map((row) => (
                 <li key={row._id} className={`${list.row} ${styles.row}`}>
@@ -83,7 +93,19 @@ export function CollectionList({ collection, groups, asked, onMore }: Collection
                   </div>
                   <span className={styles.facts}>{row.facts}</span>
                   <span className={styles.state}>{row.state}</span>
-                  <span className={styles.acts}>{row.acts}</span>
+                  <span className={styles.acts}>
+                    {row.menu && (
+                      <Menu
+                        label={t('list.menuOf', { title: row.title })}
+                        ways={row.menu}
+                        className={styles.menu}
+                        openerClass={styles.opener}
+                      >
+                        <Icon d={staffDrawings.more} />
+                      </Menu>
+                    )}
+                    {row.acts}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { ListError, ListLoading } from '#features/admin/list/list-states.tsx'
 import { useBackToList } from '#features/admin/list/use-back-to-list.ts'
@@ -9,14 +10,16 @@ import type { CollectionItem, CollectionName } from './collection-item.ts'
 import type { collectionQueries } from './collection-queries.ts'
 
 /** What a form tells when it is done. */
-export interface FormEnd {
-  onSaved: () => void
+export interface FormEnd<Item> {
+  onSaved: (saved: Item) => void
   onClose: () => void
 }
 
-export interface ItemFormProps<Item> extends FormEnd {
+export interface ItemFormProps<Item> extends FormEnd<Item> {
   /** What is edited; `null` for a new thing. */
   item: Item | null
+  /** What a new one is made of. */
+  copyOf?: Item | undefined
 }
 
 interface CollectionPageProps<Item extends CollectionItem, Name extends CollectionName> {
@@ -24,8 +27,8 @@ interface CollectionPageProps<Item extends CollectionItem, Name extends Collecti
   /** `new` for a new thing. */
   id: string
   queries: ReturnType<typeof collectionQueries<Item, Name>>
-  /** What is said when it is saved: a new one, and one that was there. */
-  saved: { isNew: Done['sentence']; isEdited: Done['sentence'] }
+  /** What is said when it is saved. */
+  saved: (item: Item, isNew: boolean) => Done
   form: ComponentType<ItemFormProps<Item>>
 }
 
@@ -40,18 +43,24 @@ export function CollectionPage<Item extends CollectionItem, Name extends Collect
   const backToList = useBackToList()
   const setSaved = useSetSaved()
   const isNew = id === 'new'
-  const { data, error, refetch } = useQuery({ ...queries.byId(id), enabled: !isNew, refetchOnWindowFocus: false })
+  const copyOf = useRouterState({ select: ({ location }) => location.state.copyOf })
+  const read = isNew ? copyOf : id
+  const { data, error, refetch } = useQuery({
+    ...queries.byId(read ?? ''),
+    enabled: read !== undefined,
+    refetchOnWindowFocus: false,
+  })
   const onClose = () => backToList({ tab: collection })
   const end = {
     onClose,
-    onSaved() {
-      setSaved({ sentence: isNew ? saved.isNew : saved.isEdited })
+    onSaved(item: Item) {
+      setSaved(saved(item, isNew))
       onClose()
     },
   }
-  if (isNew) return <Form item={null} {...end} />
+  if (read === undefined) return <Form item={null} {...end} />
   if (error instanceof ApiError && error.status === 404) return <UnknownStaffPage />
   if (error) return <ListError onRetry={refetch} />
   if (!data) return <ListLoading />
-  return <Form item={data} {...end} />
+  return isNew ? <Form item={null} copyOf={data} {...end} /> : <Form item={data} {...end} />
 }

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { DAYS_IN_TRASH } from 'api/contract/trash'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#components/icon.tsx'
+import type { MenuAct } from '#features/admin/form/menu.tsx'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { createRowRemoval } from '#features/admin/list/cached-rows.ts'
 import { DeleteDialog } from '#features/admin/list/delete-dialog.tsx'
 import { FilterChips } from '#features/admin/list/filter-chips.tsx'
-import { ListError, ListLoading, NothingFound } from '#features/admin/list/list-states.tsx'
+import { EmptyList, ListError, ListLoading, NothingFound } from '#features/admin/list/list-states.tsx'
 import { SearchField } from '#features/admin/list/search-field.tsx'
+import { SortSelect } from '#features/admin/list/sort-select.tsx'
 import { useDelete } from '#features/admin/list/use-delete.ts'
 import { useListAddress } from '#features/admin/list/use-list-address.ts'
 import { useListPlace } from '#features/admin/list/use-list-place.ts'
@@ -19,18 +22,23 @@ import type { CollectionItem, CollectionName } from './collection-item.ts'
 import { type CollectionGroup, CollectionList } from './collection-list.tsx'
 import type { collectionQueries } from './collection-queries.ts'
 
-interface CollectionPaneProps<Item extends CollectionItem, Name extends CollectionName> {
+interface CollectionPaneProps<Item extends CollectionItem, Name extends CollectionName, Order extends string> {
   collection: Name
   queries: ReturnType<typeof collectionQueries<Item, Name>>
   /** What the list can be narrowed to, in words. */
   states: readonly { state: string; label: string }[]
   isIn: (item: Item, state: string) => boolean
+  /** The orders that it can be put into, the usual one first. */
+  orders?: Readonly<Record<Order, (one: Item, other: Item) => number>>
+  orderLabel?: (order: Order) => string
   /** What staff call it. */
   titleOf: (item: Item) => string
   /** What is searched. */
   textOf: (item: Item) => string
   searchLabel: string
   foundLabel: (count: number) => string
+  /** What asks for the first item, where nothing else stands in the list. */
+  empty?: { heading: string; text: string; act: string }
   deleteQuestion: string
   /** What else is to be known before one is deleted. */
   deleteNote?: (item: Item, items: readonly Item[]) => string
@@ -39,31 +47,35 @@ interface CollectionPaneProps<Item extends CollectionItem, Name extends Collecti
   note?: (items: readonly Item[]) => ReactNode
   /**
    * The groups of what was found, in their order; empty ones are left out.
-   * @param tools whether nothing narrows the list, and the button that deletes a thing
+   * @param tools whether nothing narrows the list, the button that deletes an item, and what makes another one of it
    */
   groupsOf: (
     items: readonly Item[],
-    tools: { isWhole: boolean; deleteButton: (item: Item) => ReactNode },
+    tools: { isWhole: boolean; deleteButton: (item: Item) => ReactNode; copyAct: (item: Item) => MenuAct },
   ) => CollectionGroup[]
 }
 
 /** The list of a collection: searched, narrowed, with its rows in groups and the question before one goes to the trash. */
-export function CollectionPane<Item extends CollectionItem, Name extends CollectionName>({
+export function CollectionPane<Item extends CollectionItem, Name extends CollectionName, Order extends string = never>({
   collection,
   queries,
   states,
   isIn,
+  orders,
+  orderLabel = String,
   titleOf,
   textOf,
   searchLabel,
   foundLabel,
+  empty,
   deleteQuestion,
   deleteNote,
   deleted,
   note,
   groupsOf,
-}: CollectionPaneProps<Item, Name>) {
+}: CollectionPaneProps<Item, Name, Order>) {
   const { t } = useTranslation('admin')
+  const navigate = useNavigate()
   const { data, isError, refetch } = useQuery(queries.all)
   const { query, setQuery, commitQuery, search, narrow, rows, keepRows } = useListAddress()
   const setSaved = useSetSaved()
@@ -72,22 +84,38 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
     pathOf: ({ _id }) => `/api/admin/${collection}/${_id}`,
     rows: queries.rows,
     removalOf: (client, { _id }) => createRowRemoval(client, queries.rows, (row) => row._id === _id),
-    invalidates: [queryKeys.trash, queryKeys.counts, queryKeys.search],
+    invalidates: [[...queryKeys[collection], 'public'], queryKeys.trash, queryKeys.counts, queryKeys.search],
     onDeleted: ({ _id }, removal) =>
       setSaved({ sentence: deleted, deleted: { inTrash: `/api/trash/${collection}/${_id}`, removal } }),
     onFailed: (failure) => setSaved({ failure }),
   })
   useListPlace(data !== undefined)
 
+  const all = Object.keys(orders ?? {}) as Order[]
+  const [first] = all
+  const order = all.find((each) => each === search.order) ?? first
+  const formOf = (id: string) =>
+    ({ to: '/admin/$collection/$id', params: { collection, id }, state: { list: collection } }) as const
+
   if (!data) return isError ? <ListError onRetry={refetch} /> : <ListLoading />
   const items: readonly Item[] = data[collection]
+  if (items.length === 0 && empty)
+    return (
+      <EmptyList heading={empty.heading} text={empty.text}>
+        <Link className="btn" {...formOf('new')}>
+          <Icon name="plus" /> {empty.act}
+        </Link>
+      </EmptyList>
+    )
   const trimmed = query.trim()
-  const show = states.find(({ state }) => state === search.state)?.state
-  const found = items.filter((item) => (show === undefined || isIn(item, show)) && isFound(textOf(item), trimmed))
+  const shown = states.find(({ state }) => state === search.state)
+  const searched = items.filter((item) => isFound(textOf(item), trimmed))
+  const ordered = order && orders ? searched.toSorted(orders[order]) : searched
+  const found = shown ? ordered.filter((item) => isIn(item, shown.state)) : ordered
   const choices = states.map(({ state, label }) => ({
     state,
     label,
-    count: items.filter((item) => isIn(item, state)).length,
+    count: searched.filter((item) => isIn(item, state)).length,
   }))
   const deleteButton = (item: Item) => (
     <button
@@ -100,8 +128,12 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
       <Icon d={staffDrawings.trash} />
     </button>
   )
-  const isWhole = show === undefined && trimmed === ''
-  const groups = groupsOf(found, { isWhole, deleteButton }).filter(({ rows }) => rows.length > 0)
+  const copyAct = (item: Item): MenuAct => ({
+    label: t('list.copy'),
+    onChoose: () => navigate({ ...formOf('new'), state: { list: collection, copyOf: item._id } }),
+  })
+  const isWhole = shown === undefined && trimmed === ''
+  const groups = groupsOf(found, { isWhole, deleteButton, copyAct }).filter(({ rows }) => rows.length > 0)
 
   return (
     <>
@@ -113,20 +145,33 @@ export function CollectionPane<Item extends CollectionItem, Name extends Collect
         label={searchLabel}
         found={trimmed !== '' && found.length > 0 ? foundLabel(found.length) : null}
       >
-        <FilterChips show={show} choices={choices} all={items.length} onChoose={(state) => narrow({ state })} />
+        <FilterChips
+          show={shown?.state}
+          choices={choices}
+          all={searched.length}
+          onChoose={(state) => narrow({ state })}
+        />
+        {first !== undefined && order !== undefined && (
+          <SortSelect
+            sort={order}
+            choices={all.map((sort) => ({ sort, label: orderLabel(sort) }))}
+            onChoose={(sort) => narrow({ order: sort === first ? undefined : sort })}
+          />
+        )}
       </SearchField>
       {note?.(items)}
-      {groups.length === 0 ? (
-        <NothingFound
-          query={trimmed}
-          onClear={() => {
-            setQuery('')
-            narrow({ state: undefined })
-          }}
-        />
-      ) : (
-        <CollectionList collection={collection} groups={groups} asked={rows} onMore={keepRows} />
+      {searched.length === 0 && <NothingFound query={trimmed} onClear={() => setQuery('')} />}
+      {shown && searched.length > 0 && found.length === 0 && (
+        <EmptyList
+          heading={t('collections.nothing')}
+          text={t('filters.findNothing', { count: 1, filters: t('filters.quoted', { words: shown.label }) })}
+        >
+          <button type="button" className="btn btn--line" onClick={() => narrow({ state: undefined })}>
+            {t('collections.without', { words: shown.label, count: searched.length })}
+          </button>
+        </EmptyList>
       )}
+      <CollectionList collection={collection} groups={groups} asked={rows} onMore={keepRows} />
       {toDelete && (
         <DeleteDialog
           question={deleteQuestion}

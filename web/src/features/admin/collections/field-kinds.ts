@@ -20,6 +20,8 @@ const isOneOf = (choices: readonly string[], kept: unknown) => choices.some((cho
 const KINDS: { [Kind in Field['kind']]: FieldKind<Extract<Field, { kind: Kind }>> } = {
   text: { typed: same, sent: same, holds: isText },
 
+  richText: { typed: same, sent: same, holds: isText },
+
   /** As typed, `DD-MM-YYYY`; a day that is none is sent empty. */
   day: {
     typed: (stored) => (stored ? formatDate(stored) : ''),

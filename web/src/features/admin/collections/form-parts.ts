@@ -1,4 +1,5 @@
 import type { Collection } from 'api/contract/collections/collection'
+import { plainText } from 'api/contract/plain-text'
 import { useState } from 'react'
 import type { ConflictField } from '#features/admin/form/conflict-rows.ts'
 import { describedForm } from './described-form.ts'
@@ -46,6 +47,7 @@ export function useFormParts<Name extends string, Input, Item, Values extends ob
     inWords(field, value) {
       const words = own.inWords?.(field, value)
       if (words !== undefined) return words
+      if (collection.fields[field]?.kind === 'richText') return plainText(String(value))
       const { choices } = wordsOf(field)
       if (!Array.isArray(value)) return choices?.[String(value)]
       return value.map((choice) => choices?.[choice] ?? choice).join(', ')

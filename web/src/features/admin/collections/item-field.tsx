@@ -8,6 +8,8 @@ import type { ItemForm } from './item-form.ts'
 export const ItemFormContext = createContext<{
   collection: { name: string; fields: Fields }
   form: ItemForm<Record<string, Field['empty']>>
+  /** Another one each time the values were replaced from outside, so that editors begin again with them. */
+  generation: number
 } | null>(null)
 
 /** Of so few choices all are shown, to be ticked. */
@@ -30,7 +32,7 @@ interface ItemFieldProps<Values> {
 export function ItemField<Values>({ name, hint, wordOf, onChange }: ItemFieldProps<Values>) {
   const context = useContext(ItemFormContext)
   if (!context) throw new Error(`the field ${name} stands in no form`)
-  const { collection, form } = context
+  const { collection, form, generation } = context
   const field = collection.fields[name] as Field
   const { choices = {}, ...words } = useFieldWords(collection.name)(name)
   const said = { ...words, hint: hint ?? words.hint }
@@ -52,6 +54,8 @@ export function ItemField<Values>({ name, hint, wordOf, onChange }: ItemFieldPro
                 lang={field.lang}
               />
             )
+          case 'richText':
+            return <fields.RichTextField key={generation} label={said.label} />
           case 'number':
             return (
               <fields.PlainField {...said} maxLength={field.max} isRequired={field.isRequired} inputMode="numeric" />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CollectionVersion } from 'api/contract/collections/versions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { differingPart } from '#features/admin/form/conflict-rows.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { momentWords } from '#features/admin/history/moment-words.ts'
 import type { CollectionItem, CollectionName } from './collection-item.ts'
@@ -105,14 +106,15 @@ function Changes<Item, Values>({ parts, version, before }: ChangesProps<Item, Va
   const words = useValueWords(parts)
   if (!before) return version.version === 1 && <p>{t('collections.historyFirst')}</p>
   const [was, is] = [parts.valuesOf(before.item), parts.valuesOf(version.item)]
-  const wordsOf = (key: string, value: unknown) => words(key, value) || t('collections.historyEmpty')
+  const wordsOf = (key: string, value: unknown, other: unknown) =>
+    differingPart(words(key, value), words(key, other)) || t('collections.historyEmpty')
   const changes = parts.fields
     .filter(({ read }) => JSON.stringify(read(was)) !== JSON.stringify(read(is)))
     .map(({ key, read }) =>
       t('collections.historyChange', {
         field: parts.labelOf(key),
-        before: wordsOf(key, read(was)),
-        after: wordsOf(key, read(is)),
+        before: wordsOf(key, read(was), read(is)),
+        after: wordsOf(key, read(is), read(was)),
       }),
     )
   return (

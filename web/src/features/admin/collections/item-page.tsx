@@ -1,19 +1,36 @@
+import { todayInSofia } from 'api/contract/sofia-time'
 import type { ReactNode } from 'react'
-import { CareerPage } from '#features/admin/career-form/career-page.tsx'
+import { CareerForm } from '#features/admin/careers/career-form.tsx'
+import { savedCareer } from '#features/admin/careers/career-words.ts'
+import { careers } from '#features/admin/careers/careers.queries.ts'
 import { DocumentForm } from '#features/admin/documents/document-form.tsx'
 import { documents } from '#features/admin/documents/documents.queries.ts'
 import { EventForm } from '#features/admin/events/event-form.tsx'
 import { events } from '#features/admin/events/events.queries.ts'
 import { people } from '#features/admin/people/people.queries.ts'
 import { PersonForm } from '#features/admin/people/person-form.tsx'
+import type { Done } from '#features/admin/shell/saved-note.tsx'
 import { UnknownStaffPage } from '#features/admin/shell/unknown-staff-page.tsx'
 import { CollectionPage } from './collection-page.tsx'
 
-const savedAs = <Form extends 'documentForm' | 'eventForm' | 'personForm'>(form: Form) =>
-  ({ isNew: `${form}.savedNew`, isEdited: `${form}.savedEdit` }) as const
+const savedAs =
+  (form: 'documentForm' | 'eventForm' | 'personForm') =>
+  (_item: object, isNew: boolean): Done => ({ sentence: `${form}.${isNew ? 'savedNew' : 'savedEdit'}` })
 
 const PAGES = new Map<string, (id: string) => ReactNode>([
-  ['careers', (id) => <CareerPage key={id} id={id} />],
+  [
+    'careers',
+    (id) => (
+      <CollectionPage
+        key={id}
+        id={id}
+        collection="careers"
+        queries={careers}
+        form={CareerForm}
+        saved={(career, isNew) => savedCareer(career, isNew, todayInSofia())}
+      />
+    ),
+  ],
   [
     'documents',
     (id) => (

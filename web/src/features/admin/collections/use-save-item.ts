@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { Collection } from 'api/contract/collections/collection'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureWords } from '#features/admin/form/failure-words.ts'
@@ -14,18 +15,18 @@ import type { CollectionItem, CollectionName } from './collection-item.ts'
 export type Base<Item> = { item: Item; version: string } | null
 
 interface SaveOptions<Item, Values> {
-  collection: CollectionName
+  collection: Pick<Collection<CollectionName, unknown, unknown, unknown>, 'name' | 'kind'>
   toInput: (values: Values) => object
   /** The fields of the form by their names on the wire. */
   fields: readonly string[]
-  onSaved: () => void
+  onSaved: (saved: Item) => void
   /** Somebody else saved first: what they saved. */
   onConflict: (theirs: Item) => void
 }
 
 /** Saves a thing of a collection, once however often it is sent. */
 export function useSaveItem<Item extends CollectionItem, Values>({
-  collection,
+  collection: { name, kind },
   toInput,
   fields,
   onSaved,
@@ -35,16 +36,17 @@ export function useSaveItem<Item extends CollectionItem, Values>({
   const [keys] = useState(() => createRequestKeys())
   const { error, mutateAsync } = useMutation({
     networkMode: 'always',
-    meta: { invalidates: [queryKeys[collection], queryKeys.counts, queryKeys.search] },
-    mutationFn: ({ base, values }: { base: Base<Item>; values: Values }) => {
-      const path = base ? `/api/admin/${collection}/${base.item._id}` : `/api/admin/${collection}`
+    meta: { invalidates: [queryKeys[name], queryKeys.counts, queryKeys.search] },
+    mutationFn: async ({ base, values }: { base: Base<Item>; values: Values }) => {
+      const path = base ? `/api/admin/${name}/${base.item._id}` : `/api/admin/${name}`
       const body = JSON.stringify(toInput(values))
       const headers = {
         'content-type': 'application/json',
         'idempotency-key': keys.keyFor(`${path} ${body}`),
         ...(base && { 'if-match': `"${base.version}"` }),
       }
-      return callAsStaff(path, { method: 'POST', headers, body })
+      const answer = await callAsStaff<Record<string, unknown>>(path, { method: 'POST', headers, body })
+      return answer[kind] as Item
     },
     onSuccess: onSaved,
     onError: (failure) => {

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { CareerDates } from '#features/admin/career-form/career-dates.tsx'
-import { useCareerFormApi } from '#features/admin/career-form/career-form-api.ts'
-import { emptyCareer } from '#features/admin/career-form/career-values.ts'
+import { CareerForm } from '#features/admin/careers/career-form.tsx'
 import { expectAccessible } from '#features/admin/testing/expect-accessible.ts'
 import { renderStaff } from '#features/admin/testing/render-staff.tsx'
 
@@ -11,9 +9,7 @@ const start = page.getByLabelText('Начална дата *')
 const end = page.getByLabelText('Крайна дата *')
 const wrong = page.getByText(INVALID)
 
-function Dates() {
-  return <CareerDates form={useCareerFormApi(emptyCareer, async () => undefined)} />
-}
+const Dates = () => <CareerForm item={null} onSaved={() => undefined} onClose={() => undefined} />
 
 async function typeInto(field: Locator, text: string): Promise<void> {
   await field.fill('')

@@ -11,7 +11,7 @@ const labelsOf = (fields: Readonly<Record<string, { label: string }>>) =>
 const LABELS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   news: admin.newsForm,
   media: admin.newsForm,
-  career: admin.careerForm,
+  career: labelsOf(admin.fields.careers),
   document: labelsOf(admin.fields.documents),
   event: labelsOf(admin.fields.events),
   person: labelsOf(admin.fields.people),

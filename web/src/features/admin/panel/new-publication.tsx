@@ -7,30 +7,19 @@ import type { PublicationTab } from '#features/admin/publications.ts'
 /** Leads to the form for a new item of the tab (ADM-09), named as what it makes (AMB-59). */
 export function NewPublication({ tab, label }: { tab: PublicationTab; label?: string }) {
   const { t } = useTranslation('admin')
-  const content = (
-    <>
-      <Icon name="plus" /> {label ?? t(tab === 'careers' ? 'panel.newPosition' : 'panel.newPublication')}
-    </>
-  )
-  if (tab === 'careers')
-    return (
-      <Link
-        className="btn"
-        to="/admin/$collection/$id"
-        params={{ collection: 'careers', id: 'new' }}
-        state={{ list: tab }}
-      >
-        {content}
-      </Link>
-    )
   return (
     <Link className="btn" to="/admin/news/new" search={tab === 'media' ? { type: 'media' } : {}} state={{ list: tab }}>
-      {content}
+      <Icon name="plus" /> {label ?? t('panel.newPublication')}
     </Link>
   )
 }
 
-const NEW = { documents: 'documents.new', events: 'events.new', people: 'people.new' } as const
+const NEW = {
+  careers: 'panel.newPosition',
+  documents: 'documents.new',
+  events: 'events.new',
+  people: 'people.new',
+} as const
 
 /** Leads to the form for a new thing of a collection. */
 export function NewItem({ collection }: { collection: CollectionName }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CareersPane } from '#features/admin/careers/careers-pane.tsx'
 import { isCollection } from '#features/admin/collections/collection-item.ts'
 import { DocumentsPane } from '#features/admin/documents/documents-pane.tsx'
 import { EventsPane } from '#features/admin/events/events-pane.tsx'
@@ -12,7 +13,6 @@ import { NoAccess } from '#features/admin/shell/no-access.tsx'
 import { SavedNote } from '#features/admin/shell/saved-note.tsx'
 import { tabsOf } from '#features/admin/shell/staff-areas.ts'
 import { useRoles } from '#features/admin/shell/staff-user.ts'
-import { CareerPane } from './career-pane.tsx'
 import { FailedMails } from './failed-mails.tsx'
 import { NewItem, NewPublication } from './new-publication.tsx'
 import { NewsPane } from './news-pane.tsx'
@@ -108,10 +108,10 @@ function Lists({ tabs, tab, onTab, inquiry }: Omit<PanelPageProps, 'asked'> & { 
           </div>
         )}
       </div>
-      {isPublicationTab(tab) && <OwnDrafts />}
+      {(isPublicationTab(tab) || tab === 'careers') && <OwnDrafts />}
       <SavedNote />
       <div role="tabpanel" id={`${id}-pane`} aria-labelledby={`${id}-${tab}`}>
-        {tab === 'careers' && <CareerPane />}
+        {tab === 'careers' && <CareersPane />}
         {tab === 'documents' && <DocumentsPane />}
         {tab === 'events' && <EventsPane />}
         {tab === 'people' && <PeoplePane />}

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import type { CareerStatus, StaffCareer } from 'api/contract/careers'
 import type { NewsState, StaffNews, StaffSummary } from 'api/contract/news'
 import { dayAndTime } from '#features/admin/form/dates.ts'
 import { type Done, useSetSaved } from '#features/admin/shell/saved-note.tsx'
@@ -41,28 +40,3 @@ function done(state: NewsState, visibleFrom: string | null, url: string): Done {
   if (state === 'planned') return { sentence: 'newsForm.savedPlanned', moment: dayAndTime(visibleFrom ?? '') }
   return { sentence: state === 'ended' ? 'list.shownTooLate' : 'list.taken' }
 }
-
-/** The same for a position. */
-export function useCareerShowing() {
-  const setSaved = useSetSaved()
-  return useMutation({
-    networkMode: 'always',
-    meta: { invalidates: [queryKeys.careers, queryKeys.search] },
-    mutationFn: ({ career, status }: { career: StaffCareer; status: CareerStatus }) =>
-      callAsStaff<{ career: StaffCareer }>(`/api/admin/careers/${career._id}/status`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'if-match': `"${career.updatedAt}"` },
-        body: JSON.stringify({ status }),
-      }),
-    onSuccess: ({ career }) => setSaved(doneWithPosition(career.status)),
-    onError: (failure, _change, _result, { client }) => {
-      setSaved({ failure })
-      client.invalidateQueries({ queryKey: queryKeys.staffCareers })
-    },
-  })
-}
-
-/** Its days decide as well whether it is on the site, so no page is named. */
-const doneWithPosition = (status: CareerStatus): Done => ({
-  sentence: status === 'hidden' ? 'list.taken' : 'list.shownOnItsDays',
-})

@@ -6,7 +6,7 @@ import { nextDay, toIsoDate } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
 import { formatDate } from '#lib/format.ts'
-import { shareOfPeriod } from './period.ts'
+import { shareOfPeriod } from './career-words.ts'
 import styles from './visibility-box.module.css'
 
 interface VisibilityBoxProps {

@@ -1,4 +1,4 @@
-import type { StaffCareer } from 'api/contract/careers'
+import type { StaffCareer } from 'api/contract/collections/careers'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -22,7 +22,7 @@ const position: StaffCareer = {
   requirements: '',
   additional: '',
   updatedAt: '2026-11-26T08:00:00Z',
-  status: 'published',
+  isHidden: false,
   updatedBy: 'elena',
 }
 
@@ -32,9 +32,9 @@ test('the two dates say when a position is seen, from today on as well, and ther
   const sent: object[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (_, { body } = {}) => {
     if (body) sent.push(JSON.parse(String(body)))
-    return Response.json({ others: [], career: position, desk: {} })
+    return Response.json({ others: [], ok: true, career: position })
   })
-  const { path } = await renderStaff((leave) => <CareerForm career={position} onSaved={leave} onClose={leave} />)
+  const { path } = await renderStaff((leave) => <CareerForm item={position} onSaved={leave} onClose={leave} />)
   const start = page.getByRole('textbox', { name: /^Начална дата/ })
   const box = page.getByRole('region', { name: 'На сайта' })
   const fromToday = page.getByRole('switch', { name: 'На сайта от днес' })
@@ -50,11 +50,11 @@ test('the two dates say when a position is seen, from today on as well, and ther
   await fromToday.click()
   await page.getByRole('button', { name: 'Публикувай промените' }).click()
   await expect.poll(path).toBe('/admin')
-  expect(sent.at(-1)).toMatchObject({ startDate: previousDay(today), status: 'published' })
+  expect(sent.at(-1)).toMatchObject({ startDate: previousDay(today), isHidden: false })
 })
 
 test('a new position begins with its name, and nothing is lost of the focus', async () => {
-  await renderStaff((leave) => <CareerForm career={null} onSaved={leave} onClose={leave} />)
+  await renderStaff((leave) => <CareerForm item={null} onSaved={leave} onClose={leave} />)
   await expect.element(page.getByRole('textbox', { name: /^Наименование/ })).toHaveFocus()
   await userEvent.keyboard('Оператор')
   await expect.element(page.getByRole('textbox', { name: /^Наименование/ })).toHaveValue('Оператор')
@@ -63,7 +63,7 @@ test('a new position begins with its name, and nothing is lost of the focus', as
 test('on the narrowest phone every button of the foot is in sight', { tags: ['AMB-59'] }, async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1440, 900))
-  await renderStaff((leave) => <CareerForm career={position} onSaved={leave} onClose={leave} />)
+  await renderStaff((leave) => <CareerForm item={position} onSaved={leave} onClose={leave} />)
   for (const name of ['Затвори', 'Публикувай промените', 'Още начини за записване']) {
     const button = page.getByRole('button', { name })
     await expect.element(button).toBeVisible()

@@ -1,16 +1,20 @@
 import { useSelector } from '@tanstack/react-form'
+import type { CareerValues } from 'api/contract/collections/careers'
 import { todayInSofia } from 'api/contract/sofia-time'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ItemField } from '#features/admin/collections/item-field.tsx'
+import type { ItemForm } from '#features/admin/collections/item-form.ts'
 import { nextDay, toIsoDate } from '#features/admin/form/dates.ts'
 import frame from '#features/admin/form/form-frame.module.css'
 import tick from '#features/admin/form/tick-field.module.css'
 import { formatDate } from '#lib/format.ts'
-import type { CareerFormApi } from './career-form-api.ts'
-import { startOfToday } from './career-values.ts'
+import { startOfToday } from './career-words.ts'
+
+const Field = ItemField<CareerValues>
 
 /** Start and end of a position, which say when visitors see it. */
-export function CareerDates({ form }: { form: CareerFormApi }) {
+export function CareerDates({ form }: { form: ItemForm<CareerValues> }) {
   const { t } = useTranslation('admin')
   const start = useSelector(form.store, ({ values }) => values.startDate)
   const startsToday = startOfToday(todayInSofia())
@@ -35,23 +39,8 @@ export function CareerDates({ form }: { form: CareerFormApi }) {
         />
         <span>{t('careerForm.fromToday')}</span>
       </label>
-      <form.AppField name="startDate">
-        {(field) => (
-          <field.DateField
-            label={t('careerForm.startDate')}
-            hint={day ? t('careerForm.seenFrom', { date: formatDate(nextDay(day)) }) : t('careerForm.startHint')}
-          />
-        )}
-      </form.AppField>
-      <form.AppField name="endDate">
-        {(field) => (
-          <field.DateField
-            label={t('careerForm.endDate')}
-            wrong={t('careerForm.endBeforeStart')}
-            hint={t('careerForm.endHint')}
-          />
-        )}
-      </form.AppField>
+      <Field name="startDate" hint={day ? t('careerForm.seenFrom', { date: formatDate(nextDay(day)) }) : undefined} />
+      <Field name="endDate" />
     </div>
   )
 }

@@ -1,7 +1,7 @@
--- A position has one clock: visitors read one that is published from the day after its first to its last, in Sofia.
+-- A position has one clock: visitors read one that is not hidden from the day after its first to its last, in Sofia.
 create table public.careers (
   id uuid primary key default gen_random_uuid(),
-  status text not null default 'published',
+  is_hidden boolean not null default false,
   title text not null,
   start_date date not null,
   end_date date not null,
@@ -18,7 +18,6 @@ create table public.careers (
   deleted_at timestamptz,
   deleted_by text,
 
-  constraint careers_status_is_known check (status in ('published', 'hidden')),
   constraint careers_has_a_title check (btrim(title) <> '' and char_length(title) <= 200),
   constraint careers_start_date_is_a_calendar_day check (start_date between '1000-01-01' and '9999-12-31'),
   constraint careers_end_date_is_a_calendar_day check (end_date between '1000-01-01' and '9999-12-31'),
@@ -33,7 +32,7 @@ create table public.careers (
   constraint careers_deleted_by_is_of_the_trash check (deleted_by is null or deleted_at is not null)
 );
 comment on table public.careers is 'Open positions; one is visible after its start date and up to its end date.';
-comment on column public.careers.status is 'Visitors read what is published, on its days.';
+comment on column public.careers.is_hidden is 'Visitors read what is not hidden, on its days.';
 comment on column public.careers.request_key is 'The idempotency key of the request that created the position.';
 comment on column public.careers.request_hash is 'SHA-256 of the content of the request that created the position.';
 comment on column public.careers.update_key is 'The idempotency key of the last update.';
@@ -46,7 +45,7 @@ create index careers_in_trash on public.careers (deleted_at) where deleted_at is
 
 create view private.visible_careers with (security_invoker = true) as
 select * from public.careers
-where status = 'published' and deleted_at is null;
+where not is_hidden and deleted_at is null;
 comment on view private.visible_careers is 'The positions that visitors may read on their days.';
 grant select on private.visible_careers to service_role;
 
@@ -61,7 +60,7 @@ alter table public.careers enable row level security;
 create policy "Everyone reads positions that are open today"
 on public.careers for select to anon
 using (
-  status = 'published'
+  not is_hidden
   and deleted_at is null
   and start_date < (now() at time zone 'Europe/Sofia')::date
   and (now() at time zone 'Europe/Sofia')::date <= end_date
@@ -79,74 +78,23 @@ for each row execute function private.judge_writer('positions', 'deleted_by');
 create trigger judge_setting before delete on public.careers
 for each row execute function private.judge_writer('positions');
 
-create function private.note_career_act() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  entry constant public.careers := coalesce(new, old);
-  done text;
-begin
-  done := case
-    when tg_op = 'DELETE' then 'erase'
-    when tg_op = 'UPDATE' and old.deleted_at is null and new.deleted_at is not null then 'delete'
-    when tg_op = 'UPDATE' and old.deleted_at is not null then 'restore'
-    when entry.status = 'hidden' and (tg_op = 'INSERT' or old.status <> 'hidden') then 'hide'
-    when tg_op = 'INSERT' or old.status <> entry.status then 'publish'
-    else 'change'
-  end;
-  perform private.note_act(row(
-    null, null,
-    case
-      when done = 'erase' then nullif(current_setting('app.by_whom', true), '')
-      when done = 'delete' then entry.deleted_by
-      else entry.updated_by
-    end,
-    done, 'career', entry.id, entry.title, null,
-    case
-      when done in ('change', 'publish', 'hide') and tg_op = 'UPDATE'
-        then private.changes_between(
-          to_jsonb(old) - private.unnamed_columns(), to_jsonb(new) - private.unnamed_columns()
-        )
-    end
-  )::public.journal);
-  return null;
-end;
-$$;
-
 create trigger note_career after insert or update or delete on public.careers
 for each row when (current_setting('app.is_restoring', true) is distinct from 'on')
-execute function private.note_career_act();
+execute function private.note_register_act('career', 'title');
 
 create function public.careers_page(page_size integer, page_start integer default 0) returns setof public.careers
 language sql stable security invoker set search_path = ''
 as $$
   select * from private.visible_careers order by start_date desc, id limit page_size offset page_start;
 $$;
-comment on function public.careers_page is 'Published positions, those that start last first.';
+comment on function public.careers_page is 'Positions that are not hidden, those that start last first.';
 
 create function public.career_by_id(of_id uuid) returns setof public.careers
 language sql stable security invoker set search_path = ''
 as $$
   select * from private.visible_careers where id = of_id;
 $$;
-comment on function public.career_by_id is 'A position, when it is published.';
+comment on function public.career_by_id is 'A position, when it is not hidden.';
 
-create function public.trash_career(position_id uuid, by_whom text) returns setof public.careers
-language sql volatile security invoker set search_path = ''
-as $$
-  update public.careers set deleted_at = clock_timestamp(), deleted_by = by_whom
-  where id = position_id and deleted_at is null
-  returning *;
-$$;
-comment on function public.trash_career is 'Moves a position to the trash; no row when it is not on the site.';
-
-create function public.erase_career(position_id uuid, by_whom text) returns boolean
-language plpgsql volatile security invoker set search_path = ''
-as $$
-begin
-  perform set_config('app.by_whom', by_whom, true);
-  delete from public.careers where id = position_id and deleted_at is not null;
-  return found;
-end;
-$$;
-comment on function public.erase_career is 'Erases a position in the trash; false when it is not there.';
+insert into private.registers (name, kind, title_bg, title_en) values ('careers', 'career', 'title', null);
+select private.keep_versions_of('careers');

@@ -4,12 +4,13 @@ create table private.registers (
   name text primary key,
   kind text not null unique,
   title_bg text not null default 'title_bg',
-  title_en text not null default 'title_en',
+  title_en text default 'title_en',
   list text[] not null default '{}'
 );
 comment on table private.registers is 'Tables that staff keep in order by themselves.';
 comment on column private.registers.kind is 'What journal and trash call one of its rows.';
-comment on column private.registers.title_bg is 'The column with the title of a row, as title_en.';
+comment on column private.registers.title_bg is 'The column with the title of a row.';
+comment on column private.registers.title_en is 'The one with its English title; null where a row has one title.';
 comment on column private.registers.list is 'The columns that are equal in the rows of one list, of a register with places.';
 grant select on private.registers to service_role;
 
@@ -280,10 +281,10 @@ declare
     select string_agg(
       format(
         $part$ union all
-        select %L, id, jsonb_build_object('bg', %I, 'en', %I, 'de', '', 'it', ''), null, null, deleted_at, deleted_by
+        select %L, id, jsonb_build_object('bg', %I, 'en', %s, 'de', '', 'it', ''), null, null, deleted_at, deleted_by
         from public.%I
         where deleted_at is not null $part$,
-        registers.kind, registers.title_bg, registers.title_en, registers.name
+        registers.kind, registers.title_bg, coalesce(quote_ident(registers.title_en), quote_literal('')), registers.name
       ),
       ''
       order by registers.name
@@ -304,11 +305,6 @@ begin
         ) as titles,
         slug, cover, deleted_at, deleted_by
       from public.news
-      where deleted_at is not null
-      union all
-      select
-        'career', id, jsonb_build_object('bg', title, 'en', '', 'de', '', 'it', ''), null, null, deleted_at, deleted_by
-      from public.careers
       where deleted_at is not null $page$
     || of_registers
     || $page$) as entries
@@ -319,7 +315,7 @@ begin
 end;
 $$;
 comment on function public.trash_page is
-  'What lies in the trash, last deleted first; before_… is the last row of the page before. Positions have one title, as bg.';
+  'What lies in the trash, last deleted first; before_… is the last row of the page before. What has one title has it as bg.';
 
 create function public.erase_trash(until timestamptz default null, by_whom text default '') returns table (items integer, files text[])
 language plpgsql volatile security invoker set search_path = ''
@@ -340,7 +336,7 @@ begin
     delete from public.news where id = any (due_news) and deleted_at <= due;
     get diagnostics items = row_count;
   end if;
-  foreach register in array array['careers'] || array(select name from private.registers order by name) loop
+  foreach register in array array(select name from private.registers order by name) loop
     -- A statement would count as a change of what visitors read, also when it erases nothing.
     execute format('select count(*) from (select from public.%I where deleted_at <= $1 limit 1) as due', register)
     into rows using due;

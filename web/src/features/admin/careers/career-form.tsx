@@ -1,0 +1,75 @@
+import { MAX_POSITION_TITLE } from 'api/contract/careers'
+import { type CareerValues, careers, type StaffCareer } from 'api/contract/collections/careers'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CollectionForm } from '#features/admin/collections/collection-form.tsx'
+import type { ItemFormProps } from '#features/admin/collections/collection-page.tsx'
+import { ItemField } from '#features/admin/collections/item-field.tsx'
+import type { ItemForm } from '#features/admin/collections/item-form.ts'
+import frame from '#features/admin/form/form-frame.module.css'
+import { useFirstFocus } from '#features/admin/form/use-first-focus.ts'
+import { CareerDates } from './career-dates.tsx'
+import { missingOfCareer, ofCopy } from './career-words.ts'
+import { VisibilityBox } from './visibility-box.tsx'
+
+const Field = ItemField<CareerValues>
+
+/** The form for a position, ADM-34 and 35. */
+export function CareerForm({ item: career, ...others }: ItemFormProps<StaffCareer>) {
+  const { t } = useTranslation('admin')
+  return (
+    <CollectionForm
+      collection={careers}
+      item={career}
+      ofCopy={ofCopy}
+      own={{
+        missingOf: (issues, values) => missingOfCareer(issues, values).map((word) => t(`careerForm.${word}`)),
+      }}
+      hasEndings
+      newHeading={t('careerForm.headingNew')}
+      {...others}
+    >
+      {(form) => (
+        <div className={frame.columns}>
+          <CareerTexts form={form} isNew={career === null} />
+          <div className={frame.stack}>
+            <CareerDates form={form} />
+            <form.Subscribe selector={({ values }) => values.startDate}>
+              {(startDate) => (
+                <form.Subscribe selector={({ values }) => values.endDate}>
+                  {(endDate) => (
+                    <VisibilityBox startDate={startDate} endDate={endDate} isHidden={career?.isHidden === true} />
+                  )}
+                </form.Subscribe>
+              )}
+            </form.Subscribe>
+          </div>
+        </div>
+      )}
+    </CollectionForm>
+  )
+}
+
+/** Name of the position and its three texts. */
+function CareerTexts({ form, isNew }: { form: ItemForm<CareerValues>; isNew: boolean }) {
+  const { t } = useTranslation('admin')
+  const box = useRef<HTMLDivElement>(null)
+  useFirstFocus(box, isNew)
+  return (
+    <div ref={box} className={`${frame.box} ${frame.stack}`}>
+      <form.AppField name="title">
+        {(field) => (
+          <field.TextField
+            label={t('fields.careers.title.label')}
+            placeholder={t('careerForm.titlePlaceholder')}
+            maxLength={MAX_POSITION_TITLE}
+            isRequired
+          />
+        )}
+      </form.AppField>
+      <Field name="responsibilities" />
+      <Field name="requirements" />
+      <Field name="additional" />
+    </div>
+  )
+}

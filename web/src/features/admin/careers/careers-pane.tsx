@@ -1,0 +1,91 @@
+import type { StaffCareer } from 'api/contract/collections/careers'
+import { careers as described } from 'api/contract/collections/careers'
+import { todayInSofia } from 'api/contract/sofia-time'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#components/icon.tsx'
+import { CollectionPane } from '#features/admin/collections/collection-pane.tsx'
+import { useShowing } from '#features/admin/collections/use-showing.ts'
+import { staffDrawings } from '#features/admin/form/staff-drawings.ts'
+import { formatDate } from '#lib/format.ts'
+import { CAREER_ORDERS, STANDINGS, standingOf, textOf } from './career-words.ts'
+import { careers } from './careers.queries.ts'
+
+/** All positions; who sees one is decided by its two days, unless staff have hidden it (ADM-13). */
+export function CareersPane() {
+  const { t } = useTranslation('admin')
+  const showing = useShowing(described, 'list.shownOnItsDays')
+  const today = todayInSofia()
+  return (
+    <CollectionPane
+      collection="careers"
+      queries={careers}
+      states={STANDINGS.map((state) => ({ state, label: t(`standings.${state}`) }))}
+      isIn={(career, state) => standingOf(career, today) === state}
+      orders={CAREER_ORDERS}
+      orderLabel={(order) => t(`sort.${order}`)}
+      titleOf={({ title }) => title}
+      textOf={textOf}
+      searchLabel={t('list.searchNews')}
+      foundLabel={(count) => t('standings.found', { count })}
+      empty={{ heading: t('empty.careersTitle'), text: t('empty.careersText'), act: t('empty.careersAction') }}
+      deleteQuestion={t('confirm.deleteCareer')}
+      deleted="undo.deletedCareer"
+      groupsOf={(found, { deleteButton, copyAct }) => [
+        {
+          id: 'careers',
+          rows: found.map((career) => ({
+            _id: career._id,
+            lead: <Icon d={staffDrawings.briefcase} />,
+            title: career.title,
+            line: '',
+            facts: <Days career={career} />,
+            state: <Standing career={career} today={today} />,
+            menu: [
+              copyAct(career),
+              {
+                label: t(career.isHidden ? 'list.show' : 'list.take'),
+                onChoose: () => showing.mutate({ item: career, isHidden: !career.isHidden }),
+              },
+            ],
+            acts: deleteButton(career),
+          })),
+        },
+      ]}
+    />
+  )
+}
+
+function Days({ career: { startDate, endDate } }: { career: StaffCareer }) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <span className="sr">{t('list.columnStart')}: </span>
+      <time dateTime={startDate}>{formatDate(startDate)}</time> – <span className="sr">{t('list.columnEnd')}: </span>
+      <time dateTime={endDate}>{formatDate(endDate)}</time>
+    </>
+  )
+}
+
+/** Whether it is on the site, and why it is not. */
+function Standing({ career, today }: { career: StaffCareer; today: string }) {
+  const { t } = useTranslation('admin')
+  const standing = standingOf(career, today)
+  if (standing === 'visible')
+    return (
+      <span data-is="visible" title={t('list.visibleHint')}>
+        <Icon d={staffDrawings.eye} /> {t('list.visible')}
+      </span>
+    )
+  return (
+    <>
+      <span data-is={standing}>{t(`list.standing.${standing}`)}</span>
+      <small>{whyNot()}</small>
+    </>
+  )
+
+  function whyNot(): string {
+    if (standing === 'hidden') return t('list.hiddenByStaff')
+    if (standing === 'over') return t('list.hiddenEnded')
+    return t(career.startDate === today ? 'list.hiddenStartsToday' : 'list.hiddenNotStarted')
+  }
+}
