@@ -155,7 +155,7 @@ test('a signal that comes twice at once, from the terminal and from pnpm, reache
 test('what the command leaves behind ends with it', async () => {
   const orphan = `(await import('node:child_process')).spawn(process.execPath, ['--eval', ${JSON.stringify(
     "process.on('SIGTERM', () => process.exit()); setInterval(() => {}, 1000); console.log('running as ' + process.pid)",
-  )}], { stdio: 'inherit' }); setTimeout(() => process.exit(3), 1000)`
+  )}], { stdio: ['ignore', 'pipe', 'inherit'] }).stdout.once('data', (said) => { console.log(String(said)); process.exit(3) })`
   const running = start(orphan)
   expect((await running.ended).code).toBe(3)
   expect(() => process.kill(running.pidSaid(), 0)).toThrow('ESRCH')

@@ -16,7 +16,7 @@ test('from the beginning of its end a server closes each connection with its ans
   }
   expect([isDraining(), await ask()]).toEqual([false, 'keep-alive'])
   const closed = once(server, 'close')
-  const ended = begin(server, 500)
+  const ended = begin(server, 2_000)
   expect([isDraining(), await ask(), server.listening]).toEqual([true, 'close', true])
   await ended
   expect(server.listening).toBe(false)

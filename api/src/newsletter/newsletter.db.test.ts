@@ -28,7 +28,6 @@ const row = async () => (await rows())[0]
 const mailed = (count: number) =>
   expect
     .poll(async () => [resend.accepted.size, (await rows()).filter(({ mails }) => mails.status !== 'sent').length], {
-      timeout: 20_000,
       interval: 50,
     })
     .toEqual([count, 0])

@@ -174,7 +174,7 @@ test('a product and its sheet are read while nobody can say which certificates t
   } finally {
     api.proxy.heal()
   }
-  await expect.poll(read, { timeout: 20_000 }).toEqual([200, true, 200, true])
+  await expect.poll(read).toEqual([200, true, 200, true])
 })
 
 const foil = '/products/rolled-foils/container-foil/data-sheet.pdf'

@@ -1,7 +1,7 @@
 import { mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createSupabase } from '#supabase/client.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { startProxy } from '../../testing/fault-proxy.ts'
@@ -75,7 +75,7 @@ test('F4 a site whose Supabase is away at its start has its first account when S
   })
   expect((await signIn(admin.username, admin.password)).statusCode).toBe(401)
   await proxy.open()
-  await vi.waitFor(async () => expect(await api.accounts.find(admin.username)).not.toBeNull(), { timeout: 10_000 })
+  await expect.poll(() => api.accounts.find(admin.username)).not.toBeNull()
   expect((await signIn(admin.username, admin.password)).statusCode).toBe(200)
   expect(told).toEqual([])
 })
