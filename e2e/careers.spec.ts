@@ -125,15 +125,16 @@ test('without positions, and without an answer, the page says so and how to appl
 }) => {
   test.info().annotations.push({ type: 'expected', description: 'ApiError' })
   const main = page.getByRole('main')
-  await page.goto('/careers/career')
+  // Before the page comes: the pointer may rest on the link, and what it leads to is loaded at once.
   await page.route('**/api/careers', (route) => route.fulfill({ json: { careers: [] } }))
+  await page.goto('/careers/career')
   await main.getByRole('link', { name: 'See open positions' }).click()
   await expect(main).toContainText('There is no open position at the moment.')
   await expect(main.getByRole('link', { name: /^Write to/ })).toBeVisible()
 
-  await page.goto('/careers/career')
   await page.unroute('**/api/careers')
   await page.route('**/api/careers', (route) => route.fulfill({ status: 400, json: { error: 'no' } }))
+  await page.goto('/careers/career')
   await main.getByRole('link', { name: 'See open positions' }).click()
   await expect(main).toContainText('The list of positions cannot be shown at the moment.')
   await expect(main.getByRole('link', { name: /jobs\.example/ })).toBeVisible()

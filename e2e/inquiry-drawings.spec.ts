@@ -18,10 +18,11 @@ test('drawings: one breaks off, one is a program, and what arrives goes with the
   await page.goto('/products/extruded/industrial-profiles#inquiry')
   const form = page.getByRole('form', { name: 'Product inquiry' })
   await form.getByRole('button', { name: 'Add a drawing and quantities' }).click()
-  let calls = 0
+  let isCut = true
   await page.route('/api/inquiries/files', (route) => {
-    calls += 1
-    return calls === 2 ? route.abort('connectionreset') : route.continue()
+    if (!isCut || route.request().headers()['x-file-name'] !== 'sheet.pdf') return route.continue()
+    isCut = false
+    return route.abort('connectionreset')
   })
   const input = form.getByLabel('Drop drawings here or choose files')
   await input.setInputFiles(DRAWINGS)

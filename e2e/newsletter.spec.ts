@@ -36,19 +36,17 @@ test('subscribe leads to the field after a second; a wrong address is marked for
   expect(sent.filter((url) => url.includes('/api/newsletter'))).toEqual([])
 
   let calls = 0
-  let answer = () => {}
+  const held = Promise.withResolvers<void>()
   await page.route('/api/newsletter', async (route) => {
     calls += 1
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await held.promise
     await route.fulfill({ status: 202, json: { ok: true } })
   })
   await field(page).fill(' elena@firma.example ')
   await button(page).click()
   await expect(button(page)).toHaveText('Sending')
   await button(page).click({ force: true })
-  answer()
+  held.resolve()
   await expect(button(page)).toHaveText('Sent')
   await expect(field(page)).toHaveValue('')
   await expect(page.getByText('Please open the e-mail we sent you and confirm.')).toBeVisible()
