@@ -35,6 +35,7 @@ test.describe('dropdowns', () => {
     await leave(page)
     await page.clock.runFor(1900)
     await link.hover()
+    await settled(page)
     await page.clock.runFor(5000)
     await expect(marketsPanel(page)).toBeVisible()
 

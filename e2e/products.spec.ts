@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, settled, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 const building = '/products/extruded/profiles-for-building-and-architecture'
 
@@ -152,15 +152,16 @@ test('enlarged to 200 %, what stays in sight leaves the page four fifths of the 
   await page.setViewportSize({ width: 720, height: 450 })
   await page.goto('/products/rolled-foils/household-foil')
   await page.mouse.wheel(0, 1500)
-  await settled(page)
-  const covered = await page.evaluate(() => {
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
+  await expect(page.getByRole('banner')).toHaveAttribute('data-direction', 'down')
+  const covered = () => {
     const isStuck = (element: Element | null): boolean =>
       element !== null &&
       (['sticky', 'fixed'].includes(getComputedStyle(element).position) || isStuck(element.parentElement))
     const lines = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
     return lines.filter(isStuck).length / innerHeight
-  })
-  expect(covered).toBeLessThanOrEqual(0.2)
+  }
+  await expect.poll(() => page.evaluate(covered), 'when the header has left').toBeLessThanOrEqual(0.2)
 })
 
 test('a visitor chooses the country once, and every product names who serves it and why', async ({
