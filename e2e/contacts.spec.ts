@@ -82,6 +82,9 @@ test('two filters combine, and "Show all" takes each back; a country of the map 
   })
 
   await expect(ground).toHaveCSS('transition-duration', '0.48s')
+  await expect(page).toHaveURL(/sales-department$/)
+  // The country before was left a moment ago.
+  await expect.poll(() => ground.evaluate((one) => one.getAnimations().length)).toBe(0)
   const whole = await wide()
   await country(page, 'Switzerland').click()
   await expect.poll(wide).toBeCloseTo(whole * 2.6, 0)
@@ -113,7 +116,7 @@ test('two filters combine, and "Show all" takes each back; a country of the map 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${SALES}?region=Switzerland`)
     await expect(ground).not.toHaveCSS('transition-duration', '0.48s')
-    expect(await wide()).toBeCloseTo(whole * 2.6, 0)
+    await expect.poll(wide).toBeCloseTo(whole * 2.6, 0)
   })
 })
 

@@ -23,7 +23,7 @@ test('the page stands beside the form with what is typed, in each language, as l
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await editor.getByLabel('Заглавие', { exact: true }).fill('Plimworth closes')
   await expect(title).toHaveText('Plimworth closes')
-  expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(1440)
+  await expect.poll(() => frame.locator('html').evaluate(() => window.innerWidth)).toBe(1440)
 
   // Nothing in it takes the focus or leads away.
   await frame.locator('header a').first().click({ force: true })

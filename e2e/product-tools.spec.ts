@@ -27,6 +27,7 @@ test('the finder answers a typed line and fields, keeps both in the address, and
   await expect(page.getByRole('region', { name: 'Your contact' })).toContainText('for Poland, rolled')
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.getByRole('link', { name: '8011A O 0.012 mm 1250' }).click()
+  await expect(line).toHaveValue('8011A O 0.012 mm 1250')
   await line.fill('8011A O 0.012 mm 1250 core 76 RAL 9016 2 pallets')
   await expect(answer).toContainText('Yes, without regard to RAL 9016. 2 products cover')
   await page.getByRole('link', { name: 'Ask for this' }).first().click()

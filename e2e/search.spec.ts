@@ -118,6 +118,8 @@ test('the search covers the whole page, keeps it from scrolling, and searches an
     await page.keyboard.type('heat shield')
     const results = page.getByRole('dialog').getByRole('listitem').getByRole('link')
     await expect(rows(page, 'Across the site').first()).toBeVisible()
+    // Of the first letters there are others.
+    await expect(results.first().locator('mark').first()).toHaveText(/heat shield/i)
     await page.keyboard.press('ArrowDown')
     await expect(results.nth(0)).toBeFocused()
     await page.keyboard.press('ArrowDown')

@@ -67,5 +67,6 @@ test('"Can you press this section?": the drawing is read in the browser and sent
   await expect(page).toHaveURL(/\/products\/extruded\/industrial-profiles/)
   await expect(page.getByLabel('Message')).toHaveValue(/^rail\.dxf: Thinnest wall 1\.30 mm, Weight \d\.\d{3} kg\/m/)
   await expect(page.getByText('rail.dxf').first()).toBeVisible()
-  expect(sent.filter((one) => one.startsWith('POST'))).toEqual([expect.stringContaining('/api/inquiries/files')])
+  const posts = () => sent.filter((one) => one.startsWith('POST'))
+  await expect.poll(posts).toEqual([expect.stringContaining('/api/inquiries/files')])
 })

@@ -37,7 +37,7 @@ test('the arrow of the header leads to the content; the share control unfolds, a
   await share.click()
   await page.getByRole('button', { name: 'Copy link' }).locator('visible=true').click()
   await expect(share).toHaveAttribute('aria-expanded', 'false')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
 test('the footer is drawn before one scrolls to it, and on a phone its groups are folded', {
